@@ -1,0 +1,15 @@
+import nextJest from 'next/jest.js';
+
+const rootDir = new URL('../..', import.meta.url).pathname;
+
+/** @type {import('jest').Config} */
+const config = {
+  rootDir,
+  testEnvironment: '<rootDir>/__tests__/config/jsdom-with-structured-clone.mjs',
+  testMatch: ['<rootDir>/__tests__/{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/config/jest.setup.ts'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out'],
+};
+
+export default nextJest({ dir: rootDir })(config);

@@ -1,0 +1,39 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { AppShell } from '@/components/shell/app-shell';
+import { AppearanceScript } from '@/components/shell/appearance-script';
+import { SHELL } from '@/lib/text/screens';
+import './globals.css';
+
+const inter = localFont({
+  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-inter',
+});
+
+export const metadata: Metadata = {
+  title: { default: SHELL.name, template: `%s · ${SHELL.name}` },
+  description: SHELL.description,
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f8fbfa' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1415' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    // The appearance script sets attributes on <html> before React sees them.
+    <html lang="es" className={inter.variable} suppressHydrationWarning>
+      <head>
+        <AppearanceScript />
+      </head>
+      <body className="font-sans antialiased">
+        <AppShell>{children}</AppShell>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,52 @@
+import { hueOf } from '@/lib/domain/color';
+import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { GASTOS } from '@/lib/text/screens';
+import { EstadoMark } from './estado-mark';
+
+type GastoRowProps = { gasto: Gasto; categoria: Categoria | undefined; metodoPago: MetodoPago | undefined };
+
+/** One expense: icon, name, category and method, amount and status. */
+export function GastoRow({ gasto, categoria, metodoPago }: GastoRowProps) {
+  const format = useFormat();
+  return (
+    <li className="flex min-h-16 items-center gap-3 px-4 py-2 sm:px-6">
+      <span
+        aria-hidden
+        data-hue={hueOf(categoria?.color ?? '')}
+        className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
+      >
+        {firstGrapheme(categoria?.icono ?? '')}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium" title={shorten(gasto.descripcion)}>
+          <bdi>{shorten(gasto.nombre)}</bdi>
+        </p>
+        <p className="truncate text-sm text-muted-foreground">
+          <bdi>{shorten(categoria?.nombre ?? GASTOS.noCategoria)}</bdi>
+          {' · '}
+          {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
+          <bdi>{shorten(metodoPago?.nombre ?? GASTOS.noMetodoPago)}</bdi>
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        <p className="font-medium tabular-nums">{format.amount(toCents(gasto.cantidad))}</p>
+        <EstadoMark estado={gasto.estado} />
+      </div>
+    </li>
+  );
+}
+
+/** As much of a stored text as a row could ever show: a file may bring a name of a megabyte. */
+function shorten(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200).toWellFormed()}…` : text;
+}
+
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/** The first character as people count them: an emoji of several code points is one. */
+function firstGrapheme(text: string): string {
+  const [first] = graphemes.segment(text.slice(0, 40));
+  return first?.segment ?? '';
+}

@@ -1,0 +1,78 @@
+import { Inbox } from 'lucide-react';
+import Link from 'next/link';
+import { useDeferredValue, useMemo } from 'react';
+import { Button } from '@/components/ui/button';
+import { Empty } from '@/components/ui/empty';
+import type { Fecha, Mes } from '@/lib/domain/dates';
+import type { Gasto } from '@/lib/domain/entities';
+import { firstDays, groupByDay, summarize } from '@/lib/domain/summary';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Catalogo } from '@/lib/hooks/use-gastos';
+import { GASTOS } from '@/lib/text/screens';
+import { DayGroup } from './day-group';
+
+type GastosOfMonthProps = { mes: Mes; gastos: Gasto[]; catalogo: Catalogo; today: Fecha };
+
+/** More than any screen is high; the rest of a long month is drawn after the first paint. */
+const FIRST_ROWS = 30;
+
+/** A month's totals and its expenses by day, newest first. */
+export function GastosOfMonth({ mes, gastos, catalogo, today }: GastosOfMonthProps) {
+  const format = useFormat();
+  const days = useMemo(() => groupByDay(gastos), [gastos]);
+  const shownDays = useDeferredValue(days, firstDays(days, FIRST_ROWS));
+  if (gastos.length === 0) return <NoGastos mes={mes} empty={catalogo.categorias.size === 0} />;
+  return (
+    <>
+      <MonthTotals gastos={gastos} />
+      <section aria-label={GASTOS.list(format.month(mes))}>
+        {shownDays.map((day) => (
+          <DayGroup key={day.fecha} {...day} catalogo={catalogo} today={today} />
+        ))}
+      </section>
+    </>
+  );
+}
+
+function MonthTotals({ gastos }: { gastos: Gasto[] }) {
+  const format = useFormat();
+  const { count, total, pending } = useMemo(() => summarize(gastos), [gastos]);
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 px-4 py-4 sm:px-6">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        <div>
+          <dt className="text-xs text-muted-foreground">{GASTOS.total}</dt>
+          <dd className="wrap-anywhere text-2xl font-semibold tabular-nums tracking-tight">
+            {format.amount(total)}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-xs text-muted-foreground">{GASTOS.pending}</dt>
+          <dd className="wrap-anywhere text-2xl font-semibold tabular-nums tracking-tight">
+            {format.amount(pending)}
+          </dd>
+        </div>
+      </dl>
+      <p className="text-sm tabular-nums text-muted-foreground">
+        {format.count(count, GASTOS.gasto, GASTOS.gastos)}
+      </p>
+    </div>
+  );
+}
+
+function NoGastos({ mes, empty }: { mes: Mes; empty: boolean }) {
+  const format = useFormat();
+  return (
+    <Empty
+      icon={Inbox}
+      title={empty ? GASTOS.empty : GASTOS.emptyMonth(format.month(mes))}
+      advice={empty ? GASTOS.emptyAdvice : GASTOS.emptyMonthAdvice}
+    >
+      <Button asChild variant={empty ? 'primary' : 'outline'}>
+        <Link href="/importar/" prefetch={false}>
+          {GASTOS.goImport}
+        </Link>
+      </Button>
+    </Empty>
+  );
+}

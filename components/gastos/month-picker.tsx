@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { addMonthsToMes, type Mes } from '@/lib/domain/dates';
+import { useFormat } from '@/lib/hooks/use-format';
+import { GASTOS } from '@/lib/text/screens';
+
+type MonthPickerProps = { mes: Mes; currentMes: Mes; onPick: (mes: Mes) => void };
+
+/** The twelve months of a year, and the years before and after. */
+export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
+  const format = useFormat();
+  const [january, setJanuary] = useState(`${mes.slice(0, 4)}-01`);
+  const months = Array.from({ length: 12 }, (_, index) => addMonthsToMes(january, index));
+  return (
+    <div className="w-64">
+      <div className="mb-2 flex items-center justify-between">
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={GASTOS.previousYear}
+          onClick={() => {
+            setJanuary(addMonthsToMes(january, -12));
+          }}
+        >
+          <ChevronLeft aria-hidden />
+        </Button>
+        <p aria-live="polite" className="font-semibold tabular-nums">
+          {january.slice(0, 4)}
+        </p>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={GASTOS.nextYear}
+          onClick={() => {
+            setJanuary(addMonthsToMes(january, 12));
+          }}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+      </div>
+      <ul className="grid grid-cols-3 gap-1">
+        {months.map((month) => (
+          <li key={month}>
+            <Button
+              variant={month === mes ? 'primary' : month === currentMes ? 'outline' : 'ghost'}
+              className="w-full px-0"
+              aria-label={format.month(month)}
+              aria-pressed={month === mes}
+              aria-current={month === currentMes ? 'date' : undefined}
+              onClick={() => {
+                onPick(month);
+              }}
+            >
+              {format.shortMonth(month)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Copy } from 'lucide-react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { useCatalogo, type Catalogo } from '@/lib/hooks/use-gastos';
+import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { IMPORTAR } from '@/lib/text/screens';
+import { SPECIFICATION } from '@/lib/text/specification';
+import { FULL_EXAMPLE, simpleExample } from './help-examples';
+
+/** Card 3: the two forms of the file, and the local ids that the simple one needs. */
+export function HelpCard() {
+  const ready = useStorageStatus().state === 'ready';
+  return ready ? <HelpWithLocalIds /> : <Help catalogo={undefined} />;
+}
+
+function HelpWithLocalIds() {
+  return <Help catalogo={useCatalogo()} />;
+}
+
+function Help({ catalogo }: { catalogo: Catalogo | undefined }) {
+  const [categoriaId = 1] = catalogo?.categorias.keys() ?? [];
+  const [metodoPagoId = 1] = catalogo?.metodosPago.keys() ?? [];
+  return (
+    <Card aria-labelledby="instrucciones">
+      <CardTitle id="instrucciones">{SPECIFICATION.instrucciones}</CardTitle>
+      <CardDescription>{IMPORTAR.helpAdvice}</CardDescription>
+      <CardContent className="grid gap-6">
+        <Example name={IMPORTAR.fullForm} advice={IMPORTAR.fullFormAdvice} json={FULL_EXAMPLE} />
+        <Example
+          name={IMPORTAR.simpleForm}
+          advice={IMPORTAR.simpleFormAdvice}
+          json={simpleExample(categoriaId, metodoPagoId)}
+        />
+        {catalogo ? <LocalIds catalogo={catalogo} /> : null}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Example({ name, advice, json }: { name: string; advice: string; json: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(json);
+      toast.success(IMPORTAR.copied);
+    } catch {
+      toast.error(IMPORTAR.copyFailed);
+    }
+  }
+
+  return (
+    <section aria-label={name}>
+      <div className="flex items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold">{name}</h3>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={IMPORTAR.copyExample(name)}
+          onClick={() => void copy()}
+        >
+          <Copy aria-hidden />
+          {IMPORTAR.copy}
+        </Button>
+      </div>
+      <p className="mb-2 mt-1 text-pretty text-sm text-muted-foreground">{advice}</p>
+      {/* A scroll region must be reachable by keyboard. */}
+      {}
+      <pre
+        tabIndex={0}
+        aria-label={name}
+        role="region"
+        className="max-h-64 overflow-auto rounded bg-muted p-3 text-xs leading-relaxed"
+      >
+        <code>{json}</code>
+      </pre>
+    </section>
+  );
+}
+
+function LocalIds({ catalogo }: { catalogo: Catalogo }) {
+  const rows = [...catalogo.categorias.values(), ...catalogo.metodosPago.values()];
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer rounded py-1 font-medium">{IMPORTAR.localIds}</summary>
+      {rows.length === 0 ? (
+        <p className="mt-2 text-muted-foreground">{IMPORTAR.noLocalIds}</p>
+      ) : (
+        <div className="mt-2 grid gap-4 sm:grid-cols-2">
+          <IdList name={SPECIFICATION.resultados.categorias} rows={[...catalogo.categorias.values()]} />
+          <IdList name={SPECIFICATION.resultados.metodosPago} rows={[...catalogo.metodosPago.values()]} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function IdList({ name, rows }: { name: string; rows: readonly { id: number; nombre: string }[] }) {
+  return (
+    <dl>
+      <div className="border-b border-border pb-1 font-medium">{name}</div>
+      {rows.map(({ id, nombre }) => (
+        <div key={id} className="flex gap-3 border-b border-border py-1.5">
+          <dt className="w-10 shrink-0 text-right tabular-nums text-muted-foreground">{id}</dt>
+          <dd className="min-w-0 truncate">{nombre}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,89 @@
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { importSession } from '@/lib/hooks/use-import';
+import type { ImportSummary } from '@/lib/import/summary';
+import { rejectionLine } from '@/lib/text/import-sentences';
+import { IMPORTAR } from '@/lib/text/screens';
+import { SPECIFICATION } from '@/lib/text/specification';
+
+const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
+
+/** What an import did: its counts, every item that was not imported, and the two ways on. */
+export function ImportResults({ summary }: { summary: ImportSummary }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  return (
+    <div className="grid gap-5">
+      <h3 ref={heading} tabIndex={-1} className="rounded text-sm font-semibold">
+        {IMPORTAR.results}
+      </h3>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
+        {COUNTS.map((count) => (
+          <div
+            key={count}
+            className={cn(
+              'flex flex-col-reverse justify-end rounded border border-border p-3',
+              count === 'total' && 'max-sm:col-span-2',
+            )}
+          >
+            <dt className="text-xs text-muted-foreground">{SPECIFICATION.resultados[count]}</dt>
+            <dd
+              className={cn(
+                'text-xl font-semibold tabular-nums',
+                count === 'errors' && summary.errors > 0 && 'text-destructive',
+              )}
+            >
+              {summary[count]}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button asChild>
+          <Link href="/gastos/" prefetch={false}>
+            {SPECIFICATION.verGastos}
+          </Link>
+        </Button>
+        <Button variant="outline" onClick={importSession.clear}>
+          {SPECIFICATION.importarOtro}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function RejectionList({ summary }: { summary: ImportSummary }) {
+  return (
+    <div>
+      <h4 id="detalle-errores" className="mb-2 text-sm font-medium">
+        {IMPORTAR.details}
+      </h4>
+      {/* A scroll region must be reachable by keyboard. */}
+      {}
+      <div
+        tabIndex={0}
+        role="region"
+        aria-labelledby="detalle-errores"
+        className="bg-muted/50 max-h-32 overflow-y-auto rounded border border-border px-3 py-2"
+      >
+        <ul className="grid gap-1 text-sm">
+          {summary.rejections.map((rejection, position) => (
+            // The list never changes; a line has no other identity than its place.
+
+            <li key={position} className="wrap-anywhere">
+              {rejectionLine(rejection)}
+            </li>
+          ))}
+          {summary.unlisted > 0 ? (
+            <li className="text-muted-foreground">{IMPORTAR.more(summary.unlisted)}</li>
+          ) : null}
+        </ul>
+      </div>
+    </div>
+  );
+}

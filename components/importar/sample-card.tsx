@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { fechaOf } from '@/lib/domain/dates';
+import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
+import { IMPORTAR } from '@/lib/text/screens';
+import { SPECIFICATION } from '@/lib/text/specification';
+import { nextPaint, saveAsFile } from './save-as-file';
+import { ResetDialog } from './reset-dialog';
+
+/** Card 1: a sample to download, and the reset. */
+export function SampleCard({ importing }: { importing: boolean }) {
+  const [generating, setGenerating] = useState(false);
+
+  async function download() {
+    setGenerating(true);
+    await nextPaint();
+    try {
+      const today = fechaOf(new Date());
+      const sample = generateSample(today, Math.random);
+      saveAsFile(sampleFileName(today), JSON.stringify(sample, null, 2), 'application/json');
+      toast.success(SPECIFICATION.ejemploDescargado(sample.gastos.length));
+    } catch {
+      toast.error(SPECIFICATION.ejemploFallido);
+    }
+    setGenerating(false);
+  }
+
+  return (
+    <Card aria-labelledby="descargar-datos">
+      <CardTitle id="descargar-datos">{SPECIFICATION.descargarDatos}</CardTitle>
+      <CardDescription>{IMPORTAR.sampleAdvice}</CardDescription>
+      <CardContent className="flex flex-col gap-2 sm:flex-row">
+        <ResetDialog disabled={importing} />
+        <Button disabled={generating} onClick={() => void download()}>
+          <Download aria-hidden />
+          {generating ? SPECIFICATION.generando : SPECIFICATION.descargarEjemplo}
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+/** Offers a text as a download. Throws when the browser cannot make the file. */
+export function saveAsFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has taken hold of the file by the next task; until then the address must stay valid.
+  setTimeout(() => {
+    URL.revokeObjectURL(url);
+  });
+}
+
+/** Resolves once what React last drew is on the screen. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve);
+    });
+  });
+}

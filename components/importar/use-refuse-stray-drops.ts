@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+
+/** A file dropped beside the drop zone would replace the page: refuses it. */
+export function useRefuseStrayDrops(): void {
+  useEffect(() => {
+    function refuse(event: DragEvent) {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    }
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Toaster } from 'sonner';
+import { useTheme } from '@/lib/hooks/use-appearance';
+import { useImportGuard } from '@/lib/hooks/use-import';
+import { useOpenStorage } from '@/lib/hooks/use-storage';
+import { SHELL } from '@/lib/text/screens';
+import { BottomBar } from './bottom-bar';
+import { Sidebar } from './sidebar';
+
+const CONTENT = 'contenido';
+
+/** What stands around every screen, and what lives as long as the page: storage, import, notices. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const [theme] = useTheme();
+  useOpenStorage();
+  useImportGuard();
+  useFocusOnNavigation();
+  return (
+    <>
+      <a
+        href={`#${CONTENT}`}
+        className="z-60 fixed left-2 top-2 -translate-y-20 rounded bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus:translate-y-0"
+      >
+        {SHELL.skipToContent}
+      </a>
+      <div className="flex min-h-dvh">
+        <Sidebar />
+        <main id={CONTENT} tabIndex={-1} className="min-w-0 flex-1 pb-20 md:pb-8">
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+      <Toaster
+        theme={theme}
+        richColors
+        closeButton
+        position="bottom-right"
+        mobileOffset={{ bottom: '5rem' }}
+        containerAriaLabel={SHELL.notifications}
+        toastOptions={{ closeButtonAriaLabel: SHELL.closeNotification }}
+      />
+    </>
+  );
+}
+
+/** After each navigation inside the program, moves the focus to the new screen's heading. */
+function useFocusOnNavigation(): void {
+  const pathname = usePathname();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,18 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Empty } from '@/components/ui/empty';
+import { ERRORS, SHELL } from '@/lib/text/screens';
+
+/** Takes the place of a screen that failed. */
+export function ErrorView({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="pt-14">
+      <h1 tabIndex={-1} className="sr-only">
+        {ERRORS.title}
+      </h1>
+      <Empty role="alert" icon={CircleAlert} title={ERRORS.title} advice={ERRORS.advice}>
+        <Button onClick={onRetry}>{SHELL.retry}</Button>
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { LayoutDashboard, ReceiptText, Upload, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { SHELL } from '@/lib/text/screens';
+
+/** The program's screens, in the order of every menu. */
+const ROUTES: readonly { href: string; label: string; icon: LucideIcon }[] = [
+  { href: '/', label: SHELL.routes.resumen, icon: LayoutDashboard },
+  { href: '/gastos/', label: SHELL.routes.gastos, icon: ReceiptText },
+  { href: '/importar/', label: SHELL.routes.importar, icon: Upload },
+];
+
+type NavigationProps = {
+  label: string;
+  className: string;
+  linkClassName: string;
+  labelClassName?: string;
+  onNavigate?: () => void;
+};
+
+/** A menu of the screens; the current one is marked. Its looks are its place's. */
+export function Navigation({ label, className, linkClassName, labelClassName, onNavigate }: NavigationProps) {
+  const pathname = usePathname();
+  return (
+    <nav aria-label={label}>
+      <ul className={className}>
+        {ROUTES.map(({ href, label: name, icon: Icon }) => (
+          <li key={href} className="min-w-0 flex-1">
+            <Link
+              href={href}
+              prefetch={false}
+              aria-current={pathname === href ? 'page' : undefined}
+              className={linkClassName}
+              onClick={onNavigate}
+            >
+              <Icon aria-hidden className="size-5 shrink-0" />
+              <span className={labelClassName}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

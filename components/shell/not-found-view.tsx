@@ -1,0 +1,22 @@
+import { SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import { Empty } from '@/components/ui/empty';
+import { ERRORS } from '@/lib/text/screens';
+import { PageHeader } from './page-header';
+
+/** For an address that leads nowhere. */
+export function NotFoundView() {
+  return (
+    <>
+      <PageHeader title={ERRORS.notFound} />
+      <Empty icon={SearchX} title={ERRORS.notFound} advice={ERRORS.notFoundAdvice}>
+        <Button asChild>
+          <Link href="/" prefetch={false}>
+            {ERRORS.home}
+          </Link>
+        </Button>
+      </Empty>
+    </>
+  );
+}

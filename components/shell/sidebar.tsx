@@ -1,0 +1,48 @@
+import { ShieldCheck, WalletMinimal } from 'lucide-react';
+import { SHELL } from '@/lib/text/screens';
+import { Navigation } from './navigation';
+import { ThemeChoice } from './theme-choice';
+
+/** The id that the toggle in each header controls. */
+export const SIDEBAR_ID = 'barra-lateral';
+
+/** The sidebar of wide screens: names and icons, or icons only. */
+export function Sidebar() {
+  return (
+    <aside
+      id={SIDEBAR_ID}
+      aria-label={SHELL.sidebar}
+      className="collapsed:w-17 sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-sidebar p-3 md:flex"
+    >
+      <SidebarContent nameClassName="collapsed:sr-only" />
+    </aside>
+  );
+}
+
+type SidebarContentProps = { nameClassName?: string; onNavigate?: () => void };
+
+/** What the sidebar and the phone's sheet hold. */
+export function SidebarContent({ nameClassName = '', onNavigate }: SidebarContentProps) {
+  return (
+    <>
+      <p className="mb-4 flex h-10 items-center gap-2.5 px-2.5 font-semibold tracking-tight">
+        <WalletMinimal aria-hidden className="size-5 shrink-0 text-primary" />
+        <span className={nameClassName}>{SHELL.name}</span>
+      </p>
+      <Navigation
+        label={SHELL.mainNavigation}
+        className="grid gap-1"
+        linkClassName="flex h-11 items-center gap-3 rounded px-2.5 text-sm hover:bg-accent aria-[current=page]:bg-primary-soft aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+        labelClassName={nameClassName}
+        onNavigate={onNavigate}
+      />
+      <div className="mt-auto grid gap-3">
+        <p className="flex items-center gap-2.5 px-2.5 text-xs text-muted-foreground">
+          <ShieldCheck aria-hidden className="size-4 shrink-0" />
+          <span className={nameClassName}>{SHELL.local}</span>
+        </p>
+        <ThemeChoice />
+      </div>
+    </>
+  );
+}

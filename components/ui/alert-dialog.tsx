@@ -1,0 +1,45 @@
+import * as Primitive from '@radix-ui/react-alert-dialog';
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+export const AlertDialog = Primitive.Root;
+export const AlertDialogTrigger = Primitive.Trigger;
+export const AlertDialogAction = Primitive.Action;
+export const AlertDialogCancel = Primitive.Cancel;
+
+/** The dialog's box over a dimmed page. The focus goes to its cancel button first. */
+export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+      <Primitive.Content
+        data-slot="alert-dialog-content"
+        className={cn(
+          '-translate-1/2 fixed left-1/2 top-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md gap-4 rounded-card border border-border bg-card p-6 shadow-lg',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}
+
+/** The dialog's name. */
+export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
+  return <Primitive.Title className={cn('text-base font-semibold', className)} {...props} />;
+}
+
+/** The dialog's question. */
+export function AlertDialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={cn('text-sm text-muted-foreground', className)} {...props} />;
+}
+
+/** The row of buttons; the last is nearest to the thumb on a phone and to the edge on a desk. */
+export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)} {...props} />
+  );
+}

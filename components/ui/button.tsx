@@ -1,0 +1,39 @@
+import { Slot } from '@radix-ui/react-slot';
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+const buttonVariants = cva(
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-primary text-primary-foreground hover:bg-primary/90',
+        outline: 'border border-input bg-card hover:bg-accent',
+        ghost: 'hover:bg-accent',
+        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+      },
+      size: { default: 'h-11 px-4 sm:h-10', icon: 'size-11 sm:size-10', small: 'h-9 px-3' },
+    },
+    defaultVariants: { variant: 'primary', size: 'default' },
+  },
+);
+
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
+
+/** A button; with `asChild` its looks go to the one child, such as a link. */
+export function Button({
+  className,
+  variant,
+  size,
+  asChild = false,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  const classes = cn(buttonVariants({ variant, size }), className);
+  return asChild ? (
+    <Slot data-slot="button" className={classes} {...props} />
+  ) : (
+    <button data-slot="button" type={type} className={classes} {...props} />
+  );
+}

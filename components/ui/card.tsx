@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** A bordered surface for one subject. */
+export function Card({ className, ...props }: ComponentProps<'section'>) {
+  return (
+    <section
+      data-slot="card"
+      className={cn('shadow-xs rounded-card border border-border bg-card p-5 sm:p-6', className)}
+      {...props}
+    />
+  );
+}
+
+/** The name of a card's subject. */
+export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2 data-slot="card-title" className={cn('text-base font-semibold tracking-tight', className)} {...props}>
+      {children}
+    </h2>
+  );
+}
+
+/** A sentence under a card's title. */
+export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="card-description"
+      className={cn('mt-1 text-pretty text-sm text-muted-foreground', className)}
+      {...props}
+    />
+  );
+}
+
+/** What a card holds. */
+export function CardContent({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="card-content" className={cn('mt-5', className)} {...props} />;
+}

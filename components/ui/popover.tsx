@@ -1,0 +1,25 @@
+import * as Primitive from '@radix-ui/react-popover';
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+export const Popover = Primitive.Root;
+export const PopoverTrigger = Primitive.Trigger;
+
+/** A small panel beside its trigger. */
+export function PopoverContent({
+  className,
+  sideOffset = 6,
+  ...props
+}: ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        data-slot="popover-content"
+        sideOffset={sideOffset}
+        collisionPadding={8}
+        className={cn('z-50 rounded-card border border-border bg-card p-3 shadow-lg', className)}
+        {...props}
+      />
+    </Primitive.Portal>
+  );
+}

@@ -1,0 +1,36 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from './button';
+import { cn } from './cn';
+
+export const Sheet = Primitive.Root;
+export const SheetTrigger = Primitive.Trigger;
+export const SheetTitle = Primitive.Title;
+
+type SheetContentProps = ComponentProps<typeof Primitive.Content> & { closeLabel: string };
+
+/** A panel that slides over the page from its left edge. */
+export function SheetContent({ className, children, closeLabel, ...props }: SheetContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+      <Primitive.Content
+        data-slot="sheet-content"
+        aria-describedby={undefined}
+        className={cn(
+          'fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] flex-col bg-sidebar p-3 shadow-lg',
+          className,
+        )}
+        {...props}
+      >
+        {children}
+        <Primitive.Close asChild>
+          <Button variant="ghost" size="icon" className="absolute right-2 top-2" aria-label={closeLabel}>
+            <X aria-hidden />
+          </Button>
+        </Primitive.Close>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

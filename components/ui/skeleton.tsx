@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** A quiet placeholder with the size of what is being loaded. */
+export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="skeleton"
+      aria-hidden
+      className={cn('animate-pulse rounded bg-muted motion-reduce:animate-none', className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { defineConfig } from 'eslint/config';
+import next from 'eslint-config-next';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The layers of docs/decisions/0002-layers.md, lowest first: each may import itself and the layers in its
+ * list, types included. Everything else of the project is refused.
+ *
+ * @type {Record<string, string[]>}
+ */
+const layers = {
+  'lib/domain': [],
+  'lib/import': ['lib/domain'],
+  'lib/sample': ['lib/domain'],
+  'lib/text': ['lib/domain', 'lib/import'],
+  'lib/db': ['lib/domain', 'lib/import'],
+  'lib/worker': ['lib/domain', 'lib/import', 'lib/db'],
+  'lib/hooks': ['lib/domain', 'lib/import', 'lib/text', 'lib/db', 'lib/worker'],
+  'components/ui': [],
+  components: ['components', 'lib/domain', 'lib/import', 'lib/sample', 'lib/text', 'lib/hooks'],
+  app: ['app', 'components', 'lib/text'],
+};
+
+const zones = Object.entries(layers).flatMap(([layer, allowed]) =>
+  ['app', 'components', 'lib']
+    .filter((top) => !allowed.includes(top))
+    .map((top) => ({
+      target: `./${layer}`,
+      from: `./${top}`,
+      except: [layer, ...allowed]
+        .filter((path) => path.startsWith(`${top}/`))
+        .map((path) => `./${path.slice(top.length + 1)}`),
+      message: `${layer} may import only itself${allowed.map((path) => `, ${path}`).join('')}.`,
+    })),
+);
+
+const onlyInDb = { name: 'dexie', message: 'Only lib/db speaks to Dexie.' };
+const onlyInHooks = { name: 'dexie-react-hooks', message: 'Only lib/hooks subscribes to the database.' };
+
+export default defineConfig(
+  { ignores: ['.next/', 'out/', 'out-*/', 'next-env.d.ts', 'test-results/'] },
+  ...next,
+  ...tseslint.configs.strictTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  {
+    rules: {
+      'import/no-cycle': 'error',
+      'import/no-default-export': 'error',
+      'import/no-restricted-paths': ['error', { zones }],
+      'no-restricted-imports': ['error', { paths: [onlyInDb, onlyInHooks] }],
+      'func-style': ['error', 'declaration', { allowArrowFunctions: false }],
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+    },
+  },
+  {
+    files: ['lib/db/**', '__tests__/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [onlyInHooks] }] },
+  },
+  { files: ['lib/hooks/**'], rules: { 'no-restricted-imports': ['error', { paths: [onlyInDb] }] } },
+  {
+    // Next and the other tools look for a default export in these.
+    files: ['app/**', '*.config.*', '__tests__/config/**'],
+    rules: { 'import/no-default-export': 'off' },
+  },
+);

@@ -1,0 +1,53 @@
+import { Dexie } from 'dexie';
+import { boundsOfMes, mesOf, type Mes } from '@/lib/domain/dates';
+import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import type { GastosDatabase } from './database';
+import { endsTransaction, errorName } from './storage-error';
+
+/** Adds an expense and answers its id. Rejects with Dexie's error when it is not stored. */
+export function addGasto(db: GastosDatabase, gasto: GastoFields): Promise<number> {
+  return db.gastos.add(gasto);
+}
+
+/**
+ * Adds many expenses within the current transaction. The answer names, by position, the rows that the database
+ * refused; all others are added. Rejects when the transaction itself is over.
+ */
+export async function addGastos(
+  db: GastosDatabase,
+  gastos: readonly GastoFields[],
+): Promise<ReadonlyMap<number, string>> {
+  try {
+    await db.gastos.bulkAdd(gastos);
+    return new Map();
+  } catch (error) {
+    if (!(error instanceof Dexie.BulkError)) throw error;
+    const refused = new Map<number, string>();
+    for (const [position, cause] of Object.entries(error.failuresByPos)) {
+      if (endsTransaction(cause)) throw cause;
+      refused.set(Number(position), errorName(cause));
+    }
+    return refused;
+  }
+}
+
+/** The expenses of a month, newest day first and within a day the last added first. Reads no other month. */
+export function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> {
+  const { desde, hasta } = boundsOfMes(mes);
+  return db.gastos.where('fecha').between(desde, hasta, true, true).reverse().toArray();
+}
+
+/** The newest expenses by day, at most `count`. */
+export function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
+  return db.gastos.orderBy('fecha').reverse().limit(count).toArray();
+}
+
+/** The expenses of the given month or, where it has none, of the newest month that has some. */
+export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ mes: Mes; gastos: Gasto[] }> {
+  const gastos = await listGastosOfMes(db, mes);
+  if (gastos.length > 0) return { mes, gastos };
+  const [newest] = await listNewestGastos(db, 1);
+  if (!newest) return { mes, gastos };
+  const newestMes = mesOf(newest.fecha);
+  return { mes: newestMes, gastos: await listGastosOfMes(db, newestMes) };
+}

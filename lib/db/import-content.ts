@@ -1,0 +1,90 @@
+import { validateGasto } from '@/lib/domain/gasto-rules';
+import type { FileContent } from '@/lib/import/parse-file';
+import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
+import { remapGasto } from '@/lib/import/remap';
+import { emptySummary, percentOf, reject, type ImportSummary } from '@/lib/import/summary';
+import type { GastosDatabase } from './database';
+import { addGastos } from './gastos';
+import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
+
+/** How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. */
+export type ImportControl = { onPercent: (percent: number) => void; signal: AbortSignal };
+
+/** The ids that the expenses of an import refer to. */
+type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace };
+
+/** Expenses that travel to the database together: enough to keep it busy, few enough for a smooth bar. */
+const BATCH = 2000;
+
+/**
+ * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
+ * Items that break a rule or that the database refuses are skipped and listed. Rejects, with nothing written,
+ * when the transaction cannot be completed or the signal aborts it.
+ */
+export async function importContent(
+  db: GastosDatabase,
+  content: FileContent,
+  { onPercent, signal }: ImportControl,
+): Promise<ImportSummary> {
+  const categorias = readCategorias(content.categorias);
+  const metodosPago = readMetodosPago(content.metodosPago);
+  const { gastos } = content;
+  const steps = categorias.length + metodosPago.length + gastos.length;
+  const summary = emptySummary();
+  let done = 0;
+
+  function advance(items: number) {
+    signal.throwIfAborted();
+    done += items;
+    onPercent(percentOf(done, steps));
+  }
+
+  await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    const ofCategorias = await importCatalogo(db, CATEGORIAS, categorias, summary, advance);
+    const ofMetodosPago = await importCatalogo(db, METODOS_PAGO, metodosPago, summary, advance);
+    summary.categorias = ofCategorias.added;
+    summary.metodosPago = ofMetodosPago.added;
+    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids };
+    for (let start = 0; start < gastos.length; start += BATCH) {
+      const items = gastos.slice(start, start + BATCH);
+      await importGastos(db, items, start + 1, references, summary);
+      advance(items.length);
+    }
+  });
+  return summary;
+}
+
+/** Checks, remaps and adds a batch of expenses; `firstIndex` is the 1-based place in the file of its first one. */
+async function importGastos(
+  db: GastosDatabase,
+  items: readonly unknown[],
+  firstIndex: number,
+  { categorias, metodosPago }: References,
+  summary: ImportSummary,
+): Promise<void> {
+  const checked = items.map(validateGasto);
+  const valid = checked.flatMap((check) => (check.ok ? [check.value] : []));
+  const categoriaIds = valid.map((gasto) => gasto.categoriaId);
+  const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
+  await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
+  await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
+  const remapped = checked.map((check) =>
+    check.ok ? remapGasto(check.value, categorias, metodosPago) : check,
+  );
+  const rows = remapped.flatMap((result) => (result.ok ? [result.value] : []));
+  const refused = await addGastos(db, rows);
+
+  let row = 0;
+  remapped.forEach((result, position) => {
+    const index = firstIndex + position;
+    if (!result.ok) {
+      reject(summary, { kind: 'gasto', index, faults: result.fault });
+      return;
+    }
+    const name = refused.get(row);
+    row += 1;
+    if (name === undefined) summary.imported += 1;
+    else reject(summary, { kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
+  });
+  summary.total += items.length;
+}

@@ -1,0 +1,47 @@
+/** The hues that the interface can paint, each a pair of tokens per theme in app/globals.css. */
+export const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'gray'] as const;
+
+/** One of the paintable hues. */
+export type Hue = (typeof HUES)[number];
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+
+/** Where each chromatic hue begins on the colour circle, in degrees. */
+const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
+  [345, 'red'],
+  [290, 'pink'],
+  [245, 'purple'],
+  [190, 'blue'],
+  [165, 'teal'],
+  [70, 'green'],
+  [42, 'yellow'],
+  [15, 'orange'],
+  [0, 'red'],
+];
+
+/**
+ * The paintable hue nearest to a stored colour: a name of {@link HUES}, or a hex code of three or six digits.
+ * Anything else, CSS included, is gray: a stored text never reaches a style.
+ */
+export function hueOf(color: string): Hue {
+  const name = color.trim().toLowerCase();
+  const named = HUES.find((hue) => hue === name);
+  if (named) return named;
+  return HEX.test(name) ? hueOfHex(name.slice(1)) : 'gray';
+}
+
+function hueOfHex(hex: string): Hue {
+  const pairs = hex.length === 3 ? Array.from(hex, (digit) => digit + digit) : (hex.match(/../g) ?? []);
+  const [red, green, blue] = pairs.map((pair) => parseInt(pair, 16)) as [number, number, number];
+  const max = Math.max(red, green, blue);
+  const spread = max - Math.min(red, green, blue);
+  if (spread < 24) return 'gray';
+  const sector =
+    max === red
+      ? (green - blue) / spread
+      : max === green
+        ? 2 + (blue - red) / spread
+        : 4 + (red - green) / spread;
+  const degrees = (sector * 60 + 360) % 360;
+  return HUE_STARTS.find(([start]) => degrees >= start)?.[1] ?? 'gray';
+}

@@ -1,0 +1,91 @@
+/** A day as YYYY-MM-DD. Days are strings everywhere: they sort, compare and store as they are, in no time zone. */
+export type Fecha = string;
+
+/** A month as YYYY-MM. */
+export type Mes = string;
+
+const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** How many days a month has, leap years of the Gregorian calendar included. `month` runs from 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) {
+    const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+    return leap ? 29 : 28;
+  }
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
+/** Whether a text is a day that exists: 2026-02-28 is, 2026-02-30 and 2026-2-3 are not. */
+export function isFecha(text: string): boolean {
+  const match = FECHA.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Whether a text is a month, such as the one in an address. */
+export function isMes(text: string): boolean {
+  return MES.test(text);
+}
+
+/** The local day of a moment, by the clock of the device. */
+export function fechaOf(moment: Date): Fecha {
+  return joinFecha(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+}
+
+/** The month of a day. */
+export function mesOf(fecha: Fecha): Mes {
+  return fecha.slice(0, 7);
+}
+
+/** The first and the last day that sort inside a month; the last may be a day that does not exist, such as 02-31. */
+export function boundsOfMes(mes: Mes): { desde: Fecha; hasta: Fecha } {
+  return { desde: `${mes}-01`, hasta: `${mes}-31` };
+}
+
+/** The month that lies `months` after (or, negative, before) a month, kept within the years 0000 to 9999. */
+export function addMonthsToMes(mes: Mes, months: number): Mes {
+  const [year, month] = split(mes);
+  const count = Math.min(Math.max(year * 12 + month - 1 + months, 0), 9999 * 12 + 11);
+  return `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`;
+}
+
+/** The same day of another month, or that month's last day where it is shorter. */
+export function addMonths(fecha: Fecha, months: number): Fecha {
+  const mes = addMonthsToMes(mesOf(fecha), months);
+  const [year, month] = split(mes);
+  const day = Math.min(Number(fecha.slice(8)), daysInMonth(year, month));
+  return `${mes}-${pad(day, 2)}`;
+}
+
+/** The day that lies `days` after (or, negative, before) a day. */
+export function addDays(fecha: Fecha, days: number): Fecha {
+  const [year, month, day] = fecha.split('-').map(Number) as [number, number, number];
+  const moment = noonOf(year, month, day + days);
+  return joinFecha(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
+}
+
+/** Noon of a day on the device's clock, for formatters that need a Date: no zone's clock change moves it to another day. */
+export function toLocalNoon(fecha: Fecha): Date {
+  const [year, month, day] = fecha.split('-').map(Number) as [number, number, number];
+  return noonOf(year, month, day);
+}
+
+function noonOf(year: number, month: number, day: number): Date {
+  const moment = new Date(2000, 0, 1, 12);
+  moment.setFullYear(year, month - 1, day);
+  return moment;
+}
+
+function split(mes: Mes): [year: number, month: number] {
+  return [Number(mes.slice(0, 4)), Number(mes.slice(5, 7))];
+}
+
+function joinFecha(year: number, month: number, day: number): Fecha {
+  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+}
+
+function pad(value: number, digits: number): string {
+  return String(value).padStart(digits, '0');
+}

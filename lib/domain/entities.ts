@@ -1,0 +1,51 @@
+/** An expense without its id, as a person enters it or a file brings it (specification §3). */
+export type GastoFields = {
+  nombre: string;
+  descripcion: string;
+  /** Always positive and finite, in units of the currency (12.5 is twelve and a half). */
+  cantidad: number;
+  /** A day that exists, as YYYY-MM-DD. */
+  fecha: string;
+  categoriaId: number;
+  metodoPagoId: number;
+  /** Usually one of {@link ESTADOS}; a file may bring any other non-empty text. */
+  estado: string;
+};
+
+/** A stored expense. */
+export type Gasto = GastoFields & { id: number };
+
+/** A category without its id. */
+export type CategoriaFields = {
+  /** NFC, trimmed, not empty, unique. */
+  nombre: string;
+  descripcion: string;
+  /** A colour name or a hex code, as it was given: never paint with it unmapped. */
+  color: string;
+  /** Usually an emoji. */
+  icono: string;
+};
+
+/** A stored category. */
+export type Categoria = CategoriaFields & { id: number };
+
+/** A payment method without its id. */
+export type MetodoPagoFields = {
+  /** NFC, trimmed, not empty, unique. */
+  nombre: string;
+  descripcion: string;
+  icono: string;
+};
+
+/** A stored payment method. */
+export type MetodoPago = MetodoPagoFields & { id: number };
+
+/** The states that the program itself gives to an expense. */
+export const ESTADOS = ['pendiente', 'pagado'] as const;
+
+/** The exchange file's full form (specification §3). Its ids are keys inside the file only. */
+export type ExchangeFile = {
+  categorias: Categoria[];
+  metodosPago: MetodoPago[];
+  gastos: GastoFields[];
+};

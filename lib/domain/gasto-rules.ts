@@ -1,0 +1,62 @@
+import { isFecha } from './dates';
+import type { GastoFields } from './entities';
+import { failure, success, type Result } from './result';
+import { isFilledString, isRecord } from './text-value';
+
+/** The fields of an expense, in the order of the specification's rules table (§5). */
+export const GASTO_FIELDS = [
+  'nombre',
+  'descripcion',
+  'cantidad',
+  'fecha',
+  'categoriaId',
+  'metodoPagoId',
+  'estado',
+] as const satisfies readonly (keyof GastoFields)[];
+
+/** What can be wrong with one expense: a field that breaks its rule, or no object at all. */
+export type GastoFault = 'no-object' | (typeof GASTO_FIELDS)[number];
+
+const RULES: Record<(typeof GASTO_FIELDS)[number], (value: unknown) => boolean> = {
+  nombre: isFilledString,
+  descripcion: isFilledString,
+  cantidad: isPositiveNumber,
+  fecha: isExistingFecha,
+  categoriaId: isPositiveNumber,
+  metodoPagoId: isPositiveNumber,
+  estado: isFilledString,
+};
+
+/**
+ * Holds unknown data against the rules of the specification (§5). On success the seven fields alone are
+ * copied, with well-formed strings; otherwise every broken rule is named, in the table's order.
+ */
+export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> {
+  if (!isRecord(item)) return failure(['no-object']);
+  const faults = GASTO_FIELDS.filter((field) => !RULES[field](ownValue(item, field)));
+  if (faults.length > 0) return failure(faults);
+  const fields = item as GastoFields;
+  return success({
+    nombre: fields.nombre.toWellFormed(),
+    descripcion: fields.descripcion.toWellFormed(),
+    cantidad: fields.cantidad,
+    fecha: fields.fecha,
+    categoriaId: fields.categoriaId,
+    metodoPagoId: fields.metodoPagoId,
+    estado: fields.estado.toWellFormed(),
+  });
+}
+
+/** Whether a value is a finite number above zero: the rule for amounts and ids. */
+export function isPositiveNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0;
+}
+
+function isExistingFecha(value: unknown): boolean {
+  return typeof value === 'string' && isFecha(value);
+}
+
+/** A field that the item itself has: what it inherits is no data of the file. */
+function ownValue(item: Record<string, unknown>, field: string): unknown {
+  return Object.hasOwn(item, field) ? item[field] : undefined;
+}

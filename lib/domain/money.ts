@@ -1,0 +1,40 @@
+/** An amount in hundredths of the currency. A bigint, so that sums stay exact beyond 2^53. */
+export type Cents = bigint;
+
+/**
+ * The hundredths of an amount, rounded half away from zero on its shortest decimal form, as formatters
+ * round: 1.005 is 101. Takes any finite number.
+ */
+export function toCents(cantidad: number): Cents {
+  const rounded = Math.round(cantidad * 100);
+  if (Number.isSafeInteger(rounded) && rounded / 100 === cantidad) return BigInt(rounded);
+  return centsOfDecimal(cantidad);
+}
+
+/** The exact sum of amounts, each rounded to hundredths first, so that a total agrees with the amounts shown. */
+export function sumCents(cantidades: Iterable<number>): Cents {
+  let sum = 0n;
+  for (const cantidad of cantidades) sum += toCents(cantidad);
+  return sum;
+}
+
+/** An amount in hundredths as a plain decimal text: 229840n is "2298.40". */
+export function centsToDecimal(cents: Cents): `${number}` {
+  const sign = cents < 0n ? '-' : '';
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
+}
+
+/** Reads the digits that JavaScript prints for a number ("1.005", "1e-7", "1.5e+300") and rounds them. */
+function centsOfDecimal(cantidad: number): Cents {
+  const [mantissa = '0', exponent = '0'] = String(Math.abs(cantidad)).split('e');
+  const [whole = '0', fraction = ''] = mantissa.split('.');
+  const shift = Number(exponent) + 2;
+  const point = whole.length + shift;
+  const digits = (whole + fraction).padStart(whole.length + fraction.length + Math.max(0, -point), '0');
+  const start = Math.max(point, 0);
+  const kept = digits.slice(0, start).padEnd(start, '0');
+  const next = digits[start] ?? '0';
+  const magnitude = BigInt(kept || '0') + (next >= '5' ? 1n : 0n);
+  return cantidad < 0 ? -magnitude : magnitude;
+}

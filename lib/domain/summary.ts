@@ -1,0 +1,45 @@
+import type { Fecha } from './dates';
+import type { Gasto } from './entities';
+import { sumCents, type Cents } from './money';
+
+/** The expenses of one day, newest first, and what they add up to. */
+export type GastosOfDay = { fecha: Fecha; gastos: Gasto[]; total: Cents };
+
+/** How many expenses there are, what they add up to, and how much of it is still to pay. */
+export type Totals = { count: number; total: Cents; pending: Cents };
+
+/** Groups expenses by day. The order of days and of expenses within a day is the order given. */
+export function groupByDay(gastos: readonly Gasto[]): GastosOfDay[] {
+  const days = new Map<Fecha, Gasto[]>();
+  for (const gasto of gastos) {
+    const day = days.get(gasto.fecha);
+    if (day) day.push(gasto);
+    else days.set(gasto.fecha, [gasto]);
+  }
+  return Array.from(days, ([fecha, ofDay]) => ({ fecha, gastos: ofDay, total: totalOf(ofDay) }));
+}
+
+/** Adds up expenses; an expense is pending when its estado is exactly `pendiente`. */
+export function summarize(gastos: readonly Gasto[]): Totals {
+  return {
+    count: gastos.length,
+    total: totalOf(gastos),
+    pending: totalOf(gastos.filter((gasto) => gasto.estado === 'pendiente')),
+  };
+}
+
+/** The first days of a list, whole days only, until they hold at least `count` expenses. */
+export function firstDays(days: readonly GastosOfDay[], count: number): GastosOfDay[] {
+  const first: GastosOfDay[] = [];
+  let shown = 0;
+  for (const day of days) {
+    if (shown >= count) break;
+    first.push(day);
+    shown += day.gastos.length;
+  }
+  return first;
+}
+
+function totalOf(gastos: readonly Gasto[]): Cents {
+  return sumCents(gastos.map((gasto) => gasto.cantidad));
+}

@@ -1,0 +1,14 @@
+/** Where the theme is kept in localStorage. */
+export const THEME_KEY = 'mis-gastos:theme';
+
+/** Where the sidebar's width is kept in localStorage. */
+export const SIDEBAR_KEY = 'mis-gastos:sidebar';
+
+/** The media query for a device that prefers dark. */
+export const PREFERS_DARK = '(prefers-color-scheme: dark)';
+
+/**
+ * Runs in the page's head before anything is painted: puts the stored theme and sidebar width on <html>, where
+ * the styles look for them. use-appearance keeps the same attributes up to date.
+ */
+export const APPEARANCE_SCRIPT = `(function(){var e=document.documentElement.dataset,t,s;try{t=localStorage.getItem('${THEME_KEY}');s=localStorage.getItem('${SIDEBAR_KEY}')}catch(_){}e.theme=t==='dark'||t!=='light'&&matchMedia('${PREFERS_DARK}').matches?'dark':'light';e.sidebar=s==='collapsed'?s:'expanded'})()`;

@@ -1,0 +1,52 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { listCategorias } from '@/lib/db/categorias';
+import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
+import { listMetodosPago } from '@/lib/db/metodos-pago';
+import type { Mes } from '@/lib/domain/dates';
+import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { pageDatabase } from './page-database';
+
+/** A month and its expenses, newest first. */
+export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
+
+/** Categories and payment methods by local id. */
+export type Catalogo = {
+  categorias: ReadonlyMap<number, Categoria>;
+  metodosPago: ReadonlyMap<number, MetodoPago>;
+};
+
+/**
+ * The expenses of a month, kept up to date; with `mes` null those of the current month or, where it has none, of
+ * the newest month that has some. Undefined while loading.
+ */
+export function useGastosOfMes(mes: Mes | null, currentMes: Mes): GastosOfMes | undefined {
+  const answer = useLiveQuery(async () => {
+    const found =
+      mes === null
+        ? await listOpeningMes(pageDatabase, currentMes)
+        : { mes, gastos: await listGastosOfMes(pageDatabase, mes) };
+    return { asked: mes, found };
+  }, [mes, currentMes]);
+  // Until the new month is read, the subscription still holds the answer to the last question.
+  return answer?.asked === mes ? answer.found : undefined;
+}
+
+/** The newest expenses, kept up to date. Undefined while loading. */
+export function useNewestGastos(count: number): Gasto[] | undefined {
+  return useLiveQuery(() => listNewestGastos(pageDatabase, count), [count]);
+}
+
+/** All categories and payment methods, kept up to date. Undefined while loading. */
+export function useCatalogo(): Catalogo | undefined {
+  return useLiveQuery(async () => {
+    const [categorias, metodosPago] = await Promise.all([
+      listCategorias(pageDatabase),
+      listMetodosPago(pageDatabase),
+    ]);
+    return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
+  }, []);
+}
+
+function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import type { ImportFlow } from '@/lib/import/import-flow';
+import { startImport } from '@/lib/worker/import-client';
+import { createImportSession } from '@/lib/worker/import-session';
+
+/** The page's import. It goes on while the person visits other screens. */
+export const importSession = createImportSession(startImport);
+
+/** Where the person stands with the import. */
+export function useImportFlow(): ImportFlow {
+  return useStore(importSession.flow);
+}
+
+/** Has the browser ask before the page is left while an import runs. */
+export function useImportGuard(): void {
+  const { state } = useImportFlow();
+  useEffect(() => {
+    if (state !== 'importing') return;
+    function ask(event: BeforeUnloadEvent) {
+      event.preventDefault();
+    }
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [state]);
+}

@@ -1,0 +1,57 @@
+import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import { isPositiveNumber } from '@/lib/domain/gasto-rules';
+import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
+
+/** Why a category or a method of the file cannot be imported whatever the database says. */
+export type CatalogoFault = 'no-list' | 'no-nombre';
+
+/** One category or method as the file brings it. `fileId` is null where the item defines no id. */
+export type CatalogoEntry<Fields> =
+  | { ok: true; fileId: number | null; fields: Fields }
+  | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };
+
+const DEFAULTS = { color: 'gray', icono: '🏷️', iconoMetodo: '💳' };
+
+/** Reads the file's categories; a missing descripcion, color or icono gets a default, a missing nombre is a fault. */
+export function readCategorias(list: unknown): CatalogoEntry<CategoriaFields>[] {
+  return readEntries(list, (nombre, item) => ({
+    nombre,
+    descripcion: textOr(item.descripcion, ''),
+    color: textOr(item.color, DEFAULTS.color),
+    icono: textOr(item.icono, DEFAULTS.icono),
+  }));
+}
+
+/** Reads the file's payment methods, by the same rules as {@link readCategorias}. */
+export function readMetodosPago(list: unknown): CatalogoEntry<MetodoPagoFields>[] {
+  return readEntries(list, (nombre, item) => ({
+    nombre,
+    descripcion: textOr(item.descripcion, ''),
+    icono: textOr(item.icono, DEFAULTS.iconoMetodo),
+  }));
+}
+
+function readEntries<Fields>(
+  list: unknown,
+  toFields: (nombre: string, item: Record<string, unknown>) => Fields,
+): CatalogoEntry<Fields>[] {
+  if (list === undefined || list === null) return [];
+  if (!Array.isArray(list)) return [{ ok: false, fileId: null, nombre: '', fault: 'no-list' }];
+  return list.map((item: unknown) => {
+    if (!isRecord(item)) return { ok: false, fileId: null, nombre: '', fault: 'no-nombre' };
+    const fileId = isPositiveNumber(item.id) ? item.id : null;
+    if (!isFilledString(item.nombre))
+      return { ok: false, fileId, nombre: asText(item.nombre), fault: 'no-nombre' };
+    return { ok: true, fileId, fields: toFields(normalizeNombre(item.nombre), item) };
+  });
+}
+
+function textOr(value: unknown, fallback: string): string {
+  return isFilledString(value) ? value.toWellFormed() : fallback;
+}
+
+/** How a nombre that is no usable string is shown between quotes; objects are not spelled out. */
+function asText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

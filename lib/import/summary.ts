@@ -1,0 +1,46 @@
+import type { GastoFault } from '@/lib/domain/gasto-rules';
+import type { CatalogoFault } from './read-catalogo';
+import type { ReferenceFault } from './remap';
+
+/** The database refused a row; `name` is the DOMException's name, such as ConstraintError. */
+export type RowRefusal = { code: 'refused'; name: string };
+
+/** One item that was not imported, and why: a line of the error list. `index` counts from 1. */
+export type Rejection =
+  | { kind: 'categoria' | 'metodoPago'; nombre: string; fault: CatalogoFault | RowRefusal }
+  | { kind: 'gasto'; index: number; faults: readonly (GastoFault | ReferenceFault)[] }
+  | { kind: 'gasto-refused'; index: number; refusal: RowRefusal };
+
+/** What an import did. `total` is always `imported + errors`; refused categories and methods are in neither. */
+export type ImportSummary = {
+  total: number;
+  imported: number;
+  errors: number;
+  /** Categories and methods that the import created; reused ones are not counted. */
+  categorias: number;
+  metodosPago: number;
+  /** The first {@link MAX_LISTED_REJECTIONS}, categories and methods first, then expenses in file order. */
+  rejections: Rejection[];
+  /** How many more there were. */
+  unlisted: number;
+};
+
+/** How many rejected items are listed one by one. */
+export const MAX_LISTED_REJECTIONS = 1000;
+
+/** A summary of nothing yet, to be filled while the items are worked through. */
+export function emptySummary(): ImportSummary {
+  return { total: 0, imported: 0, errors: 0, categorias: 0, metodosPago: 0, rejections: [], unlisted: 0 };
+}
+
+/** Notes a rejected item; an expense counts as an error, a category or a method does not (specification §8). */
+export function reject(summary: ImportSummary, rejection: Rejection): void {
+  if (rejection.kind === 'gasto' || rejection.kind === 'gasto-refused') summary.errors += 1;
+  if (summary.rejections.length < MAX_LISTED_REJECTIONS) summary.rejections.push(rejection);
+  else summary.unlisted += 1;
+}
+
+/** The percentage done, a whole number from 0 to 99: the hundredth is the commit's. */
+export function percentOf(done: number, total: number): number {
+  return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
+}

@@ -1,0 +1,99 @@
+import { addDays, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
+import { centsToDecimal, type Cents } from '@/lib/domain/money';
+
+/** How numbers, amounts and days are written: a BCP 47 locale and an ISO 4217 currency. */
+export type FormatPreferences = { locale: string; currency: string };
+
+/** Every way in which a value becomes words on screen. */
+export type Format = {
+  /** An amount with its currency, always grouped: «2.298,40 €». */
+  amount: (cents: Cents) => string;
+  /** A count with its noun, which the locale's plural rules choose: «1 gasto», «1.830 gastos». */
+  count: (count: number, one: string, other: string) => string;
+  /** The size of a file: «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
+  fileSize: (bytes: number) => string;
+  /** A day: «Hoy», «Ayer», «lunes, 5 de octubre», with its year where that is not this year's. */
+  day: (fecha: Fecha, today: Fecha) => string;
+  /** A month: «octubre de 2026». */
+  month: (mes: Mes) => string;
+  /** A month of a year that is known from elsewhere: «oct». */
+  shortMonth: (mes: Mes) => string;
+};
+
+/** What is used where the browser does not speak Spanish, and while pages are prerendered. */
+export const DEFAULT_PREFERENCES: FormatPreferences = { locale: 'es-ES', currency: 'EUR' };
+
+const CURRENCY_OF_REGION: Partial<Record<string, string>> = {
+  AR: 'ARS',
+  BO: 'BOB',
+  CL: 'CLP',
+  CO: 'COP',
+  CR: 'CRC',
+  CU: 'CUP',
+  DO: 'DOP',
+  EC: 'USD',
+  ES: 'EUR',
+  GQ: 'XAF',
+  GT: 'GTQ',
+  HN: 'HNL',
+  MX: 'MXN',
+  NI: 'NIO',
+  PA: 'PAB',
+  PE: 'PEN',
+  PR: 'USD',
+  PY: 'PYG',
+  SV: 'USD',
+  US: 'USD',
+  UY: 'UYU',
+  VE: 'VES',
+};
+
+const UNITS = ['KB', 'MB', 'GB'];
+
+/** The first preferences of a browser: its language where that is Spanish, es-ES and EUR otherwise. */
+export function preferencesOf(language: string): FormatPreferences {
+  const [tongue, region] = language.split('-');
+  const currency = CURRENCY_OF_REGION[region?.toUpperCase() ?? 'ES'];
+  return tongue?.toLowerCase() === 'es' && currency !== undefined
+    ? { locale: language, currency }
+    : DEFAULT_PREFERENCES;
+}
+
+/** The formatters of a locale and a currency. */
+export function createFormat({ locale, currency }: FormatPreferences): Format {
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: 'always',
+  });
+  const whole = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plural = new Intl.PluralRules(locale);
+  const dayOfThisYear = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const dayOfAnyYear = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short' });
+
+  return {
+    amount: (cents) => amount.format(centsToDecimal(cents)),
+    count: (count, one, other) => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`,
+    fileSize(bytes) {
+      if (bytes < 1024) return `${bytes} Bytes`;
+      let size = bytes / 1024;
+      let unit = 0;
+      for (; size >= 1024 && unit < UNITS.length - 1; unit += 1) size /= 1024;
+      return `${twoDecimals.format(size)} ${UNITS[unit]}`;
+    },
+    day(fecha, today) {
+      if (fecha === today) return 'Hoy';
+      if (fecha === addDays(today, -1)) return 'Ayer';
+      const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
+      return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
+    },
+    month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
+    shortMonth: (mes) => shortMonth.format(toLocalNoon(`${mes}-01`)),
+  };
+}

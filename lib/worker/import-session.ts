@@ -1,0 +1,60 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  advance,
+  NO_FILE,
+  type ImportEvent,
+  type ImportFlow,
+  type ImportOutcome,
+} from '@/lib/import/import-flow';
+import type { RunningImport } from './import-client';
+
+/** Starts an import; in the program it is `startImport` of import-client. */
+export type StartImport = (file: Blob, onPercent: (percent: number) => void) => RunningImport;
+
+/** The one import of a page: where it stands, and what a person may do to it. It outlives every screen. */
+export type ImportSession = {
+  flow: Pick<StoreApi<ImportFlow>, 'getState' | 'getInitialState' | 'subscribe'>;
+  select: (file: File) => void;
+  clear: () => void;
+  /** Imports the selected file. Answers how that ended, or null where no file was waiting. */
+  start: () => Promise<ImportOutcome | null>;
+  cancel: () => void;
+};
+
+/** Creates a session without a file. */
+export function createImportSession(startImport: StartImport): ImportSession {
+  const flow = createStore<ImportFlow>(() => NO_FILE);
+  let running: RunningImport | null = null;
+
+  function dispatch(event: ImportEvent) {
+    flow.setState((current) => advance(current, event), true);
+  }
+
+  async function start() {
+    const current = flow.getState();
+    if (current.state !== 'selected') return null;
+    dispatch({ type: 'start' });
+    running = startImport(current.file, (percent) => {
+      dispatch({ type: 'progress', percent });
+    });
+    const outcome = await running.outcome;
+    running = null;
+    dispatch({ type: 'end', outcome });
+    return outcome;
+  }
+
+  return {
+    flow,
+    select: (file) => {
+      dispatch({ type: 'select', file });
+    },
+    clear: () => {
+      dispatch({ type: 'clear' });
+    },
+    start,
+    cancel: () => {
+      dispatch({ type: 'cancel' });
+      running?.cancel();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { NextConfig } from 'next';
+
+/** Where the site will live on its host: '' for the root, '/mis-gastos' for a sub-path. Read at build time. */
+const basePath = process.env.BASE_PATH ?? '';
+
+const config: NextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath,
+  // A fixed id makes two builds of one commit byte-identical, so that a live site can be compared with its source.
+  generateBuildId: () => 'mis-gastos',
+  reactStrictMode: true,
+  images: { unoptimized: true },
+};
+
+export default config;
