@@ -26,7 +26,6 @@ export function DropZone({ buttonRef, onFiles }: DropZoneProps) {
 
   return (
     // The click on the zone doubles what its button does; the keyboard has the button.
-
     <div
       data-hovered={hovered}
       onClick={() => picker.current?.click()}

@@ -63,8 +63,7 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
         </Button>
       </div>
       <p className="mb-2 mt-1 text-pretty text-sm text-muted-foreground">{advice}</p>
-      {/* A scroll region must be reachable by keyboard. */}
-      {}
+      {/* In the tab order, so that the keyboard can scroll it. */}
       <pre
         tabIndex={0}
         aria-label={name}

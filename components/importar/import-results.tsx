@@ -63,8 +63,7 @@ function RejectionList({ summary }: { summary: ImportSummary }) {
       <h4 id="detalle-errores" className="mb-2 text-sm font-medium">
         {IMPORTAR.details}
       </h4>
-      {/* A scroll region must be reachable by keyboard. */}
-      {}
+      {/* In the tab order, so that the keyboard can scroll it. */}
       <div
         tabIndex={0}
         role="region"
@@ -74,7 +73,6 @@ function RejectionList({ summary }: { summary: ImportSummary }) {
         <ul className="grid gap-1 text-sm">
           {summary.rejections.map((rejection, position) => (
             // The list never changes; a line has no other identity than its place.
-
             <li key={position} className="wrap-anywhere">
               {rejectionLine(rejection)}
             </li>

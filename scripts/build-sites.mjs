@@ -1,0 +1,14 @@
+import { execSync } from 'node:child_process';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+
+/**
+ * Builds the two sites that the end-to-end tests visit: one for a sub-path, kept as out-base/mis-gastos, then
+ * the one for the root in out/, whose sizes are checked.
+ */
+const SUB_PATH = '/mis-gastos';
+
+rmSync('out-base', { recursive: true, force: true });
+execSync('npx next build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: SUB_PATH } });
+mkdirSync('out-base');
+renameSync('out', `out-base${SUB_PATH}`);
+execSync('npm run build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: '' } });
