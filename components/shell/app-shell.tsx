@@ -37,9 +37,13 @@ export function AppShell({ children }: { children: ReactNode }) {
         theme={theme}
         richColors
         closeButton
-        position="bottom-right"
-        mobileOffset={{ bottom: '5rem' }}
+        expand
+        // Above, where there is nothing to press but the menu: below are the buttons that an import leads to.
+        position="top-right"
+        offset={{ top: '0.75rem', right: '1.5rem' }}
+        mobileOffset={{ top: '0.5rem' }}
         containerAriaLabel={SHELL.notifications}
+        style={{ fontFamily: 'inherit' }}
         toastOptions={{ closeButtonAriaLabel: SHELL.closeNotification }}
       />
     </>
