@@ -35,13 +35,13 @@ export function MonthSwitch({ mes, currentMes, onChange }: MonthSwitchProps) {
         <PopoverTrigger asChild>
           <Button
             variant="ghost"
-            className="min-w-0 flex-1 px-2 text-base font-semibold sm:flex-none"
+            className="min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base"
             aria-label={GASTOS.chooseMonth(format.month(mes))}
           >
             <span className="truncate" aria-live="polite">
               {format.month(mes)}
             </span>
-            <CalendarDays aria-hidden className="text-muted-foreground" />
+            <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
           </Button>
         </PopoverTrigger>
         <PopoverContent aria-label={GASTOS.monthPicker}>
@@ -57,7 +57,7 @@ export function MonthSwitch({ mes, currentMes, onChange }: MonthSwitchProps) {
       />
       <Button
         variant="outline"
-        className="ml-auto"
+        className="px-3 sm:ml-auto sm:px-4"
         onClick={() => {
           onChange(currentMes);
         }}

@@ -25,7 +25,7 @@ function Help({ catalogo }: { catalogo: Catalogo | undefined }) {
     <Card aria-labelledby="instrucciones">
       <CardTitle id="instrucciones">{SPECIFICATION.instrucciones}</CardTitle>
       <CardDescription>{IMPORTAR.helpAdvice}</CardDescription>
-      <CardContent className="grid gap-6">
+      <CardContent className="grid grid-cols-1 gap-6">
         <Example name={IMPORTAR.fullForm} advice={IMPORTAR.fullFormAdvice} json={FULL_EXAMPLE} />
         <Example
           name={IMPORTAR.simpleForm}

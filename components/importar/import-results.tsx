@@ -17,7 +17,7 @@ export function ImportResults({ summary }: { summary: ImportSummary }) {
     heading.current?.focus();
   }, []);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <h3 ref={heading} tabIndex={-1} className="rounded text-sm font-semibold">
         {IMPORTAR.results}
       </h3>

@@ -16,7 +16,7 @@ export function ImportarView() {
   return (
     <>
       <PageHeader title={IMPORTAR.title} />
-      <div className="mx-auto grid max-w-3xl gap-4 p-4 sm:gap-5 sm:p-6">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         <SampleCard importing={flow.state === 'importing'} />
         <FileCard flow={flow} />
         <HelpCard />

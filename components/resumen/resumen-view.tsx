@@ -18,7 +18,7 @@ export function ResumenView() {
   return (
     <>
       <PageHeader title={RESUMEN.title} />
-      <div className="mx-auto grid max-w-3xl gap-4 p-4 sm:gap-5 sm:p-6">
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         <StorageGate opening={<Loading />}>
           <Resumen />
         </StorageGate>

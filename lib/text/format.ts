@@ -12,7 +12,7 @@ export type Format = {
   count: (count: number, one: string, other: string) => string;
   /** The size of a file: «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
   fileSize: (bytes: number) => string;
-  /** A day: «Hoy», «Ayer», «lunes, 5 de octubre», with its year where that is not this year's. */
+  /** A day: «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018». */
   day: (fecha: Fecha, today: Fecha) => string;
   /** A month: «octubre de 2026». */
   month: (mes: Mes) => string;
@@ -73,7 +73,12 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plural = new Intl.PluralRules(locale);
   const dayOfThisYear = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  const dayOfAnyYear = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const dayOfAnyYear = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short' });
 

@@ -97,7 +97,7 @@ export const IMPORTAR = {
   fullFormAdvice:
     'Con sus categorías y métodos de pago. Los id solo sirven dentro del archivo; lo que ya exista con el mismo nombre se reutiliza.',
   simpleForm: 'Forma simple',
-  simpleFormAdvice: 'Solo los gastos. Los id son los de las categorías y métodos de este navegador:',
+  simpleFormAdvice: 'Solo los gastos. Los id son los de tus categorías y métodos en este navegador.',
   localIds: 'Id de tus categorías y métodos de pago',
   noLocalIds: 'Todavía no hay ninguno: importa antes un archivo con la forma completa.',
   copy: 'Copiar',
