@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// A zone west of Greenwich whose clocks change at midnight: whatever mixes up days and moments fails in it.
+process.env.TZ = 'America/Santiago';
+
 const rootDir = new URL('../..', import.meta.url).pathname;
 
 /** @type {import('jest').Config} */

@@ -13,8 +13,11 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   timeout: 60_000,
+  projects: [
+    { name: 'root', use: { baseURL: ROOT_SITE.url } },
+    { name: 'sub-path', use: { baseURL: SUB_PATH_SITE.url }, testMatch: /(?:journey|shell)\.spec\.ts/ },
+  ],
   use: {
-    baseURL: ROOT_SITE.url,
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },

@@ -13,7 +13,7 @@ export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
   const [january, setJanuary] = useState(`${mes.slice(0, 4)}-01`);
   const months = Array.from({ length: 12 }, (_, index) => addMonthsToMes(january, index));
   return (
-    <div className="w-64">
+    <div className="w-72">
       <div className="mb-2 flex items-center justify-between">
         <Button
           variant="ghost"
@@ -52,7 +52,7 @@ export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
                 onPick(month);
               }}
             >
-              {format.shortMonth(month)}
+              {format.monthName(month)}
             </Button>
           </li>
         ))}

@@ -49,7 +49,7 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
   }
 
   return (
-    <section aria-label={name}>
+    <div>
       <div className="flex items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{name}</h3>
         <Button
@@ -72,7 +72,7 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
       >
         <code>{json}</code>
       </pre>
-    </section>
+    </div>
   );
 }
 
@@ -95,14 +95,16 @@ function LocalIds({ catalogo }: { catalogo: Catalogo }) {
 
 function IdList({ name, rows }: { name: string; rows: readonly { id: number; nombre: string }[] }) {
   return (
-    <dl>
-      <div className="border-b border-border pb-1 font-medium">{name}</div>
-      {rows.map(({ id, nombre }) => (
-        <div key={id} className="flex gap-3 border-b border-border py-1.5">
-          <dt className="w-10 shrink-0 text-right tabular-nums text-muted-foreground">{id}</dt>
-          <dd className="min-w-0 truncate">{nombre}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <h3 className="border-b border-border pb-1 font-medium">{name}</h3>
+      <ul>
+        {rows.map(({ id, nombre }) => (
+          <li key={id} className="flex gap-3 border-b border-border py-1.5">
+            <span className="w-10 shrink-0 text-right tabular-nums text-muted-foreground">{id}</span>
+            <span className="min-w-0 truncate">{nombre}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Toaster } from 'sonner';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { useImportGuard } from '@/lib/hooks/use-import';
 import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { SHELL } from '@/lib/text/screens';
 import { BottomBar } from './bottom-bar';
+import { Notices } from './notices';
 import { Sidebar } from './sidebar';
 
 const CONTENT = 'contenido';
@@ -33,19 +33,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
-      <Toaster
-        theme={theme}
-        richColors
-        closeButton
-        expand
-        // Above, where there is nothing to press but the menu: below are the buttons that an import leads to.
-        position="top-right"
-        offset={{ top: '0.75rem', right: '1.5rem' }}
-        mobileOffset={{ top: '0.5rem' }}
-        containerAriaLabel={SHELL.notifications}
-        style={{ fontFamily: 'inherit' }}
-        toastOptions={{ closeButtonAriaLabel: SHELL.closeNotification }}
-      />
+      <Notices theme={theme} />
     </>
   );
 }

@@ -30,16 +30,29 @@ export class GastosDatabase extends Dexie {
   }
 }
 
-/** Opens the database, or says why it cannot be used. A database of a newer program version is left closed. */
+/**
+ * Opens the database, or says why it cannot be used. One of a newer program version is not even opened: Dexie
+ * would bend it to this version's schema.
+ */
 export async function openDatabase(db: GastosDatabase): Promise<Result<null, StorageFault>> {
   try {
+    if ((await storedVersion(db.name)) > SCHEMA_VERSION) {
+      db.close();
+      return failure('newer-version');
+    }
     await db.open();
+    return success(null);
   } catch (error) {
     return failure(toStorageFault(error));
   }
-  if (db.verno <= SCHEMA_VERSION) return success(null);
-  db.close();
-  return failure('newer-version');
+}
+
+/** The schema version of the database that is stored, 0 where there is none. */
+async function storedVersion(name: string): Promise<number> {
+  const databases = await indexedDB.databases();
+  const stored = databases.find((database) => database.name === name);
+  // Dexie keeps ten native versions for each of its own.
+  return (stored?.version ?? 0) / 10;
 }
 
 /**

@@ -16,8 +16,8 @@ export type Format = {
   day: (fecha: Fecha, today: Fecha) => string;
   /** A month: «octubre de 2026». */
   month: (mes: Mes) => string;
-  /** A month of a year that is known from elsewhere: «oct». */
-  shortMonth: (mes: Mes) => string;
+  /** A month of a year that is known from elsewhere: «octubre». */
+  monthName: (mes: Mes) => string;
 };
 
 /** What is used where the browser does not speak Spanish, and while pages are prerendered. */
@@ -80,7 +80,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     year: 'numeric',
   });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short' });
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
 
   return {
     amount: (cents) => amount.format(centsToDecimal(cents)),
@@ -99,6 +99,6 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
     },
     month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
-    shortMonth: (mes) => shortMonth.format(toLocalNoon(`${mes}-01`)),
+    monthName: (mes) => monthName.format(toLocalNoon(`${mes}-01`)),
   };
 }

@@ -1,0 +1,175 @@
+import { buildFile, buildGasto } from '../support/build-file';
+import {
+  chooseFile,
+  errorLines,
+  expect,
+  importFile,
+  jsonFile,
+  resultCounts,
+  storedCounts,
+  test,
+  toastWith,
+} from '../support/site-test';
+
+const UNREADABLE = 'Error al procesar el archivo. Verifica que sea un JSON válido.';
+
+const files: [what: string, content: string | Buffer, description: string | null][] = [
+  ['no JSON', '{"gastos": [', null],
+  ['Latin-1 text', Buffer.from('[{"nombre":"Caf\xe9"}]', 'latin1'), null],
+  ['an empty file', '', null],
+  ['an object without gastos', '{"categorias": []}', 'El archivo debe contener gastos válidos'],
+  ['gastos that is no list', '{"gastos": {"0": {}}}', 'El archivo debe contener gastos válidos'],
+  ['a bare number', '42', 'El archivo debe contener gastos válidos'],
+];
+
+for (const [what, content, description] of files) {
+  test(`refuses ${what}, keeps the file selected and goes on`, async ({ page }) => {
+    await chooseFile(page, { name: 'malo.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    const toast = toastWith(page, UNREADABLE);
+    await expect(toast).toBeVisible();
+    if (description) await expect(toast).toContainText(description);
+    await expect(page.getByText('malo.json')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
+    await page.getByRole('button', { name: 'Quitar archivo' }).click();
+    await importFile(page, jsonFile(buildFile()));
+    expect((await resultCounts(page))['Gastos Importados']).toBe('1');
+  });
+}
+
+test('hostile texts are stored and shown as the texts that they are', async ({ page }) => {
+  const nombre = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const file = {
+    categorias: [
+      {
+        id: 1,
+        nombre: '__proto__',
+        descripcion: 'x',
+        color: 'red;background:url(//example.com/x)',
+        icono: '\u202e🏠',
+      },
+      { id: 2, nombre: 'constructor', color: 'javascript:alert(1)' },
+    ],
+    metodosPago: [{ id: 1, nombre: '\u202emétodo', icono: '<b>' }],
+    gastos: [
+      buildGasto({ nombre, fecha: '2026-01-02' }),
+      buildGasto({ nombre: '\u202eRTL', fecha: '2026-01-02', categoriaId: 2 }),
+      { ...buildGasto(), ['__proto__']: { cantidad: 5 } },
+    ],
+  };
+  await importFile(page, jsonFile(file));
+  expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '3', Categorías: '2', Errores: '0' });
+  await page.goto('gastos/?mes=2026-01');
+  await expect(page.getByText(nombre)).toBeVisible();
+  await expect(page.getByText('__proto__').first()).toBeVisible();
+  await expect(page).toHaveTitle('Gastos · Mis Gastos');
+});
+
+test('ids that are huge, negative, text or absent never become rows or strangers', async ({ page }) => {
+  const file = {
+    categorias: [
+      { id: 9007199254740991, nombre: 'Enorme' },
+      { id: -4, nombre: 'Negativa' },
+      { id: '7', nombre: 'De texto' },
+      { nombre: 'Sin id' },
+      { id: 3, nombre: '' },
+    ],
+    metodosPago: [{ id: 1, nombre: 'Efectivo' }],
+    gastos: [
+      buildGasto({ categoriaId: 9007199254740991 }),
+      buildGasto({ categoriaId: 3 }),
+      { ...buildGasto(), categoriaId: '7' },
+      buildGasto({ categoriaId: 1e300 }),
+    ],
+  };
+  await importFile(page, jsonFile(file));
+  expect(await resultCounts(page)).toEqual({
+    'Total Gastos': '4',
+    'Gastos Importados': '1',
+    Categorías: '4',
+    Métodos: '1',
+    Errores: '3',
+  });
+  await expect(errorLines(page)).toHaveText([
+    'Error al importar categoría "": nombre es requerido y debe ser string',
+    'Gasto 2: Categoría con ID 3 no existe',
+    'Gasto 3: categoriaId debe ser un número positivo',
+    'Gasto 4: Categoría con ID 1e+300 no existe',
+  ]);
+  await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+  await importFile(page, jsonFile(buildFile()));
+  expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 5, metodosPago: 1 });
+});
+
+test('a database that refuses rows has each of them listed', async ({ page }) => {
+  await page.goto('gastos/');
+  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await exhaustKeys(['gastos', 'categorias']);
+  const file = { ...buildFile(), metodosPago: [{ id: 1, nombre: 'Efectivo' }] };
+  file.gastos = [buildGasto(), buildGasto({ categoriaId: 2 ** 53 })];
+  await importFile(page, jsonFile(file));
+  await expect(errorLines(page)).toHaveText([
+    'Error al importar categoría "Alimentación": la base de datos lo rechazó (ConstraintError)',
+    'Gasto 1: Categoría con ID 1 no existe',
+    'Gasto 2: Error al importar - la base de datos lo rechazó (ConstraintError)',
+  ]);
+  expect(await resultCounts(page)).toEqual({
+    'Total Gastos': '2',
+    'Gastos Importados': '0',
+    Categorías: '0',
+    Métodos: '1',
+    Errores: '2',
+  });
+  await expect(toastWith(page, '2 gastos no pudieron ser importados')).toBeVisible();
+
+  /** A row with a key beyond the highest leaves the database none to give to the next. */
+  function exhaustKeys(stores: string[]) {
+    return page.evaluate(
+      (names) =>
+        new Promise<void>((resolve) => {
+          const open = indexedDB.open('mis-gastos');
+          open.onsuccess = () => {
+            const transaction = open.result.transaction(names, 'readwrite');
+            for (const name of names) {
+              transaction.objectStore(name).add({ id: 2 ** 53, nombre: 'Última', fecha: '2026-01-01' });
+            }
+            transaction.oncomplete = () => {
+              open.result.close();
+              resolve();
+            };
+          };
+        }),
+      stores,
+    );
+  }
+});
+
+test('a failing sample says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no room');
+    };
+  });
+  await page.goto('importar/');
+  await page.getByRole('button', { name: 'Descargar Ejemplo' }).click();
+  await expect(toastWith(page, 'Error al generar archivo de ejemplo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Descargar Ejemplo' })).toBeEnabled();
+});
+
+test('the sample’s button says that it is busy', async ({ page }) => {
+  await page.goto('importar/');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar Ejemplo' }).click();
+  await download;
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.some((text) => text.includes('Generando...'))).toBe(true);
+});

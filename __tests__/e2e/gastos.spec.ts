@@ -1,0 +1,79 @@
+import { buildFile, buildGasto } from '../support/build-file';
+import { expect, importFile, jsonFile, test } from '../support/site-test';
+
+const GASTOS = [
+  buildGasto({ nombre: 'Cena', cantidad: 30.1, fecha: '2026-01-15', estado: 'pendiente' }),
+  buildGasto({ nombre: 'Café', cantidad: 0.2, fecha: '2026-01-15' }),
+  buildGasto({ nombre: 'Pan', cantidad: 2298.4, fecha: '2026-01-14', estado: 'en disputa' }),
+  buildGasto({ nombre: 'Regalo', cantidad: 12, fecha: '2025-11-30' }),
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T23:59:00+01:00') });
+  await importFile(page, jsonFile(buildFile(GASTOS)));
+});
+
+test('groups a month by day with totals, category, method and status', async ({ page }) => {
+  await page.goto('gastos/');
+  const today = page.getByRole('region', { name: /^Hoy/ });
+  await expect(today.getByRole('heading')).toHaveText('Hoy30,30 €');
+  await expect(today.getByRole('listitem')).toHaveText([
+    '🍎CaféAlimentación · 💵 Efectivo0,20 €Pagado',
+    '🍎CenaAlimentación · 💵 Efectivo30,10 €Pendiente',
+  ]);
+  const yesterday = page.getByRole('region', { name: /^Ayer/ });
+  await expect(yesterday.getByRole('listitem')).toHaveText([
+    '🍎PanAlimentación · 💵 Efectivo2.298,40 €en disputa',
+  ]);
+  await expect(page.locator('dt', { hasText: 'Total' }).locator('+ dd')).toHaveText('2.328,70 €');
+  await expect(page.locator('dt', { hasText: 'Pendiente' }).locator('+ dd')).toHaveText('30,10 €');
+  await expect(page.getByText('3 gastos')).toBeVisible();
+});
+
+test('the month is in the address: arrows, picker, «Hoy», back and reload', async ({ page }) => {
+  await page.goto('gastos/');
+  await page.getByRole('button', { name: 'Mes anterior' }).click();
+  await expect(page).toHaveURL(/\?mes=2025-12$/);
+  await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
+  await page.getByRole('button', { name: 'Elegir mes: diciembre de 2025' }).click();
+  await page.getByRole('button', { name: 'noviembre de 2025' }).click();
+  await expect(page).toHaveURL(/\?mes=2025-11$/);
+  await expect(page.getByText('Regalo')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Elegir mes: noviembre de 2025' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hoy' }).click();
+  await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
+  await page.goto('gastos/?mes=2026-13');
+  await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
+});
+
+test('opens on the newest month with expenses when the current one has none', async ({ page }) => {
+  await page.clock.setSystemTime(new Date('2026-06-02T09:00:00+02:00'));
+  await page.goto('gastos/');
+  await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hoy' }).click();
+  await expect(page.getByText('No hay gastos en junio de 2026')).toBeVisible();
+});
+
+test('an import in another tab appears by itself', async ({ page, context }) => {
+  await page.goto('gastos/');
+  await expect(page.getByText('3 gastos')).toBeVisible();
+  const other = await context.newPage();
+  await importFile(
+    other,
+    jsonFile(buildFile([buildGasto({ nombre: 'De la otra pestaña', fecha: '2026-01-10' })])),
+  );
+  await expect(page.getByText('De la otra pestaña')).toBeVisible();
+  await expect(page.getByText('4 gastos')).toBeVisible();
+});
+
+test('«Hoy» follows the clock while the page is open', async ({ page }) => {
+  await page.goto('gastos/');
+  await expect(page.getByRole('heading', { name: /^Hoy/ })).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('heading', { name: /^Hoy/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /^Ayer/ })).toHaveText('Ayer30,30 €');
+});

@@ -1,0 +1,232 @@
+import { buildFile, buildGasto, buildLongFile } from '../support/build-file';
+import {
+  chooseFile,
+  errorLines,
+  expect,
+  importFile,
+  jsonFile,
+  resultCounts,
+  storedCounts,
+  test,
+  toastWith,
+} from '../support/site-test';
+
+test('shows the cards in their order, and the fourth only with a file', async ({ page }) => {
+  await page.goto('importar/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Importar Gastos');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText([
+    'Descargar Datos de Ejemplo',
+    'Importar Gastos',
+    'Instrucciones de Importación',
+  ]);
+  await expect(page.getByText('Arrastra tu archivo JSON aquí')).toBeVisible();
+  await expect(page.getByText('o haz clic para seleccionar')).toBeVisible();
+  await chooseFile(page, jsonFile(buildFile()));
+  await expect(titles).toHaveText([
+    'Descargar Datos de Ejemplo',
+    'Importar Gastos',
+    'Instrucciones de Importación',
+    'Procesar Importación',
+  ]);
+});
+
+test('the button opens a picker for .json files, and the chosen file can be cleared', async ({ page }) => {
+  await page.goto('importar/');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Seleccionar Archivo' }).click();
+  const file = jsonFile('x'.repeat(1536), 'mis datos.json');
+  await (await chooser).setFiles(file);
+  await expect(page.getByLabel('Archivo JSON')).toHaveCount(0);
+  await expect(page.getByText('mis datos.json')).toBeVisible();
+  await expect(page.getByText('1,50 KB')).toBeVisible();
+  await expect(page.getByText(/Formato esperado/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Quitar archivo' }).click();
+  await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Procesar Importación' })).toHaveCount(0);
+  await expect(page.getByLabel('Archivo JSON')).toHaveAttribute('accept', /\.json/);
+});
+
+test('a click anywhere on the drop zone opens the picker', async ({ page }) => {
+  await page.goto('importar/');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByText('Arrastra tu archivo JSON aquí').click();
+  await (await chooser).setFiles(jsonFile(buildFile()));
+  await expect(page.getByRole('heading', { name: 'Procesar Importación' })).toBeVisible();
+});
+
+test('takes a dropped file, and refuses one of another type', async ({ page }) => {
+  await page.goto('importar/');
+  const zone = page.getByText('Arrastra tu archivo JSON aquí');
+  await zone.dispatchEvent('drop', { dataTransfer: await transferOf('foto.png', 'image/png') });
+  await expect(toastWith(page, 'Solo se permiten archivos JSON')).toBeVisible();
+  await zone.dispatchEvent('drop', { dataTransfer: await transferOf('gastos.json', '') });
+  await expect(page.getByText('gastos.json')).toBeVisible();
+
+  function transferOf(name: string, type: string) {
+    return page.evaluateHandle(
+      ([fileName, mimeType]) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['[]'], fileName, { type: mimeType }));
+        return transfer;
+      },
+      [name, type] as const,
+    );
+  }
+});
+
+test('a file dropped beside the zone does not replace the page', async ({ page }) => {
+  await page.goto('importar/');
+  const transfer = await page.evaluateHandle(() => {
+    const files = new DataTransfer();
+    files.items.add(new File(['[]'], 'gastos.json'));
+    return files;
+  });
+  const prevented = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate(
+      (heading, dataTransfer) =>
+        !heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })),
+      transfer,
+    );
+  expect(prevented).toBe(true);
+});
+
+test('imports, says what happened to every item, and starts over', async ({ page }) => {
+  const gastos = [
+    buildGasto(),
+    { ...buildGasto(), nombre: ' ', cantidad: -1 },
+    buildGasto({ categoriaId: 77, metodoPagoId: 88 }),
+    null,
+  ];
+  await importFile(page, jsonFile(buildFile(gastos)));
+  expect(await resultCounts(page)).toEqual({
+    'Total Gastos': '4',
+    'Gastos Importados': '1',
+    Categorías: '1',
+    Métodos: '1',
+    Errores: '3',
+  });
+  await expect(errorLines(page)).toHaveText([
+    'Gasto 2: nombre es requerido y debe ser string, cantidad debe ser un número positivo',
+    'Gasto 3: Categoría con ID 77 no existe, Método de pago con ID 88 no existe',
+    'Gasto 4: gasto debe ser un objeto',
+  ]);
+  await expect(
+    toastWith(page, '1 categorías importadas, 1 métodos de pago importados, 1 gastos importados'),
+  ).toBeVisible();
+  await expect(toastWith(page, '3 gastos no pudieron ser importados')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+  await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Procesar Importación' })).toHaveCount(0);
+
+  await importFile(page, jsonFile(buildFile()));
+  expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '1', Categorías: '0', Métodos: '0' });
+  await expect(toastWith(page, '1 gastos importados').first()).toBeVisible();
+  expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 1, metodosPago: 1 });
+});
+
+test('shows the progress, which never goes back, and runs in a worker', async ({ page }) => {
+  await chooseFile(page, jsonFile(buildLongFile(20_000)));
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+      if (value) seen.push(Number(value));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  const worker = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await worker;
+  await expect(page.getByText('Procesando gastos...')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progreso de la importación' })).toBeVisible();
+  await expect(page.getByText(/^\d+%$/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
+    timeout: 30_000,
+  });
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(new Set(seen).size).toBeGreaterThan(5);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('«Cancelar» in the middle leaves nothing behind and the file selected', async ({ page }) => {
+  await chooseFile(page, jsonFile(buildLongFile(60_000)));
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  const bar = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(toastWith(page, 'Importación cancelada')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
+  await expect(page.getByText('gastos.json')).toBeVisible();
+  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+});
+
+test('the import goes on while the person visits other screens', async ({ page }) => {
+  await chooseFile(page, jsonFile(buildLongFile(30_000)));
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await expect(page.getByText('Procesando gastos...')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('link', { name: 'Resumen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeFocused();
+  await menu.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
+    timeout: 30_000,
+  });
+  expect((await resultCounts(page))['Gastos Importados']).toBe('30000');
+});
+
+test('leaving the page during an import is asked about', async ({ page }) => {
+  await chooseFile(page, jsonFile(buildLongFile(60_000)));
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await expect(page.getByText('Procesando gastos...')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  const left = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await left;
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeVisible();
+});
+
+test('both help examples import as they stand', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('importar/');
+  for (const [form, imported] of [
+    ['Forma completa', '1 categorías importadas, 1 métodos de pago importados, 1 gastos importados'],
+    ['Forma simple', '1 gastos importados'],
+  ] as const) {
+    await page.getByRole('button', { name: `Copiar el ejemplo: ${form}` }).click();
+    await expect(toastWith(page, 'Ejemplo copiado').first()).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    await importFile(page, jsonFile(text));
+    await expect(toastWith(page, imported).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+  }
+  expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 1, metodosPago: 1 });
+});
+
+test('two tabs that import the same file at once leave no category twice', async ({ page, context }) => {
+  const other = await context.newPage();
+  const file = jsonFile(buildLongFile(5_000));
+  await chooseFile(page, file);
+  await chooseFile(other, file);
+  await Promise.all([
+    page.getByRole('button', { name: 'Importar Gastos' }).click(),
+    other.getByRole('button', { name: 'Importar Gastos' }).click(),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
+      timeout: 30_000,
+    });
+    expect((await resultCounts(tab))['Gastos Importados']).toBe('5000');
+  }
+  const created = [await resultCounts(page), await resultCounts(other)].map((counts) => counts.Categorías);
+  expect(created.toSorted()).toEqual(['0', '1']);
+  expect(await storedCounts(page)).toEqual({ gastos: 10_000, categorias: 1, metodosPago: 1 });
+});

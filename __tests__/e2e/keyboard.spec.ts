@@ -1,0 +1,54 @@
+import { buildFile } from '../support/build-file';
+import { expect, jsonFile, test, toastWith } from '../support/site-test';
+
+test('the whole journey by keyboard alone', async ({ page }) => {
+  await page.goto('importar/');
+  await tabTo('Descargar Ejemplo');
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  await download;
+
+  await tabTo('Seleccionar Archivo');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(jsonFile({ ...buildFile(), gastos: [...buildFile().gastos, {}] }));
+  await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Detalle de los errores' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Ver Gastos' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
+
+  await tabTo('Mes anterior');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Elegir mes' })).toBeVisible();
+  await tabTo('enero de 2025');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Elegir mes/ })).toBeFocused();
+
+  await page.goto('importar/');
+  await tabTo('Resetear Base de Datos');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toastWith(page, 'Database reset successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resetear Base de Datos' })).toBeFocused();
+
+  /** Presses Tab until the control of that name has the focus, which must be visible. */
+  async function tabTo(name: string) {
+    const target = page.getByRole('button', { name, exact: true });
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+  }
+});

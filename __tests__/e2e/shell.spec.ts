@@ -1,0 +1,125 @@
+import { expect, test } from '../support/site-test';
+
+test('the skip link leads to the content, and navigation moves the focus to the heading', async ({
+  page,
+}) => {
+  await page.goto('');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Gastos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
+  await expect(page).toHaveTitle('Gastos · Mis Gastos');
+});
+
+test('every page has one heading, a sidebar toggle and a marked place in the menu', async ({ page }) => {
+  for (const [path, heading] of [
+    ['', 'Resumen'],
+    ['gastos/', 'Gastos'],
+    ['importar/', 'Importar Gastos'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('button', { name: 'Contraer la barra lateral' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Principal' }).locator('[aria-current=page]'),
+    ).toHaveCount(1);
+  }
+});
+
+test('the sidebar stays collapsed after a reload', async ({ page }) => {
+  await page.goto('importar/');
+  const sidebar = page.getByRole('complementary', { name: 'Barra lateral' });
+  const wide = (await sidebar.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Contraer la barra lateral' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expandir la barra lateral' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  expect((await sidebar.boundingBox())?.width ?? 0).toBeLessThan(wide / 2);
+  await sidebar.getByRole('link', { name: 'Gastos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+});
+
+test('the theme is chosen once for all visits and is there before the first paint', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Claro' }).check({ force: true });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.addInitScript(() => {
+    new PerformanceObserver(() => {
+      Object.assign(window, { themeAtFirstPaint: document.documentElement.dataset.theme });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { themeAtFirstPaint?: string }).themeAtFirstPaint))
+    .toBe('light');
+});
+
+test('on a phone the menu is a sheet and the sections are at the bottom', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('');
+  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Menú' });
+  await sheet.getByRole('link', { name: 'Importar' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Importar Gastos' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Gastos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
+});
+
+test('no page scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['', 'gastos/', 'importar/']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});
+
+test('no link of any page is dead', async ({ page, request, baseURL }) => {
+  const links = new Set<string>();
+  for (const path of ['', 'gastos/', 'importar/', '404.html']) {
+    await page.goto(path);
+    for (const link of await page.getByRole('link').all()) {
+      links.add(new URL((await link.getAttribute('href')) ?? '', baseURL).href);
+    }
+  }
+  expect(links.size).toBeGreaterThan(3);
+  for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedLog: /404/ });
+
+  test('says so in Spanish and leads back', async ({ page }) => {
+    const response = await page.goto('no-existe/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página no existe');
+    await page.getByRole('link', { name: 'Ir al resumen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
+  });
+});
+
+test('the static HTML already holds the shell and the headings', async ({ request }) => {
+  for (const [path, heading] of [
+    ['', 'Resumen'],
+    ['gastos/', 'Gastos'],
+    ['importar/', 'Importar Gastos'],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`>${heading}</h1>`);
+    expect(html).toContain('Saltar al contenido');
+  }
+});

@@ -1,0 +1,96 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/**
+ * Playwright's test, which also fails when the page logs an error or a warning or when a request leaves its
+ * origin. A test that causes a fault names the browser's own line for it in `expectedLog`.
+ */
+export const test = base.extend<{ expectedLog: RegExp | null }>({
+  expectedLog: [null, { option: true }],
+  context: async ({ context, baseURL, expectedLog }, use) => {
+    const complaints: string[] = [];
+    const origin = new URL(baseURL ?? '').origin;
+    context.on('console', (message) => {
+      const bad = message.type() === 'error' || message.type() === 'warning';
+      if (bad && !expectedLog?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== origin)
+        complaints.push(`left the origin: ${url.href}`);
+    });
+    await use(context);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** A file to choose, made of a value or of a text as it is. */
+export function jsonFile(content: unknown, name = 'gastos.json') {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+/** Opens the import screen and chooses a file with the picker's input. */
+export async function chooseFile(page: Page, file: ReturnType<typeof jsonFile> | string): Promise<void> {
+  if (!page.url().endsWith('/importar/')) await page.goto('importar/');
+  await page.getByLabel('Archivo JSON').setInputFiles(file);
+}
+
+/** Chooses a file, imports it and waits for the results. */
+export async function importFile(page: Page, file: ReturnType<typeof jsonFile> | string): Promise<void> {
+  await chooseFile(page, file);
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused({
+    timeout: 30_000,
+  });
+}
+
+/** The numbers of the results summary, by their labels. */
+export async function resultCounts(page: Page): Promise<Record<string, string>> {
+  const card = page.getByRole('region', { name: 'Procesar Importación' });
+  const labels = await card.locator('dt').allInnerTexts();
+  const counts = await card.locator('dd').allInnerTexts();
+  return Object.fromEntries(labels.map((label, position) => [label, counts[position] ?? '']));
+}
+
+/** The lines of the error list. */
+export function errorLines(page: Page) {
+  return page.getByRole('region', { name: 'Detalle de los errores' }).getByRole('listitem');
+}
+
+/** A toast that holds a text. */
+export function toastWith(page: Page, text: string) {
+  return page
+    .getByRole('region', { name: /Avisos/ })
+    .getByRole('listitem')
+    .filter({ hasText: text });
+}
+
+/** How many rows the three tables hold, read beside the program. */
+export async function storedCounts(
+  page: Page,
+): Promise<{ gastos: number; categorias: number; metodosPago: number }> {
+  return page.evaluate(async () => {
+    function promised<Value>(request: IDBRequest<Value>): Promise<Value> {
+      return new Promise((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(request.error ?? new Error('no answer'));
+        };
+      });
+    }
+    const db = await promised(indexedDB.open('mis-gastos'));
+    const transaction = db.transaction(['gastos', 'categorias', 'metodosPago']);
+    const counts = {
+      gastos: await promised(transaction.objectStore('gastos').count()),
+      categorias: await promised(transaction.objectStore('categorias').count()),
+      metodosPago: await promised(transaction.objectStore('metodosPago').count()),
+    };
+    db.close();
+    return counts;
+  });
+}

@@ -1,0 +1,37 @@
+import type { CSSProperties } from 'react';
+import { Toaster } from 'sonner';
+import type { Theme } from '@/lib/hooks/use-appearance';
+import { SHELL } from '@/lib/text/screens';
+
+const COLORS = {
+  '--normal-bg': 'var(--card)',
+  '--normal-text': 'var(--foreground)',
+  '--normal-border': 'var(--border)',
+  '--border-radius': '0.75rem',
+  fontFamily: 'inherit',
+} as CSSProperties;
+
+/** Where toasts appear: above, where there is nothing to press but the menu. Below are the buttons they follow. */
+export function Notices({ theme }: { theme: Theme }) {
+  return (
+    <Toaster
+      theme={theme}
+      closeButton
+      expand
+      position="top-right"
+      offset={{ top: '0.75rem', right: '1.5rem' }}
+      mobileOffset={{ top: '0.5rem' }}
+      style={COLORS}
+      containerAriaLabel={SHELL.notifications}
+      toastOptions={{
+        closeButtonAriaLabel: SHELL.closeNotification,
+        classNames: {
+          description: 'text-muted-foreground!',
+          success: '[&_[data-icon]]:text-primary',
+          error: '[&_[data-icon]]:text-destructive',
+          info: '[&_[data-icon]]:text-muted-foreground',
+        },
+      }}
+    />
+  );
+}
