@@ -1,5 +1,5 @@
 import { execSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 
 /**
  * Builds the two sites that the end-to-end tests visit: one for a sub-path, kept as out-base/mis-gastos, then
@@ -11,4 +11,6 @@ rmSync('out-base', { recursive: true, force: true });
 execSync('npx next build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: SUB_PATH } });
 mkdirSync('out-base');
 renameSync('out', `out-base${SUB_PATH}`);
+// A host of sub-paths answers an unknown address with the project's own page; the test server looks only here.
+copyFileSync(`out-base${SUB_PATH}/404.html`, 'out-base/404.html');
 execSync('npm run build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: '' } });

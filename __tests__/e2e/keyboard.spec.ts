@@ -2,6 +2,8 @@ import { buildFile } from '../support/build-file';
 import { expect, jsonFile, test, toastWith } from '../support/site-test';
 
 test('the whole journey by keyboard alone', async ({ page }) => {
+  // Waited for from the start: a key is quicker than the browser's change to handing its picker over.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('importar/');
   await tabTo('Descargar Ejemplo');
   const download = page.waitForEvent('download');
@@ -9,7 +11,6 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await download;
 
   await tabTo('Seleccionar Archivo');
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(jsonFile({ ...buildFile(), gastos: [...buildFile().gastos, {}] }));
   await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, test as base, type Page } from '@playwright/test';
  */
 export const test = base.extend<{ expectedLog: RegExp | null }>({
   expectedLog: [null, { option: true }],
-  context: async ({ context, baseURL, expectedLog }, use) => {
+  context: async ({ context, baseURL, expectedLog }, runTest) => {
     const complaints: string[] = [];
     const origin = new URL(baseURL ?? '').origin;
     context.on('console', (message) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ expectedLog: RegExp | null }>({
       if (url.protocol.startsWith('http') && url.origin !== origin)
         complaints.push(`left the origin: ${url.href}`);
     });
-    await use(context);
+    await runTest(context);
     expect(complaints).toEqual([]);
   },
 });

@@ -15,6 +15,7 @@ export function SampleCard({ importing }: { importing: boolean }) {
   const [generating, setGenerating] = useState(false);
 
   async function download() {
+    if (generating) return;
     setGenerating(true);
     await nextPaint();
     try {
@@ -34,7 +35,7 @@ export function SampleCard({ importing }: { importing: boolean }) {
       <CardDescription>{IMPORTAR.sampleAdvice}</CardDescription>
       <CardContent className="flex flex-col gap-2 sm:flex-row">
         <ResetDialog disabled={importing} />
-        <Button disabled={generating} onClick={() => void download()}>
+        <Button aria-disabled={generating} onClick={() => void download()}>
           <Download aria-hidden />
           {generating ? SPECIFICATION.generando : SPECIFICATION.descargarEjemplo}
         </Button>

@@ -43,6 +43,8 @@ function subscribe(onChange: () => void): () => void {
   if (listeners.size === 1) {
     window.addEventListener('storage', publish);
     matchMedia(PREFERS_DARK).addEventListener('change', publish);
+    // The device may have changed its mind since the page's head ran.
+    putOnPage();
   }
   return () => {
     listeners.delete(onChange);
@@ -53,13 +55,18 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function publish(): void {
+  putOnPage();
+  listeners.forEach((onChange) => {
+    onChange();
+  });
+}
+
+/** Brings the attributes that the styles look for in line with what was chosen. */
+function putOnPage(): void {
   const theme = storedTheme();
   const { dataset } = document.documentElement;
   dataset.theme = theme === 'system' ? (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light') : theme;
   dataset.sidebar = storedWidth();
-  listeners.forEach((onChange) => {
-    onChange();
-  });
 }
 
 /** What could not be stored holds for this page all the same. */

@@ -1,0 +1,15 @@
+import type { GastosDatabase } from '@/lib/db/database';
+import type { ImportSummary } from '@/lib/import/summary';
+import { runImport } from '@/lib/worker/run-import';
+import { jsonFile } from './json-file';
+
+/** Imports a value as a JSON file and answers the summary; fails where the import did not finish. */
+export async function importInto(
+  db: GastosDatabase,
+  content: unknown,
+  onPercent: (percent: number) => void = () => undefined,
+): Promise<ImportSummary> {
+  const outcome = await runImport(db, jsonFile(content), { onPercent, signal: new AbortController().signal });
+  if (outcome.kind !== 'finished') throw new Error(`The import ended as ${JSON.stringify(outcome)}`);
+  return outcome.summary;
+}
