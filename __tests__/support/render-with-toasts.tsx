@@ -1,6 +1,11 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Toaster } from 'sonner';
+import { toast, Toaster } from 'sonner';
+
+// Toasts outlive the place where they appear: none reaches the next test.
+afterEach(() => {
+  toast.dismiss();
+});
 
 /** Renders what may notify, and the place where its toasts appear. */
 export function renderWithToasts(ui: ReactNode): RenderResult {

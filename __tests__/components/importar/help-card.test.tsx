@@ -1,0 +1,59 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HelpCard } from '@/components/importar/help-card';
+import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { tryToOpen } from '@/lib/hooks/use-storage';
+import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
+import { renderWithToasts } from '../../support/render-with-toasts';
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+it('shows both forms under «Instrucciones de Importación», even before the storage is open', () => {
+  renderWithToasts(<HelpCard />);
+  const card = within(screen.getByRole('region', { name: 'Instrucciones de Importación' }));
+  expect(card.getByRole('region', { name: 'Forma completa' }).textContent).toBe(FULL_EXAMPLE);
+  expect(card.getByRole('region', { name: 'Forma simple' }).textContent).toBe(simpleExample(1, 1));
+});
+
+it('puts ids of this browser into the simple form, and lists them all', async () => {
+  await pageDatabase.categorias.bulkPut([
+    buildCategoria({ id: 7 }),
+    buildCategoria({ id: 9, nombre: 'Ocio' }),
+  ]);
+  await pageDatabase.metodosPago.put(buildMetodoPago({ id: 4 }));
+  await act(tryToOpen);
+  renderWithToasts(<HelpCard />);
+  expect(await screen.findByText('Ocio')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Forma simple' }).textContent).toBe(simpleExample(7, 4));
+  const rows = screen.getAllByRole('listitem', { hidden: true });
+  expect(rows.map((row) => row.textContent)).toEqual(['7Alimentación', '9Ocio', '4Efectivo']);
+});
+
+it('says what to do where there are no ids yet', async () => {
+  await act(tryToOpen);
+  renderWithToasts(<HelpCard />);
+  expect(await screen.findByText(/Todavía no hay ninguno/)).toBeInTheDocument();
+});
+
+it.each([
+  ['Forma completa', FULL_EXAMPLE],
+  ['Forma simple', simpleExample(1, 1)],
+])('copies the example «%s»', async (form, example) => {
+  const user = userEvent.setup();
+  renderWithToasts(<HelpCard />);
+  await user.click(screen.getByRole('button', { name: `Copiar el ejemplo: ${form}` }));
+  expect(await screen.findByText('Ejemplo copiado')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(example);
+});
+
+it('says so when the browser does not let it copy', async () => {
+  const user = userEvent.setup();
+  renderWithToasts(<HelpCard />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copiar el ejemplo: Forma completa' }));
+  expect(await screen.findByText(/No se ha podido copiar/)).toBeInTheDocument();
+});

@@ -1,0 +1,74 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImportResults } from '@/components/importar/import-results';
+import { importSession } from '@/lib/hooks/use-import';
+import { emptySummary, reject, type ImportSummary } from '@/lib/import/summary';
+import { jsonFile } from '../../support/json-file';
+
+function summaryWith(errors: number): ImportSummary {
+  const summary = { ...emptySummary(), total: 2176, imported: 1830, categorias: 27, metodosPago: 5 };
+  for (let index = 1; index <= errors; index += 1)
+    reject(summary, { kind: 'gasto', index, faults: ['nombre'] });
+  return summary;
+}
+
+it('names each count', () => {
+  render(<ImportResults summary={{ ...summaryWith(0), errors: 346 }} />);
+  const counts = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(counts).toEqual([
+    ['Total Gastos', '2176'],
+    ['Gastos Importados', '1830'],
+    ['Categorías', '27'],
+    ['Métodos', '5'],
+    ['Errores', '346'],
+  ]);
+});
+
+it('lists every item that was not imported, in a region that the keyboard can scroll', () => {
+  const summary = summaryWith(2);
+  reject(summary, { kind: 'categoria', nombre: 'Ocio', fault: 'no-nombre' });
+  render(<ImportResults summary={summary} />);
+  const region = screen.getByRole('region', { name: 'Detalle de los errores' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(
+    within(region)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Gasto 1: nombre es requerido y debe ser string',
+    'Gasto 2: nombre es requerido y debe ser string',
+    'Error al importar categoría "Ocio": nombre es requerido y debe ser string',
+  ]);
+});
+
+it('says how many more there are beyond the first 1,000', () => {
+  render(<ImportResults summary={summaryWith(1203)} />);
+  const items = document.querySelectorAll('li');
+  expect(items).toHaveLength(1001);
+  expect(items[1000]).toHaveTextContent('y 203 más');
+});
+
+it('has no list where nothing was refused', () => {
+  render(<ImportResults summary={summaryWith(0)} />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('takes the focus, so that the result is read out', () => {
+  render(<ImportResults summary={summaryWith(0)} />);
+  expect(screen.getByRole('heading', { name: 'Resultado de la importación' })).toHaveFocus();
+});
+
+it('leads to the expenses, or to another file', async () => {
+  act(() => {
+    importSession.select(jsonFile([]));
+  });
+  render(<ImportResults summary={summaryWith(0)} />);
+  expect(screen.getByRole('link', { name: 'Ver Gastos' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/gastos\/?$/),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Importar Otro Archivo' }));
+  expect(importSession.flow.getState()).toEqual({ state: 'empty' });
+});

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { ImportarView } from '@/components/importar/importar-view';
+import { ProcessCard } from '@/components/importar/process-card';
+import { importSession } from '@/lib/hooks/use-import';
+import { emptySummary } from '@/lib/import/summary';
+import { jsonFile } from '../../support/json-file';
+import { renderWithToasts } from '../../support/render-with-toasts';
+
+const file = jsonFile([]);
+
+function titles(): (string | null)[] {
+  return screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+}
+
+afterEach(() => {
+  act(() => {
+    importSession.clear();
+  });
+});
+
+it('has the title and the cards of the specification, in its order', () => {
+  renderWithToasts(<ImportarView />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Importar Gastos$/);
+  expect(titles()).toEqual(['Descargar Datos de Ejemplo', 'Importar Gastos', 'Instrucciones de Importación']);
+});
+
+it('shows the fourth card once a file is chosen, with the focus on its button', () => {
+  renderWithToasts(<ImportarView />);
+  act(() => {
+    importSession.select(file);
+  });
+  expect(titles().at(-1)).toBe('Procesar Importación');
+  expect(screen.getByRole('button', { name: 'Importar Gastos' })).toHaveFocus();
+  act(() => {
+    importSession.clear();
+  });
+  expect(titles()).toHaveLength(3);
+});
+
+describe('ProcessCard', () => {
+  it('shows a named bar with its percentage, and a way to stop', () => {
+    renderWithToasts(<ProcessCard flow={{ state: 'importing', file, percent: 42, cancelling: false }} />);
+    expect(screen.getByRole('progressbar', { name: 'Progreso de la importación' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    expect(screen.getByText('42%')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Procesando gastos...');
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Importar Gastos' })).not.toBeInTheDocument();
+  });
+
+  it('says that it was asked to stop', () => {
+    renderWithToasts(<ProcessCard flow={{ state: 'importing', file, percent: 42, cancelling: true }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Cancelando…');
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('shows the result once it has finished', () => {
+    renderWithToasts(<ProcessCard flow={{ state: 'finished', file, summary: emptySummary() }} />);
+    expect(screen.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StorageGate } from '@/components/shell/storage-gate';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { useOpenStorage } from '@/lib/hooks/use-storage';
+
+function Page() {
+  useOpenStorage();
+  return <StorageGate opening={<p>Abriendo</p>}>Tus datos</StorageGate>;
+}
+
+function failOpen(errorName: string): void {
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('made to fail by the test', errorName);
+  });
+}
+
+function storeNewerVersion(): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(pageDatabase.name, 999);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+}
+
+function deleteElsewhere(): void {
+  indexedDB.deleteDatabase(pageDatabase.name);
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+it('shows what it was given while the storage opens, then the data', async () => {
+  render(<Page />);
+  expect(screen.getByText('Abriendo')).toBeVisible();
+  expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
+  expect(await screen.findByText('Tus datos')).toBeVisible();
+  expect(screen.queryByText('Abriendo')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['SecurityError', 'Este navegador no deja guardar datos aquí'],
+  ['QuotaExceededError', 'No queda espacio para tus datos'],
+  ['OperationError', 'No se han podido abrir tus datos'],
+])('after a %s says «%s», and opens when it is tried again', async (errorName, title) => {
+  failOpen(errorName);
+  render(<Page />);
+  const heading = await screen.findByRole('heading', { name: title });
+  expect(screen.getByRole('alert')).toContainElement(heading);
+  expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Tus datos')).toBeVisible();
+});
+
+it('keeps its notice while trying again does not help', async () => {
+  failOpen('SecurityError');
+  render(<Page />);
+  const title = 'Este navegador no deja guardar datos aquí';
+  await screen.findByRole('heading', { name: title });
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
+});
+
+it('offers to reload where the data are of a newer version', async () => {
+  await storeNewerVersion();
+  render(<Page />);
+  await screen.findByRole('heading', { name: 'Tus datos son de una versión más nueva de Mis Gastos' });
+  const notice = within(screen.getByRole('alert'));
+  expect(notice.getAllByRole('button').map((button) => button.textContent)).toEqual(['Recargar la página']);
+});
+
+it('takes the data away when another tab takes the database over', async () => {
+  render(<Page />);
+  await screen.findByText('Tus datos');
+  deleteElsewhere();
+  await screen.findByRole('heading', { name: 'Mis Gastos se ha actualizado en otra pestaña' });
+  expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { Dexie } from 'dexie';
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { GastosDatabase, openDatabase, watchDatabase } from '@/lib/db/database';
+import { buildCategoriaFields } from '../../support/build-gasto';
+import { newDatabase } from '../../support/test-database';
+
+/** Opens a database without Dexie, as another tab with another version of the program would. */
+function openRaw(name: string, version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, version);
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('open failed'));
+    };
+  });
+}
+
+function deleteRaw(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    indexedDB.deleteDatabase(name).onsuccess = () => {
+      resolve();
+    };
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('openDatabase', () => {
+  it('creates exactly the three tables of the specification', async () => {
+    const db = newDatabase();
+    expect(await openDatabase(db)).toEqual({ ok: true, value: null });
+    db.close();
+    const raw = await openRaw(db.name);
+    expect([...raw.objectStoreNames]).toEqual(['categorias', 'gastos', 'metodosPago']);
+    raw.close();
+  });
+
+  it('is named after the program where no test names it', () => {
+    expect(new GastosDatabase().name).toBe('mis-gastos');
+  });
+
+  it('finds what was stored before', async () => {
+    const first = newDatabase();
+    const id = await first.categorias.add(buildCategoriaFields({ nombre: 'Ocio' }));
+    first.close();
+    const second = new GastosDatabase(first.name);
+    expect(await openDatabase(second)).toEqual({ ok: true, value: null });
+    expect(await second.categorias.get(id)).toMatchObject({ nombre: 'Ocio' });
+  });
+
+  it('leaves the database of a newer version alone', async () => {
+    const db = newDatabase();
+    (await openRaw(db.name, 999)).close();
+    expect(await openDatabase(db)).toEqual({ ok: false, fault: 'newer-version' });
+    expect(db.isOpen()).toBe(false);
+    const raw = await openRaw(db.name);
+    expect([raw.version, raw.objectStoreNames.length]).toEqual([999, 0]);
+    raw.close();
+  });
+
+  it('leaves the database of a newer version as it is even where it has every table', async () => {
+    const newer = new Dexie('newer');
+    newer.version(2).stores({ gastos: '++id, [fecha+id]', categorias: '++id, &nombre', metodosPago: '++id' });
+    await newer.open();
+    newer.close();
+    expect(await openDatabase(new GastosDatabase('newer'))).toEqual({ ok: false, fault: 'newer-version' });
+    const raw = await openRaw('newer');
+    expect([...raw.transaction('gastos').objectStore('gastos').indexNames]).toEqual(['[fecha+id]']);
+    raw.close();
+  });
+
+  it.each([
+    ['SecurityError', 'unavailable'],
+    ['InvalidStateError', 'unavailable'],
+    ['QuotaExceededError', 'disk-full'],
+    ['OperationError', 'unknown'],
+  ])('says why when the browser answers with a %s', async (errorName, fault) => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('made to fail by the test', errorName);
+    });
+    expect(await openDatabase(newDatabase())).toEqual({ ok: false, fault });
+  });
+
+  it('can be tried again', async () => {
+    const db = newDatabase();
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+      throw new DOMException('made to fail by the test', 'OperationError');
+    });
+    expect((await openDatabase(db)).ok).toBe(false);
+    jest.restoreAllMocks();
+    expect(await openDatabase(db)).toEqual({ ok: true, value: null });
+  });
+});
+
+describe('watchDatabase', () => {
+  async function watched() {
+    const db = newDatabase();
+    const onFault = jest.fn();
+    const stop = watchDatabase(db, onFault);
+    await openDatabase(db);
+    return { db, onFault, stop };
+  }
+
+  it('tells of a tab that upgrades the database, and lets it', async () => {
+    const { db, onFault } = await watched();
+    const raw = await openRaw(db.name, 999);
+    expect(raw.version).toBe(999);
+    expect(onFault).toHaveBeenLastCalledWith('superseded');
+    raw.close();
+  });
+
+  it('tells of a tab that deletes the database, and lets it', async () => {
+    const { db, onFault } = await watched();
+    await deleteRaw(db.name);
+    expect(onFault).toHaveBeenLastCalledWith('superseded');
+  });
+
+  it('writes no more once another tab has taken over', async () => {
+    const { db } = await watched();
+    await deleteRaw(db.name);
+    const write = db.categorias.add(buildCategoriaFields());
+    await expect(write).rejects.toMatchObject({ name: 'DatabaseClosedError' });
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    expect(names).not.toContain(db.name);
+  });
+
+  it('tells of a browser that closes the database', async () => {
+    const db = newDatabase();
+    const told = new Promise((resolve) => watchDatabase(db, resolve));
+    await openDatabase(db);
+    forceCloseDatabase(db.backendDB() as never);
+    expect(await told).toBe('closed');
+  });
+
+  it('says nothing once the watch has ended', async () => {
+    const { db, onFault, stop } = await watched();
+    const dexieWarns = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    stop();
+    await deleteRaw(db.name);
+    expect(onFault).not.toHaveBeenCalled();
+    expect(dexieWarns).toHaveBeenCalledTimes(1);
+  });
+});

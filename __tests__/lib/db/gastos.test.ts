@@ -1,0 +1,142 @@
+import { addGasto, addGastos, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
+import type { GastosDatabase } from '@/lib/db/database';
+import { buildGasto, buildGastoFields } from '../../support/build-gasto';
+import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database';
+
+async function databaseWith(...fechas: string[]): Promise<GastosDatabase> {
+  const db = newDatabase();
+  for (const fecha of fechas) await addGasto(db, buildGastoFields({ fecha }));
+  return db;
+}
+
+function fechasAndIds(gastos: readonly { fecha: string; id: number }[]): [string, number][] {
+  return gastos.map(({ fecha, id }) => [fecha, id]);
+}
+
+describe('addGasto', () => {
+  it('stores the expense under the id that it answers', async () => {
+    const db = newDatabase();
+    const id = await addGasto(db, buildGastoFields());
+    expect((await contentOf(db)).gastos).toEqual([{ ...buildGastoFields(), id }]);
+  });
+
+  it('rejects when no key is left', async () => {
+    const db = newDatabase();
+    await exhaustKeys(db, 'gastos', buildGasto());
+    await expect(addGasto(db, buildGastoFields())).rejects.toMatchObject({ name: 'ConstraintError' });
+  });
+});
+
+describe('addGastos', () => {
+  it('stores all and refuses none', async () => {
+    const db = newDatabase();
+    const refused = await addGastos(db, [buildGastoFields({ nombre: 'Pan' }), buildGastoFields()]);
+    expect([...refused]).toEqual([]);
+    expect((await contentOf(db)).gastos.map(({ nombre }) => nombre)).toEqual(['Pan', 'Supermercado']);
+  });
+
+  it('takes none at all', async () => {
+    const db = newDatabase();
+    expect((await addGastos(db, [])).size).toBe(0);
+  });
+
+  it('names the rows that the database refused and stores the others', async () => {
+    const db = newDatabase();
+    // One key is left.
+    await db.gastos.put(buildGasto({ id: 2 ** 53 - 1 }));
+    const rows = ['A', 'B', 'C'].map((nombre) => buildGastoFields({ nombre }));
+    const refused = await db.transaction('rw', db.gastos, () => addGastos(db, rows));
+    expect([...refused]).toEqual([
+      [1, 'ConstraintError'],
+      [2, 'ConstraintError'],
+    ]);
+    expect((await contentOf(db)).gastos.map(({ nombre }) => nombre)).toEqual(['Supermercado', 'A']);
+  });
+
+  it('rejects when the transaction itself is over', async () => {
+    const db = newDatabase();
+    const attempt = db.transaction('rw', db.gastos, async (transaction) => {
+      const adding = addGastos(db, [buildGastoFields()]);
+      transaction.abort();
+      await adding;
+    });
+    await expect(attempt).rejects.toMatchObject({ name: 'AbortError' });
+    expect((await contentOf(db)).gastos).toEqual([]);
+  });
+
+  it('refuses each row when no key is left, and the transaction goes on', async () => {
+    const db = newDatabase();
+    await exhaustKeys(db, 'gastos', buildGasto());
+    await db.transaction('rw', db.gastos, db.categorias, async () => {
+      const refused = await addGastos(db, [buildGastoFields(), buildGastoFields()]);
+      expect([...refused]).toEqual([
+        [0, 'ConstraintError'],
+        [1, 'ConstraintError'],
+      ]);
+      await db.categorias.add({ nombre: 'Ocio', descripcion: '', color: 'red', icono: '🎈' });
+    });
+    const content = await contentOf(db);
+    expect([content.gastos.length, content.categorias.length]).toEqual([1, 1]);
+  });
+});
+
+describe('listGastosOfMes', () => {
+  it('lists the month alone, newest day first and within a day the last added first', async () => {
+    const db = await databaseWith(
+      '2026-02-01',
+      '2026-01-31',
+      '2026-02-28',
+      '2026-03-01',
+      '2026-02-28',
+      '2025-02-14',
+    );
+    expect(fechasAndIds(await listGastosOfMes(db, '2026-02'))).toEqual([
+      ['2026-02-28', 5],
+      ['2026-02-28', 3],
+      ['2026-02-01', 1],
+    ]);
+  });
+
+  it('lists nothing for a month without expenses', async () => {
+    const db = await databaseWith('2026-01-31', '2026-03-01');
+    expect(await listGastosOfMes(db, '2026-02')).toEqual([]);
+  });
+});
+
+describe('listNewestGastos', () => {
+  it('lists as many as asked for, newest first, the last added first', async () => {
+    const db = await databaseWith('2026-01-01', '2026-03-01', '2026-02-01', '2026-03-01');
+    expect(fechasAndIds(await listNewestGastos(db, 3))).toEqual([
+      ['2026-03-01', 4],
+      ['2026-03-01', 2],
+      ['2026-02-01', 3],
+    ]);
+  });
+
+  it('lists all there are where they are fewer', async () => {
+    const db = await databaseWith('2026-01-01');
+    expect(await listNewestGastos(db, 5)).toHaveLength(1);
+  });
+});
+
+describe('listOpeningMes', () => {
+  it.each([
+    [
+      'the month asked for, where it has expenses',
+      ['2026-01-10', '2026-03-10'],
+      '2026-01',
+      [['2026-01-10', 1]],
+    ],
+    ['else the newest month that has some', ['2026-01-10', '2025-12-31'], '2026-01', [['2026-01-10', 1]]],
+    ['even one in the future', ['2027-05-02', '2026-11-10'], '2027-05', [['2027-05-02', 1]]],
+  ])('answers %s', async (_, fechas, expected, gastos) => {
+    const db = await databaseWith(...fechas);
+    const opening = await listOpeningMes(db, expected === '2026-01' ? expected : '2026-12');
+    expect(opening.mes).toBe(expected);
+    expect(fechasAndIds(opening.gastos)).toEqual(gastos);
+  });
+
+  it('answers the month asked for where there are no expenses at all', async () => {
+    expect(await listOpeningMes(newDatabase(), '2026-12')).toEqual({ mes: '2026-12', gastos: [] });
+  });
+});

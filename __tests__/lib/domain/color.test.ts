@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { hueOf, HUES } from '@/lib/domain/color';
+
+it.each(HUES)('knows the name %s', (hue) => {
+  expect(hueOf(hue)).toBe(hue);
+});
+
+it.each([
+  ['RED', 'red'],
+  [' Blue ', 'blue'],
+  ['#ff0000', 'red'],
+  ['#F00', 'red'],
+  ['#e11d48', 'red'],
+  ['#ff8800', 'orange'],
+  ['#eab308', 'yellow'],
+  ['#22c55e', 'green'],
+  ['#14b8a6', 'teal'],
+  ['#3b82f6', 'blue'],
+  ['#8b5cf6', 'purple'],
+  ['#ec4899', 'pink'],
+  ['#0f0', 'green'],
+  ['#00f', 'blue'],
+  ['#000', 'gray'],
+  ['#ffffff', 'gray'],
+  ['#808080', 'gray'],
+  ['#6b7280', 'gray'],
+])('%s is painted %s', (color, hue) => {
+  expect(hueOf(color)).toBe(hue);
+});
+
+it.each([
+  '',
+  'magenta',
+  '#12',
+  '#1234',
+  '#12345678',
+  '#ggg',
+  'rgb(255, 0, 0)',
+  'var(--x)',
+  'red; background: url(https://example.com)',
+  'url(javascript:alert(1))',
+  '__proto__',
+  '#f00\n}',
+])('%j is gray', (color) => {
+  expect(hueOf(color)).toBe('gray');
+});
+
+it('answers one of its own hues whatever the text', () => {
+  const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(fc.oneof(hex, fc.string()), (color) => {
+      expect(HUES).toContain(hueOf(color));
+    }),
+  );
+});

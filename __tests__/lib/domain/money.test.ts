@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { centsToDecimal, sumCents, toCents } from '@/lib/domain/money';
+
+describe('toCents', () => {
+  it.each([
+    [0, 0n],
+    [1, 100n],
+    [12.5, 1250n],
+    [45.55, 4555n],
+    [1.005, 101n],
+    [1.004, 100n],
+    [0.1 + 0.2, 30n],
+    [0.005, 1n],
+    [0.0049, 0n],
+    [0.995, 100n],
+    [9.995, 1000n],
+    [1e-7, 0n],
+    [5e-324, 0n],
+    [1.15, 115n],
+    [8.575, 858n],
+    [999_999_999.995, 100_000_000_000n],
+    [2 ** 53, 900719925474099200n],
+    [1e21, 10n ** 23n],
+    [1.5e21, 15n * 10n ** 22n],
+    [1e300, 10n ** 302n],
+    [-1.005, -101n],
+    [-12.5, -1250n],
+    [-1e21, -(10n ** 23n)],
+    [-1e-7, 0n],
+  ])('%d is %s hundredths', (cantidad, cents) => {
+    expect(toCents(cantidad)).toBe(cents);
+  });
+
+  it('gives back every amount of whole hundredths', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), (cents) => {
+        expect(toCents(cents / 100)).toBe(BigInt(cents));
+      }),
+    );
+  });
+
+  it('rounds every finite number as the formatters do', () => {
+    const formatter = new Intl.NumberFormat('en-US', {
+      useGrouping: false,
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const amounts = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
+      fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
+    );
+    fc.assert(
+      fc.property(amounts, (cantidad) => {
+        expect(toCents(cantidad)).toBe(BigInt(formatter.format(cantidad).replace('.', '')));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('sumCents', () => {
+  it.each([
+    ['of nothing is zero', [], 0n],
+    ['adds tenths exactly', [0.1, 0.2, 0.3], 60n],
+    ['rounds each amount before adding', [0.005, 0.005, 0.005], 3n],
+    ['stays exact beyond 2^53', [2 ** 53, 0.01, 0.01], 900719925474099202n],
+    ['keeps a cent beside 1e300', [1e300, 0.01, -1e300], 1n],
+  ])('%s', (_, cantidades, expected) => {
+    expect(sumCents(cantidades)).toBe(expected);
+  });
+
+  it('takes any iterable', () => {
+    expect(sumCents(new Set([1, 2]))).toBe(300n);
+  });
+
+  it('does not depend on the order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true, min: 0, max: 1e18 })), (cantidades) => {
+        expect(sumCents(cantidades.toReversed())).toBe(sumCents(cantidades));
+      }),
+    );
+  });
+});
+
+it.each([
+  [229840n, '2298.40'],
+  [0n, '0.00'],
+  [5n, '0.05'],
+  [50n, '0.50'],
+  [100n, '1.00'],
+  [-5n, '-0.05'],
+  [-12345n, '-123.45'],
+  [900719925474099299n, '9007199254740992.99'],
+])('%s hundredths are written %s', (cents, text) => {
+  expect(centsToDecimal(cents)).toBe(text);
+});

@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react';
+import { APPEARANCE_SCRIPT, SIDEBAR_KEY, THEME_KEY } from '@/lib/hooks/appearance-script';
+import { useSidebarWidth, useTheme } from '@/lib/hooks/use-appearance';
+
+const { dataset } = document.documentElement;
+
+function runScript(): void {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page runs it the same way
+  (new Function(APPEARANCE_SCRIPT) as () => void)();
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it.each([
+  [null, null, 'light', 'expanded'],
+  ['dark', 'collapsed', 'dark', 'collapsed'],
+  ['light', 'expanded', 'light', 'expanded'],
+  ['"><script>', 'x', 'light', 'expanded'],
+])('the script in the head turns %j and %j into %s and %s', (theme, sidebar, shown, width) => {
+  if (theme !== null) localStorage.setItem(THEME_KEY, theme);
+  if (sidebar !== null) localStorage.setItem(SIDEBAR_KEY, sidebar);
+  runScript();
+  expect([dataset.theme, dataset.sidebar]).toEqual([shown, width]);
+});
+
+it('the script in the head shows the light theme where storage is blocked', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  runScript();
+  expect([dataset.theme, dataset.sidebar]).toEqual(['light', 'expanded']);
+});
+
+it('the theme follows the device until one is chosen, and is kept', () => {
+  const { result } = renderHook(() => useTheme());
+  expect(result.current[0]).toBe('system');
+  act(() => {
+    result.current[1]('dark');
+  });
+  expect(result.current[0]).toBe('dark');
+  expect(dataset.theme).toBe('dark');
+  expect(localStorage.getItem(THEME_KEY)).toBe('dark');
+});
+
+it('the sidebar’s width is kept', () => {
+  const { result } = renderHook(() => useSidebarWidth());
+  expect(result.current[0]).toBe('expanded');
+  act(() => {
+    result.current[1]('collapsed');
+  });
+  expect(result.current[0]).toBe('collapsed');
+  expect(dataset.sidebar).toBe('collapsed');
+});
+
+it('a choice holds for the page even where it cannot be stored', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { result } = renderHook(() => useTheme());
+  act(() => {
+    result.current[1]('dark');
+  });
+  expect(result.current[0]).toBe('dark');
+  expect(dataset.theme).toBe('dark');
+});

@@ -1,0 +1,81 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { addCategoria } from '@/lib/db/categorias';
+import { addGasto } from '@/lib/db/gastos';
+import { addMetodoPago } from '@/lib/db/metodos-pago';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { useCatalogo, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
+import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
+
+async function add(...fechas: string[]): Promise<void> {
+  for (const fecha of fechas) await addGasto(pageDatabase, buildGastoFields({ fecha }));
+}
+
+afterEach(async () => {
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+it('useGastosOfMes is undefined while it reads, then follows the month', async () => {
+  await add('2026-10-01', '2026-09-30');
+  const { result } = renderHook(() => useGastosOfMes('2026-10', '2026-10'));
+  expect(result.current).toBeUndefined();
+  await waitFor(() => {
+    expect(result.current?.gastos.map(({ fecha }) => fecha)).toEqual(['2026-10-01']);
+  });
+  await act(() => add('2026-10-02'));
+  await waitFor(() => {
+    expect(result.current?.gastos.map(({ fecha }) => fecha)).toEqual(['2026-10-02', '2026-10-01']);
+  });
+});
+
+it('useGastosOfMes never shows one month under the name of another', async () => {
+  await add('2026-10-01', '2026-09-30');
+  const seen: (string | undefined)[] = [];
+  const { result, rerender } = renderHook(
+    ({ mes }) => {
+      const shown = useGastosOfMes(mes, '2026-10');
+      if (shown) seen.push(`${mes}: ${shown.mes} ${shown.gastos.map(({ fecha }) => fecha).join()}`);
+      return shown;
+    },
+    { initialProps: { mes: '2026-10' } },
+  );
+  await waitFor(() => {
+    expect(result.current?.mes).toBe('2026-10');
+  });
+  rerender({ mes: '2026-09' });
+  expect(result.current).toBeUndefined();
+  await waitFor(() => {
+    expect(result.current?.mes).toBe('2026-09');
+  });
+  expect([...new Set(seen)]).toEqual(['2026-10: 2026-10 2026-10-01', '2026-09: 2026-09 2026-09-30']);
+});
+
+it('useGastosOfMes opens on the newest month that has expenses', async () => {
+  await add('2026-03-05', '2026-01-01');
+  const { result } = renderHook(() => useGastosOfMes(null, '2026-10'));
+  await waitFor(() => {
+    expect(result.current?.mes).toBe('2026-03');
+  });
+});
+
+it('useNewestGastos answers the newest, and none for an empty database', async () => {
+  const { result } = renderHook(() => useNewestGastos(2));
+  expect(result.current).toBeUndefined();
+  await waitFor(() => {
+    expect(result.current).toEqual([]);
+  });
+  await act(() => add('2026-01-01', '2026-03-01', '2026-02-01'));
+  await waitFor(() => {
+    expect(result.current?.map(({ fecha }) => fecha)).toEqual(['2026-03-01', '2026-02-01']);
+  });
+});
+
+it('useCatalogo finds categories and methods by id', async () => {
+  const categoriaId = await addCategoria(pageDatabase, buildCategoriaFields());
+  const metodoPagoId = await addMetodoPago(pageDatabase, buildMetodoPagoFields());
+  const { result } = renderHook(() => useCatalogo());
+  expect(result.current).toBeUndefined();
+  await waitFor(() => {
+    expect(result.current?.categorias.get(categoriaId)?.nombre).toBe('Alimentación');
+  });
+  expect(result.current?.metodosPago.get(metodoPagoId)?.nombre).toBe('Efectivo');
+});

@@ -1,0 +1,83 @@
+import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
+
+it('reads a whole category', () => {
+  const item = { id: 7, nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠', extra: 1 };
+  expect(readCategorias([item])).toEqual([
+    { ok: true, fileId: 7, fields: { nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠' } },
+  ]);
+});
+
+it('reads a whole payment method', () => {
+  const item = { id: 2, nombre: 'Cheque', descripcion: 'Talonario', icono: '🧾', color: 'red' };
+  expect(readMetodosPago([item])).toEqual([
+    { ok: true, fileId: 2, fields: { nombre: 'Cheque', descripcion: 'Talonario', icono: '🧾' } },
+  ]);
+});
+
+it.each([
+  ['missing', {}],
+  ['null', { descripcion: null, color: null, icono: null }],
+  ['empty', { descripcion: '', color: ' ', icono: '' }],
+  ['of another type', { descripcion: 1, color: [], icono: {} }],
+])('gives defaults where descripcion, color and icono are %s', (_, item) => {
+  expect(readCategorias([{ nombre: 'Ocio', ...item }])).toEqual([
+    { ok: true, fileId: null, fields: { nombre: 'Ocio', descripcion: '', color: 'gray', icono: '🏷️' } },
+  ]);
+  expect(readMetodosPago([{ nombre: 'Bono', ...item }])).toEqual([
+    { ok: true, fileId: null, fields: { nombre: 'Bono', descripcion: '', icono: '💳' } },
+  ]);
+});
+
+it.each([
+  ['trimmed', '  Hogar ', 'Hogar'],
+  ['in NFC', 'Educacio\u0301n', 'Educaci\u00f3n'],
+  ['well-formed', 'Ocio\ud800', 'Ocio\ufffd'],
+])('stores the nombre %s', (_, nombre, expected) => {
+  expect(readCategorias([{ nombre }])).toMatchObject([{ ok: true, fields: { nombre: expected } }]);
+});
+
+it.each([
+  ['missing', undefined, ''],
+  ['null', null, ''],
+  ['empty', '', ''],
+  ['white space', '  ', '  '],
+  ['a number', 12, '12'],
+  ['a boolean', false, 'false'],
+  ['an object', { a: 1 }, ''],
+  ['an array', ['Hogar'], ''],
+])('refuses an item whose nombre is %s, and keeps its id', (_, nombre, shown) => {
+  const expected = [{ ok: false, fileId: 3, nombre: shown, fault: 'no-nombre' }];
+  expect(readCategorias([{ id: 3, nombre }])).toEqual(expected);
+  expect(readMetodosPago([{ id: 3, nombre }])).toEqual(expected);
+});
+
+it.each([null, 1, 'Hogar', [], true])('refuses %j as an item', (item) => {
+  expect(readCategorias([item])).toEqual([{ ok: false, fileId: null, nombre: '', fault: 'no-nombre' }]);
+});
+
+it.each([
+  [1, 1],
+  [1.5, 1.5],
+  [2 ** 53 - 1, 2 ** 53 - 1],
+  [0, null],
+  [-1, null],
+  [NaN, null],
+  [Infinity, null],
+  ['1', null],
+  [null, null],
+  [undefined, null],
+  [[1], null],
+])('an item with the id %p defines the id %p', (id, fileId) => {
+  expect(readCategorias([{ id, nombre: 'Hogar' }])).toMatchObject([{ ok: true, fileId }]);
+});
+
+it.each([undefined, null, []])('reads %j as no items', (list) => {
+  expect(readCategorias(list)).toEqual([]);
+  expect(readMetodosPago(list)).toEqual([]);
+});
+
+it.each([{}, 'Hogar', 5, true, { length: 1 }])('reports %j in the place of the list once', (list) => {
+  const expected = [{ ok: false, fileId: null, nombre: '', fault: 'no-list' }];
+  expect(readCategorias(list)).toEqual(expected);
+  expect(readMetodosPago(list)).toEqual(expected);
+});

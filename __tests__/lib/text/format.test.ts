@@ -1,0 +1,95 @@
+import { createFormat, preferencesOf } from '@/lib/text/format';
+import { withPlainSpaces } from '../../support/text-of';
+
+const spain = createFormat({ locale: 'es-ES', currency: 'EUR' });
+const mexico = createFormat({ locale: 'es-MX', currency: 'MXN' });
+
+it.each([
+  ['es-ES', 'EUR', 229840n, '2.298,40 €'],
+  ['es-ES', 'EUR', 0n, '0,00 €'],
+  ['es-ES', 'EUR', 1n, '0,01 €'],
+  ['es-ES', 'EUR', 99999n, '999,99 €'],
+  ['es-ES', 'EUR', 100000n, '1.000,00 €'],
+  ['es-ES', 'EUR', 9007199254740992991n, '90.071.992.547.409.929,91 €'],
+  ['es-ES', 'EUR', -550n, '-5,50 €'],
+  ['es-MX', 'MXN', 229840n, '$2,298.40'],
+  ['es-MX', 'MXN', 9007199254740992991n, '$90,071,992,547,409,929.91'],
+  ['es-AR', 'ARS', 229840n, '$ 2.298,40'],
+  ['es-AR', 'ARS', 9007199254740992991n, '$ 90.071.992.547.409.929,91'],
+  ['es-CL', 'CLP', 229840n, '$2.298,40'],
+])('in %s, with %s, %s hundredths are «%s»', (locale, currency, cents, text) => {
+  expect(withPlainSpaces(createFormat({ locale, currency }).amount(cents))).toBe(text);
+});
+
+it('writes the sum of 1e300 in full', () => {
+  const text = spain.amount(10n ** 302n);
+  expect(text.replaceAll(/\D/g, '')).toBe(`1${'0'.repeat(302)}`);
+});
+
+it.each([
+  [0, '0 gastos'],
+  [1, '1 gasto'],
+  [2, '2 gastos'],
+  [1830, '1.830 gastos'],
+])('counts %i as «%s»', (count, text) => {
+  expect(spain.count(count, 'gasto', 'gastos')).toBe(text);
+});
+
+it.each([
+  [0, '0 Bytes', '0 Bytes'],
+  [1, '1 Bytes', '1 Bytes'],
+  [512, '512 Bytes', '512 Bytes'],
+  [1023, '1023 Bytes', '1023 Bytes'],
+  [1024, '1,00 KB', '1.00 KB'],
+  [1536, '1,50 KB', '1.50 KB'],
+  [473_000, '461,91 KB', '461.91 KB'],
+  [1024 ** 2, '1,00 MB', '1.00 MB'],
+  [1.5 * 1024 ** 2, '1,50 MB', '1.50 MB'],
+  [400 * 1024 ** 2, '400,00 MB', '400.00 MB'],
+  [1024 ** 3, '1,00 GB', '1.00 GB'],
+  [20.25 * 1024 ** 3, '20,25 GB', '20.25 GB'],
+])('a file of %i bytes is «%s» in Spain and «%s» in Mexico', (bytes, inSpain, inMexico) => {
+  expect(spain.fileSize(bytes)).toBe(inSpain);
+  expect(mexico.fileSize(bytes)).toBe(inMexico);
+});
+
+it.each([
+  ['2026-10-05', '2026-10-05', 'Hoy'],
+  ['2026-10-04', '2026-10-05', 'Ayer'],
+  ['2025-12-31', '2026-01-01', 'Ayer'],
+  ['2026-10-03', '2026-10-05', 'sábado, 3 de octubre'],
+  ['2026-10-06', '2026-10-05', 'martes, 6 de octubre'],
+  ['2026-01-01', '2026-10-05', 'jueves, 1 de enero'],
+  ['2026-09-06', '2026-10-05', 'domingo, 6 de septiembre'],
+])('the day %s seen on %s is «%s»', (fecha, today, text) => {
+  expect(spain.day(fecha, today)).toBe(text);
+});
+
+it.each(['2018-09-19', '2027-09-19', '0018-09-19'])('the day %s is given with its year', (fecha) => {
+  const text = spain.day(fecha, '2026-10-05');
+  expect(text).toMatch(new RegExp(`19.*\\b${Number(fecha.slice(0, 4))}$`));
+});
+
+it.each([
+  ['2026-10', 'octubre de 2026', 'octubre'],
+  ['2026-01', 'enero de 2026', 'enero'],
+  ['2025-12', 'diciembre de 2025', 'diciembre'],
+])('the month %s is «%s», within a known year «%s»', (mes, month, name) => {
+  expect([spain.month(mes), spain.monthName(mes)]).toEqual([month, name]);
+});
+
+it.each([
+  ['es-ES', 'es-ES', 'EUR'],
+  ['es', 'es', 'EUR'],
+  ['es-MX', 'es-MX', 'MXN'],
+  ['es-mx', 'es-mx', 'MXN'],
+  ['ES-AR', 'ES-AR', 'ARS'],
+  ['es-US', 'es-US', 'USD'],
+  ['en-US', 'es-ES', 'EUR'],
+  ['ca-ES', 'es-ES', 'EUR'],
+  ['pt-BR', 'es-ES', 'EUR'],
+  ['est', 'es-ES', 'EUR'],
+  ['', 'es-ES', 'EUR'],
+])('a browser that speaks %j begins with %s and %s', (language, locale, currency) => {
+  expect(preferencesOf(language)).toEqual({ locale, currency });
+});

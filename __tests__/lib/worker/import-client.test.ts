@@ -1,0 +1,81 @@
+import type { ImportOutcome } from '@/lib/import/import-flow';
+import { startImport } from '@/lib/worker/import-client';
+import type { WorkerReply } from '@/lib/worker/messages';
+
+/** The browser's Worker, which jsdom lacks: it notes what it is told and answers what the test says. */
+class RecordingWorker extends EventTarget {
+  static created: RecordingWorker[] = [];
+  readonly received: unknown[] = [];
+  terminated = false;
+
+  constructor() {
+    super();
+    RecordingWorker.created.push(this);
+  }
+
+  postMessage(message: unknown): void {
+    this.received.push(message);
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+
+  reply(data: WorkerReply): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const file = new File(['[]'], 'gastos.json');
+
+function start() {
+  const percents: number[] = [];
+  const running = startImport(file, (percent) => percents.push(percent));
+  const worker = RecordingWorker.created.at(-1);
+  if (!worker) throw new Error('no worker was created');
+  return { running, worker, percents };
+}
+
+beforeEach(() => {
+  RecordingWorker.created = [];
+  Object.assign(globalThis, { Worker: RecordingWorker });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'Worker');
+});
+
+it('hands the file to a worker of its own', () => {
+  const { worker } = start();
+  expect(worker.received).toEqual([{ type: 'import', file }]);
+  start();
+  expect(RecordingWorker.created).toHaveLength(2);
+});
+
+it('passes percentages on, then the outcome, and ends the worker', async () => {
+  const { running, worker, percents } = start();
+  worker.reply({ type: 'percent', percent: 3 });
+  worker.reply({ type: 'percent', percent: 60 });
+  expect(percents).toEqual([3, 60]);
+  expect(worker.terminated).toBe(false);
+  const outcome: ImportOutcome = { kind: 'refused', fault: 'unreadable' };
+  worker.reply({ type: 'outcome', outcome });
+  expect(await running.outcome).toEqual(outcome);
+  expect(worker.terminated).toBe(true);
+});
+
+it('asks the worker to stop, and waits for its answer', async () => {
+  const { running, worker } = start();
+  running.cancel();
+  expect(worker.received.at(-1)).toEqual({ type: 'cancel' });
+  expect(worker.terminated).toBe(false);
+  worker.reply({ type: 'outcome', outcome: { kind: 'cancelled' } });
+  expect(await running.outcome).toEqual({ kind: 'cancelled' });
+});
+
+it('ends as failed when the worker itself fails', async () => {
+  const { running, worker } = start();
+  worker.dispatchEvent(new Event('error'));
+  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'unknown' });
+  expect(worker.terminated).toBe(true);
+});
