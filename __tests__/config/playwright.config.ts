@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
 import { ROOT_SITE, SUB_PATH_SITE } from '../support/sites';
-
-const executablePath = findBrowser();
+import { LAUNCH_OPTIONS, PERSON, webServerOf } from './browser-and-server';
 
 /** The journeys, in a real Chromium, on the built sites as a plain static server serves them. */
 export default defineConfig({
@@ -13,17 +11,6 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   timeout: 60_000,
-  use: {
-    baseURL: ROOT_SITE.url,
-    locale: 'es-ES',
-    timezoneId: 'Europe/Madrid',
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
-  },
-  webServer: [ROOT_SITE, SUB_PATH_SITE].map(({ folder, port, url }) => ({
-    command: `npx serve ${folder} --config ../scripts/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging`,
-    cwd: new URL('../..', import.meta.url).pathname,
-    url,
-    env: { NO_UPDATE_CHECK: '1' },
-    reuseExistingServer: false,
-  })),
+  use: { ...PERSON, baseURL: ROOT_SITE.url, launchOptions: LAUNCH_OPTIONS },
+  webServer: [webServerOf(ROOT_SITE), webServerOf(SUB_PATH_SITE)],
 });
