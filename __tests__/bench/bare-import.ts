@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ExchangeFile } from '@/lib/domain/entities';
-
-/** The addresses, on the site's own origin, of an empty page and of the rows that it adds. */
-const BLANK = 'bench/blank.html';
-const ROWS = 'bench/rows.json';
+import { openBlankPage } from '../support/blank-page';
 
 /** Adds a file's expenses the fastest way that IndexedDB has, and answers the milliseconds from first add to commit. */
 export async function timeBareAdds(page: Page, path: string): Promise<number> {
@@ -18,11 +15,8 @@ export async function timeRowByRow(page: Page, path: string): Promise<number> {
 }
 
 async function openBlank(page: Page, path: string): Promise<void> {
-  await page.route(`**/${BLANK}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
-  await page.route(`**/${ROWS}`, (route) => route.fulfill({ path }));
-  await page.goto(BLANK);
+  await page.route('**/rows.json', (route) => route.fulfill({ path }));
+  await openBlankPage(page);
 }
 
 /** Runs in the page. */

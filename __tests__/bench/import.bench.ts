@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { exchangeFile, writeAsJson } from '../support/exchange-file';
 import { withFreshProfile } from '../support/profile';
-import { timeImport, type ImportTimes } from './app-import';
+import { timeImport, type ImportTimes } from '../support/timed-import';
 import { timeBareAdds, timeRowByRow } from './bare-import';
 import { memoryOf, type Memory } from './memory';
 import { median, milliseconds, report, rowsPerSecond } from './report';

@@ -8,11 +8,6 @@ const METODOS_PAGO = 4;
 const DAYS = 3652;
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple'];
 
-/** How many rows the import of such a file leaves in the three tables. */
-export function rowsOf({ gastos, categorias, metodosPago }: ExchangeFile) {
-  return { gastos: gastos.length, categorias: categorias.length, metodosPago: metodosPago.length };
-}
-
 /** A file in the full form without a fault, always the same for a day: its expenses spread evenly over the ten years that end today. */
 export function exchangeFile(count: number): ExchangeFile {
   const firstDay = addDays(fechaOf(new Date()), -DAYS);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseFile, importButton } from '../support/import-screen';
+import { chooseFile, importButton } from './import-screen';
 
 /** How an import went, in milliseconds as the page's own clock saw it. */
 export type ImportTimes = {
