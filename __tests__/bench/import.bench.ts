@@ -24,7 +24,7 @@ for (const { count, runs, ofBare } of SIZES) {
     for (let run = 0; run < runs; run += 1) {
       app.push(
         await withFreshProfile(async (page) => ({
-          ...(await timeImport(page, path)),
+          ...(await timeImport(page, path, count)),
           ...(await memoryOf(page)),
         })),
       );

@@ -42,7 +42,7 @@ test('a browser killed during an import has stored all of it or nothing', async 
 
 /** Milliseconds from the click to the results, by the page's own clock. */
 async function timeUndisturbed(path: string): Promise<number> {
-  const { total } = await withFreshProfile((page) => timeImport(page, path));
+  const { total } = await withFreshProfile((page) => timeImport(page, path, ROWS));
   return total;
 }
 

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
 
 /** Opens a browser on a profile folder of its own: its data lie on the disk, as a person's do, and outlive it. */
@@ -15,7 +15,7 @@ export async function openProfile(folder: string): Promise<{ context: BrowserCon
 
 /** Visits with a browser that has never been anywhere, which is gone afterwards with all that it stored. */
 export async function withFreshProfile<Value>(visit: (page: Page) => Promise<Value>): Promise<Value> {
-  const folder = test.info().outputPath('profile');
+  const folder = await mkdtemp(test.info().outputPath('fresh-'));
   const { context, page } = await openProfile(folder);
   try {
     return await visit(page);

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { chooseFile, importButton } from './import-screen';
+import { expect, type Page } from '@playwright/test';
+import { chooseFile, importButton, resultOf } from './import-screen';
 
 /** How an import went, in milliseconds as the page's own clock saw it. */
 export type ImportTimes = {
@@ -15,12 +15,14 @@ export type ImportTimes = {
   lastChangeToResults: number;
 };
 
-/** Imports a file on an empty database as a person does, and times it. */
-export async function timeImport(page: Page, path: string): Promise<ImportTimes> {
+/** Imports a file of `count` faultless expenses on an empty database as a person does, and times it. */
+export async function timeImport(page: Page, path: string, count: number): Promise<ImportTimes> {
   await chooseFile(page, path);
   const times = page.evaluate(watchImport);
   await importButton(page).click();
-  return times;
+  const measured = await times;
+  await expect(resultOf(page, 'Gastos Importados')).toHaveText(String(count));
+  return measured;
 }
 
 /** Runs in the page: follows the import that the next click starts. */
@@ -44,7 +46,7 @@ function watchImport(): Promise<ImportTimes> {
         times.longestStandstill = Math.max(times.longestStandstill, now - lastChange);
         lastChange = now;
       }
-      if (document.querySelector('dt')) {
+      if (document.querySelector('[aria-labelledby=procesar] dl')) {
         changes.disconnect();
         afterPaint(finish);
       }
