@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
 import { ROOT_SITE, SUB_PATH_SITE } from '../support/sites';
-
-const executablePath = findBrowser();
+import { LAUNCH_OPTIONS, PERSON, webServerOf } from './browser-and-server';
 
 /** The journeys, in a real Chromium, on the built sites as a plain static server serves them. */
 export default defineConfig({
@@ -17,16 +15,6 @@ export default defineConfig({
     { name: 'root', use: { baseURL: ROOT_SITE.url } },
     { name: 'sub-path', use: { baseURL: SUB_PATH_SITE.url }, testMatch: /(?:journey|shell)\.spec\.ts/ },
   ],
-  use: {
-    locale: 'es-ES',
-    timezoneId: 'Europe/Madrid',
-    launchOptions: { args: BROWSER_ARGS, ...(executablePath ? { executablePath } : {}) },
-  },
-  webServer: [ROOT_SITE, SUB_PATH_SITE].map(({ folder, port, url }) => ({
-    command: `npx serve ${folder} --config ../scripts/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging`,
-    cwd: new URL('../..', import.meta.url).pathname,
-    url,
-    env: { NO_UPDATE_CHECK: '1' },
-    reuseExistingServer: false,
-  })),
+  use: { ...PERSON, launchOptions: LAUNCH_OPTIONS },
+  webServer: [webServerOf(ROOT_SITE), webServerOf(SUB_PATH_SITE)],
 });

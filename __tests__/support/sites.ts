@@ -1,5 +1,16 @@
+/** A built site: its folder, and where the tests have it served. */
+export type Site = { folder: string; port: number; url: string };
+
 /** The site built for the root of a host. */
-export const ROOT_SITE = { folder: 'out', port: 4180, url: 'http://localhost:4180/' };
+export const ROOT_SITE: Site = { folder: 'out', port: 4180, url: 'http://localhost:4180/' };
 
 /** The site built for a sub-path. */
-export const SUB_PATH_SITE = { folder: 'out-base', port: 4181, url: 'http://localhost:4181/mis-gastos/' };
+export const SUB_PATH_SITE: Site = {
+  folder: 'out-base',
+  port: 4181,
+  url: 'http://localhost:4181/mis-gastos/',
+};
+
+/** The root site again, on ports of their own, for the benchmark and the slow tests. */
+export const BENCH_SITE: Site = { folder: 'out', port: 4182, url: 'http://localhost:4182/' };
+export const SLOW_SITE: Site = { folder: 'out', port: 4183, url: 'http://localhost:4183/' };

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
+
+/** Opens a browser on a profile folder of its own: its data lie on the disk, as a person's do, and outlive it. */
+export async function openProfile(folder: string): Promise<{ context: BrowserContext; page: Page }> {
+  const { launchOptions, baseURL, locale, timezoneId } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL,
+    locale,
+    timezoneId,
+  });
+  return { context, page: context.pages()[0] ?? (await context.newPage()) };
+}
+
+/** Visits with a browser that has never been anywhere, which is gone afterwards with all that it stored. */
+export async function withFreshProfile<Value>(visit: (page: Page) => Promise<Value>): Promise<Value> {
+  const folder = await mkdtemp(test.info().outputPath('fresh-'));
+  const { context, page } = await openProfile(folder);
+  try {
+    return await visit(page);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import type { ExchangeFile } from '@/lib/domain/entities';
+
+/** How many rows each table of the data database holds. */
+export type RowCounts = Record<keyof ExchangeFile, number>;
+
+/** The counts of an empty database. */
+export const NO_ROWS: RowCounts = { gastos: 0, categorias: 0, metodosPago: 0 };
+
+/** The counts that the import of a faultless file leaves in an empty database. */
+export function rowsOf({ gastos, categorias, metodosPago }: ExchangeFile): RowCounts {
+  return { gastos: gastos.length, categorias: categorias.length, metodosPago: metodosPago.length };
+}
+
+/** Counts what is stored without any help of the program, in a page of the site's origin. */
+export function countStoredRows(page: Page): Promise<RowCounts> {
+  return page.evaluate(countRows);
+}
+
+/** Runs in the page. */
+function countRows(): Promise<RowCounts> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('mis-gastos');
+    // Opening alone would create it.
+    opening.onupgradeneeded = () => {
+      reject(new Error('There is no database'));
+    };
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(['gastos', 'categorias', 'metodosPago']);
+      const gastos = transaction.objectStore('gastos').count();
+      const categorias = transaction.objectStore('categorias').count();
+      const metodosPago = transaction.objectStore('metodosPago').count();
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve({ gastos: gastos.result, categorias: categorias.result, metodosPago: metodosPago.result });
+      };
+    };
+  });
+}
