@@ -1,6 +1,8 @@
 import { useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { isMes, mesOf, type Mes } from '@/lib/domain/dates';
 import { useCatalogo, useGastosOfMes } from '@/lib/hooks/use-gastos';
+import { setQuickAddOpen } from '@/lib/hooks/use-quick-add';
 import { useToday } from '@/lib/hooks/use-today';
 import { GastosSkeleton } from './gastos-skeleton';
 import { GastosOfMonth } from './gastos-of-month';
@@ -8,7 +10,9 @@ import { MonthSwitch } from './month-switch';
 
 /** The month that the address names, or the one to open on; every switch is a step of the browser's history. */
 export function GastosOfAddress() {
-  const asked = useSearchParams().get('mes');
+  const params = useSearchParams();
+  const asked = params.get('mes');
+  useQuickAddOfAddress(params);
   const today = useToday();
   const mes = asked !== null && isMes(asked) ? asked : null;
   const shown = useGastosOfMes(mes, mesOf(today));
@@ -29,4 +33,15 @@ export function GastosOfAddress() {
 /** Next.js keeps its own state in step with the history of the window. */
 function goTo(mes: Mes): void {
   window.history.pushState(null, '', `?mes=${mes}`);
+}
+
+/** `?nuevo` opens the entry form, once: the address then names the list alone. */
+function useQuickAddOfAddress(params: URLSearchParams): void {
+  useEffect(() => {
+    if (!params.has('nuevo')) return;
+    setQuickAddOpen(true);
+    const rest = new URLSearchParams(params);
+    rest.delete('nuevo');
+    window.history.replaceState(null, '', rest.size > 0 ? `?${rest.toString()}` : window.location.pathname);
+  }, [params]);
 }

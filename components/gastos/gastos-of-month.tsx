@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Inbox, Plus } from 'lucide-react';
 import Link from 'next/link';
 import { useDeferredValue, useMemo } from 'react';
 import { Button } from '@/components/ui/button';
@@ -8,7 +8,8 @@ import type { Gasto } from '@/lib/domain/entities';
 import { firstDays, groupByDay, summarize } from '@/lib/domain/summary';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Catalogo } from '@/lib/hooks/use-gastos';
-import { GASTOS } from '@/lib/text/screens';
+import { setQuickAddOpen } from '@/lib/hooks/use-quick-add';
+import { ENTRY, GASTOS } from '@/lib/text/screens';
 import { DayGroup } from './day-group';
 
 type GastosOfMonthProps = { mes: Mes; gastos: Gasto[]; catalogo: Catalogo; today: Fecha };
@@ -68,7 +69,15 @@ function NoGastos({ mes, empty }: { mes: Mes; empty: boolean }) {
       title={empty ? GASTOS.empty : GASTOS.emptyMonth(format.month(mes))}
       advice={empty ? GASTOS.emptyAdvice : GASTOS.emptyMonthAdvice}
     >
-      <Button asChild variant={empty ? 'primary' : 'outline'}>
+      <Button
+        onClick={() => {
+          setQuickAddOpen(true);
+        }}
+      >
+        <Plus aria-hidden />
+        {ENTRY.open}
+      </Button>
+      <Button asChild variant="outline">
         <Link href="/importar/" prefetch={false}>
           {GASTOS.goImport}
         </Link>

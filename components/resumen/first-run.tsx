@@ -1,16 +1,18 @@
-import { Sparkles, Upload } from 'lucide-react';
+import { Plus, Sparkles, Upload, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import { useId, type ReactNode } from 'react';
 import { importAndNotify } from '@/components/importar/import-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/hooks/use-import';
+import { setQuickAddOpen } from '@/lib/hooks/use-quick-add';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
-import { RESUMEN } from '@/lib/text/screens';
+import { ENTRY, RESUMEN } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 
-/** What the program is, and the two ways to begin. */
+/** What the program is, and the three ways to begin. */
 export function FirstRun() {
   const router = useRouter();
 
@@ -28,26 +30,43 @@ export function FirstRun() {
         <h2 className="text-balance text-2xl font-semibold tracking-tight">{RESUMEN.welcome}</h2>
         <p className="mt-2 max-w-xl text-pretty text-muted-foreground">{RESUMEN.promise}</p>
       </div>
-      <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-2">
-        <Card aria-labelledby="con-ejemplo" className="flex flex-col items-start">
-          <Sparkles aria-hidden className="mb-3 size-6 text-primary" strokeWidth={1.75} />
-          <CardTitle id="con-ejemplo">{RESUMEN.sampleTitle}</CardTitle>
-          <CardDescription className="mb-5">{RESUMEN.sampleAdvice}</CardDescription>
-          <Button className="mt-auto" onClick={trySample}>
-            {RESUMEN.sampleTitle}
+      <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-3">
+        <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
+          <Button
+            onClick={() => {
+              setQuickAddOpen(true);
+            }}
+          >
+            {ENTRY.open}
           </Button>
-        </Card>
-        <Card aria-labelledby="con-archivo" className="flex flex-col items-start">
-          <Upload aria-hidden className="mb-3 size-6 text-primary" strokeWidth={1.75} />
-          <CardTitle id="con-archivo">{RESUMEN.importTitle}</CardTitle>
-          <CardDescription className="mb-5">{RESUMEN.importAdvice}</CardDescription>
-          <Button asChild variant="outline" className="mt-auto">
+        </Way>
+        <Way icon={Upload} title={RESUMEN.importTitle} advice={RESUMEN.importAdvice}>
+          <Button asChild variant="outline">
             <Link href="/importar/" prefetch={false}>
               {SPECIFICATION.importarGastos}
             </Link>
           </Button>
-        </Card>
+        </Way>
+        <Way icon={Sparkles} title={RESUMEN.sampleTitle} advice={RESUMEN.sampleAdvice}>
+          <Button variant="outline" aria-label={RESUMEN.sampleTitle} onClick={trySample}>
+            {RESUMEN.trySample}
+          </Button>
+        </Way>
       </section>
     </>
+  );
+}
+
+type WayProps = { icon: LucideIcon; title: string; advice: string; children: ReactNode };
+
+function Way({ icon: Icon, title, advice, children }: WayProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="flex flex-col items-start">
+      <Icon aria-hidden className="mb-3 size-6 text-primary" strokeWidth={1.75} />
+      <CardTitle id={id}>{title}</CardTitle>
+      <CardDescription className="mb-5">{advice}</CardDescription>
+      <div className="mt-auto">{children}</div>
+    </Card>
   );
 }

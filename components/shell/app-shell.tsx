@@ -8,6 +8,7 @@ import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { SHELL } from '@/lib/text/screens';
 import { BottomBar } from './bottom-bar';
 import { Notices } from './notices';
+import { QuickAddLauncher } from './quick-add-launcher';
 import { Sidebar } from './sidebar';
 
 const CONTENT = 'contenido';
@@ -33,6 +34,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
+      <QuickAddLauncher />
       <Notices theme={theme} />
     </>
   );

@@ -12,6 +12,7 @@ const ROUTES: readonly { href: string; label: string; icon: LucideIcon }[] = [
 
 type NavigationProps = {
   label: string;
+  navClassName?: string;
   className: string;
   linkClassName: string;
   labelClassName?: string;
@@ -19,10 +20,17 @@ type NavigationProps = {
 };
 
 /** A menu of the screens; the current one is marked. Its looks are its place's. */
-export function Navigation({ label, className, linkClassName, labelClassName, onNavigate }: NavigationProps) {
+export function Navigation({
+  label,
+  navClassName,
+  className,
+  linkClassName,
+  labelClassName,
+  onNavigate,
+}: NavigationProps) {
   const pathname = usePathname();
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={navClassName}>
       <ul className={className}>
         {ROUTES.map(({ href, label: name, icon: Icon }) => (
           <li key={href} className="min-w-0 flex-1">

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
 import { SHELL } from '@/lib/text/screens';
+import { QuickAddButton } from './quick-add-launcher';
 import { SIDEBAR_ID, SidebarContent } from './sidebar';
 
 /** The head of every screen: the sidebar's toggle and the title. */
@@ -17,6 +18,7 @@ export function PageHeader({ title }: { title: string }) {
       <h1 tabIndex={-1} className="truncate text-lg font-semibold tracking-tight">
         {title}
       </h1>
+      <QuickAddButton />
     </header>
   );
 }

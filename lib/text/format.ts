@@ -1,3 +1,4 @@
+import type { NumberMarks } from '@/lib/domain/amount-input';
 import { addDays, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
 
@@ -8,6 +9,10 @@ export type FormatPreferences = { locale: string; currency: string };
 export type Format = {
   /** An amount with its currency, always grouped: «2.298,40 €». */
   amount: (cents: Cents) => string;
+  /** A plain number with all its decimals: «1,234». */
+  plainNumber: (value: number) => string;
+  /** How this locale writes amounts when they are typed. */
+  marks: NumberMarks;
   /** A count with its noun, which the locale's plural rules choose: «1 gasto», «1.830 gastos». */
   count: (count: number, one: string, other: string) => string;
   /** The size of a file: «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
@@ -71,6 +76,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   });
   const whole = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: 'always' });
   const plural = new Intl.PluralRules(locale);
   const dayOfThisYear = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const dayOfAnyYear = new Intl.DateTimeFormat(locale, {
@@ -84,6 +90,8 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
 
   return {
     amount: (cents) => amount.format(centsToDecimal(cents)),
+    plainNumber: (value) => plain.format(value),
+    marks: marksOf(plain),
     count: (count, one, other) => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`,
     fileSize(bytes) {
       if (bytes < 1024) return `${bytes} Bytes`;
@@ -100,5 +108,13 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     },
     month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
     monthName: (mes) => monthName.format(toLocalNoon(`${mes}-01`)),
+  };
+}
+
+function marksOf(numbers: Intl.NumberFormat): NumberMarks {
+  const parts = numbers.formatToParts(1234567.8);
+  return {
+    group: parts.find((part) => part.type === 'group')?.value ?? '',
+    decimal: parts.find((part) => part.type === 'decimal')?.value ?? ',',
   };
 }

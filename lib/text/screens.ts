@@ -39,8 +39,11 @@ export const RESUMEN = {
   welcome: 'Lleva la cuenta de lo que gastas',
   promise:
     'Mis Gastos guarda tus gastos en este navegador: sin cuentas, sin servidor y sin que nada salga de este dispositivo.',
-  ways: 'Dos maneras de empezar',
+  ways: 'Tres maneras de empezar',
+  firstTitle: 'Añadir tu primer gasto',
+  firstAdvice: 'Escribe la cantidad, elige una categoría y guarda. Nada más.',
   sampleTitle: 'Probar con datos de ejemplo',
+  trySample: 'Probar',
   sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Luego puedes borrarlos.',
   importTitle: 'Importar un archivo',
   importAdvice: 'Trae tus gastos, categorías y métodos de pago desde un archivo JSON.',
@@ -73,9 +76,9 @@ export const GASTOS = {
   noMetodoPago: 'Sin método de pago',
   estados: { pendiente: 'Pendiente', pagado: 'Pagado' },
   emptyMonth: (month: string) => `No hay gastos en ${month}`,
-  emptyMonthAdvice: 'Elige otro mes, o importa un archivo con los tuyos.',
+  emptyMonthAdvice: 'Añade uno, elige otro mes o importa un archivo.',
   empty: 'Todavía no hay gastos',
-  emptyAdvice: 'Importa un archivo JSON, o descarga el de ejemplo para probar.',
+  emptyAdvice: 'Añade el primero, o importa un archivo JSON.',
   goImport: 'Ir a importar',
 } as const;
 
@@ -114,4 +117,40 @@ export const IMPORTAR = {
   details: 'Detalle de los errores',
   more: (count: number) => `y ${count} más`,
   title: SPECIFICATION.importarGastos,
+} as const;
+
+/** The words of the entry form. */
+export const ENTRY = {
+  title: 'Nuevo gasto',
+  open: 'Nuevo gasto',
+  close: 'Cerrar',
+  amount: 'Cantidad',
+  categoria: 'Categoría',
+  metodoPago: 'Método de pago',
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  fecha: 'Fecha',
+  estado: 'Estado',
+  save: 'Guardar',
+  saveAndNext: 'Guardar y añadir otro',
+  saved: 'Gasto guardado',
+  savedDetail: (amount: string, nombre: string) => `${amount} · ${nombre}`,
+  undo: 'Deshacer',
+  undone: 'Gasto deshecho',
+  undoFailed: 'No se ha podido deshacer',
+  saveFailed: 'No se ha podido guardar el gasto',
+  ambiguous: '¿Qué cantidad es?',
+  faults: {
+    amount: {
+      empty: 'Escribe cuánto ha sido.',
+      'no-number': 'Escribe una cantidad, por ejemplo 12,50.',
+      'not-positive': 'La cantidad tiene que ser mayor que cero.',
+    },
+    categoria: { 'not-chosen': 'Elige una categoría.', missing: 'Esa categoría ya no existe. Elige otra.' },
+    metodoPago: {
+      'not-chosen': 'Elige un método de pago.',
+      missing: 'Ese método de pago ya no existe. Elige otro.',
+    },
+    fecha: { 'no-day': 'Elige un día que exista.' },
+  },
 } as const;

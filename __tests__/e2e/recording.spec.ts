@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { buildFile, buildGasto } from '../support/build-file';
+import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
+
+test('on a phone, three taps record the first expense', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-ES',
+  });
+  const page = await context.newPage();
+  await page.goto('gastos/');
+  await page.getByRole('button', { name: 'Nuevo gasto' }).last().tap();
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+  await page.keyboard.type('12,50');
+  await page.getByRole('radio', { name: 'Transporte' }).locator('..').tap();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(toastWith(page, 'Gasto guardado')).toContainText('12,50 € · Transporte');
+  await expect(page.getByRole('region', { name: /^Hoy/ }).getByRole('listitem')).toHaveText([
+    '🚌TransporteTransporte · 💵 Efectivo12,50 €Pagado',
+  ]);
+  expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 5, metodosPago: 4 });
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expect(toastWith(page, 'Gasto deshecho')).toBeVisible();
+  expect((await storedCounts(page)).gastos).toBe(0);
+  await context.close();
+});
+
+test('by keyboard alone: n, amount, arrows, «Guardar y añadir otro» keeps the date', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('button', { name: 'Nuevo gasto' }).first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Alimentación' })).toBeChecked();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Transporte' })).toBeChecked();
+  await page.getByLabel('Fecha').fill('2026-01-31');
+  await page.getByRole('button', { name: 'Guardar y añadir otro' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toastWith(page, 'Gasto guardado')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
+  await expect(page.getByLabel('Fecha')).toHaveValue('2026-01-31');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('n');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the address /gastos?nuevo opens the form once', async ({ page }) => {
+  await page.goto('gastos/?mes=2026-01&nuevo');
+  await expect(page.getByRole('dialog', { name: 'Nuevo gasto' })).toBeVisible();
+  await expect(page).toHaveURL(/gastos\/\?mes=2026-01$/);
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is wrong is said in its place, the first of it gets the focus, and nothing typed is lost', async ({
+  page,
+}) => {
+  await openForm(page);
+  const amount = page.getByRole('textbox', { name: 'Cantidad' });
+  await page.getByLabel('Nombre').fill('Sin terminar');
+  for (const [typed, text] of [
+    ['', 'Escribe cuánto ha sido.'],
+    ['0', 'La cantidad tiene que ser mayor que cero.'],
+    ['-5', 'La cantidad tiene que ser mayor que cero.'],
+    ['abc', 'Escribe una cantidad, por ejemplo 12,50.'],
+    ['1e3', 'Escribe una cantidad, por ejemplo 12,50.'],
+    ['1.23.456', 'Escribe una cantidad, por ejemplo 12,50.'],
+  ] as const) {
+    await amount.fill(typed);
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await expect(amount).toHaveAccessibleDescription(text);
+  }
+  await expect(page.getByRole('radiogroup', { name: 'Categoría' })).toHaveAccessibleDescription(
+    'Elige una categoría.',
+  );
+  await amount.fill('1,234');
+  await page.getByText('Hogar').click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(amount).toHaveAccessibleDescription(/¿Qué cantidad es\?/);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: '1.234,00 €' }).click();
+  await page.getByLabel('Fecha').fill('');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByLabel('Fecha')).toBeFocused();
+  await page.getByLabel('Fecha').fill('2026-01-02');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(toastWith(page, 'Gasto guardado')).toContainText('1.234,00 € · Sin terminar');
+});
+
+test('names from history bring their category and method', async ({ page }) => {
+  const file = buildFile([buildGasto({ nombre: 'Uber', categoriaId: 2, metodoPagoId: 2 })]);
+  file.categorias.push({ id: 2, nombre: 'Transporte', descripcion: '', color: 'blue', icono: '🚌' });
+  file.metodosPago.push({ id: 2, nombre: 'Tarjeta', descripcion: '', icono: '💳' });
+  await importFile(page, jsonFile(file));
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Cantidad' }).fill('9');
+  await page.getByLabel('Nombre').fill('Uber');
+  await expect(page.getByRole('radio', { name: 'Transporte' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
+});
+
+test('a category that another tab has removed meanwhile is asked for again', async ({ page, context }) => {
+  await importFile(page, jsonFile(buildFile()));
+  await openForm(page);
+  await page.getByRole('textbox', { name: 'Cantidad' }).fill('9');
+  await page.getByText('Alimentación', { exact: true }).last().click();
+  const other = await context.newPage();
+  await other.goto('importar/');
+  await other.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
+  await expect(toastWith(other, 'Database reset successfully')).toBeVisible();
+  const replaced = { ...buildFile(), categorias: [{ id: 1, nombre: 'Otra' }] };
+  await importFile(other, jsonFile(replaced));
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByText('Esa categoría ya no existe. Elige otra.')).toBeVisible();
+  await page.getByRole('dialog').getByText('Otra', { exact: true }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(toastWith(page, 'Gasto guardado')).toContainText('9,00 € · Otra');
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe reports nothing on the form at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openForm(page);
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expectNoViolations(page);
+    });
+  }
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('gastos/?nuevo');
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+}

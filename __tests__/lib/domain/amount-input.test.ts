@@ -1,0 +1,83 @@
+import { readAmount, type NumberMarks } from '@/lib/domain/amount-input';
+import { createFormat } from '@/lib/text/format';
+
+const SPAIN = { group: '.', decimal: ',' };
+const MEXICO = { group: ',', decimal: '.' };
+
+describe('the marks of a locale', () => {
+  it.each([
+    ['es-ES', SPAIN],
+    ['es-AR', SPAIN],
+    ['es-CO', SPAIN],
+    ['es-CL', SPAIN],
+    ['es-MX', MEXICO],
+  ])('%s', (locale, marks) => {
+    expect(createFormat({ locale, currency: 'EUR' }).marks).toEqual(marks);
+  });
+});
+
+describe('an amount that can mean one thing only is read', () => {
+  it.each<[string, NumberMarks, number]>([
+    ['12', SPAIN, 12],
+    ['12,5', SPAIN, 12.5],
+    ['12.5', SPAIN, 12.5],
+    ['12,5', MEXICO, 12.5],
+    ['12.50 €', SPAIN, 12.5],
+    ['€ 12,50', SPAIN, 12.5],
+    ['$1,234.56', MEXICO, 1234.56],
+    ['US$ 5', MEXICO, 5],
+    ['12,50 EUR', SPAIN, 12.5],
+    ['1.234,56', SPAIN, 1234.56],
+    ['1.234,56', MEXICO, 1234.56],
+    ['1,234.56', SPAIN, 1234.56],
+    ['1 234,56', SPAIN, 1234.56],
+    ['1\u00a0234\u00a0567', SPAIN, 1234567],
+    ['1.234.567', SPAIN, 1234567],
+    ['1,234,567', SPAIN, 1234567],
+    ['1.234', SPAIN, 1234],
+    ['1,234', MEXICO, 1234],
+    ['12.345', SPAIN, 12345],
+    ['1234,567', SPAIN, 1234.567],
+    ['0,125', SPAIN, 0.125],
+    ['0.125', SPAIN, 0.125],
+    [',5', SPAIN, 0.5],
+    ['  7  ', SPAIN, 7],
+  ])('«%s» with %o is %d', (text, marks, cantidad) => {
+    expect(readAmount(text, marks)).toEqual({ kind: 'amount', cantidad });
+  });
+});
+
+describe('one mark before exactly three digits is asked about where the locale does not group with it', () => {
+  it.each<[string, NumberMarks, number, number]>([
+    ['1,234', SPAIN, 1.234, 1234],
+    ['12,345', SPAIN, 12.345, 12345],
+    ['1.234', MEXICO, 1.234, 1234],
+    ['150.000 $', MEXICO, 150, 150000],
+  ])('«%s» with %o may be %d or %d', (text, marks, asDecimal, asGrouped) => {
+    expect(readAmount(text, marks)).toEqual({ kind: 'ambiguous', asDecimal, asGrouped });
+  });
+});
+
+describe('an amount that is none is refused', () => {
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['0', 'not-positive'],
+    ['0,00', 'not-positive'],
+    ['-5', 'not-positive'],
+    ['−5', 'not-positive'],
+    ['- 5', 'not-positive'],
+    ['abc', 'no-number'],
+    ['€', 'no-number'],
+    ['1e3', 'no-number'],
+    ['1.23.456', 'no-number'],
+    ['1,2,3', 'no-number'],
+    ['1.234,56,7', 'no-number'],
+    ['12,34.56', 'no-number'],
+    ['12,', 'no-number'],
+    ['1 2', 'no-number'],
+    ['9'.repeat(400), 'no-number'],
+  ])('«%s»: %s', (text, fault) => {
+    expect(readAmount(text, SPAIN)).toEqual({ kind: 'fault', fault });
+  });
+});

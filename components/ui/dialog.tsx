@@ -1,0 +1,38 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Button } from './button';
+import { cn } from './cn';
+
+export const Dialog = Primitive.Root;
+
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: string; closeLabel: string };
+
+/** A dialog with its title and a way out: a sheet from below on a phone, a box in the middle on a desk. */
+export function DialogContent({ title, closeLabel, className, children, ...props }: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+      <Primitive.Content
+        data-slot="dialog-content"
+        aria-describedby={undefined}
+        className={cn(
+          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-border bg-card shadow-lg',
+          'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:w-full sm:max-w-lg sm:rounded-card',
+          className,
+        )}
+        {...props}
+      >
+        <div className="flex items-center justify-between gap-2 border-b border-border py-1.5 pl-5 pr-2">
+          <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" aria-label={closeLabel}>
+              <X aria-hidden />
+            </Button>
+          </Primitive.Close>
+        </div>
+        {children}
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

@@ -1,0 +1,53 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cn } from './cn';
+
+/** What a control needs to belong to its label and its error. */
+export type FieldControl = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
+
+type FieldProps = {
+  label: string;
+  error?: ReactNode;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A labelled control, with what is wrong with it below. */
+export function Field({ label, error, className, children }: FieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <div className={cn('grid gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? errorId : undefined })}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+/** What is wrong with a control, in words and with an icon. */
+export function FieldError({ className, children, ...props }: ComponentProps<'div'>) {
+  return (
+    <div className={cn('flex gap-1.5 text-sm text-destructive', className)} {...props}>
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** A line of text to type. */
+export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
+  return (
+    <input
+      data-slot="input"
+      type={type}
+      className={cn(
+        'aria-invalid:border-destructive h-11 w-full min-w-0 rounded border border-input bg-background px-3 text-base sm:h-10 sm:text-sm',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+/** How a locale writes numbers: the mark between groups of three digits and the one before the decimals. */
+export type NumberMarks = { group: string; decimal: string };
+
+/**
+ * What a typed amount says. `ambiguous` when its one mark could be either: the person is asked, nothing is guessed.
+ */
+export type TypedAmount =
+  | { kind: 'amount'; cantidad: number }
+  | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
+  | { kind: 'fault'; fault: 'empty' | 'no-number' | 'not-positive' };
+
+const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
+const AROUND = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
+const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
+
+/**
+ * Reads an amount as people type it, in any of `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. Of two
+ * kinds of marks the last is the decimal one. A single mark before exactly three digits groups where the locale
+ * groups with it, and is ambiguous otherwise.
+ */
+export function readAmount(text: string, { group }: NumberMarks): TypedAmount {
+  const typed = text.trim();
+  if (typed === '') return { kind: 'fault', fault: 'empty' };
+  const body = (AROUND.exec(typed)?.[1] ?? '').replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  if (/^[-−]/.test(body)) return { kind: 'fault', fault: 'not-positive' };
+  if (!/^\d*(?:[.,]\d+)*$/.test(body) || body === '') return { kind: 'fault', fault: 'no-number' };
+
+  const marks = body.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  const kinds = new Set(marks).size;
+  if (last === undefined) return amountOf(body);
+  if (kinds === 2) return readMixed(body, last);
+  if (marks.length > 1) return GROUPED.test(body) ? amountOf(body.replaceAll(last, '')) : noNumber();
+  if (!GROUPED.test(body) || body.startsWith('0')) return amountOf(body.replace(last, '.'));
+  const asGrouped = Number(body.replace(last, ''));
+  return last === group
+    ? { kind: 'amount', cantidad: asGrouped }
+    : { kind: 'ambiguous', asDecimal: Number(body.replace(last, '.')), asGrouped };
+}
+
+/** Both marks are there: the last one comes once, the other one separates whole groups before it. */
+function readMixed(body: string, decimal: string): TypedAmount {
+  const [whole = '', decimals = '', ...rest] = body.split(decimal);
+  if (rest.length > 0 || !GROUPED.test(whole)) return noNumber();
+  return amountOf(`${whole.replace(/[.,]/g, '')}.${decimals}`);
+}
+
+function amountOf(decimal: string): TypedAmount {
+  const cantidad = Number(decimal);
+  if (!Number.isFinite(cantidad)) return noNumber();
+  return cantidad > 0 ? { kind: 'amount', cantidad } : { kind: 'fault', fault: 'not-positive' };
+}
+
+function noNumber(): TypedAmount {
+  return { kind: 'fault', fault: 'no-number' };
+}

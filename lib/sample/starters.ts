@@ -1,0 +1,13 @@
+import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO } from './vocabulary';
+
+/** The specification's sample categories and methods, with which an empty catalogue begins. */
+export const STARTERS: { categorias: CategoriaFields[]; metodosPago: MetodoPagoFields[] } = {
+  categorias: SAMPLE_CATEGORIAS.map(({ nombre, descripcion, color, icono }) => ({
+    nombre,
+    descripcion,
+    color,
+    icono,
+  })),
+  metodosPago: SAMPLE_METODOS_PAGO.map(({ nombre, descripcion, icono }) => ({ nombre, descripcion, icono })),
+};
