@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { buildFile, buildGasto, buildLongFile } from '../support/build-file';
+import { buildFile, buildLongFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
 import { chooseFile, expect, importFile, jsonFile, test } from '../support/site-test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,7 +18,10 @@ const FULL = {
   metodosPago: buildFile().metodosPago,
   gastos: [
     ...COLORS.map((_, index) =>
-      buildGasto({ categoriaId: index + 1, estado: ['pagado', 'pendiente', 'otro'][index % 3] ?? 'pagado' }),
+      buildGastoFields({
+        categoriaId: index + 1,
+        estado: ['pagado', 'pendiente', 'otro'][index % 3] ?? 'pagado',
+      }),
     ),
     {},
   ],

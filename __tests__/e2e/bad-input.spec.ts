@@ -1,4 +1,5 @@
-import { buildFile, buildGasto } from '../support/build-file';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
 import {
   chooseFile,
   errorLines,
@@ -52,9 +53,9 @@ test('hostile texts are stored and shown as the texts that they are', async ({ p
     ],
     metodosPago: [{ id: 1, nombre: '\u202emétodo', icono: '<b>' }],
     gastos: [
-      buildGasto({ nombre, fecha: '2026-01-02' }),
-      buildGasto({ nombre: '\u202eRTL', fecha: '2026-01-02', categoriaId: 2 }),
-      { ...buildGasto(), ['__proto__']: { cantidad: 5 } },
+      buildGastoFields({ nombre, fecha: '2026-01-02' }),
+      buildGastoFields({ nombre: '\u202eRTL', fecha: '2026-01-02', categoriaId: 2 }),
+      { ...buildGastoFields(), ['__proto__']: { cantidad: 5 } },
     ],
   };
   await importFile(page, jsonFile(file));
@@ -76,10 +77,10 @@ test('ids that are huge, negative, text or absent never become rows or strangers
     ],
     metodosPago: [{ id: 1, nombre: 'Efectivo' }],
     gastos: [
-      buildGasto({ categoriaId: 9007199254740991 }),
-      buildGasto({ categoriaId: 3 }),
-      { ...buildGasto(), categoriaId: '7' },
-      buildGasto({ categoriaId: 1e300 }),
+      buildGastoFields({ categoriaId: 9007199254740991 }),
+      buildGastoFields({ categoriaId: 3 }),
+      { ...buildGastoFields(), categoriaId: '7' },
+      buildGastoFields({ categoriaId: 1e300 }),
     ],
   };
   await importFile(page, jsonFile(file));
@@ -106,7 +107,7 @@ test('a database that refuses rows has each of them listed', async ({ page }) =>
   await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
   await exhaustKeys(['gastos', 'categorias']);
   const file = { ...buildFile(), metodosPago: [{ id: 1, nombre: 'Efectivo' }] };
-  file.gastos = [buildGasto(), buildGasto({ categoriaId: 2 ** 53 })];
+  file.gastos = [buildGastoFields(), buildGastoFields({ categoriaId: 2 ** 53 })];
   await importFile(page, jsonFile(file));
   await expect(errorLines(page)).toHaveText([
     'Error al importar categoría "Alimentación": la base de datos lo rechazó (ConstraintError)',

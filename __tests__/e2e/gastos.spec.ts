@@ -1,11 +1,12 @@
-import { buildFile, buildGasto } from '../support/build-file';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
 import { expect, importFile, jsonFile, test } from '../support/site-test';
 
 const GASTOS = [
-  buildGasto({ nombre: 'Cena', cantidad: 30.1, fecha: '2026-01-15', estado: 'pendiente' }),
-  buildGasto({ nombre: 'Café', cantidad: 0.2, fecha: '2026-01-15' }),
-  buildGasto({ nombre: 'Pan', cantidad: 2298.4, fecha: '2026-01-14', estado: 'en disputa' }),
-  buildGasto({ nombre: 'Regalo', cantidad: 12, fecha: '2025-11-30' }),
+  buildGastoFields({ nombre: 'Cena', cantidad: 30.1, fecha: '2026-01-15', estado: 'pendiente' }),
+  buildGastoFields({ nombre: 'Café', cantidad: 0.2, fecha: '2026-01-15' }),
+  buildGastoFields({ nombre: 'Pan', cantidad: 2298.4, fecha: '2026-01-14', estado: 'en disputa' }),
+  buildGastoFields({ nombre: 'Regalo', cantidad: 12, fecha: '2025-11-30' }),
 ];
 
 test.beforeEach(async ({ page }) => {
@@ -64,7 +65,7 @@ test('an import in another tab appears by itself', async ({ page, context }) => 
   const other = await context.newPage();
   await importFile(
     other,
-    jsonFile(buildFile([buildGasto({ nombre: 'De la otra pestaña', fecha: '2026-01-10' })])),
+    jsonFile(buildFile([buildGastoFields({ nombre: 'De la otra pestaña', fecha: '2026-01-10' })])),
   );
   await expect(page.getByText('De la otra pestaña')).toBeVisible();
   await expect(page.getByText('4 gastos')).toBeVisible();

@@ -1,4 +1,5 @@
-import { buildFile, buildGasto, buildLongFile } from '../support/build-file';
+import { buildFile, buildLongFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
 import {
   chooseFile,
   errorLines,
@@ -96,9 +97,9 @@ test('a file dropped beside the zone does not replace the page', async ({ page }
 
 test('imports, says what happened to every item, and starts over', async ({ page }) => {
   const gastos = [
-    buildGasto(),
-    { ...buildGasto(), nombre: ' ', cantidad: -1 },
-    buildGasto({ categoriaId: 77, metodoPagoId: 88 }),
+    buildGastoFields(),
+    { ...buildGastoFields(), nombre: ' ', cantidad: -1 },
+    buildGastoFields({ categoriaId: 77, metodoPagoId: 88 }),
     null,
   ];
   await importFile(page, jsonFile(buildFile(gastos)));
@@ -151,7 +152,24 @@ test('shows the progress, which never goes back, and runs in a worker', async ({
   const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(new Set(seen).size).toBeGreaterThan(5);
+  expect([seen[0], seen.at(-1)]).toEqual([0, 100]);
   await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a double click or a second Enter starts one import and does not cancel it', async ({ page }) => {
+  for (const start of ['dblclick', 'Enter'] as const) {
+    await chooseFile(page, jsonFile(buildLongFile(5_000)));
+    const button = page.getByRole('button', { name: 'Importar Gastos' });
+    await expect(button).toBeFocused();
+    if (start === 'dblclick') await button.dblclick();
+    else for (let press = 0; press < 2; press += 1) await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+    await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+  }
+  expect((await storedCounts(page)).gastos).toBe(10_000);
 });
 
 test('«Cancelar» in the middle leaves nothing behind and the file selected', async ({ page }) => {

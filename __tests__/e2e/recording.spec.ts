@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { buildFile, buildGasto } from '../support/build-file';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
 import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
 
 test('on a phone, three taps record the first expense', async ({ browser, baseURL }) => {
@@ -101,7 +102,7 @@ test('what is wrong is said in its place, the first of it gets the focus, and no
 });
 
 test('names from history bring their category and method', async ({ page }) => {
-  const file = buildFile([buildGasto({ nombre: 'Uber', categoriaId: 2, metodoPagoId: 2 })]);
+  const file = buildFile([buildGastoFields({ nombre: 'Uber', categoriaId: 2, metodoPagoId: 2 })]);
   file.categorias.push({ id: 2, nombre: 'Transporte', descripcion: '', color: 'blue', icono: '🚌' });
   file.metodosPago.push({ id: 2, nombre: 'Tarjeta', descripcion: '', icono: '💳' });
   await importFile(page, jsonFile(file));

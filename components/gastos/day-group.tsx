@@ -11,13 +11,18 @@ type DayGroupProps = GastosOfDay & { catalogo: Catalogo; today: Fecha };
 export const DayGroup = memo(function DayGroup({ fecha, gastos, total, catalogo, today }: DayGroupProps) {
   const format = useFormat();
   return (
-    <section aria-labelledby={`dia-${fecha}`} className="mb-3">
+    <section
+      aria-labelledby={`dia-${fecha}`}
+      className="mb-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
+    >
       <h2
         id={`dia-${fecha}`}
         className="flex items-baseline justify-between gap-4 bg-muted px-4 py-2 text-sm font-medium sm:rounded sm:px-6"
       >
-        <span className="first-letter:uppercase">{format.day(fecha, today)}</span>
-        <span className="tabular-nums text-muted-foreground">{format.amount(total)}</span>
+        <span className="shrink-0 first-letter:uppercase">{format.day(fecha, today)}</span>
+        <span className="wrap-anywhere min-w-0 text-right tabular-nums text-muted-foreground">
+          {format.amount(total)}
+        </span>
       </h2>
       <ul className="divide-y divide-border">
         {gastos.map((gasto) => (

@@ -2,6 +2,7 @@ import { hueOf } from '@/lib/domain/color';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
+import { shorten } from '@/lib/text/format';
 import { GASTOS } from '@/lib/text/screens';
 import { EstadoMark } from './estado-mark';
 
@@ -30,17 +31,12 @@ export function GastoRow({ gasto, categoria, metodoPago }: GastoRowProps) {
           <bdi>{shorten(metodoPago?.nombre ?? GASTOS.noMetodoPago)}</bdi>
         </p>
       </div>
-      <div className="shrink-0 text-right">
-        <p className="font-medium tabular-nums">{format.amount(toCents(gasto.cantidad))}</p>
+      <div className="min-w-0 max-w-[60%] text-right">
+        <p className="wrap-anywhere font-medium tabular-nums">{format.amount(toCents(gasto.cantidad))}</p>
         <EstadoMark estado={gasto.estado} />
       </div>
     </li>
   );
-}
-
-/** As much of a stored text as a row could ever show: a file may bring a name of a megabyte. */
-function shorten(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 200).toWellFormed()}…` : text;
 }
 
 const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });

@@ -17,10 +17,17 @@ export function GastosOfAddress() {
   const mes = asked !== null && isMes(asked) ? asked : null;
   const shown = useGastosOfMes(mes, mesOf(today));
   const catalogo = useCatalogo();
-  const current = shown?.mes ?? mes;
+  const current = mes ?? shown?.mes;
+  if (!current) return <GastosSkeleton />;
+
+  /** Next.js keeps its own state in step with the history of the window. */
+  function goTo(chosen: Mes) {
+    if (chosen !== asked) window.history.pushState(null, '', `?mes=${chosen}`);
+  }
+
   return (
     <>
-      <MonthSwitch mes={current ?? mesOf(today)} currentMes={mesOf(today)} onChange={goTo} />
+      <MonthSwitch mes={current} currentMes={mesOf(today)} onChange={goTo} />
       {shown && catalogo ? (
         <GastosOfMonth key={shown.mes} {...shown} catalogo={catalogo} today={today} />
       ) : (
@@ -28,11 +35,6 @@ export function GastosOfAddress() {
       )}
     </>
   );
-}
-
-/** Next.js keeps its own state in step with the history of the window. */
-function goTo(mes: Mes): void {
-  window.history.pushState(null, '', `?mes=${mes}`);
 }
 
 /** `?nuevo` opens the entry form, once: the address then names the list alone. */

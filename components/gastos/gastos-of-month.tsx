@@ -1,35 +1,34 @@
 import { Inbox, Plus } from 'lucide-react';
 import Link from 'next/link';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { firstDays, groupByDay, summarize } from '@/lib/domain/summary';
+import { firstGastos, groupByDay, summarize } from '@/lib/domain/summary';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Catalogo } from '@/lib/hooks/use-gastos';
 import { setQuickAddOpen } from '@/lib/hooks/use-quick-add';
 import { ENTRY, GASTOS } from '@/lib/text/screens';
 import { DayGroup } from './day-group';
+import { useGrowingCount } from './use-growing-count';
 
 type GastosOfMonthProps = { mes: Mes; gastos: Gasto[]; catalogo: Catalogo; today: Fecha };
-
-/** More than any screen is high; the rest of a long month is drawn after the first paint. */
-const FIRST_ROWS = 30;
 
 /** A month's totals and its expenses by day, newest first. */
 export function GastosOfMonth({ mes, gastos, catalogo, today }: GastosOfMonthProps) {
   const format = useFormat();
   const days = useMemo(() => groupByDay(gastos), [gastos]);
-  const shownDays = useDeferredValue(days, firstDays(days, FIRST_ROWS));
+  const [rows, end] = useGrowingCount(gastos.length);
   if (gastos.length === 0) return <NoGastos mes={mes} empty={catalogo.categorias.size === 0} />;
   return (
     <>
       <MonthTotals gastos={gastos} />
       <section aria-label={GASTOS.list(format.month(mes))}>
-        {shownDays.map((day) => (
+        {firstGastos(days, rows).map((day) => (
           <DayGroup key={day.fecha} {...day} catalogo={catalogo} today={today} />
         ))}
+        {rows < gastos.length ? <div key={rows} ref={end} /> : null}
       </section>
     </>
   );

@@ -7,20 +7,25 @@ import { GASTOS } from '@/lib/text/screens';
 
 type MonthPickerProps = { mes: Mes; currentMes: Mes; onPick: (mes: Mes) => void };
 
+const FIRST_YEAR = 0;
+const LAST_YEAR = 9999;
+
 /** The twelve months of a year, and the years before and after. */
 export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
   const format = useFormat();
-  const [january, setJanuary] = useState(`${mes.slice(0, 4)}-01`);
+  const [year, setYear] = useState(Number(mes.slice(0, 4)));
+  const january = `${String(year).padStart(4, '0')}-01`;
   const months = Array.from({ length: 12 }, (_, index) => addMonthsToMes(january, index));
   return (
-    <div className="w-72">
+    <div className="w-[min(18rem,calc(100vw-2.5rem))]">
       <div className="mb-2 flex items-center justify-between">
         <Button
           variant="ghost"
           size="icon"
           aria-label={GASTOS.previousYear}
+          disabled={year === FIRST_YEAR}
           onClick={() => {
-            setJanuary(addMonthsToMes(january, -12));
+            setYear(year - 1);
           }}
         >
           <ChevronLeft aria-hidden />
@@ -32,8 +37,9 @@ export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
           variant="ghost"
           size="icon"
           aria-label={GASTOS.nextYear}
+          disabled={year === LAST_YEAR}
           onClick={() => {
-            setJanuary(addMonthsToMes(january, 12));
+            setYear(year + 1);
           }}
         >
           <ChevronRight aria-hidden />
@@ -44,7 +50,7 @@ export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
           <li key={month}>
             <Button
               variant={month === mes ? 'primary' : month === currentMes ? 'outline' : 'ghost'}
-              className="w-full px-0"
+              className="w-full px-0 forced-colors:aria-pressed:outline-2"
               aria-label={format.month(month)}
               aria-pressed={month === mes}
               aria-current={month === currentMes ? 'date' : undefined}

@@ -1,11 +1,11 @@
 import { CloudUpload } from 'lucide-react';
-import { useRef, useState, type DragEvent, type RefObject } from 'react';
+import { useRef, useState, type DragEvent, type RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 
-type DropZoneProps = { buttonRef: RefObject<HTMLButtonElement | null>; onFiles: (files: File[]) => void };
+type DropZoneProps = { buttonRef: RefCallback<HTMLElement>; onFiles: (files: File[]) => void };
 
 /** One target to drop a file on or to click; its button is the keyboard's way to the picker. */
 export function DropZone({ buttonRef, onFiles }: DropZoneProps) {
@@ -16,6 +16,11 @@ export function DropZone({ buttonRef, onFiles }: DropZoneProps) {
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     setHovered(true);
+  }
+
+  function leave(event: DragEvent<HTMLElement>) {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node && event.currentTarget.contains(to))) setHovered(false);
   }
 
   function drop(event: DragEvent) {
@@ -31,9 +36,7 @@ export function DropZone({ buttonRef, onFiles }: DropZoneProps) {
       onClick={() => picker.current?.click()}
       onDragEnter={hover}
       onDragOver={hover}
-      onDragLeave={() => {
-        setHovered(false);
-      }}
+      onDragLeave={leave}
       onDrop={drop}
       className={cn(
         'hover:bg-accent/60 flex cursor-pointer flex-col items-center gap-1 rounded-card border-2 border-dashed border-input px-4 py-8 text-center transition-colors',

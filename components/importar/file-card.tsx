@@ -1,5 +1,5 @@
 import { FileJson, FileUp, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { RefCallback } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
@@ -12,16 +12,14 @@ import { SPECIFICATION } from '@/lib/text/specification';
 import { DropZone } from './drop-zone';
 
 /** Card 2: the choice of a file, then what was chosen. */
-export function FileCard({ flow }: { flow: ImportFlow }) {
-  const pickerButton = useRef<HTMLButtonElement>(null);
-  useFocusWhenCleared(flow, pickerButton);
+export function FileCard({ flow, pickerRef }: { flow: ImportFlow; pickerRef: RefCallback<HTMLElement> }) {
   return (
     <Card aria-labelledby="elegir-archivo">
       <CardTitle id="elegir-archivo">{SPECIFICATION.importarGastos}</CardTitle>
       <CardDescription>{IMPORTAR.fileAdvice}</CardDescription>
       <CardContent>
         {flow.state === 'empty' ? (
-          <DropZone buttonRef={pickerButton} onFiles={choose} />
+          <DropZone buttonRef={pickerRef} onFiles={choose} />
         ) : (
           <ChosenFile file={flow.file} clearable={flow.state === 'selected'} />
         )}
@@ -38,7 +36,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
         <FileJson aria-hidden className="size-6 shrink-0 text-primary" />
         <p className="min-w-0 flex-1 text-sm">
           <span className="block truncate font-medium" title={file.name}>
-            {file.name}
+            <bdi>{file.name}</bdi>
           </span>
           <span className="block tabular-nums text-muted-foreground">{format.fileSize(file.size)}</span>
         </p>
@@ -69,13 +67,4 @@ function choose(files: readonly File[]): void {
   if (files.length > 1) toast.error(IMPORTAR.oneFile);
   else if (!isJsonFile(file)) toast.error(SPECIFICATION.soloJson);
   else importSession.select(file);
-}
-
-/** After the selection is cleared, moves the focus to the picker's button. */
-function useFocusWhenCleared(flow: ImportFlow, button: { current: HTMLButtonElement | null }): void {
-  const shown = useRef(flow.state);
-  useEffect(() => {
-    if (flow.state === 'empty' && shown.current !== 'empty') button.current?.focus();
-    shown.current = flow.state;
-  }, [flow.state, button]);
 }

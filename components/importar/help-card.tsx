@@ -1,18 +1,20 @@
 import { Copy } from 'lucide-react';
+import { memo } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useCatalogo, type Catalogo } from '@/lib/hooks/use-gastos';
 import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FULL_EXAMPLE, simpleExample } from './help-examples';
 
 /** Card 3: the two forms of the file, and the local ids that the simple one needs. */
-export function HelpCard() {
+export const HelpCard = memo(function HelpCard() {
   const ready = useStorageStatus().state === 'ready';
   return ready ? <HelpWithLocalIds /> : <Help catalogo={undefined} />;
-}
+});
 
 function HelpWithLocalIds() {
   return <Help catalogo={useCatalogo()} />;
@@ -101,7 +103,7 @@ function IdList({ name, rows }: { name: string; rows: readonly { id: number; nom
         {rows.map(({ id, nombre }) => (
           <li key={id} className="flex gap-3 border-b border-border py-1.5">
             <span className="w-10 shrink-0 text-right tabular-nums text-muted-foreground">{id}</span>
-            <span className="min-w-0 truncate">{nombre}</span>
+            <bdi className="min-w-0 truncate">{shorten(nombre)}</bdi>
           </li>
         ))}
       </ul>

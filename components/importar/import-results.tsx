@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { importSession } from '@/lib/hooks/use-import';
@@ -12,15 +11,8 @@ const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as c
 
 /** What an import did: its counts, every item that was not imported, and the two ways on. */
 export function ImportResults({ summary }: { summary: ImportSummary }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
     <div className="grid grid-cols-1 gap-5">
-      <h3 ref={heading} tabIndex={-1} className="rounded text-sm font-semibold">
-        {IMPORTAR.results}
-      </h3>
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
         {COUNTS.map((count) => (
           <div

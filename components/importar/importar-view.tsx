@@ -1,26 +1,33 @@
 'use client';
 
 import { PageHeader } from '@/components/shell/page-header';
+import { StorageNotice } from '@/components/shell/storage-notice';
 import { useImportFlow } from '@/lib/hooks/use-import';
+import { useStorageStatus } from '@/lib/hooks/use-storage';
 import { IMPORTAR } from '@/lib/text/screens';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
 import { ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
-import { useRefuseStrayDrops } from './use-refuse-stray-drops';
+import { useFocusOnTransition } from './use-focus-on-transition';
 
 /** The import screen: the specification's cards, in its order (§2). */
 export function ImportarView() {
   const flow = useImportFlow();
-  useRefuseStrayDrops();
+  const storage = useStorageStatus();
+  const focusTarget = useFocusOnTransition(flow.state);
+  const faulty = storage.state === 'faulty';
   return (
     <>
       <PageHeader title={IMPORTAR.title} />
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
-        <SampleCard importing={flow.state === 'importing'} />
-        <FileCard flow={flow} />
+        {faulty ? <StorageNotice fault={storage.fault} /> : null}
+        <SampleCard resettable={!faulty && flow.state !== 'importing'} />
+        <FileCard flow={flow} pickerRef={focusTarget} />
         <HelpCard />
-        {flow.state === 'empty' ? null : <ProcessCard flow={flow} />}
+        {flow.state === 'empty' ? null : (
+          <ProcessCard flow={flow} startable={!faulty} focusTarget={focusTarget} />
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
@@ -9,59 +9,80 @@ import { SPECIFICATION } from '@/lib/text/specification';
 import { importAndNotify } from './import-and-notify';
 import { ImportResults } from './import-results';
 
-type FlowWithFile = Exclude<ImportFlow, { state: 'empty' }>;
+type ProcessCardProps = {
+  flow: Exclude<ImportFlow, { state: 'empty' }>;
+  startable: boolean;
+  focusTarget: RefCallback<HTMLElement>;
+};
 
 /** Card 4: the import itself, from the button to what came of it. */
-export function ProcessCard({ flow }: { flow: FlowWithFile }) {
+export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) {
   return (
     <Card aria-labelledby="procesar">
       <CardTitle id="procesar">{SPECIFICATION.procesar}</CardTitle>
       <CardDescription>{IMPORTAR.processAdvice}</CardDescription>
-      <CardContent>
-        {flow.state === 'selected' ? <StartButton key={flow.file.name} /> : null}
-        {flow.state === 'importing' ? (
-          <Importing percent={flow.percent} cancelling={flow.cancelling} />
-        ) : null}
+      <CardContent className="grid grid-cols-1 gap-4">
+        {flow.state === 'selected' ? (
+          <Button
+            ref={focusTarget}
+            className="w-full sm:w-auto sm:justify-self-start"
+            disabled={!startable}
+            onClick={() => void importAndNotify()}
+          >
+            {SPECIFICATION.importarGastos}
+          </Button>
+        ) : (
+          <ImportProgress flow={flow} focusTarget={focusTarget} />
+        )}
+        {flow.state === 'importing' ? <CancelButton {...flow} /> : null}
         {flow.state === 'finished' ? <ImportResults summary={flow.summary} /> : null}
       </CardContent>
     </Card>
   );
 }
 
-/** Takes the focus when a file has just been chosen, or an import has come back to it. */
-function StartButton() {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus();
-  }, []);
-  return (
-    <Button ref={button} className="w-full sm:w-auto" onClick={() => void importAndNotify()}>
-      {SPECIFICATION.importarGastos}
-    </Button>
-  );
-}
+type ImportProgressProps = {
+  flow: Extract<ImportFlow, { state: 'importing' | 'finished' }>;
+  focusTarget: RefCallback<HTMLElement>;
+};
 
-function Importing({ percent, cancelling }: { percent: number; cancelling: boolean }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.focus();
-  }, []);
+/** The bar, which ends at 100 and stays, under a line that says what it stands for. */
+function ImportProgress({ flow, focusTarget }: ImportProgressProps) {
+  const percent = flow.state === 'finished' ? 100 : flow.percent;
   return (
-    <div className="grid gap-3">
-      <div className="flex items-baseline justify-between gap-3 text-sm">
-        <p role="status">{cancelling ? IMPORTAR.cancelling : SPECIFICATION.procesando}</p>
+    <div>
+      <div className="mb-2 flex items-baseline justify-between gap-3 text-sm">
+        {flow.state === 'finished' ? (
+          <h3 key="results" ref={focusTarget} tabIndex={-1} className="font-semibold">
+            {IMPORTAR.results}
+          </h3>
+        ) : (
+          <p key="progress" ref={focusTarget} tabIndex={-1} role="status">
+            {flow.cancelling ? IMPORTAR.cancelling : SPECIFICATION.procesando}
+          </p>
+        )}
         <p className="font-medium tabular-nums">{percent}%</p>
       </div>
       <Progress value={percent} label={IMPORTAR.progress} />
-      <Button
-        ref={button}
-        variant="outline"
-        className="w-full sm:w-auto sm:justify-self-start"
-        aria-disabled={cancelling}
-        onClick={importSession.cancel}
-      >
-        {IMPORTAR.cancel}
-      </Button>
     </div>
+  );
+}
+
+/** From here on the transaction is being completed, and nothing can stop it any more. */
+const COMPLETING = 99;
+
+function CancelButton({ percent, cancelling }: { percent: number; cancelling: boolean }) {
+  const late = cancelling || percent >= COMPLETING;
+  return (
+    <Button
+      variant="outline"
+      className="w-full sm:w-auto sm:justify-self-end"
+      aria-disabled={late}
+      onClick={() => {
+        if (!late) importSession.cancel();
+      }}
+    >
+      {IMPORTAR.cancel}
+    </Button>
   );
 }

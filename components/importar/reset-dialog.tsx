@@ -22,6 +22,7 @@ export function ResetDialog({ disabled }: { disabled: boolean }) {
   const [resetting, setResetting] = useState(false);
 
   async function reset() {
+    if (resetting) return;
     setResetting(true);
     const done = await resetStorage();
     setResetting(false);
@@ -48,11 +49,11 @@ export function ResetDialog({ disabled }: { disabled: boolean }) {
         <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="outline" disabled={resetting}>
+            <Button variant="outline" aria-disabled={resetting}>
               {IMPORTAR.cancel}
             </Button>
           </AlertDialogCancel>
-          <Button variant="destructive" disabled={resetting} onClick={() => void reset()}>
+          <Button variant="destructive" aria-disabled={resetting} onClick={() => void reset()}>
             {resetting ? IMPORTAR.resetting : IMPORTAR.resetConfirm}
           </Button>
         </AlertDialogFooter>

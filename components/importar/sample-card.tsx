@@ -11,7 +11,7 @@ import { nextPaint, saveAsFile } from './save-as-file';
 import { ResetDialog } from './reset-dialog';
 
 /** Card 1: a sample to download, and the reset. */
-export function SampleCard({ importing }: { importing: boolean }) {
+export function SampleCard({ resettable }: { resettable: boolean }) {
   const [generating, setGenerating] = useState(false);
 
   async function download() {
@@ -34,7 +34,7 @@ export function SampleCard({ importing }: { importing: boolean }) {
       <CardTitle id="descargar-datos">{SPECIFICATION.descargarDatos}</CardTitle>
       <CardDescription>{IMPORTAR.sampleAdvice}</CardDescription>
       <CardContent className="flex flex-col gap-2 sm:flex-row">
-        <ResetDialog disabled={importing} />
+        <ResetDialog disabled={!resettable} />
         <Button aria-disabled={generating} onClick={() => void download()}>
           <Download aria-hidden />
           {generating ? SPECIFICATION.generando : SPECIFICATION.descargarEjemplo}

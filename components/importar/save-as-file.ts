@@ -1,3 +1,5 @@
+const ONE_MINUTE = 60_000;
+
 /** Offers a text as a download. Throws when the browser cannot make the file. */
 export function saveAsFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
@@ -5,10 +7,10 @@ export function saveAsFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The download has taken hold of the file by the next task; until then the address must stay valid.
+  // Some browsers take hold of the file only later; until then the address must stay valid.
   setTimeout(() => {
     URL.revokeObjectURL(url);
-  });
+  }, ONE_MINUTE);
 }
 
 /** Resolves once what React last drew is on the screen. */

@@ -10,6 +10,7 @@ import { BottomBar } from './bottom-bar';
 import { Notices } from './notices';
 import { QuickAddLauncher } from './quick-add-launcher';
 import { Sidebar } from './sidebar';
+import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 
 const CONTENT = 'contenido';
 
@@ -18,6 +19,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   useOpenStorage();
   useImportGuard();
+  useRefuseStrayDrops();
   useFocusOnNavigation();
   return (
     <>

@@ -1,4 +1,5 @@
-import { ShieldCheck, WalletMinimal } from 'lucide-react';
+import { LockOpen, ShieldCheck, WalletMinimal } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { SHELL } from '@/lib/text/screens';
 import { Navigation } from './navigation';
 import { ThemeChoice } from './theme-choice';
@@ -37,6 +38,7 @@ export function SidebarContent({ nameClassName = '', onNavigate }: SidebarConten
         onNavigate={onNavigate}
       />
       <div className="mt-auto grid gap-3">
+        <InsecureOrigin nameClassName={nameClassName} />
         <p className="flex items-center gap-2.5 px-2.5 text-xs text-muted-foreground">
           <ShieldCheck aria-hidden className="size-4 shrink-0" />
           <span className={nameClassName}>{SHELL.local}</span>
@@ -45,4 +47,24 @@ export function SidebarContent({ nameClassName = '', onNavigate }: SidebarConten
       </div>
     </>
   );
+}
+
+/** Says what an insecure origin (plain http, not localhost) takes away. */
+function InsecureOrigin({ nameClassName }: { nameClassName: string }) {
+  const secure = useSyncExternalStore(neverChanges, isSecure, () => true);
+  if (secure) return null;
+  return (
+    <p className="flex items-center gap-2.5 px-2.5 text-xs text-warning">
+      <LockOpen aria-hidden className="size-4 shrink-0" />
+      <span className={nameClassName}>{SHELL.insecure}</span>
+    </p>
+  );
+}
+
+function isSecure(): boolean {
+  return window.isSecureContext;
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

@@ -20,7 +20,7 @@ export function ThemeChoice() {
         <label
           key={theme}
           title={SHELL.themes[theme]}
-          className="has-checked:bg-card has-checked:text-foreground has-checked:shadow-xs has-focus-visible:outline-2 has-focus-visible:outline-ring collapsed:md:flex-none flex h-9 flex-1 cursor-pointer items-center justify-center rounded-sm text-muted-foreground"
+          className="has-checked:bg-card has-checked:text-foreground has-checked:shadow-xs forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-ring collapsed:md:flex-none flex h-11 flex-1 cursor-pointer items-center justify-center rounded-sm text-muted-foreground md:h-9"
         >
           <input
             type="radio"

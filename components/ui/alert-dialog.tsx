@@ -4,7 +4,6 @@ import { cn } from './cn';
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
-export const AlertDialogAction = Primitive.Action;
 export const AlertDialogCancel = Primitive.Cancel;
 
 /** The dialog's box over a dimmed page. The focus goes to its cancel button first. */

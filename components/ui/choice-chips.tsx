@@ -28,7 +28,7 @@ export function ChoiceChips({ legend, chips, value, error, onChange }: ChoiceChi
         {chips.map((chip) => (
           <label
             key={chip.value}
-            className="has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring inline-flex h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input px-3.5 text-sm hover:bg-accent sm:h-10"
+            className="has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring inline-flex h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input px-3.5 text-sm hover:bg-accent sm:h-10"
           >
             <input
               type="radio"

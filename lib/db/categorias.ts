@@ -13,7 +13,7 @@ export function getCategoria(db: GastosDatabase, id: number): Promise<Categoria 
 
 /** Adds a category and answers its id. Rejects with ConstraintError when its nombre exists. */
 export function addCategoria(db: GastosDatabase, categoria: CategoriaFields): Promise<number> {
-  return db.categorias.add(categoria);
+  return db.categorias.add({ ...categoria });
 }
 
 /** Every category, in the order of their ids. */

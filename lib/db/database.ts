@@ -35,6 +35,7 @@ export class GastosDatabase extends Dexie {
  * would bend it to this version's schema.
  */
 export async function openDatabase(db: GastosDatabase): Promise<Result<null, StorageFault>> {
+  if (!('indexedDB' in globalThis)) return failure('unavailable');
   try {
     if ((await storedVersion(db.name)) > SCHEMA_VERSION) {
       db.close();
@@ -60,18 +61,29 @@ async function storedVersion(name: string): Promise<number> {
  * or the browser closed it. The connection is closed for good then. Returns what ends the watch.
  */
 export function watchDatabase(db: GastosDatabase, onFault: (fault: StorageFault) => void): () => void {
-  function onVersionChange() {
-    db.close();
-    onFault('superseded');
-    return false;
-  }
-  function onClose() {
-    onFault('closed');
-  }
-  db.on('versionchange', onVersionChange);
-  db.on('close', onClose);
-  return () => {
+  function stopWatching() {
     db.on('versionchange').unsubscribe(onVersionChange);
     db.on('close').unsubscribe(onClose);
-  };
+  }
+
+  function onVersionChange() {
+    stopWatching();
+    db.close();
+    onFault('superseded');
+    // Keeps Dexie's own answer away, which would open the database anew.
+    return false;
+  }
+
+  function onClose() {
+    stopWatching();
+    // Dexie means to open it anew at the next use; this comes after that.
+    queueMicrotask(() => {
+      db.close();
+    });
+    onFault('closed');
+  }
+
+  db.on('versionchange', onVersionChange);
+  db.on('close', onClose);
+  return stopWatching;
 }

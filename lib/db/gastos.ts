@@ -6,7 +6,7 @@ import { endsTransaction, errorName } from './storage-error';
 
 /** Adds an expense and answers its id. Rejects with Dexie's error when it is not stored. */
 export function addGasto(db: GastosDatabase, gasto: GastoFields): Promise<number> {
-  return db.gastos.add(gasto);
+  return db.gastos.add({ ...gasto });
 }
 
 /** Deletes an expense; one that is not there any more is no fault. */

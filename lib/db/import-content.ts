@@ -14,7 +14,7 @@ export type ImportControl = { onPercent: (percent: number) => void; signal: Abor
 type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace };
 
 /** Expenses that travel to the database together: enough to keep it busy, few enough for a smooth bar. */
-const BATCH = 2000;
+const BATCH = 1000;
 
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).

@@ -13,7 +13,7 @@ export function getMetodoPago(db: GastosDatabase, id: number): Promise<MetodoPag
 
 /** Adds a payment method and answers its id. Rejects with ConstraintError when its nombre exists. */
 export function addMetodoPago(db: GastosDatabase, metodoPago: MetodoPagoFields): Promise<number> {
-  return db.metodosPago.add(metodoPago);
+  return db.metodosPago.add({ ...metodoPago });
 }
 
 /** Every payment method, in the order of their ids. */

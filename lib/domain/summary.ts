@@ -28,14 +28,14 @@ export function summarize(gastos: readonly Gasto[]): Totals {
   };
 }
 
-/** The first days of a list, whole days only, until they hold at least `count` expenses. */
-export function firstDays(days: readonly GastosOfDay[], count: number): GastosOfDay[] {
+/** The days of a list as far as its first `count` expenses go. A day that is cut keeps its whole total. */
+export function firstGastos(days: readonly GastosOfDay[], count: number): GastosOfDay[] {
   const first: GastosOfDay[] = [];
-  let shown = 0;
+  let left = count;
   for (const day of days) {
-    if (shown >= count) break;
-    first.push(day);
-    shown += day.gastos.length;
+    if (left <= 0) break;
+    first.push(day.gastos.length <= left ? day : { ...day, gastos: day.gastos.slice(0, left) });
+    left -= day.gastos.length;
   }
   return first;
 }

@@ -17,18 +17,17 @@ export type Catalogo = {
 
 /**
  * The expenses of a month, kept up to date; with `mes` null those of the current month or, where it has none, of
- * the newest month that has some. Undefined while loading.
+ * the newest month that has some. Undefined while loading; after a change of month, the last one until the new
+ * one is read.
  */
 export function useGastosOfMes(mes: Mes | null, currentMes: Mes): GastosOfMes | undefined {
-  const answer = useLiveQuery(async () => {
-    const found =
+  return useLiveQuery(
+    async () =>
       mes === null
-        ? await listOpeningMes(pageDatabase, currentMes)
-        : { mes, gastos: await listGastosOfMes(pageDatabase, mes) };
-    return { asked: mes, found };
-  }, [mes, currentMes]);
-  // Until the new month is read, the subscription still holds the answer to the last question.
-  return answer?.asked === mes ? answer.found : undefined;
+        ? listOpeningMes(pageDatabase, currentMes)
+        : { mes, gastos: await listGastosOfMes(pageDatabase, mes) },
+    [mes, currentMes],
+  );
 }
 
 /** The newest expenses, kept up to date. Undefined while loading. */

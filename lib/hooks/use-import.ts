@@ -14,7 +14,7 @@ export function useImportFlow(): ImportFlow {
 
 /** Has the browser ask before the page is left while an import runs. */
 export function useImportGuard(): void {
-  const { state } = useImportFlow();
+  const state = useStore(importSession.flow, (flow) => flow.state);
   useEffect(() => {
     if (state !== 'importing') return;
     function ask(event: BeforeUnloadEvent) {

@@ -40,7 +40,7 @@ export function reject(summary: ImportSummary, rejection: Rejection): void {
   else summary.unlisted += 1;
 }
 
-/** The percentage done, a whole number from 0 to 99: the hundredth is the commit's. */
+/** The percentage done, a whole number from 0 to 99: at 100 the import has been committed and is finished. */
 export function percentOf(done: number, total: number): number {
   return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
 }

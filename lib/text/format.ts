@@ -29,6 +29,8 @@ export type Format = {
 export const DEFAULT_PREFERENCES: FormatPreferences = { locale: 'es-ES', currency: 'EUR' };
 
 const CURRENCY_OF_REGION: Partial<Record<string, string>> = {
+  // Latin America as a whole.
+  '419': 'USD',
   AR: 'ARS',
   BO: 'BOB',
   CL: 'CLP',
@@ -53,15 +55,24 @@ const CURRENCY_OF_REGION: Partial<Record<string, string>> = {
   VE: 'VES',
 };
 
+/** From here on two decimals would read 1024,00. */
+const SHOWN_AS_1024 = 1023.995;
+
 const UNITS = ['KB', 'MB', 'GB'];
 
 /** The first preferences of a browser: its language where that is Spanish, es-ES and EUR otherwise. */
 export function preferencesOf(language: string): FormatPreferences {
-  const [tongue, region] = language.split('-');
-  const currency = CURRENCY_OF_REGION[region?.toUpperCase() ?? 'ES'];
-  return tongue?.toLowerCase() === 'es' && currency !== undefined
-    ? { locale: language, currency }
-    : DEFAULT_PREFERENCES;
+  const [tongue, region = 'ES'] = language.split('-');
+  if (tongue?.toLowerCase() !== 'es') return DEFAULT_PREFERENCES;
+  return {
+    locale: language,
+    currency: CURRENCY_OF_REGION[region.toUpperCase()] ?? DEFAULT_PREFERENCES.currency,
+  };
+}
+
+/** As much of a stored text as a screen could ever show: a file may bring a name of a megabyte. */
+export function shorten(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200).toWellFormed()}…` : text;
 }
 
 /** The formatters of a locale and a currency. */
@@ -97,7 +108,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       if (bytes < 1024) return `${bytes} Bytes`;
       let size = bytes / 1024;
       let unit = 0;
-      for (; size >= 1024 && unit < UNITS.length - 1; unit += 1) size /= 1024;
+      for (; size >= SHOWN_AS_1024 && unit < UNITS.length - 1; unit += 1) size /= 1024;
       return `${twoDecimals.format(size)} ${UNITS[unit]}`;
     },
     day(fecha, today) {

@@ -8,6 +8,7 @@ import { SPECIFICATION } from './specification';
 /** What a toast says under its first line for a file that could not be taken in; undefined where nothing helps. */
 export const FILE_FAULT_DESCRIPTION = {
   'too-large': 'El archivo supera el límite de 400 MB.',
+  gone: 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.',
   'no-gastos': SPECIFICATION.sinGastos,
   unreadable: undefined,
 } satisfies Record<FileFault, string | undefined>;

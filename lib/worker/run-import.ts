@@ -17,7 +17,7 @@ export async function runImport(
 ): Promise<ImportOutcome> {
   if (file.size > MAX_FILE_BYTES) return { kind: 'refused', fault: 'too-large' };
   const bytes = await readBytes(file);
-  if (!bytes) return { kind: 'refused', fault: 'unreadable' };
+  if (!bytes) return { kind: 'refused', fault: 'gone' };
   const content = parseFile(bytes);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
   const opened = await openDatabase(db);

@@ -55,11 +55,6 @@ it('has no list where nothing was refused', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('takes the focus, so that the result is read out', () => {
-  render(<ImportResults summary={summaryWith(0)} />);
-  expect(screen.getByRole('heading', { name: 'Resultado de la importación' })).toHaveFocus();
-});
-
 it('leads to the expenses, or to another file', async () => {
   act(() => {
     importSession.select(jsonFile([]));

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { ImportarView } from '@/components/importar/importar-view';
 import { ProcessCard } from '@/components/importar/process-card';
 import { importSession } from '@/lib/hooks/use-import';
@@ -35,30 +36,40 @@ it('shows the fourth card once a file is chosen, with the focus on its button', 
     importSession.clear();
   });
   expect(titles()).toHaveLength(3);
+  expect(screen.getByRole('button', { name: 'Seleccionar Archivo' })).toHaveFocus();
 });
 
 describe('ProcessCard', () => {
+  function renderProcessCard(flow: ComponentProps<typeof ProcessCard>['flow']) {
+    renderWithToasts(<ProcessCard flow={flow} startable focusTarget={() => undefined} />);
+  }
+
   it('shows a named bar with its percentage, and a way to stop', () => {
-    renderWithToasts(<ProcessCard flow={{ state: 'importing', file, percent: 42, cancelling: false }} />);
+    renderProcessCard({ state: 'importing', file, percent: 42, cancelling: false });
     expect(screen.getByRole('progressbar', { name: 'Progreso de la importación' })).toHaveAttribute(
       'aria-valuenow',
       '42',
     );
     expect(screen.getByText('42%')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Procesando gastos...');
-    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveAttribute('aria-disabled', 'false');
     expect(screen.queryByRole('button', { name: 'Importar Gastos' })).not.toBeInTheDocument();
   });
 
+  it('cannot be stopped any more while the transaction is completed', () => {
+    renderProcessCard({ state: 'importing', file, percent: 99, cancelling: false });
+    expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('says that it was asked to stop', () => {
-    renderWithToasts(<ProcessCard flow={{ state: 'importing', file, percent: 42, cancelling: true }} />);
+    renderProcessCard({ state: 'importing', file, percent: 42, cancelling: true });
     expect(screen.getByRole('status')).toHaveTextContent('Cancelando…');
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('shows the result once it has finished', () => {
-    renderWithToasts(<ProcessCard flow={{ state: 'finished', file, summary: emptySummary() }} />);
+    renderProcessCard({ state: 'finished', file, summary: emptySummary() });
     expect(screen.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });
 });

@@ -41,7 +41,7 @@ afterEach(() => {
 
 it('says «Generando...» while busy, then downloads a sample that imports without an error', async () => {
   const user = userEvent.setup();
-  renderWithToasts(<SampleCard importing={false} />);
+  renderWithToasts(<SampleCard resettable />);
   const { files, paint } = catchDownloads();
   await user.click(screen.getByRole('button', { name: 'Descargar Ejemplo' }));
   expect(screen.getByRole('button', { name: 'Generando...' })).toBeVisible();
@@ -70,7 +70,7 @@ it('says «Generando...» while busy, then downloads a sample that imports witho
 
 it('downloads one file for a double click', async () => {
   const user = userEvent.setup();
-  renderWithToasts(<SampleCard importing={false} />);
+  renderWithToasts(<SampleCard resettable />);
   const { files, paint } = catchDownloads();
   await user.dblClick(screen.getByRole('button', { name: 'Descargar Ejemplo' }));
   paint();
@@ -80,7 +80,7 @@ it('downloads one file for a double click', async () => {
 
 it('says so when the file cannot be made, and can be tried again', async () => {
   const user = userEvent.setup();
-  renderWithToasts(<SampleCard importing={false} />);
+  renderWithToasts(<SampleCard resettable />);
   const { files, paint } = catchDownloads();
   jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new TypeError('no memory');
@@ -95,10 +95,10 @@ it('says so when the file cannot be made, and can be tried again', async () => {
 });
 
 it.each([
-  [true, 'disabled'],
-  [false, 'enabled'],
-])('with an import under way: %s, the reset is %s', (importing, state) => {
-  renderWithToasts(<SampleCard importing={importing} />);
+  [false, 'disabled'],
+  [true, 'enabled'],
+])('resettable: %s, the reset is %s', (resettable, state) => {
+  renderWithToasts(<SampleCard resettable={resettable} />);
   const reset = screen.getByRole<HTMLButtonElement>('button', { name: 'Resetear Base de Datos' });
   expect(reset.disabled).toBe(state === 'disabled');
 });

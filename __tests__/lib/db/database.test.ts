@@ -109,14 +109,14 @@ describe('watchDatabase', () => {
     const { db, onFault } = await watched();
     const raw = await openRaw(db.name, 999);
     expect(raw.version).toBe(999);
-    expect(onFault).toHaveBeenLastCalledWith('superseded');
+    expect(onFault.mock.calls).toEqual([['superseded']]);
     raw.close();
   });
 
   it('tells of a tab that deletes the database, and lets it', async () => {
     const { db, onFault } = await watched();
     await deleteRaw(db.name);
-    expect(onFault).toHaveBeenLastCalledWith('superseded');
+    expect(onFault.mock.calls).toEqual([['superseded']]);
   });
 
   it('writes no more once another tab has taken over', async () => {
@@ -134,6 +134,7 @@ describe('watchDatabase', () => {
     await openDatabase(db);
     forceCloseDatabase(db.backendDB() as never);
     expect(await told).toBe('closed');
+    await expect(db.categorias.add(buildCategoriaFields())).rejects.toThrow(/closed/i);
   });
 
   it('says nothing once the watch has ended', async () => {

@@ -1,11 +1,11 @@
 import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
-import { buildGasto } from '../../support/build-file';
+import { buildGastoFields } from '../../support/build-gasto';
 
 const HISTORY = [
-  { ...buildGasto({ nombre: 'Uber', categoriaId: 2, metodoPagoId: 3 }), id: 5 },
-  { ...buildGasto({ nombre: 'Café', categoriaId: 1, metodoPagoId: 1 }), id: 4 },
-  { ...buildGasto({ nombre: 'Uber', categoriaId: 1, metodoPagoId: 1 }), id: 3 },
-  { ...buildGasto({ nombre: 'Luz', categoriaId: 7, metodoPagoId: 1 }), id: 2 },
+  { ...buildGastoFields({ nombre: 'Uber', categoriaId: 2, metodoPagoId: 3 }), id: 5 },
+  { ...buildGastoFields({ nombre: 'Café', categoriaId: 1, metodoPagoId: 1 }), id: 4 },
+  { ...buildGastoFields({ nombre: 'Uber', categoriaId: 1, metodoPagoId: 1 }), id: 3 },
+  { ...buildGastoFields({ nombre: 'Luz', categoriaId: 7, metodoPagoId: 1 }), id: 2 },
 ];
 
 test('categories come most used first', () => {

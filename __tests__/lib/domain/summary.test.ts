@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstDays, groupByDay, summarize } from '@/lib/domain/summary';
+import { firstGastos, groupByDay, summarize } from '@/lib/domain/summary';
 import { buildGasto } from '../../support/build-gasto';
 
 const gastos = [
@@ -54,16 +54,17 @@ describe('summarize', () => {
   });
 });
 
-describe('firstDays', () => {
+describe('firstGastos', () => {
   const days = groupByDay(gastos);
+  const ids = gastos.map(({ id }) => id);
 
-  it.each([
-    [0, 0],
-    [1, 1],
-    [2, 1],
-    [3, 2],
-    [99, 2],
-  ])('for %i expenses takes %i whole days', (count, taken) => {
-    expect(firstDays(days, count)).toEqual(days.slice(0, taken));
+  it.each([0, 1, 2, 3, 99])('keeps the first %i expenses in their days', (count) => {
+    expect(firstGastos(days, count).flatMap((day) => day.gastos.map(({ id }) => id))).toEqual(
+      ids.slice(0, count),
+    );
+  });
+
+  it('leaves a day that it cuts its whole total', () => {
+    expect(firstGastos(days, 1)[0]?.total).toBe(days[0]?.total);
   });
 });

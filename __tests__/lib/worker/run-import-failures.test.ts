@@ -44,7 +44,7 @@ describe('a file that is refused as a whole', () => {
     const db = newDatabase();
     const file = jsonFile(FULL);
     jest.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('moved', 'NotReadableError'));
-    expect(await run(db, file)).toEqual({ kind: 'refused', fault: 'unreadable' });
+    expect(await run(db, file)).toEqual({ kind: 'refused', fault: 'gone' });
     expect(await contentOf(db)).toEqual(NOTHING);
   });
 });

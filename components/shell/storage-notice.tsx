@@ -1,0 +1,27 @@
+import { DatabaseZap } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Empty } from '@/components/ui/empty';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { tryToOpen } from '@/lib/hooks/use-storage';
+import { SHELL } from '@/lib/text/screens';
+import { STORAGE_NOTICE } from '@/lib/text/storage-sentences';
+
+/** Why this page cannot use its data, and the way on. */
+export function StorageNotice({ fault }: { fault: StorageFault }) {
+  const { title, advice, action } = STORAGE_NOTICE[fault];
+  return (
+    <Empty role="alert" icon={DatabaseZap} title={title} advice={advice}>
+      {action === 'retry' ? (
+        <Button onClick={() => void tryToOpen()}>{SHELL.retry}</Button>
+      ) : (
+        <Button
+          onClick={() => {
+            window.location.reload();
+          }}
+        >
+          {SHELL.reload}
+        </Button>
+      )}
+    </Empty>
+  );
+}
