@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** More rows than any screen is high. */
+/** More rows than a screen is high: what the first paint draws. */
 const FIRST = 30;
 const STEP = 200;
+
+/** How near the end must come. Farther than the first rows reach, so that an ordinary month is soon drawn whole. */
+const NEAR = '2500px';
 
 /** How many rows to draw, and the ref of the element after the last of them, which must be a new one each time. */
 type GrowingCount = [count: number, end: (element: Element | null) => (() => void) | undefined];
@@ -16,7 +19,7 @@ export function useGrowingCount(total: number): GrowingCount {
       ([entry]) => {
         if (entry?.isIntersecting) setCount((drawn) => drawn + STEP);
       },
-      { rootMargin: '800px' },
+      { rootMargin: NEAR },
     );
     observer.observe(element);
     return () => {
