@@ -18,22 +18,23 @@ export function deleteGasto(db: GastosDatabase, id: number): Promise<void> {
  * Adds many expenses within the current transaction. The answer names, by position, the rows that the database
  * refused; all others are added. Rejects when the transaction itself is over.
  */
-export async function addGastos(
+export function addGastos(
   db: GastosDatabase,
   gastos: readonly GastoFields[],
-): Promise<ReadonlyMap<number, string>> {
-  try {
-    await db.gastos.bulkAdd(gastos);
-    return new Map();
-  } catch (error) {
-    if (!(error instanceof Dexie.BulkError)) throw error;
-    const refused = new Map<number, string>();
-    for (const [position, cause] of Object.entries(error.failuresByPos)) {
-      if (endsTransaction(cause)) throw cause;
-      refused.set(Number(position), errorName(cause));
-    }
-    return refused;
+): PromiseLike<ReadonlyMap<number, string>> {
+  // No async function: several calls may be under way at once, and each must stay in the transaction's zone.
+  return db.gastos.bulkAdd(gastos).then(() => new Map<number, string>(), refusedRows);
+}
+
+/** The rows that a bulk write names as failed, with the names of their errors; other errors are thrown on. */
+function refusedRows(error: unknown): ReadonlyMap<number, string> {
+  if (!(error instanceof Dexie.BulkError)) throw error;
+  const refused = new Map<number, string>();
+  for (const [position, cause] of Object.entries(error.failuresByPos)) {
+    if (endsTransaction(cause)) throw cause;
+    refused.set(Number(position), errorName(cause));
   }
+  return refused;
 }
 
 /** The expenses of a month, newest day first and within a day the last added first. Reads no other month. */

@@ -1,7 +1,9 @@
-import { validateGasto } from '@/lib/domain/gasto-rules';
+import type { GastoFields } from '@/lib/domain/entities';
+import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
+import type { Result } from '@/lib/domain/result';
 import type { FileContent } from '@/lib/import/parse-file';
 import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
-import { remapGasto } from '@/lib/import/remap';
+import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
 import { emptySummary, percentOf, reject, type ImportSummary } from '@/lib/import/summary';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gastos';
@@ -13,7 +15,15 @@ export type ImportControl = { onPercent: (percent: number) => void; signal: Abor
 /** The ids that the expenses of an import refer to. */
 type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace };
 
-/** Expenses that travel to the database together: enough to keep it busy, few enough for a smooth bar. */
+/** Expenses on their way to the database: what the checks said of each, and which rows it will have refused. */
+type Batch = {
+  /** The 1-based place in the file of the first one. */
+  firstIndex: number;
+  results: readonly Result<GastoFields, readonly (GastoFault | ReferenceFault)[]>[];
+  refused: PromiseLike<ReadonlyMap<number, string>>;
+};
+
+/** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
 const BATCH = 1000;
 
 /**
@@ -45,46 +55,52 @@ export async function importContent(
     summary.categorias = ofCategorias.added;
     summary.metodosPago = ofMetodosPago.added;
     const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids };
+    let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH) {
-      const items = gastos.slice(start, start + BATCH);
-      await importGastos(db, items, start + 1, references, summary);
-      advance(items.length);
+      const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
+      if (inFlight) advance(await settleBatch(inFlight, summary));
+      inFlight = next;
     }
+    if (inFlight) advance(await settleBatch(inFlight, summary));
   });
   return summary;
 }
 
-/** Checks, remaps and adds a batch of expenses; `firstIndex` is the 1-based place in the file of its first one. */
-async function importGastos(
+/** Checks and remaps a batch of expenses and sends those that passed on their way to the database. */
+async function sendBatch(
   db: GastosDatabase,
   items: readonly unknown[],
   firstIndex: number,
   { categorias, metodosPago }: References,
-  summary: ImportSummary,
-): Promise<void> {
+): Promise<Batch> {
   const checked = items.map(validateGasto);
   const valid = checked.flatMap((check) => (check.ok ? [check.value] : []));
   const categoriaIds = valid.map((gasto) => gasto.categoriaId);
   const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
   await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
   await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
-  const remapped = checked.map((check) =>
+  const results = checked.map((check) =>
     check.ok ? remapGasto(check.value, categorias, metodosPago) : check,
   );
-  const rows = remapped.flatMap((result) => (result.ok ? [result.value] : []));
-  const refused = await addGastos(db, rows);
+  const rows = results.flatMap((result) => (result.ok ? [result.value] : []));
+  return { firstIndex, results, refused: addGastos(db, rows) };
+}
 
+/** Waits for a batch and notes what became of each of its items. Answers how many those were. */
+async function settleBatch({ firstIndex, results, refused }: Batch, summary: ImportSummary): Promise<number> {
+  const refusals = await refused;
   let row = 0;
-  remapped.forEach((result, position) => {
+  results.forEach((result, position) => {
     const index = firstIndex + position;
     if (!result.ok) {
       reject(summary, { kind: 'gasto', index, faults: result.fault });
       return;
     }
-    const name = refused.get(row);
+    const name = refusals.get(row);
     row += 1;
     if (name === undefined) summary.imported += 1;
     else reject(summary, { kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
   });
-  summary.total += items.length;
+  summary.total += results.length;
+  return results.length;
 }
