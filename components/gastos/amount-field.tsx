@@ -16,24 +16,26 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   const format = useFormat();
   const error =
     typeof fault === 'object' ? (
-      <span className="flex flex-wrap items-center gap-2">
+      <div className="grid gap-2">
         {ENTRY.ambiguous}
-        {(['grouped', 'decimal'] as const).map((amountMeaning) => (
-          <Button
-            key={amountMeaning}
-            variant="outline"
-            size="small"
-            className="tabular-nums text-foreground"
-            onClick={() => {
-              onChange({ amount: draft.amount, amountMeaning });
-            }}
-          >
-            {amountMeaning === 'grouped'
-              ? format.amount(toCents(fault.asGrouped))
-              : format.plainNumber(fault.asDecimal)}
-          </Button>
-        ))}
-      </span>
+        <div className="flex flex-wrap gap-2">
+          {(['grouped', 'decimal'] as const).map((amountMeaning) => (
+            <Button
+              key={amountMeaning}
+              variant="outline"
+              size="small"
+              className="tabular-nums text-foreground"
+              onClick={() => {
+                onChange({ amount: draft.amount, amountMeaning });
+              }}
+            >
+              {amountMeaning === 'grouped'
+                ? format.amount(toCents(fault.asGrouped))
+                : format.plainNumber(fault.asDecimal)}
+            </Button>
+          ))}
+        </div>
+      </div>
     ) : (
       fault && ENTRY.faults.amount[fault]
     );

@@ -11,15 +11,15 @@ const COLORS = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-/** Where toasts appear: above, where there is nothing to press but the menu. Below are the buttons they follow. */
+/** Where toasts appear: over the middle of the header, where there is nothing to press. */
 export function Notices({ theme }: { theme: Theme }) {
   return (
     <Toaster
       theme={theme}
       closeButton
       expand
-      position="top-right"
-      offset={{ top: '0.75rem', right: '1.5rem' }}
+      position="top-center"
+      offset={{ top: '0.5rem' }}
       mobileOffset={{ top: '0.5rem' }}
       style={COLORS}
       containerAriaLabel={SHELL.notifications}
