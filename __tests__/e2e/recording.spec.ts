@@ -26,7 +26,7 @@ test('on a phone, three taps record the first expense', async ({ browser, baseUR
   ]);
   expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 5, metodosPago: 4 });
   await page.getByRole('button', { name: 'Deshacer' }).tap();
-  await expect(toastWith(page, 'Gasto deshecho')).toBeVisible();
+  await expect(toastWith(page, 'Deshecho')).toBeVisible();
   expect((await storedCounts(page)).gastos).toBe(0);
   await context.close();
 });

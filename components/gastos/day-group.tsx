@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Fecha } from '@/lib/domain/dates';
 import type { GastosOfDay } from '@/lib/domain/summary';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Catalogo } from '@/lib/hooks/use-gastos';
+import type { Catalogo } from '@/lib/domain/gastos-query';
 import { GastoRow } from './gasto-row';
 
 type DayGroupProps = GastosOfDay & { catalogo: Catalogo; today: Fecha };

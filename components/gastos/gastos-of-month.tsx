@@ -7,7 +7,7 @@ import type { Fecha, Mes } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { firstGastos, groupByDay, summarize } from '@/lib/domain/summary';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Catalogo } from '@/lib/hooks/use-gastos';
+import type { Catalogo } from '@/lib/domain/gastos-query';
 import { setQuickAddOpen } from '@/lib/hooks/use-quick-add';
 import { ENTRY, GASTOS } from '@/lib/text/screens';
 import { DayGroup } from './day-group';

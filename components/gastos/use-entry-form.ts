@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
+import { notifyAct } from '@/components/shell/notify-change';
 import type { Fecha } from '@/lib/domain/dates';
 import { completeDraft, newDraft, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { saveEntry, type EntryChoices } from '@/lib/hooks/use-quick-add';
+import { addEntry, type EntryChoices } from '@/lib/hooks/use-quick-add';
 import { STARTERS } from '@/lib/sample/starters';
 import { ENTRY } from '@/lib/text/screens';
 import { notSaved } from '@/lib/text/storage-sentences';
-import { notifySaved } from './notify-saved';
 
 /** The value of the submit button that leaves the form open for the next expense. */
 export const AND_NEXT = 'and-next';
@@ -60,15 +61,18 @@ export function useEntryForm(choices: EntryChoices, today: Fecha, onDone: () => 
     }
     if (saving.current) return;
     saving.current = true;
-    const saved = await saveEntry(entry.value, STARTERS);
+    const saved = await addEntry(entry.value, STARTERS);
     saving.current = false;
     if (!saved.ok) {
       if (saved.fault === 'categoria-missing') refuse({ categoria: 'missing' });
       else if (saved.fault === 'metodo-missing') refuse({ metodoPago: 'missing' });
-      else toast.error(ENTRY.saveFailed, { description: notSaved(saved.fault) });
+      else if (saved.fault !== 'changed-elsewhere')
+        toast.error(ENTRY.saveFailed, { description: notSaved(saved.fault) });
       return;
     }
-    notifySaved(saved.value, entry.value, format);
+    const { cantidad, nombre } = entry.value;
+    if (saved.value)
+      notifyAct(saved.value, format, ENTRY.savedDetail(format.amount(toCents(cantidad)), nombre));
     if (!andNext) {
       onDone();
       return;

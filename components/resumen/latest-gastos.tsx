@@ -5,7 +5,7 @@ import { Card, CardTitle } from '@/components/ui/card';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { groupByDay } from '@/lib/domain/summary';
-import type { Catalogo } from '@/lib/hooks/use-gastos';
+import type { Catalogo } from '@/lib/domain/gastos-query';
 import { RESUMEN } from '@/lib/text/screens';
 
 type LatestGastosProps = { gastos: Gasto[]; catalogo: Catalogo; today: Fecha };

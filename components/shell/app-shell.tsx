@@ -11,6 +11,7 @@ import { Notices } from './notices';
 import { QuickAddLauncher } from './quick-add-launcher';
 import { Sidebar } from './sidebar';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
+import { useUndoKeys } from './use-undo-keys';
 
 const CONTENT = 'contenido';
 
@@ -21,6 +22,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useImportGuard();
   useRefuseStrayDrops();
   useFocusOnNavigation();
+  useUndoKeys();
   return (
     <>
       <a

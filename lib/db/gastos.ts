@@ -9,11 +9,6 @@ export function addGasto(db: GastosDatabase, gasto: GastoFields): Promise<number
   return db.gastos.add({ ...gasto });
 }
 
-/** Deletes an expense; one that is not there any more is no fault. */
-export function deleteGasto(db: GastosDatabase, id: number): Promise<void> {
-  return db.gastos.delete(id);
-}
-
 /**
  * Adds many expenses within the current transaction. The answer names, by position, the rows that the database
  * refused; all others are added. Rejects when the transaction itself is over.

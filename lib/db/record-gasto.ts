@@ -1,4 +1,5 @@
-import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import { changeOf, sameRow, type Change } from '@/lib/domain/change';
+import type { CategoriaFields, Gasto, GastoFields, MetodoPagoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { addCategoria, findCategoriaByNombre } from './categorias';
@@ -9,18 +10,19 @@ import { addMetodoPago, findMetodoPagoByNombre } from './metodos-pago';
 /** The rows that an empty catalogue begins with. */
 export type Starters = { categorias: readonly CategoriaFields[]; metodosPago: readonly MetodoPagoFields[] };
 
-/** The category or method that an entry names is not there any more. */
-export type EntryFault = 'categoria-missing' | 'metodo-missing';
+/** The category or method that an entry names is not there any more, or the expense is another one by now. */
+export type EntryFault = 'categoria-missing' | 'metodo-missing' | 'changed-elsewhere';
 
 /**
- * Stores an expense that a person entered and answers its id, in one transaction. Where there are no categories or
- * no methods yet, the starters are created with it. Rejects with Dexie's error when nothing could be written.
+ * Stores an expense that a person entered, in one transaction, and answers what changed. Where there are no
+ * categories or no methods yet, the starters are created with it; they are no part of the change. Rejects with
+ * Dexie's error when nothing could be written.
  */
 export async function recordGasto(
   db: GastosDatabase,
-  { categoria, metodoPago, ...fields }: GastoEntry,
+  entry: GastoEntry,
   starters: Starters,
-): Promise<Result<number, EntryFault>> {
+): Promise<Result<Change, EntryFault>> {
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     if ((await db.categorias.count()) === 0) {
       await Promise.all(starters.categorias.map((starter) => addCategoria(db, starter)));
@@ -28,12 +30,41 @@ export async function recordGasto(
     if ((await db.metodosPago.count()) === 0) {
       await Promise.all(starters.metodosPago.map((starter) => addMetodoPago(db, starter)));
     }
-    const storedCategoria = await findCategoriaByNombre(db, categoria);
-    if (!storedCategoria) return failure('categoria-missing');
-    const storedMetodo = await findMetodoPagoByNombre(db, metodoPago);
-    if (!storedMetodo) return failure('metodo-missing');
-    return success(
-      await addGasto(db, { ...fields, categoriaId: storedCategoria.id, metodoPagoId: storedMetodo.id }),
-    );
+    const fields = await resolveNames(db, entry);
+    if (!fields.ok) return fields;
+    const id = await addGasto(db, fields.value);
+    return success(changeOf({ gastos: [{ id, before: null, after: { ...fields.value, id } }] }));
   });
+}
+
+/**
+ * Stores what a person made of an expense, in one transaction, and answers what changed. `before` is the expense
+ * as the person saw it: one that is another by now, or gone, is left as it is.
+ */
+export async function editGasto(
+  db: GastosDatabase,
+  before: Gasto,
+  entry: GastoEntry,
+): Promise<Result<Change, EntryFault>> {
+  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    if (!sameRow(before, await db.gastos.get(before.id))) return failure('changed-elsewhere');
+    const fields = await resolveNames(db, entry);
+    if (!fields.ok) return fields;
+    const after = { ...before, ...fields.value };
+    if (sameRow(before, after)) return success(changeOf({}));
+    await db.gastos.put(after);
+    return success(changeOf({ gastos: [{ id: before.id, before, after }] }));
+  });
+}
+
+/** The fields of an entry, whose names become the ids of what they name. */
+async function resolveNames(
+  db: GastosDatabase,
+  { categoria, metodoPago, ...fields }: GastoEntry,
+): Promise<Result<GastoFields, EntryFault>> {
+  const storedCategoria = await findCategoriaByNombre(db, categoria);
+  if (!storedCategoria) return failure('categoria-missing');
+  const storedMetodo = await findMetodoPagoByNombre(db, metodoPago);
+  if (!storedMetodo) return failure('metodo-missing');
+  return success({ ...fields, categoriaId: storedCategoria.id, metodoPagoId: storedMetodo.id });
 }

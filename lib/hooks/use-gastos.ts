@@ -3,17 +3,12 @@ import { listCategorias } from '@/lib/db/categorias';
 import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
 import { listMetodosPago } from '@/lib/db/metodos-pago';
 import type { Mes } from '@/lib/domain/dates';
-import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import type { Gasto } from '@/lib/domain/entities';
+import type { Catalogo } from '@/lib/domain/gastos-query';
 import { pageDatabase } from './page-database';
 
 /** A month and its expenses, newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
-
-/** Categories and payment methods by local id. */
-export type Catalogo = {
-  categorias: ReadonlyMap<number, Categoria>;
-  metodosPago: ReadonlyMap<number, MetodoPago>;
-};
 
 /**
  * The expenses of a month, kept up to date; with `mes` null those of the current month or, where it has none, of

@@ -2,15 +2,13 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { listCategorias } from '@/lib/db/categorias';
-import { deleteGasto, listNewestGastos } from '@/lib/db/gastos';
+import { listNewestGastos } from '@/lib/db/gastos';
 import { listMetodosPago } from '@/lib/db/metodos-pago';
-import { recordGasto, type EntryFault, type Starters } from '@/lib/db/record-gasto';
-import { toStorageFault } from '@/lib/db/storage-error';
+import { recordGasto, type Starters } from '@/lib/db/record-gasto';
 import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
-import { failure, type Result } from '@/lib/domain/result';
-import type { StorageFault } from '@/lib/domain/storage-fault';
+import { perform } from './history';
 import { pageDatabase } from './page-database';
 
 /** What a nombre was entered with before, by the names of its category and method. */
@@ -70,24 +68,7 @@ export function useEntryChoices(starters: Starters): EntryChoices | undefined {
   }, [starters]);
 }
 
-/** Stores an entry and answers its id, or why it was not stored. */
-export async function saveEntry(
-  entry: GastoEntry,
-  starters: Starters,
-): Promise<Result<number, EntryFault | StorageFault>> {
-  try {
-    return await recordGasto(pageDatabase, entry, starters);
-  } catch (error) {
-    return failure(toStorageFault(error));
-  }
-}
-
-/** Takes a stored entry back. Answers why not where that failed. */
-export async function undoEntry(id: number): Promise<StorageFault | null> {
-  try {
-    await deleteGasto(pageDatabase, id);
-    return null;
-  } catch (error) {
-    return toStorageFault(error);
-  }
+/** Stores a new expense. Answers what was done, or why nothing was stored. */
+export function addEntry(entry: GastoEntry, starters: Starters) {
+  return perform('gasto-added', (db) => recordGasto(db, entry, starters));
 }

@@ -131,11 +131,7 @@ export const ENTRY = {
   estado: 'Estado',
   save: 'Guardar',
   saveAndNext: 'Guardar y añadir otro',
-  saved: 'Gasto guardado',
   savedDetail: (amount: string, nombre: string) => `${amount} · ${nombre}`,
-  undo: 'Deshacer',
-  undone: 'Gasto deshecho',
-  undoFailed: 'No se ha podido deshacer',
   saveFailed: 'No se ha podido guardar el gasto',
   ambiguous: '¿Qué cantidad es?',
   faults: {

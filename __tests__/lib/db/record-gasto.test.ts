@@ -1,5 +1,6 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { recordGasto } from '@/lib/db/record-gasto';
+import { changeOf } from '@/lib/domain/change';
 import { STARTERS } from '@/lib/sample/starters';
 
 const ENTRY = {
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 test('the first expense creates the starters with it', async () => {
-  expect(await recordGasto(db, ENTRY, STARTERS)).toEqual({ ok: true, value: 1 });
+  const recorded = await recordGasto(db, ENTRY, STARTERS);
   const categorias = await db.categorias.toArray();
   expect(categorias.map(({ nombre }) => nombre)).toEqual([
     'Alimentación',
@@ -45,6 +46,10 @@ test('the first expense creates the starters with it', async () => {
       estado: 'pagado',
     },
   ]);
+  expect(recorded).toEqual({
+    ok: true,
+    value: changeOf({ gastos: [{ id: 1, before: null, after: (await db.gastos.get(1)) ?? null }] }),
+  });
 });
 
 test('a catalogue that is there is left as it is', async () => {

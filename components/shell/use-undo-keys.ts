@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFormat } from '@/lib/hooks/use-format';
+import { redoAndNotify, undoAndNotify } from './notify-change';
+import { isBusy } from './use-shortcuts';
+
+/** Ctrl+Z takes the last act back, Ctrl+Shift+Z or Ctrl+Y does it again; Cmd on a Mac. */
+export function useUndoKeys(): void {
+  const format = useFormat();
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isBusy(event.target)) return;
+    const key = event.key.toLowerCase();
+    const redoing = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!redoing && key !== 'z') return;
+    event.preventDefault();
+    void (redoing ? redoAndNotify(format) : undoAndNotify(format));
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      press(event);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}

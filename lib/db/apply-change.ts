@@ -1,0 +1,83 @@
+import { Dexie } from 'dexie';
+import { sameRow, type Change, type ChangeFault, type RowChange } from '@/lib/domain/change';
+import { failure, success, type Result } from '@/lib/domain/result';
+import { chunksOf, eachChunkOfGastos } from './chunks';
+import type { GastosDatabase } from './database';
+import { errorName } from './storage-error';
+
+/** What is asked of a table here. */
+type Rows<Row> = {
+  bulkGet: (ids: number[]) => PromiseLike<(Row | undefined)[]>;
+  bulkPut: (rows: readonly Row[]) => PromiseLike<unknown>;
+  bulkDelete: (ids: number[]) => PromiseLike<unknown>;
+};
+
+/** Ends the transaction that it is thrown in, with nothing written. */
+class Refusal extends Error {
+  constructor(readonly fault: ChangeFault) {
+    super(fault);
+  }
+}
+
+/**
+ * Applies a change whole or not at all: every row must still be what the change says it was before. Only for
+ * changes, or inverses of changes, that this database has made: their ids are its own. Rejects with Dexie's error
+ * when nothing could be written.
+ */
+export async function applyChange(db: GastosDatabase, change: Change): Promise<Result<null, ChangeFault>> {
+  try {
+    await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+      await writeRows(db.categorias, change.categorias);
+      await writeRows(db.metodosPago, change.metodosPago);
+      await writeRows(db.gastos, change.gastos);
+      await refuseOrphans(db, change);
+    });
+    return success(null);
+  } catch (error) {
+    if (error instanceof Refusal) return failure(error.fault);
+    if (isNombreTaken(error)) return failure('changed-since');
+    throw error;
+  }
+}
+
+/** No category or method goes while an expense needs it. */
+async function refuseOrphans(db: GastosDatabase, change: Change): Promise<void> {
+  const categorias = removedIds(change.categorias);
+  const metodosPago = removedIds(change.metodosPago);
+  if (categorias.size + metodosPago.size === 0) return;
+  await eachChunkOfGastos(db, (chunk) => {
+    const needed = chunk.some(
+      ({ categoriaId, metodoPagoId }) => categorias.has(categoriaId) || metodosPago.has(metodoPagoId),
+    );
+    if (needed) throw new Refusal('in-use');
+    return true;
+  });
+}
+
+function removedIds(changes: readonly RowChange<unknown>[]): ReadonlySet<number> {
+  return new Set(changes.filter(({ after }) => after === null).map(({ id }) => id));
+}
+
+/** Whether a row was refused because another one has its nombre by now. */
+function isNombreTaken(error: unknown): boolean {
+  return (
+    error instanceof Dexie.BulkError &&
+    Object.values(error.failuresByPos).every((cause) => errorName(cause) === 'ConstraintError')
+  );
+}
+
+/** Holds each row against its `before`, then writes its `after`; in chunks, so that the page breathes between them. */
+async function writeRows<Row extends object>(
+  table: Rows<Row>,
+  changes: readonly RowChange<Row>[],
+): Promise<void> {
+  for (const chunk of chunksOf(changes)) {
+    const stored = await table.bulkGet(chunk.map(({ id }) => id));
+    if (!chunk.every(({ before }, position) => sameRow(before, stored[position])))
+      throw new Refusal('changed-since');
+    const kept = chunk.flatMap(({ after }) => (after ? [after] : []));
+    const removed = removedIds(chunk);
+    if (removed.size > 0) await table.bulkDelete([...removed]);
+    if (kept.length > 0) await table.bulkPut(kept);
+  }
+}

@@ -1,0 +1,44 @@
+import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
+import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import { chunksOf } from './chunks';
+import type { GastosDatabase } from './database';
+
+/**
+ * Gives fields to many expenses in one transaction and answers what changed. Expenses that are gone, and those that
+ * have these values already, are left out. Rejects with Dexie's error when nothing could be written.
+ */
+export async function editGastos(
+  db: GastosDatabase,
+  ids: readonly number[],
+  fields: Partial<GastoFields>,
+): Promise<Change> {
+  return db.transaction('rw', db.gastos, async () => {
+    const gastos: RowChange<Gasto>[] = [];
+    for (const chunk of chunksOf(ids)) {
+      const changes = (await storedGastos(db, chunk))
+        .map((before) => ({ id: before.id, before, after: { ...before, ...fields } }))
+        .filter(({ before, after }) => !sameRow(before, after));
+      await db.gastos.bulkPut(changes.map(({ after }) => after));
+      gastos.push(...changes);
+    }
+    return changeOf({ gastos });
+  });
+}
+
+/** Deletes many expenses in one transaction and answers what they were; those that are gone are left out. */
+export async function deleteGastos(db: GastosDatabase, ids: readonly number[]): Promise<Change> {
+  return db.transaction('rw', db.gastos, async () => {
+    const gastos: RowChange<Gasto>[] = [];
+    for (const chunk of chunksOf(ids)) {
+      const stored = await storedGastos(db, chunk);
+      await db.gastos.bulkDelete(stored.map(({ id }) => id));
+      for (const before of stored) gastos.push({ id: before.id, before, after: null });
+    }
+    return changeOf({ gastos });
+  });
+}
+
+async function storedGastos(db: GastosDatabase, ids: readonly number[]): Promise<Gasto[]> {
+  const stored = await db.gastos.bulkGet([...ids]);
+  return stored.filter((gasto) => gasto !== undefined);
+}

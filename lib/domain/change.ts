@@ -1,0 +1,64 @@
+import type { Categoria, Gasto, MetodoPago } from './entities';
+
+/** One row before and after a change, null where it was not there: added, edited or deleted. */
+export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };
+
+/** Everything that one act of a person changed in the three tables, ids included. */
+export type Change = {
+  gastos: readonly RowChange<Gasto>[];
+  categorias: readonly RowChange<Categoria>[];
+  metodosPago: readonly RowChange<MetodoPago>[];
+};
+
+/** What a person did, for the words that say it. */
+export type ChangeKind =
+  | 'gasto-added'
+  | 'gastos-edited'
+  | 'gastos-deleted'
+  | 'categoria-added'
+  | 'categoria-edited'
+  | 'categoria-deleted'
+  | 'categoria-merged'
+  | 'metodo-added'
+  | 'metodo-edited'
+  | 'metodo-deleted'
+  | 'metodo-merged';
+
+/**
+ * Why a change was not applied. `changed-since`: a row is not as the change expects it; `in-use`: a category or
+ * method that it removes has expenses; `not-in-turn`: later changes must be taken back first.
+ */
+export type ChangeFault = 'changed-since' | 'in-use' | 'not-in-turn';
+
+/** A change of the given rows alone. */
+export function changeOf(part: Partial<Change>): Change {
+  return { gastos: [], categorias: [], metodosPago: [], ...part };
+}
+
+/** The change that takes another one back. */
+export function invert({ gastos, categorias, metodosPago }: Change): Change {
+  return {
+    gastos: gastos.map(swap),
+    categorias: categorias.map(swap),
+    metodosPago: metodosPago.map(swap),
+  };
+}
+
+/** Whether a change changes nothing. */
+export function isEmpty({ gastos, categorias, metodosPago }: Change): boolean {
+  return gastos.length + categorias.length + metodosPago.length === 0;
+}
+
+/** Whether two rows hold the same values under the same names. Rows are flat. */
+export function sameRow(one: object | null | undefined, other: object | null | undefined): boolean {
+  if (!one || !other) return !one && !other;
+  const entries = Object.entries(one);
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([field, value]) => Object.is(value, Reflect.get(other, field)))
+  );
+}
+
+function swap<Row>({ id, before, after }: RowChange<Row>): RowChange<Row> {
+  return { id, before: after, after: before };
+}

@@ -1,0 +1,219 @@
+import type { Fecha, Mes } from './dates';
+import type { Categoria, Gasto, MetodoPago } from './entities';
+import { toCents, type Cents } from './money';
+import { foldText, searchTerms } from './search-text';
+import type { Totals } from './summary';
+
+/** The days that a list covers: a month, or from one day through another, either end open. */
+export type Period = { kind: 'mes'; mes: Mes } | { kind: 'range'; desde: Fecha | null; hasta: Fecha | null };
+
+/** The states of expenses as filters tell them apart; `otro` is any text that the program itself does not give. */
+export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;
+
+/** One of {@link ESTADO_KINDS}. */
+export type EstadoKind = (typeof ESTADO_KINDS)[number];
+
+/** Stands in a filter for every category, or method, that is not there: ids begin at 1. */
+export const MISSING_ID = 0;
+
+/** What the expenses of a list have in common. Empty lists, nulls and an empty text filter nothing. */
+export type GastosFilter = {
+  /** Local ids, {@link MISSING_ID} among them. */
+  categorias: readonly number[];
+  /** Local ids, {@link MISSING_ID} among them. */
+  metodosPago: readonly number[];
+  estados: readonly EstadoKind[];
+  min: Cents | null;
+  max: Cents | null;
+  /** Words to find in nombre, descripcion, category and method, without case and accents. */
+  q: string;
+};
+
+/** In which order a list shows its expenses. The first is the usual one. */
+export const ORDENES = [
+  'fecha-desc',
+  'fecha-asc',
+  'cantidad-desc',
+  'cantidad-asc',
+  'nombre-asc',
+  'nombre-desc',
+] as const;
+
+/** One of {@link ORDENES}. */
+export type Orden = (typeof ORDENES)[number];
+
+/** Everything that says which expenses a list shows, and how. */
+export type GastosQuery = { period: Period; filter: GastosFilter; orden: Orden };
+
+/** A filter that lets everything through. */
+export const NO_FILTER: GastosFilter = {
+  categorias: [],
+  metodosPago: [],
+  estados: [],
+  min: null,
+  max: null,
+  q: '',
+};
+
+/** Categories and payment methods by local id. */
+export type Catalogo = {
+  categorias: ReadonlyMap<number, Categoria>;
+  metodosPago: ReadonlyMap<number, MetodoPago>;
+};
+
+/** What a query reads of an expense. */
+export type IndexedGasto = Pick<
+  Gasto,
+  'id' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado' | 'nombre'
+> & {
+  cents: Cents;
+  /** nombre and descripcion, folded, a line each. */
+  text: string;
+};
+
+/** A day of a list: where its expenses begin in the list, how many there are, and what they add up to. */
+export type ListedDay = { fecha: Fecha; start: number; count: number; total: Cents };
+
+/** What a query finds. */
+export type GastosList = {
+  /** Local ids in the order of the query. */
+  ids: ArrayLike<number>;
+  /** The list cut into days; null in an order that mixes them. */
+  days: readonly ListedDay[] | null;
+  totals: Totals;
+};
+
+/** Prepares an expense for queries. */
+export function indexGasto(gasto: Gasto): IndexedGasto {
+  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, descripcion, cantidad } = gasto;
+  const text = foldText(nombre === descripcion ? nombre : `${nombre}\n${descripcion}`);
+  return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad), text };
+}
+
+/** How filters see a stored estado. */
+export function estadoKindOf(estado: string): EstadoKind {
+  return estado === 'pendiente' || estado === 'pagado' ? estado : 'otro';
+}
+
+/** Whether a filter lets everything through. */
+export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: GastosFilter): boolean {
+  const lists = categorias.length + metodosPago.length + estados.length;
+  return lists === 0 && min === null && max === null && q.trim() === '';
+}
+
+/** Whether a day lies in a period. */
+export function isInPeriod(fecha: Fecha, period: Period): boolean {
+  if (period.kind === 'mes') return fecha.startsWith(period.mes);
+  return (period.desde === null || fecha >= period.desde) && (period.hasta === null || fecha <= period.hasta);
+}
+
+/** The test that a filter puts expenses to. */
+export function compileFilter(filter: GastosFilter, catalogo: Catalogo): (gasto: IndexedGasto) => boolean {
+  const categorias = compileIds(filter.categorias, catalogo.categorias);
+  const metodosPago = compileIds(filter.metodosPago, catalogo.metodosPago);
+  const estados = new Set(filter.estados);
+  const { min, max } = filter;
+  const terms = searchTerms(filter.q).map((term) => ({
+    term,
+    categorias: idsNamed(term, catalogo.categorias),
+    metodosPago: idsNamed(term, catalogo.metodosPago),
+  }));
+  return (gasto) =>
+    categorias(gasto.categoriaId) &&
+    metodosPago(gasto.metodoPagoId) &&
+    (estados.size === 0 || estados.has(estadoKindOf(gasto.estado))) &&
+    (min === null || gasto.cents >= min) &&
+    (max === null || gasto.cents <= max) &&
+    terms.every(
+      (one) =>
+        gasto.text.includes(one.term) ||
+        one.categorias.has(gasto.categoriaId) ||
+        one.metodosPago.has(gasto.metodoPagoId),
+    );
+}
+
+/**
+ * Finds the expenses of a query among `gastos`, which come newest day first and within a day the last added first.
+ * Of equals in another order, the newer comes first.
+ */
+export function queryGastos(
+  gastos: readonly IndexedGasto[],
+  { period, filter, orden }: GastosQuery,
+  catalogo: Catalogo,
+): GastosList {
+  const passes = compileFilter(filter, catalogo);
+  const found = gastos.filter((gasto) => isInPeriod(gasto.fecha, period) && passes(gasto));
+  const ordered = inOrder(found, orden);
+  return {
+    ids: Float64Array.from(ordered, ({ id }) => id),
+    days: orden.startsWith('fecha') ? daysOf(ordered) : null,
+    totals: totalsOf(ordered),
+  };
+}
+
+function compileIds(wanted: readonly number[], rows: ReadonlyMap<number, unknown>): (id: number) => boolean {
+  if (wanted.length === 0) return () => true;
+  const ids = new Set(wanted);
+  const missing = ids.has(MISSING_ID);
+  return (id) => ids.has(id) || (missing && !rows.has(id));
+}
+
+function idsNamed(term: string, rows: ReadonlyMap<number, { nombre: string }>): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const [id, { nombre }] of rows) if (foldText(nombre).includes(term)) ids.add(id);
+  return ids;
+}
+
+/** `found` is in the order newest first already. */
+function inOrder(found: IndexedGasto[], orden: Orden): readonly IndexedGasto[] {
+  switch (orden) {
+    case 'fecha-desc':
+      return found;
+    case 'fecha-asc':
+      return found.reverse();
+    case 'cantidad-desc':
+      return found.sort((a, b) => compare(b.cents, a.cents));
+    case 'cantidad-asc':
+      return found.sort((a, b) => compare(a.cents, b.cents));
+    case 'nombre-asc':
+    case 'nombre-desc': {
+      const ranks = ranksOf(found);
+      const sign = orden === 'nombre-asc' ? 1 : -1;
+      return found.sort((a, b) => sign * ((ranks.get(a.nombre) ?? 0) - (ranks.get(b.nombre) ?? 0)));
+    }
+  }
+}
+
+const collator = new Intl.Collator('es', { numeric: true });
+
+/** The place of each nombre in the alphabet. Names repeat, and comparing them is slow: each is sorted once. */
+function ranksOf(gastos: readonly IndexedGasto[]): ReadonlyMap<string, number> {
+  const nombres = [...new Set(gastos.map(({ nombre }) => nombre))].sort(collator.compare);
+  return new Map(nombres.map((nombre, rank) => [nombre, rank]));
+}
+
+function compare(a: Cents, b: Cents): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function daysOf(ordered: readonly IndexedGasto[]): ListedDay[] {
+  const days: ListedDay[] = [];
+  for (const [start, { fecha, cents }] of ordered.entries()) {
+    const last = days.at(-1);
+    if (last?.fecha === fecha) {
+      last.count += 1;
+      last.total += cents;
+    } else days.push({ fecha, start, count: 1, total: cents });
+  }
+  return days;
+}
+
+function totalsOf(gastos: readonly IndexedGasto[]): Totals {
+  let total = 0n;
+  let pending = 0n;
+  for (const { cents, estado } of gastos) {
+    total += cents;
+    if (estado === 'pendiente') pending += cents;
+  }
+  return { count: gastos.length, total, pending };
+}

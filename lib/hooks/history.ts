@@ -1,0 +1,83 @@
+import { createStore } from 'zustand/vanilla';
+import { applyChange } from '@/lib/db/apply-change';
+import type { GastosDatabase } from '@/lib/db/database';
+import { toStorageFault } from '@/lib/db/storage-error';
+import { invert, isEmpty, type Change, type ChangeFault, type ChangeKind } from '@/lib/domain/change';
+import { failure, success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { pageDatabase } from './page-database';
+
+/** Something that the person did on this page, and can take back. */
+export type Act = { kind: ChangeKind; change: Change };
+
+/** What was done, oldest first, and what was taken back, the last at the end. */
+type History = { done: readonly Act[]; undone: readonly Act[] };
+
+/** How many acts the page remembers. */
+const REMEMBERED = 100;
+
+const history = createStore<History>(() => ({ done: [], undone: [] }));
+
+/** What is under way: acts, undos and redos follow one another. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * Carries out what a person did and remembers it. Answers the act, null where nothing had to change, or why
+ * nothing was stored.
+ */
+export function perform<Fault = never>(
+  kind: ChangeKind,
+  operate: (db: GastosDatabase) => Promise<Result<Change, Fault>>,
+): Promise<Result<Act | null, Fault | StorageFault>> {
+  return inTurn(async () => {
+    const operated = await operate(pageDatabase);
+    if (!operated.ok) return operated;
+    if (isEmpty(operated.value)) return success(null);
+    const act: Act = { kind, change: operated.value };
+    history.setState(({ done }) => ({ done: [...done, act].slice(-REMEMBERED), undone: [] }));
+    return success(act);
+  });
+}
+
+/** Takes an act back, the last one unless another is given. Answers the act, null where there is none. */
+export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | StorageFault>> {
+  return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
+    const { done } = history.getState();
+    const act = given ?? done.at(-1);
+    const position = act ? done.lastIndexOf(act) : -1;
+    if (!act || position < 0) return success(null);
+    if (done.slice(position + 1).some(touchesCatalogo)) return failure('not-in-turn');
+    const applied = await applyChange(pageDatabase, invert(act.change));
+    if (!applied.ok) return applied;
+    history.setState(({ undone }) => ({
+      done: done.filter((other) => other !== act),
+      undone: [...undone, act],
+    }));
+    return success(act);
+  });
+}
+
+/** Does the act again that was taken back last. Answers it, null where there is none. */
+export function redo(): Promise<Result<Act | null, ChangeFault | StorageFault>> {
+  return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
+    const { undone } = history.getState();
+    const act = undone.at(-1);
+    if (!act) return success(null);
+    const applied = await applyChange(pageDatabase, act.change);
+    if (!applied.ok) return applied;
+    history.setState(({ done }) => ({ done: [...done, act], undone: undone.slice(0, -1) }));
+    return success(act);
+  });
+}
+
+function touchesCatalogo({ change }: Act): boolean {
+  return change.categorias.length + change.metodosPago.length > 0;
+}
+
+function inTurn<Value, Fault>(
+  work: () => Promise<Result<Value, Fault>>,
+): Promise<Result<Value, Fault | StorageFault>> {
+  const answer = turn.then(work).catch((error: unknown) => failure(toStorageFault(error)));
+  turn = answer;
+  return answer;
+}
