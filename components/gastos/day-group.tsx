@@ -31,6 +31,7 @@ export const DayGroup = memo(function DayGroup({ fecha, gastos, total, catalogo,
             gasto={gasto}
             categoria={catalogo.categorias.get(gasto.categoriaId)}
             metodoPago={catalogo.metodosPago.get(gasto.metodoPagoId)}
+            mode="read"
           />
         ))}
       </ul>

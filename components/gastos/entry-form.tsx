@@ -1,23 +1,32 @@
+import { Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
-import { Field, Input } from '@/components/ui/field';
-import type { Fecha } from '@/lib/domain/dates';
-import { ESTADOS } from '@/lib/domain/entities';
-import type { EntryChoices } from '@/lib/hooks/use-quick-add';
+import { Field, FieldError, Input } from '@/components/ui/field';
+import { ESTADOS, type Gasto } from '@/lib/domain/entities';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { EntryChoices } from '@/lib/hooks/use-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import { shorten } from '@/lib/text/format';
+import { CORRECTING } from '@/lib/text/gastos-words';
 import { ENTRY, GASTOS } from '@/lib/text/screens';
 import { AmountField } from './amount-field';
+import { removeAndNotify } from './notify-entry';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
 
-type EntryFormProps = { choices: EntryChoices; today: Fecha; onDone: () => void };
+type EntryFormProps = { choices: EntryChoices; initial: GastoDraft; gasto: Gasto | null; onDone: () => void };
 
-const ESTADO_CHIPS = ESTADOS.map((estado) => ({ value: estado, label: GASTOS.estados[estado] }));
-
-/** Records an expense: amount and category are enough, the rest has its usual values. */
-export function EntryForm({ choices, today, onDone }: EntryFormProps) {
-  const { form, draft, faults, change, changeNombre, save } = useEntryForm(choices, today, onDone);
+/** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
+export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
+  const { form, draft, faults, conflict, change, changeNombre, submit } = useEntryForm({
+    choices,
+    initial,
+    gasto,
+    onDone,
+  });
   return (
-    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+    <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
+        {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
         <AmountField draft={draft} fault={faults.amount} onChange={change} />
         <ChoiceChips
           legend={ENTRY.categoria}
@@ -29,7 +38,7 @@ export function EntryForm({ choices, today, onDone }: EntryFormProps) {
           }}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Field label={ENTRY.nombre}>
+          <Field label={ENTRY.nombre} error={faults.nombre && ENTRY.faults.nombre[faults.nombre]}>
             {(control) => (
               <>
                 <Input
@@ -74,13 +83,16 @@ export function EntryForm({ choices, today, onDone }: EntryFormProps) {
         />
         <ChoiceChips
           legend={ENTRY.estado}
-          chips={ESTADO_CHIPS}
+          chips={estadoChips(initial.estado)}
           value={draft.estado}
           onChange={(estado) => {
             change({ estado });
           }}
         />
-        <Field label={ENTRY.descripcion}>
+        <Field
+          label={ENTRY.descripcion}
+          error={faults.descripcion && ENTRY.faults.descripcion[faults.descripcion]}
+        >
           {(control) => (
             <Input
               {...control}
@@ -97,9 +109,13 @@ export function EntryForm({ choices, today, onDone }: EntryFormProps) {
       <div className="flex flex-col gap-2 border-t border-border p-4 sm:flex-row-reverse">
         {/* First in the form, so that Enter saves and closes. */}
         <Button type="submit">{ENTRY.save}</Button>
-        <Button type="submit" variant="outline" value={AND_NEXT}>
-          {ENTRY.saveAndNext}
-        </Button>
+        {gasto ? (
+          <DeleteButton gasto={gasto} onDone={onDone} />
+        ) : (
+          <Button type="submit" variant="outline" value={AND_NEXT}>
+            {ENTRY.saveAndNext}
+          </Button>
+        )}
       </div>
     </form>
   );
@@ -107,4 +123,33 @@ export function EntryForm({ choices, today, onDone }: EntryFormProps) {
 
 function toChip({ nombre, icono }: { nombre: string; icono: string }) {
   return { value: nombre, label: nombre, icon: icono };
+}
+
+/** The program's own states, and the one that the expense came with. */
+function estadoChips(stored: string) {
+  const known = ESTADOS.map((estado) => ({
+    value: estado,
+    label: GASTOS.estados[estado],
+  }));
+  return known.some(({ value }) => value === stored)
+    ? known
+    : [...known, { value: stored, label: shorten(stored) }];
+}
+
+function DeleteButton({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
+  const format = useFormat();
+  return (
+    <Button
+      variant="outline"
+      className="text-destructive sm:mr-auto"
+      onClick={() => {
+        void removeAndNotify([gasto.id], format).then((removed) => {
+          if (removed) onDone();
+        });
+      }}
+    >
+      <Trash2 aria-hidden />
+      {CORRECTING.delete}
+    </Button>
+  );
 }

@@ -1,22 +1,41 @@
 import { CircleCheck, CircleHelp, Clock } from 'lucide-react';
+import { cn } from '@/components/ui/cn';
+import { CORRECTING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
 
+const LOOKS = 'flex max-w-full items-center gap-1 text-xs';
+
 /** The status of an expense as an icon and a word; an unknown one is shown as it was stored. */
-export function EstadoMark({ estado }: { estado: string }) {
+export function EstadoMark({ estado, className }: { estado: string; className?: string }) {
   if (estado === 'pendiente') {
     return (
-      <p className="flex items-center justify-end gap-1 text-xs text-warning">
-        <Clock aria-hidden className="size-3.5" />
+      <span className={cn(LOOKS, 'text-warning', className)}>
+        <Clock aria-hidden className="size-3.5 shrink-0" />
         {GASTOS.estados.pendiente}
-      </p>
+      </span>
     );
   }
   const paid = estado === 'pagado';
   const Icon = paid ? CircleCheck : CircleHelp;
   return (
-    <p className="flex items-center justify-end gap-1 text-xs text-muted-foreground">
+    <span className={cn(LOOKS, 'text-muted-foreground', className)}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      <bdi className="max-w-28 truncate">{paid ? GASTOS.estados.pagado : estado.slice(0, 60)}</bdi>
-    </p>
+      <bdi className="truncate">{paid ? GASTOS.estados.pagado : estado.slice(0, 60)}</bdi>
+    </span>
+  );
+}
+
+/** The status of an expense; one that is pending is paid by pressing it. */
+export function EstadoButton({ estado, nombre }: { estado: string; nombre: string }) {
+  if (estado !== 'pendiente') return <EstadoMark estado={estado} />;
+  return (
+    <button
+      type="button"
+      data-act="pay"
+      aria-label={CORRECTING.pay(nombre)}
+      className="relative z-[1] -mx-1 cursor-pointer rounded-full bg-warning-soft px-2 py-1 after:absolute after:-inset-2"
+    >
+      <EstadoMark estado={estado} />
+    </button>
   );
 }

@@ -1,48 +1,73 @@
-import { hueOf } from '@/lib/domain/color';
+import { memo } from 'react';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { shorten } from '@/lib/text/format';
+import { firstGrapheme, shorten } from '@/lib/text/format';
+import { CORRECTING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
-import { EstadoMark } from './estado-mark';
+import { CategoryIcon } from './category-icon';
+import { EstadoButton, EstadoMark } from './estado-mark';
+import { SelectBox } from './select-box';
 
-type GastoRowProps = { gasto: Gasto; categoria: Categoria | undefined; metodoPago: MetodoPago | undefined };
+type GastoRowProps = {
+  gasto: Gasto;
+  categoria: Categoria | undefined;
+  metodoPago: MetodoPago | undefined;
+  /** `read`: nothing to press. `open`: a press opens it. Otherwise a press selects it or not. */
+  mode: 'read' | 'open' | 'selected' | 'unselected';
+  /** The day, where the list does not tell it. */
+  fecha?: string | undefined;
+};
 
-/** One expense: icon, name, category and method, amount and status. */
-export function GastoRow({ gasto, categoria, metodoPago }: GastoRowProps) {
+/** One expense on a narrow screen: icon, name, category and method, amount and status. */
+export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, fecha }: GastoRowProps) {
   const format = useFormat();
+  const nombre = shorten(gasto.nombre);
+  const amount = format.amount(toCents(gasto.cantidad));
+  const selecting = mode === 'selected' || mode === 'unselected';
   return (
-    <li className="flex min-h-16 items-center gap-3 px-4 py-2 sm:px-6">
-      <span
-        aria-hidden
-        data-hue={hueOf(categoria?.color ?? '')}
-        className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
-      >
-        {firstGrapheme(categoria?.icono ?? '')}
-      </span>
+    <li
+      data-gasto={gasto.id}
+      className="has-checked:bg-primary-soft relative flex h-16 items-center gap-3 px-4 sm:px-6"
+    >
+      {selecting ? <SelectBox nombre={nombre} checked={mode === 'selected'} stretched /> : null}
+      <CategoryIcon categoria={categoria} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium" title={shorten(gasto.descripcion)}>
-          <bdi>{shorten(gasto.nombre)}</bdi>
+          {mode === 'open' ? (
+            <button
+              type="button"
+              data-act="edit"
+              aria-label={CORRECTING.edit(nombre)}
+              className="max-w-full cursor-pointer truncate align-bottom after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+            >
+              <bdi>{nombre}</bdi>
+            </button>
+          ) : (
+            <bdi>{nombre}</bdi>
+          )}
         </p>
         <p className="truncate text-sm text-muted-foreground">
+          {fecha ? `${fecha} · ` : null}
           <bdi>{shorten(categoria?.nombre ?? GASTOS.noCategoria)}</bdi>
           {' · '}
           {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
           <bdi>{shorten(metodoPago?.nombre ?? GASTOS.noMetodoPago)}</bdi>
         </p>
       </div>
-      <div className="min-w-0 max-w-[60%] text-right">
-        <p className="wrap-anywhere font-medium tabular-nums">{format.amount(toCents(gasto.cantidad))}</p>
-        <EstadoMark estado={gasto.estado} />
+      <div className="flex min-w-0 max-w-[60%] flex-col items-end">
+        <p
+          className="max-w-full truncate font-medium tabular-nums"
+          title={amount.length > 20 ? amount : undefined}
+        >
+          {amount}
+        </p>
+        {mode === 'open' ? (
+          <EstadoButton estado={gasto.estado} nombre={nombre} />
+        ) : (
+          <EstadoMark estado={gasto.estado} />
+        )}
       </div>
     </li>
   );
-}
-
-const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
-
-/** The first character as people count them: an emoji of several code points is one. */
-function firstGrapheme(text: string): string {
-  const [first] = graphemes.segment(text.slice(0, 40));
-  return first?.segment ?? '';
-}
+});

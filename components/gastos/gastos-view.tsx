@@ -4,18 +4,18 @@ import { Suspense } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { GASTOS } from '@/lib/text/screens';
-import { GastosOfAddress } from './gastos-of-address';
+import { GastosScreen } from './gastos-screen';
 import { GastosSkeleton } from './gastos-skeleton';
 
-/** The list of expenses, a month at a time. */
+/** The list of expenses: a month, a range of days or everything. */
 export function GastosView() {
   return (
     <>
       <PageHeader title={GASTOS.title} />
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto max-w-3xl lg:max-w-7xl">
         <Suspense fallback={<GastosSkeleton />}>
           <StorageGate opening={<GastosSkeleton />}>
-            <GastosOfAddress />
+            <GastosScreen />
           </StorageGate>
         </Suspense>
       </div>

@@ -5,13 +5,20 @@ import { addMonthsToMes, type Mes } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { GASTOS } from '@/lib/text/screens';
 
-type MonthPickerProps = { mes: Mes; currentMes: Mes; onPick: (mes: Mes) => void };
+type MonthPickerProps = {
+  /** The month whose year is shown first. */
+  mes: Mes;
+  /** Whether that month is the one chosen. */
+  chosen: boolean;
+  currentMes: Mes;
+  onPick: (mes: Mes) => void;
+};
 
 const FIRST_YEAR = 0;
 const LAST_YEAR = 9999;
 
 /** The twelve months of a year, and the years before and after. */
-export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
+export function MonthPicker({ mes, chosen, currentMes, onPick }: MonthPickerProps) {
   const format = useFormat();
   const [year, setYear] = useState(Number(mes.slice(0, 4)));
   const january = `${String(year).padStart(4, '0')}-01`;
@@ -49,10 +56,10 @@ export function MonthPicker({ mes, currentMes, onPick }: MonthPickerProps) {
         {months.map((month) => (
           <li key={month}>
             <Button
-              variant={month === mes ? 'primary' : month === currentMes ? 'outline' : 'ghost'}
+              variant={chosen && month === mes ? 'primary' : month === currentMes ? 'outline' : 'ghost'}
               className="w-full px-0 forced-colors:aria-pressed:outline-2"
               aria-label={format.month(month)}
-              aria-pressed={month === mes}
+              aria-pressed={chosen && month === mes}
               aria-current={month === currentMes ? 'date' : undefined}
               onClick={() => {
                 onPick(month);

@@ -1,30 +1,53 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
-import { notifyAct } from '@/components/shell/notify-change';
-import type { Fecha } from '@/lib/domain/dates';
-import { completeDraft, newDraft, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { toCents } from '@/lib/domain/money';
+import type { Gasto } from '@/lib/domain/entities';
+import {
+  completeDraft,
+  newDraft,
+  type DraftFaults,
+  type GastoDraft,
+  type GastoEntry,
+} from '@/lib/domain/gasto-entry';
+import { addEntry, saveEntry, storedGasto } from '@/lib/hooks/edit-gastos';
+import type { EntryChoices } from '@/lib/hooks/use-entry';
 import { useFormat } from '@/lib/hooks/use-format';
-import { addEntry, type EntryChoices } from '@/lib/hooks/use-quick-add';
 import { STARTERS } from '@/lib/sample/starters';
 import { ENTRY } from '@/lib/text/screens';
 import { notSaved } from '@/lib/text/storage-sentences';
+import { notifyEntry } from './notify-entry';
 
 /** The value of the submit button that leaves the form open for the next expense. */
 export const AND_NEXT = 'and-next';
 
-/** The entry form's state: what is typed, what is wrong with it, and what happens when it is sent. */
-export function useEntryForm(choices: EntryChoices, today: Fecha, onDone: () => void) {
+/** What became of an expense elsewhere while it was being edited here. */
+export type Conflict = 'changed' | 'gone';
+
+type EntryFormOptions = {
+  choices: EntryChoices;
+  /** What the form begins with. */
+  initial: GastoDraft;
+  /** The expense that is being edited, null for a new one. */
+  gasto: Gasto | null;
+  /** The control that has the focus first. */
+  focusOn?: string;
+  onDone: () => void;
+};
+
+/** An entry form's state: what is typed, what is wrong with it, and what happens when it is sent. */
+export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDone }: EntryFormOptions) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
-  const [draft, setDraft] = useState(() => newDraft(today, presetMetodo(choices)));
+  const [draft, setDraft] = useState(initial);
   const [faults, setFaults] = useState<DraftFaults>({});
+  const [stored, setStored] = useState(gasto);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [origin] = useState(gasto && { draft: initial, gasto });
 
   useEffect(() => {
-    focusFirst(form.current, 'input');
-  }, []);
+    focusFirst(form.current, focusOn);
+  }, [focusOn]);
 
   function change(part: Partial<GastoDraft>) {
     setDraft({ ...draft, ...part });
@@ -34,7 +57,7 @@ export function useEntryForm(choices: EntryChoices, today: Fecha, onDone: () => 
 
   /** A nombre known from history brings its method, and its category unless the person has chosen one. */
   function changeNombre(nombre: string) {
-    const habit = choices.suggestions.find((suggestion) => suggestion.nombre === nombre);
+    const habit = gasto ? undefined : choices.suggestions.find((suggestion) => suggestion.nombre === nombre);
     change({
       nombre,
       categoria: draft.categoria ?? habit?.categoria ?? null,
@@ -47,32 +70,44 @@ export function useEntryForm(choices: EntryChoices, today: Fecha, onDone: () => 
     flushSync(() => {
       setFaults(found);
     });
-    focusFirst(form.current, 'input[aria-invalid=true], [aria-invalid=true] input');
+    focusFirst(
+      form.current,
+      '[aria-invalid=true]:is(input, select), [aria-invalid=true] input:checked, [aria-invalid=true] input',
+    );
   }
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    const andNext = submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT;
-    const entry = completeDraft(draft, format.marks);
+  /** From here on, saving goes over what the expense has become elsewhere. */
+  async function showConflict(id: number) {
+    const now = await storedGasto(id);
+    setStored(now ?? null);
+    setConflict(now ? 'changed' : 'gone');
+  }
+
+  async function store(entry: GastoEntry): Promise<boolean> {
+    const saved = await (stored ? saveEntry(stored, entry) : addEntry(entry, STARTERS));
+    if (saved.ok) {
+      if (saved.value) notifyEntry(saved.value, format);
+      return true;
+    }
+    if (saved.fault === 'categoria-missing') refuse({ categoria: 'missing' });
+    else if (saved.fault === 'metodo-missing') refuse({ metodoPago: 'missing' });
+    else if (saved.fault === 'changed-elsewhere') {
+      if (stored) await showConflict(stored.id);
+    } else toast.error(ENTRY.saveFailed, { description: notSaved(saved.fault) });
+    return false;
+  }
+
+  async function save(andNext = false): Promise<void> {
+    const entry = completeDraft(draft, format.marks, origin);
     if (!entry.ok) {
       refuse(entry.fault);
       return;
     }
     if (saving.current) return;
     saving.current = true;
-    const saved = await addEntry(entry.value, STARTERS);
+    const isStored = await store(entry.value);
     saving.current = false;
-    if (!saved.ok) {
-      if (saved.fault === 'categoria-missing') refuse({ categoria: 'missing' });
-      else if (saved.fault === 'metodo-missing') refuse({ metodoPago: 'missing' });
-      else if (saved.fault !== 'changed-elsewhere')
-        toast.error(ENTRY.saveFailed, { description: notSaved(saved.fault) });
-      return;
-    }
-    const { cantidad, nombre } = entry.value;
-    if (saved.value)
-      notifyAct(saved.value, format, ENTRY.savedDetail(format.amount(toCents(cantidad)), nombre));
+    if (!isStored) return;
     if (!andNext) {
       onDone();
       return;
@@ -82,11 +117,13 @@ export function useEntryForm(choices: EntryChoices, today: Fecha, onDone: () => 
     focusFirst(form.current, 'input');
   }
 
-  return { form, draft, faults, change, changeNombre, save };
-}
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    void save(submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT);
+  }
 
-function presetMetodo({ lastMetodoPago, metodosPago }: EntryChoices): string | null {
-  return lastMetodoPago ?? metodosPago[0]?.nombre ?? null;
+  return { form, draft, faults, conflict, origin, change, changeNombre, save, submit };
 }
 
 function focusFirst(form: HTMLFormElement | null, selector: string): void {

@@ -7,8 +7,8 @@ import { fechaOf } from '@/lib/domain/dates';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
+import { ResetButton } from './reset-button';
 import { nextPaint, saveAsFile } from './save-as-file';
-import { ResetDialog } from './reset-dialog';
 
 /** Card 1: a sample to download, and the reset. */
 export function SampleCard({ resettable }: { resettable: boolean }) {
@@ -34,7 +34,7 @@ export function SampleCard({ resettable }: { resettable: boolean }) {
       <CardTitle id="descargar-datos">{SPECIFICATION.descargarDatos}</CardTitle>
       <CardDescription>{IMPORTAR.sampleAdvice}</CardDescription>
       <CardContent className="flex flex-col gap-2 sm:flex-row">
-        <ResetDialog disabled={!resettable} />
+        <ResetButton disabled={!resettable} />
         <Button aria-disabled={generating} onClick={() => void download()}>
           <Download aria-hidden />
           {generating ? SPECIFICATION.generando : SPECIFICATION.descargarEjemplo}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/hooks/use-import';
-import { setQuickAddOpen } from '@/lib/hooks/use-quick-add';
+import { openNewEntry } from '@/lib/hooks/use-entry';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { ENTRY, RESUMEN } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -32,13 +32,7 @@ export function FirstRun() {
       </div>
       <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-3">
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
-          <Button
-            onClick={() => {
-              setQuickAddOpen(true);
-            }}
-          >
-            {ENTRY.open}
-          </Button>
+          <Button onClick={openNewEntry}>{ENTRY.open}</Button>
         </Way>
         <Way icon={Upload} title={RESUMEN.importTitle} advice={RESUMEN.importAdvice}>
           <Button asChild variant="outline">

@@ -8,7 +8,7 @@ import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { SHELL } from '@/lib/text/screens';
 import { BottomBar } from './bottom-bar';
 import { Notices } from './notices';
-import { QuickAddLauncher } from './quick-add-launcher';
+import { EntryLauncher } from './entry-launcher';
 import { Sidebar } from './sidebar';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { useUndoKeys } from './use-undo-keys';
@@ -38,7 +38,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <BottomBar />
-      <QuickAddLauncher />
+      <EntryLauncher />
       <Notices theme={theme} />
     </>
   );

@@ -1,6 +1,6 @@
 import { SHELL } from '@/lib/text/screens';
 import { Navigation } from './navigation';
-import { QuickAddBarButton } from './quick-add-launcher';
+import { NewEntryBarButton } from './entry-launcher';
 
 /** The screens at the thumb's reach on a phone. */
 export function BottomBar() {
@@ -12,7 +12,7 @@ export function BottomBar() {
         className="flex"
         linkClassName="flex h-16 flex-col items-center justify-center gap-1 text-xs text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-primary focus-visible:-outline-offset-2"
       />
-      <QuickAddBarButton />
+      <NewEntryBarButton />
     </div>
   );
 }

@@ -1,13 +1,15 @@
 'use client';
 
 import { Menu, PanelLeft } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Sheet, SheetContent, SheetTitle, SheetTrigger } from '@/components/ui/sheet';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
 import { SHELL } from '@/lib/text/screens';
-import { QuickAddButton } from './quick-add-launcher';
-import { SIDEBAR_ID, SidebarContent } from './sidebar';
+import { NewEntryButton } from './entry-launcher';
+import { SIDEBAR_ID } from './sidebar';
+
+const MenuSheet = dynamic(() => import('./menu-sheet').then((module) => module.MenuSheet), { ssr: false });
 
 /** The head of every screen: the sidebar's toggle and the title. */
 export function PageHeader({ title }: { title: string }) {
@@ -18,7 +20,7 @@ export function PageHeader({ title }: { title: string }) {
       <h1 tabIndex={-1} className="truncate text-lg font-semibold tracking-tight">
         {title}
       </h1>
-      <QuickAddButton />
+      <NewEntryButton />
     </header>
   );
 }
@@ -46,20 +48,27 @@ function SidebarToggle() {
 function MenuToggle() {
   const [open, setOpen] = useState(false);
   return (
-    <Sheet open={open} onOpenChange={setOpen}>
-      <SheetTrigger asChild>
-        <Button variant="ghost" size="icon" className="md:hidden" aria-label={SHELL.openMenu}>
-          <Menu aria-hidden />
-        </Button>
-      </SheetTrigger>
-      <SheetContent closeLabel={SHELL.closeMenu}>
-        <SheetTitle className="sr-only">{SHELL.menu}</SheetTitle>
-        <SidebarContent
-          onNavigate={() => {
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="md:hidden"
+        aria-label={SHELL.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Menu aria-hidden />
+      </Button>
+      {open ? (
+        <MenuSheet
+          onClose={() => {
             setOpen(false);
           }}
         />
-      </SheetContent>
-    </Sheet>
+      ) : null}
+    </>
   );
 }

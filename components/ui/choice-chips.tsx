@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FieldError } from './field';
 
 /** One choice: its value, which is also its name, and what is drawn before it. */
@@ -26,10 +26,7 @@ export function ChoiceChips({ legend, chips, value, error, onChange }: ChoiceChi
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {chips.map((chip) => (
-          <label
-            key={chip.value}
-            className="has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring inline-flex h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input px-3.5 text-sm hover:bg-accent sm:h-10"
-          >
+          <ChipLabel key={chip.value} chip={chip}>
             <input
               type="radio"
               name={name}
@@ -40,9 +37,7 @@ export function ChoiceChips({ legend, chips, value, error, onChange }: ChoiceChi
               }}
               className="sr-only"
             />
-            {chip.icon ? <span aria-hidden>{chip.icon}</span> : null}
-            <span className="truncate">{chip.label}</span>
-          </label>
+          </ChipLabel>
         ))}
       </div>
       {error ? (
@@ -51,5 +46,16 @@ export function ChoiceChips({ legend, chips, value, error, onChange }: ChoiceChi
         </FieldError>
       ) : null}
     </fieldset>
+  );
+}
+
+/** A chip's looks around its control. */
+export function ChipLabel({ chip, children }: { chip: Chip; children: ReactNode }) {
+  return (
+    <label className="has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring inline-flex h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input px-3.5 text-sm hover:bg-accent sm:h-10">
+      {children}
+      {chip.icon ? <span aria-hidden>{chip.icon}</span> : null}
+      <span className="truncate">{chip.label}</span>
+    </label>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from './button';
 import { cn } from './cn';
 
 export const Sheet = Primitive.Root;
-export const SheetTrigger = Primitive.Trigger;
 export const SheetTitle = Primitive.Title;
 
 type SheetContentProps = ComponentProps<typeof Primitive.Content> & { closeLabel: string };

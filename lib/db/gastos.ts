@@ -52,3 +52,8 @@ export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ me
   const newestMes = mesOf(newest.fecha);
   return { mes: newestMes, gastos: await listGastosOfMes(db, newestMes) };
 }
+
+/** Looks up an expense by its local id. */
+export function getGasto(db: GastosDatabase, id: number): Promise<Gasto | undefined> {
+  return db.gastos.get(id);
+}

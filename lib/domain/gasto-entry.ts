@@ -1,5 +1,7 @@
 import { readAmount, type NumberMarks } from './amount-input';
 import { isFecha, type Fecha } from './dates';
+import type { Gasto } from './entities';
+import type { Catalogo } from './gastos-query';
 import { failure, success, type Result } from './result';
 import { isFilledString } from './text-value';
 
@@ -27,8 +29,13 @@ export type GastoEntry = {
   estado: string;
 };
 
+/** The most characters that a person may give a nombre, and a descripcion. A file may bring more. */
+export const LIMITS = { nombre: 200, descripcion: 2000 } as const;
+
 /** What is still wrong with a draft, by field. */
 export type DraftFaults = {
+  nombre?: 'too-long';
+  descripcion?: 'too-long';
   amount?: 'empty' | 'no-number' | 'not-positive' | { asDecimal: number; asGrouped: number };
   categoria?: 'not-chosen' | 'missing';
   metodoPago?: 'not-chosen' | 'missing';
@@ -50,28 +57,61 @@ export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
 }
 
 /**
+ * A draft of a stored expense. `amount` is its cantidad as the screen writes it. A descripcion that repeats the
+ * nombre is left empty, so that it follows the nombre.
+ */
+export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, amount: string): GastoDraft {
+  return {
+    amount,
+    amountMeaning: null,
+    categoria: categorias.get(gasto.categoriaId)?.nombre ?? null,
+    metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? null,
+    nombre: gasto.nombre,
+    descripcion: gasto.descripcion === gasto.nombre ? '' : gasto.descripcion,
+    fecha: gasto.fecha,
+    estado: gasto.estado,
+  };
+}
+
+/** What a draft began as: what stands in it unchanged is kept as it is stored, to the last digit and letter. */
+export type DraftOrigin = { draft: GastoDraft; gasto: Gasto };
+
+/**
  * Completes a draft, or names everything that is wrong with it. Without a nombre the expense takes its
  * category's; without a descripcion it takes its nombre.
  */
-export function completeDraft(draft: GastoDraft, marks: NumberMarks): Result<GastoEntry, DraftFaults> {
+export function completeDraft(
+  draft: GastoDraft,
+  marks: NumberMarks,
+  origin: DraftOrigin | null = null,
+): Result<GastoEntry, DraftFaults> {
   const faults: DraftFaults = {};
-  const cantidad = readCantidad(draft, marks, faults);
+  const untouched = origin !== null && draft.amount === origin.draft.amount;
+  const cantidad = untouched ? origin.gasto.cantidad : readCantidad(draft, marks, faults);
+  for (const field of ['nombre', 'descripcion'] as const)
+    if (draft[field].length > LIMITS[field] && draft[field] !== origin?.draft[field])
+      faults[field] = 'too-long';
   if (draft.categoria === null) faults.categoria = 'not-chosen';
   if (draft.metodoPago === null) faults.metodoPago = 'not-chosen';
   if (!isFecha(draft.fecha)) faults.fecha = 'no-day';
-  if (cantidad === null || draft.categoria === null || draft.metodoPago === null || faults.fecha) {
-    return failure(faults);
-  }
-  const nombre = isFilledString(draft.nombre) ? draft.nombre.trim() : draft.categoria;
+  if (cantidad === null || draft.categoria === null || draft.metodoPago === null) return failure(faults);
+  if (Object.keys(faults).length > 0) return failure(faults);
+  const nombre = textOr(draft.nombre, draft.categoria, origin?.draft.nombre);
   return success({
     nombre,
-    descripcion: isFilledString(draft.descripcion) ? draft.descripcion.trim() : nombre,
+    descripcion: textOr(draft.descripcion, nombre, origin?.draft.descripcion),
     cantidad,
     fecha: draft.fecha,
     categoria: draft.categoria,
     metodoPago: draft.metodoPago,
     estado: draft.estado,
   });
+}
+
+/** A typed text, trimmed unless it is the stored one, or what takes its place where there is none. */
+function textOr(typed: string, instead: string, stored: string | undefined): string {
+  if (!isFilledString(typed)) return instead;
+  return typed === stored ? typed : typed.trim();
 }
 
 function readCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {

@@ -1,6 +1,8 @@
 import type { NumberMarks } from '@/lib/domain/amount-input';
 import { addDays, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Period } from '@/lib/domain/gastos-query';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
+import { wholeYearOf } from '@/lib/domain/period';
 
 /** How numbers, amounts and days are written: a BCP 47 locale and an ISO 4217 currency. */
 export type FormatPreferences = { locale: string; currency: string };
@@ -19,8 +21,12 @@ export type Format = {
   fileSize: (bytes: number) => string;
   /** A day: «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018». */
   day: (fecha: Fecha, today: Fecha) => string;
+  /** A day where there is little room: «5 oct 2026». */
+  shortDay: (fecha: Fecha) => string;
   /** A month: «octubre de 2026». */
   month: (mes: Mes) => string;
+  /** A period: «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
+  period: (period: Period) => string;
   /** A month of a year that is known from elsewhere: «octubre». */
   monthName: (mes: Mes) => string;
 };
@@ -96,6 +102,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     month: 'short',
     year: 'numeric',
   });
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
 
@@ -117,7 +124,17 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
       return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
     },
+    shortDay: (fecha) => shortDay.format(toLocalNoon(fecha)),
     month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
+    period(period) {
+      if (period.kind === 'mes') return month.format(toLocalNoon(`${period.mes}-01`));
+      const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
+        fecha === null ? null : shortDay.format(toLocalNoon(fecha)),
+      );
+      if (desde && hasta) return wholeYearOf(period) ?? `${desde} – ${hasta}`;
+      if (desde) return `desde el ${desde}`;
+      return hasta ? `hasta el ${hasta}` : 'todo';
+    },
     monthName: (mes) => monthName.format(toLocalNoon(`${mes}-01`)),
   };
 }
@@ -128,4 +145,12 @@ function marksOf(numbers: Intl.NumberFormat): NumberMarks {
     group: parts.find((part) => part.type === 'group')?.value ?? '',
     decimal: parts.find((part) => part.type === 'decimal')?.value ?? ',',
   };
+}
+
+const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+
+/** The first character of a text as people count them: an emoji of several code points is one. */
+export function firstGrapheme(text: string): string {
+  const [first] = graphemes.segment(text.slice(0, 40));
+  return first?.segment ?? '';
 }

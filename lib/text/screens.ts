@@ -57,11 +57,8 @@ export const RESUMEN = {
 /** The words of the list of expenses. */
 export const GASTOS = {
   title: 'Gastos',
-  month: 'Mes',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
-  chooseMonth: (month: string) => `Elegir mes: ${month}`,
-  monthPicker: 'Elegir mes',
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
   today: 'Hoy',
@@ -146,5 +143,7 @@ export const ENTRY = {
       missing: 'Ese método de pago ya no existe. Elige otro.',
     },
     fecha: { 'no-day': 'Elige un día que exista.' },
+    nombre: { 'too-long': 'Es demasiado largo: 200 caracteres como mucho.' },
+    descripcion: { 'too-long': 'Es demasiado larga: 2.000 caracteres como mucho.' },
   },
 } as const;

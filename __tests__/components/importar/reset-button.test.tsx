@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResetDialog } from '@/components/importar/reset-dialog';
+import { ResetButton } from '@/components/importar/reset-button';
 import { pageDatabase } from '@/lib/hooks/page-database';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failOperation } from '../../support/failing-storage';
@@ -13,7 +13,7 @@ async function openDialog() {
   await pageDatabase.gastos.add(buildGastoFields());
   const before = await contentOf(pageDatabase);
   const user = userEvent.setup();
-  renderWithToasts(<ResetDialog disabled={false} />);
+  renderWithToasts(<ResetButton disabled={false} />);
   await user.click(screen.getByRole('button', { name: 'Resetear Base de Datos' }));
   return { user, before, dialog: screen.getByRole('alertdialog', { name: 'Resetear Base de Datos' }) };
 }
@@ -63,6 +63,6 @@ it('says that nothing was cleared when the database fails', async () => {
 });
 
 it('cannot be opened while it is disabled', () => {
-  renderWithToasts(<ResetDialog disabled />);
+  renderWithToasts(<ResetButton disabled />);
   expect(screen.getByRole('button', { name: 'Resetear Base de Datos' })).toBeDisabled();
 });

@@ -4,20 +4,21 @@ import { createStore } from 'zustand/vanilla';
 import { listCategorias } from '@/lib/db/categorias';
 import { listNewestGastos } from '@/lib/db/gastos';
 import { listMetodosPago } from '@/lib/db/metodos-pago';
-import { recordGasto, type Starters } from '@/lib/db/record-gasto';
-import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import type { Starters } from '@/lib/db/record-gasto';
+import type { CategoriaFields, Gasto, MetodoPagoFields } from '@/lib/domain/entities';
 import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
-import type { GastoEntry } from '@/lib/domain/gasto-entry';
-import { perform } from './history';
 import { pageDatabase } from './page-database';
 
 /** What a nombre was entered with before, by the names of its category and method. */
 export type Suggestion = { nombre: string; categoria: string | null; metodoPago: string | null };
 
+/** A category or method to choose; without an id while it is only a starter. */
+export type Choice<Fields> = Fields & { id: number | null };
+
 /** What the entry form offers: categories most used first, methods, names from history, the method used last. */
 export type EntryChoices = {
-  categorias: CategoriaFields[];
-  metodosPago: MetodoPagoFields[];
+  categorias: Choice<CategoriaFields>[];
+  metodosPago: Choice<MetodoPagoFields>[];
   suggestions: Suggestion[];
   lastMetodoPago: string | null;
 };
@@ -25,16 +26,29 @@ export type EntryChoices = {
 /** How many of the newest expenses say what a person usually enters. */
 const HISTORY = 500;
 
-const open = createStore<boolean>(() => false);
+/** The entry form's dialog: closed, for a new expense, or for one that is stored. */
+export type EntryDialog = { state: 'closed' } | { state: 'new' } | { state: 'edit'; gasto: Gasto };
 
-/** Whether the entry form is open. */
-export function useQuickAddOpen(): boolean {
-  return useStore(open);
+const dialog = createStore<EntryDialog>(() => ({ state: 'closed' }));
+
+/** What the entry form is open for. */
+export function useEntryDialog(): EntryDialog {
+  return useStore(dialog);
 }
 
-/** Opens or closes the entry form, on whatever screen the person is. */
-export function setQuickAddOpen(isOpen: boolean): void {
-  open.setState(isOpen, true);
+/** Opens the entry form for a new expense, on whatever screen the person is. */
+export function openNewEntry(): void {
+  dialog.setState({ state: 'new' }, true);
+}
+
+/** Opens the entry form for a stored expense. */
+export function openEntryOf(gasto: Gasto): void {
+  dialog.setState({ state: 'edit', gasto }, true);
+}
+
+/** Closes the entry form. */
+export function closeEntry(): void {
+  dialog.setState({ state: 'closed' }, true);
 }
 
 /** The choices of the entry form; the starters where nothing is stored yet. Undefined while loading. */
@@ -55,9 +69,9 @@ export function useEntryChoices(starters: Starters): EntryChoices | undefined {
     return {
       categorias:
         categorias.length === 0
-          ? [...starters.categorias]
+          ? starters.categorias.map(withoutId)
           : categorias.sort((a, b) => (byUse.get(a.id) ?? HISTORY) - (byUse.get(b.id) ?? HISTORY)),
-      metodosPago: metodosPago.length === 0 ? [...starters.metodosPago] : metodosPago,
+      metodosPago: metodosPago.length === 0 ? starters.metodosPago.map(withoutId) : metodosPago,
       suggestions: habitsOf(history).map(({ nombre, categoriaId, metodoPagoId }) => ({
         nombre,
         categoria: nombreOf.get(categoriaId) ?? null,
@@ -68,7 +82,6 @@ export function useEntryChoices(starters: Starters): EntryChoices | undefined {
   }, [starters]);
 }
 
-/** Stores a new expense. Answers what was done, or why nothing was stored. */
-export function addEntry(entry: GastoEntry, starters: Starters) {
-  return perform('gasto-added', (db) => recordGasto(db, entry, starters));
+function withoutId<Fields>(fields: Fields): Choice<Fields> {
+  return { ...fields, id: null };
 }

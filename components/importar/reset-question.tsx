@@ -1,5 +1,4 @@
-import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { toast } from 'sonner';
 import {
   AlertDialog,
@@ -8,7 +7,6 @@ import {
   AlertDialogDescription,
   AlertDialogFooter,
   AlertDialogTitle,
-  AlertDialogTrigger,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { resetStorage } from '@/lib/hooks/reset-storage';
@@ -16,9 +14,10 @@ import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { notCleared } from '@/lib/text/storage-sentences';
 
-/** The reset button and its question. The dialog stays open, and busy, until all data is gone. */
-export function ResetDialog({ disabled }: { disabled: boolean }) {
-  const [open, setOpen] = useState(false);
+type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
+
+/** Asks before all data is cleared. It stays open, and busy, until all of it is gone. */
+export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   const [resetting, setResetting] = useState(false);
 
   async function reset() {
@@ -26,25 +25,24 @@ export function ResetDialog({ disabled }: { disabled: boolean }) {
     setResetting(true);
     const done = await resetStorage();
     setResetting(false);
-    setOpen(false);
+    onClose();
     if (done.ok) toast.success(SPECIFICATION.reseteada);
     else toast.error(IMPORTAR.resetFailed, { description: notCleared(done.fault) });
   }
 
   return (
     <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!resetting) setOpen(next);
+      open
+      onOpenChange={() => {
+        if (!resetting) onClose();
       }}
     >
-      <AlertDialogTrigger asChild>
-        <Button variant="outline" disabled={disabled}>
-          <Trash2 aria-hidden />
-          {SPECIFICATION.resetear}
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent>
+      <AlertDialogContent
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          opener.current?.focus();
+        }}
+      >
         <AlertDialogTitle>{SPECIFICATION.resetear}</AlertDialogTitle>
         <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
         <AlertDialogFooter>

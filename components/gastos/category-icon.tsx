@@ -1,0 +1,22 @@
+import { cn } from '@/components/ui/cn';
+import { hueOf } from '@/lib/domain/color';
+import type { Categoria } from '@/lib/domain/entities';
+import { firstGrapheme } from '@/lib/text/format';
+
+type CategoryIconProps = { categoria: Categoria | undefined; className?: string };
+
+/** A category's icon on its hue; a blank gray disc where there is no such category. */
+export function CategoryIcon({ categoria, className }: CategoryIconProps) {
+  return (
+    <span
+      aria-hidden
+      data-hue={hueOf(categoria?.color ?? '')}
+      className={cn(
+        'grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none',
+        className,
+      )}
+    >
+      {firstGrapheme(categoria?.icono ?? '')}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { StorageGate } from '@/components/shell/storage-gate';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { Gasto } from '@/lib/domain/entities';
+import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { readAddress } from '@/lib/domain/query-address';
+import { closeEntry, useEntryChoices, type EntryChoices } from '@/lib/hooks/use-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useToday } from '@/lib/hooks/use-today';
+import { STARTERS } from '@/lib/sample/starters';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import { ENTRY } from '@/lib/text/screens';
+import { EntryForm } from './entry-form';
+import { GastosSkeleton } from './gastos-skeleton';
+
+type EntryDialogProps = { gasto: Gasto | null };
+
+/** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
+export function EntryDialog({ gasto }: EntryDialogProps) {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Dialog open onOpenChange={closeEntry}>
+      <DialogContent
+        title={gasto ? CORRECTING.editTitle : ENTRY.title}
+        closeLabel={ENTRY.close}
+        onOpenAutoFocus={(event) => {
+          // The form takes the focus itself, to the amount, once its choices are there.
+          event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          giveFocusBack(opener);
+        }}
+        onInteractOutside={(event) => {
+          // A slip of the finger must not lose what was typed.
+          event.preventDefault();
+        }}
+      >
+        <StorageGate opening={<GastosSkeleton />}>
+          {gasto ? <EditEntry gasto={gasto} /> : <NewEntry />}
+        </StorageGate>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** To what had the focus before or, where that is gone, to the screen's heading. */
+function giveFocusBack(opener: Element | null): void {
+  const gone = !opener?.isConnected || opener === document.body;
+  const target = gone ? document.querySelector('h1') : opener;
+  if (target instanceof HTMLElement) target.focus();
+}
+
+function NewEntry() {
+  const choices = useEntryChoices(STARTERS);
+  const today = useToday();
+  if (!choices) return <GastosSkeleton />;
+  const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
+  const initial = { ...preset, ...presetsOfAddress(choices) };
+  return <EntryForm choices={choices} initial={initial} gasto={null} onDone={closeEntry} />;
+}
+
+function EditEntry({ gasto }: { gasto: Gasto }) {
+  const choices = useEntryChoices(STARTERS);
+  const catalogo = useCatalogo();
+  const format = useFormat();
+  if (!choices || !catalogo) return <GastosSkeleton />;
+  const initial = draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad));
+  return <EntryForm choices={choices} initial={initial} gasto={gasto} onDone={closeEntry} />;
+}
+
+/** What the list is filtered by, where that is one category, one method or one state, is what a new expense gets. */
+function presetsOfAddress({ categorias, metodosPago }: EntryChoices): Partial<GastoDraft> {
+  const { filter } = readAddress(new URLSearchParams(window.location.search));
+  const categoria = onlyOf(filter.categorias, categorias);
+  const metodoPago = onlyOf(filter.metodosPago, metodosPago);
+  const [estado, otherEstado] = filter.estados;
+  return {
+    ...(categoria && { categoria }),
+    ...(metodoPago && { metodoPago }),
+    ...(estado && estado !== 'otro' && !otherEstado && { estado }),
+  };
+}
+
+function onlyOf(
+  ids: readonly number[],
+  rows: readonly { id: number | null; nombre: string }[],
+): string | undefined {
+  return ids.length === 1 ? rows.find(({ id }) => id === ids[0])?.nombre : undefined;
+}

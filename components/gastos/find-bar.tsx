@@ -1,0 +1,142 @@
+import { ListFilter, Search, X } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/field';
+import type { Catalogo, GastosFilter, Orden } from '@/lib/domain/gastos-query';
+import { countFilters } from '@/lib/domain/query-address';
+import { warmGastosIndex } from '@/lib/hooks/use-gastos-index';
+import { FINDING } from '@/lib/text/gastos-words';
+import type { Ask } from './use-asked-query';
+
+const FilterDialog = dynamic(() => import('./filter-dialog').then((module) => module.FilterDialog), {
+  ssr: false,
+});
+
+type FindBarProps = {
+  ref: Ref<HTMLInputElement>;
+  filter: GastosFilter;
+  orden: Orden;
+  catalogo: Catalogo;
+  /** How many expenses are shown, null while that is not known. */
+  found: number | null;
+  onAsk: Ask;
+};
+
+/** The search and the way to the filters. */
+export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarProps) {
+  const [open, setOpen] = useState(false);
+  const set = countFilters(filter);
+  return (
+    <div className="flex gap-2 px-4 pt-3 sm:px-6 lg:ml-auto lg:w-96 lg:p-0">
+      <SearchBox
+        ref={ref}
+        q={filter.q}
+        onType={(q) => {
+          onAsk({ filter: { ...filter, q } }, 'type');
+        }}
+      />
+      <Button
+        variant="outline"
+        className="relative px-3"
+        aria-label={set > 0 ? FINDING.filtersSet(set) : FINDING.filters}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <ListFilter aria-hidden />
+        <span className="hidden sm:inline">{FINDING.filters}</span>
+        {set > 0 ? (
+          <span className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground">
+            {set}
+          </span>
+        ) : null}
+      </Button>
+      {open ? (
+        <FilterDialog
+          filter={filter}
+          orden={orden}
+          catalogo={catalogo}
+          found={found}
+          onAsk={onAsk}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** How long a person pauses between two letters, in milliseconds. */
+const PAUSE = 120;
+
+type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
+
+/** The words to find. The address follows when the typing pauses. */
+function SearchBox({ ref, q, onType }: SearchBoxProps) {
+  const [typed, setTyped] = useState(q);
+  const [asked, setAsked] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What the address says by itself, as after «back», goes over what was typed.
+  if (q !== asked) {
+    setAsked(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  function type(text: string) {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      onType(text.trim());
+    }, PAUSE);
+  }
+
+  return (
+    <div role="search" className="relative min-w-0 flex-1">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        ref={ref}
+        type="search"
+        role="searchbox"
+        aria-label={FINDING.search}
+        aria-keyshortcuts="/"
+        placeholder={FINDING.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typed}
+        onFocus={warmGastosIndex}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typed !== '') type('');
+        }}
+        className="px-9 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typed === '' ? null : (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={FINDING.clearSearch}
+          onClick={() => {
+            type('');
+          }}
+          className="absolute right-0 top-0 text-muted-foreground"
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}

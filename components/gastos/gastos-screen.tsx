@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { StorageNotice } from '@/components/shell/storage-notice';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { mesOf, type Fecha } from '@/lib/domain/dates';
+import type { Catalogo, Period } from '@/lib/domain/gastos-query';
+import { neighbourOf } from '@/lib/domain/period';
+import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
+import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useToday } from '@/lib/hooks/use-today';
+import { ActiveFilters } from './active-filters';
+import { FindBar } from './find-bar';
+import { GastosResult } from './gastos-result';
+import { GastosSkeleton } from './gastos-skeleton';
+import { PeriodSwitch } from './period-switch';
+import { useAskedQuery } from './use-asked-query';
+import { useShownGastos } from './use-shown-gastos';
+
+const NOTHING: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+
+/** The list that the address asks for, and everything that asks for another one. */
+export function GastosScreen() {
+  const [asked, ask] = useAskedQuery();
+  const search = useRef<HTMLInputElement>(null);
+  const today = useToday();
+  const catalogo = useCatalogo();
+  const shown = useShownGastos(asked, mesOf(today), catalogo);
+  const period = asked.period ?? shown.period;
+
+  function goTo(chosen: Period) {
+    ask({ period: chosen });
+  }
+  function step(direction: -1 | 1) {
+    const next = period && neighbourOf(period, direction);
+    if (next) goTo(next);
+  }
+  useShortcuts({
+    '/': () => search.current?.focus(),
+    ArrowLeft: () => {
+      step(-1);
+    },
+    ArrowRight: () => {
+      step(1);
+    },
+  });
+
+  if (!period) return <GastosSkeleton />;
+  return (
+    <>
+      <div className="contents border-b border-border bg-background px-6 py-2 lg:sticky lg:top-14 lg:z-10 lg:flex lg:items-center lg:gap-4">
+        <PeriodSwitch period={period} today={today} onChange={goTo} />
+        <FindBar
+          ref={search}
+          filter={asked.filter}
+          orden={asked.orden}
+          catalogo={catalogo ?? NOTHING}
+          found={shown.state === 'shown' && shown.complete ? shown.list.totals.count : null}
+          onAsk={ask}
+        />
+      </div>
+      <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NOTHING} onAsk={ask} />
+      <Content shown={shown} asked={{ ...asked, period }} catalogo={catalogo} today={today} onAsk={ask} />
+    </>
+  );
+}
+
+type ContentProps = {
+  shown: ReturnType<typeof useShownGastos>;
+  asked: AskedQuery & { period: Period };
+  catalogo: Catalogo | undefined;
+  today: Fecha;
+  onAsk: ReturnType<typeof useAskedQuery>[1];
+};
+
+function Content({ shown, asked, catalogo, today, onAsk }: ContentProps) {
+  if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
+  if (shown.state === 'loading' || !catalogo) return <GastosSkeleton />;
+  return (
+    <GastosResult
+      key={writeAddress({ ...asked, period: shown.period })}
+      shown={shown}
+      query={asked}
+      catalogo={catalogo}
+      today={today}
+      onAsk={onAsk}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Totals } from '@/lib/domain/summary';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FINDING } from '@/lib/text/gastos-words';
+import { GASTOS } from '@/lib/text/screens';
+
+type GastosTotalsProps = { totals: Totals; complete: boolean };
+
+/** How many expenses are shown, what they add up to and what of it is still to pay. */
+export function GastosTotals({ totals: { count, total, pending }, complete }: GastosTotalsProps) {
+  const format = useFormat();
+  return (
+    <dl aria-busy={!complete} className="flex flex-wrap items-end gap-x-6 gap-y-2">
+      <Amount label={GASTOS.total} value={complete ? format.amount(total) : '…'} />
+      <Amount label={GASTOS.pending} value={complete ? format.amount(pending) : '…'} />
+      <div className="pb-0.5 text-sm tabular-nums text-muted-foreground">
+        <dt className="sr-only">{GASTOS.title}</dt>
+        <dd role="status">
+          {complete ? format.count(count, GASTOS.gasto, GASTOS.gastos) : FINDING.counting}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Amount({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted-foreground">{label}</dt>
+      <dd className="wrap-anywhere text-2xl font-semibold tabular-nums tracking-tight">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { CalendarDays, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { mesOf, type Fecha } from '@/lib/domain/dates';
+import type { Period } from '@/lib/domain/gastos-query';
+import { neighbourOf } from '@/lib/domain/period';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FINDING } from '@/lib/text/gastos-words';
+import { GASTOS } from '@/lib/text/screens';
+
+const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
+  ssr: false,
+});
+
+type PeriodSwitchProps = { period: Period; today: Fecha; onChange: (period: Period) => void };
+
+/** The period shown, its neighbours, any other one, and the way back to the current month. */
+export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const [picking, setPicking] = useState(false);
+  const isMes = period.kind === 'mes';
+  const name = format.period(period);
+  return (
+    <nav
+      aria-label={FINDING.period}
+      className="sticky top-14 z-10 flex items-center gap-1 border-b border-border bg-background px-2 py-2 sm:px-6 lg:static lg:border-0 lg:p-0"
+    >
+      <StepButton
+        label={isMes ? GASTOS.previousMonth : FINDING.previous}
+        icon={ChevronLeft}
+        target={neighbourOf(period, -1)}
+        onChange={onChange}
+      />
+      <Button
+        ref={button}
+        variant="ghost"
+        className="min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base"
+        aria-label={FINDING.choosePeriod(name)}
+        aria-haspopup="dialog"
+        aria-expanded={picking}
+        onClick={() => {
+          setPicking(!picking);
+        }}
+      >
+        <span className="truncate first-letter:uppercase" aria-live="polite">
+          {name}
+        </span>
+        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
+      </Button>
+      {picking ? (
+        <PeriodPicker
+          anchor={button}
+          period={period}
+          today={today}
+          onPick={(picked) => {
+            setPicking(false);
+            onChange(picked);
+          }}
+          onClose={() => {
+            setPicking(false);
+          }}
+        />
+      ) : null}
+      <StepButton
+        label={isMes ? GASTOS.nextMonth : FINDING.next}
+        icon={ChevronRight}
+        target={neighbourOf(period, 1)}
+        onChange={onChange}
+      />
+      <Button
+        variant="outline"
+        className="px-3 sm:ml-auto sm:px-4 lg:ml-2"
+        onClick={() => {
+          onChange({ kind: 'mes', mes: mesOf(today) });
+        }}
+      >
+        {GASTOS.today}
+      </Button>
+    </nav>
+  );
+}
+
+type StepButtonProps = {
+  label: string;
+  icon: LucideIcon;
+  target: Period | null;
+  onChange: (period: Period) => void;
+};
+
+function StepButton({ label, icon: Icon, target, onChange }: StepButtonProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={label}
+      disabled={target === null}
+      onClick={() => {
+        if (target) onChange(target);
+      }}
+    >
+      <Icon aria-hidden />
+    </Button>
+  );
+}

@@ -1,0 +1,22 @@
+import { cn } from '@/components/ui/cn';
+import { CORRECTING } from '@/lib/text/gastos-words';
+
+type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
+
+/** Whether an expense is selected. The list listens for its presses; `stretched`, the whole row can be pressed. */
+export function SelectBox({ nombre, checked, stretched = false }: SelectBoxProps) {
+  return (
+    <label
+      className={cn('grid size-6 shrink-0 place-items-center', stretched && 'after:absolute after:inset-0')}
+    >
+      <input
+        type="checkbox"
+        data-act="select"
+        checked={checked}
+        readOnly
+        aria-label={CORRECTING.select(nombre)}
+        className="size-4.5 cursor-pointer accent-primary"
+      />
+    </label>
+  );
+}

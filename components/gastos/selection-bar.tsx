@@ -1,0 +1,82 @@
+import { CircleCheck, SquarePen, Trash2, X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { useFormat } from '@/lib/hooks/use-format';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import type { ListState } from './use-list-state';
+
+type SelectionBarProps = { state: ListState; count: number; complete: boolean };
+
+/** What can be done with the selected expenses, at the thumb's reach. */
+export function SelectionBar({ state, count, complete }: SelectionBarProps) {
+  const format = useFormat();
+  const { selection } = state;
+  const ids = [...selection.ids];
+  const none = ids.length === 0;
+  const written = format.plainNumber(ids.length);
+  return (
+    <section
+      aria-label={CORRECTING.selection}
+      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4"
+    >
+      <div className="flex flex-wrap items-center gap-1">
+        <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
+          <p role="status" className="px-2 text-sm font-medium tabular-nums">
+            {CORRECTING.selected(written, ids.length === 1)}
+          </p>
+          {ids.length < count && complete ? (
+            <Button variant="ghost" size="small" className="px-2" onClick={selection.selectAll}>
+              {CORRECTING.selectAll(format.plainNumber(count))}
+            </Button>
+          ) : null}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={CORRECTING.clearSelection}
+            onClick={selection.clear}
+            className="ml-auto sm:ml-0"
+          >
+            <X aria-hidden />
+          </Button>
+        </div>
+        <div className="flex w-full gap-1 sm:w-auto">
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={none}
+            className="flex-1 px-2"
+            onClick={() => {
+              state.setEstado(ids, 'pagado');
+            }}
+          >
+            <CircleCheck aria-hidden />
+            {CORRECTING.markPaid}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={none}
+            className="flex-1 px-2"
+            onClick={() => {
+              state.change(ids);
+            }}
+          >
+            <SquarePen aria-hidden />
+            {CORRECTING.change}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={none}
+            className="flex-1 px-2 tabular-nums text-destructive"
+            onClick={() => {
+              state.remove(ids);
+            }}
+          >
+            <Trash2 aria-hidden />
+            {CORRECTING.deleteMany(written)}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

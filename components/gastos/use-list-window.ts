@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { GastosList } from '@/lib/domain/gastos-query';
+import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
+
+/** More rows than a screen is high: what the first paint draws. */
+const FIRST = 30;
+
+/** An ordinary month is drawn whole: the browser's own search finds everything in it. */
+const WHOLE = 300;
+
+/** Rows beyond the screen, so that there are always some where it scrolls to; moved on in steps of half of it. */
+const MARGIN = 40;
+
+/** The rows to draw of a list, which follow the page's scrolling, and the ref of the element that holds them. */
+export function useListWindow(
+  { ids, days }: GastosList,
+  heights: LineHeights,
+): [window: ListWindow, holder: RefObject<HTMLDivElement | null>] {
+  const count = ids.length;
+  const holder = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<ListWindow>({ from: 0, to: FIRST });
+
+  useEffect(() => {
+    function follow() {
+      const top = holder.current?.getBoundingClientRect().top ?? 0;
+      const found = count <= WHOLE ? { from: 0, to: WHOLE } : around(top);
+      setDrawn((last) => (last.from === found.from && last.to === found.to ? last : found));
+    }
+    function around(top: number): ListWindow {
+      const step = MARGIN / 2;
+      const first = rowAt(-top, count, days, heights);
+      const last = rowAt(window.innerHeight - top, count, days, heights);
+      return {
+        from: Math.max(Math.floor((first - MARGIN) / step) * step, 0),
+        to: Math.ceil((last + MARGIN) / step) * step,
+      };
+    }
+    // After the first paint, so that it need not wait for rows that nobody sees yet.
+    const timer = setTimeout(follow);
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+    };
+  }, [count, days, heights]);
+
+  return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
+}
+
+/** The tallest list that every browser can lay out, in pixels. */
+const TALLEST = 15_000_000;
+
+/** How many rows of a list there is room for: beyond, browsers stop counting pixels. */
+export function rowsThatFit({ ids, days }: GastosList, heights: LineHeights): number {
+  if (heightOfList(ids.length, days, heights) <= TALLEST) return ids.length;
+  return rowAt(TALLEST, ids.length, days, heights);
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { Gasto } from '@/lib/domain/entities';
+import { useGastosByIds } from '@/lib/hooks/use-gastos-index';
+import type { ListWindow } from './list-window';
+
+const NONE: readonly number[] = [];
+
+/** The expenses that a window of a list shows, by local id; those that are still being read are missing. */
+export function useListedGastos(
+  ids: ArrayLike<number>,
+  { from, to }: ListWindow,
+  known: ReadonlyMap<number, Gasto> | null,
+): ReadonlyMap<number, Gasto> {
+  const wanted = useMemo(
+    () => (known ? NONE : Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0)),
+    [known, ids, from, to],
+  );
+  const read = useGastosByIds(wanted);
+  return known ?? read;
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import type { Mes } from '@/lib/domain/dates';
+import type { Gasto } from '@/lib/domain/entities';
+import {
+  indexGasto,
+  queryGastos,
+  type Catalogo,
+  type GastosList,
+  type GastosQuery,
+  type Period,
+} from '@/lib/domain/gastos-query';
+import type { AskedQuery } from '@/lib/domain/query-address';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { useGastosOfMes } from '@/lib/hooks/use-gastos';
+import { useGastosSearch } from '@/lib/hooks/use-gastos-index';
+
+/** What the list shows: still loading, not to be had, or expenses of a period. */
+export type ShownGastos =
+  | { state: 'loading'; period: Period | null }
+  | { state: 'faulty'; period: Period; fault: StorageFault }
+  | {
+      state: 'shown';
+      period: Period;
+      list: GastosList;
+      /** The expenses by local id, where they are all at hand. */
+      known: ReadonlyMap<number, Gasto> | null;
+      /** Whether this is all of it; the totals are, then. */
+      complete: boolean;
+    };
+
+/** The expenses that a query finds: a month is read and filtered here, anything longer where it blocks nobody. */
+export function useShownGastos(
+  { period, filter, orden }: AskedQuery,
+  currentMes: Mes,
+  catalogo: Catalogo | undefined,
+): ShownGastos {
+  const isRange = period?.kind === 'range';
+  const ofMes = useGastosOfMes(isRange ? null : (period?.mes ?? null), currentMes);
+  const query = useMemo<GastosQuery | null>(
+    () => (isRange ? { period, filter, orden } : null),
+    [isRange, period, filter, orden],
+  );
+  const search = useGastosSearch(query);
+  const indexed = useMemo(() => ofMes?.gastos.map(indexGasto), [ofMes]);
+  const known = useMemo(() => new Map(ofMes?.gastos.map((gasto) => [gasto.id, gasto])), [ofMes]);
+  const shownMes = ofMes?.mes;
+  const listOfMes = useMemo(
+    () =>
+      indexed && shownMes !== undefined && catalogo
+        ? queryGastos(indexed, { period: { kind: 'mes', mes: shownMes }, filter, orden }, catalogo)
+        : null,
+    [indexed, shownMes, filter, orden, catalogo],
+  );
+
+  if (isRange) {
+    if (!search || search.state === 'loading') return { state: 'loading', period };
+    if (search.state === 'faulty') return { state: 'faulty', period, fault: search.fault };
+    return { state: 'shown', period, list: search.list, known: null, complete: search.state === 'complete' };
+  }
+  if (!listOfMes || shownMes === undefined) return { state: 'loading', period };
+  const shown: Period = { kind: 'mes', mes: shownMes };
+  return { state: 'shown', period: shown, list: listOfMes, known, complete: true };
+}

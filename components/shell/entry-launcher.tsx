@@ -1,0 +1,44 @@
+import { Plus } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { Button } from '@/components/ui/button';
+import { openNewEntry, useEntryDialog } from '@/lib/hooks/use-entry';
+import { ENTRY } from '@/lib/text/screens';
+import { useShortcuts } from './use-shortcuts';
+
+const EntryDialog = dynamic(
+  () => import('@/components/gastos/entry-dialog').then((module) => module.EntryDialog),
+  { ssr: false },
+);
+
+/** Holds the entry form, which loads when it is first opened, and its key. */
+export function EntryLauncher() {
+  const dialog = useEntryDialog();
+  useShortcuts({ n: openNewEntry });
+  return dialog.state === 'closed' ? null : (
+    <EntryDialog gasto={dialog.state === 'edit' ? dialog.gasto : null} />
+  );
+}
+
+/** The button of wide screens. */
+export function NewEntryButton() {
+  return (
+    <Button className="ml-auto hidden md:inline-flex" aria-keyshortcuts="n" onClick={openNewEntry}>
+      <Plus aria-hidden />
+      {ENTRY.open}
+    </Button>
+  );
+}
+
+/** The button of the phone's bar. */
+export function NewEntryBarButton() {
+  return (
+    <Button
+      size="icon"
+      className="mx-3 size-12 self-center rounded-full"
+      aria-label={ENTRY.open}
+      onClick={openNewEntry}
+    >
+      <Plus aria-hidden className="size-6!" />
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { addDays, addMonths, addMonthsToMes, toLocalNoon, type Fecha } from './dates';
+import type { Period } from './gastos-query';
+
+/** Everything there is. */
+export const ALL_TIME: Period = { kind: 'range', desde: null, hasta: null };
+
+/** The year of a day, from its first day through its last. */
+export function yearOf(fecha: Fecha): Period {
+  const year = fecha.slice(0, 4);
+  return { kind: 'range', desde: `${year}-01-01`, hasta: `${year}-12-31` };
+}
+
+/** The week of a day. `firstWeekday` runs from 1 (Monday) to 7 (Sunday). */
+export function weekOf(fecha: Fecha, firstWeekday: number): Period {
+  const weekday = toLocalNoon(fecha).getDay() || 7;
+  const desde = addDays(fecha, -((weekday - firstWeekday + 7) % 7));
+  return { kind: 'range', desde, hasta: addDays(desde, 6) };
+}
+
+/** The year that a period covers exactly, as YYYY, or null. */
+export function wholeYearOf(period: Period): string | null {
+  if (period.kind === 'mes' || !period.desde?.endsWith('-01-01')) return null;
+  const year = period.desde.slice(0, 4);
+  return period.hasta === `${year}-12-31` ? year : null;
+}
+
+/** The period of the same length before (-1) or after (1) a period; null for one without a beginning or an end. */
+export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
+  if (period.kind === 'mes') {
+    const mes = addMonthsToMes(period.mes, direction);
+    return mes === period.mes ? null : { kind: 'mes', mes };
+  }
+  const { desde, hasta } = period;
+  if (desde === null || hasta === null || desde > hasta) return null;
+  const year = wholeYearOf(period);
+  if (year !== null) {
+    const first = addMonths(desde, 12 * direction);
+    return first.slice(0, 4) === year ? null : yearOf(first);
+  }
+  const days = daysBetween(desde, hasta) + 1;
+  return { kind: 'range', desde: addDays(desde, days * direction), hasta: addDays(hasta, days * direction) };
+}
+
+function daysBetween(desde: Fecha, hasta: Fecha): number {
+  return Math.round((toLocalNoon(hasta).getTime() - toLocalNoon(desde).getTime()) / 86_400_000);
+}

@@ -1,0 +1,88 @@
+import { isFecha, isMes } from './dates';
+import {
+  ESTADO_KINDS,
+  isNoFilter,
+  MISSING_ID,
+  NO_FILTER,
+  ORDENES,
+  type GastosFilter,
+  type GastosQuery,
+  type Orden,
+  type Period,
+} from './gastos-query';
+import { centsToDecimal, toCents, type Cents } from './money';
+
+/** What an address asks for; without a period, the list opens on a month of its own choice. */
+export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };
+
+const USUAL_ORDEN: Orden = 'fecha-desc';
+const AMOUNT = /^\d{1,15}(?:\.\d{1,2})?$/;
+
+/**
+ * Reads the query of an address: `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`,
+ * `min=`, `max=`, `q=`, `orden=`. What cannot be read is left out.
+ */
+export function readAddress(params: URLSearchParams): AskedQuery {
+  const filter: GastosFilter = {
+    categorias: readIds(params.get('cat')),
+    metodosPago: readIds(params.get('metodo')),
+    estados: ESTADO_KINDS.filter((kind) => params.get('estado')?.split(',').includes(kind)),
+    min: readCents(params.get('min')),
+    max: readCents(params.get('max')),
+    q: params.get('q') ?? '',
+  };
+  const orden = ORDENES.find((one) => one === params.get('orden')) ?? USUAL_ORDEN;
+  return { period: readPeriod(params), filter, orden };
+}
+
+/** The address of a query, without its `?`. {@link readAddress} reads the same query from it. */
+export function writeAddress({ period, filter, orden }: AskedQuery): string {
+  const params: string[] = [];
+  function add(name: string, value: string | null) {
+    if (value) params.push(`${name}=${value}`);
+  }
+  if (period?.kind === 'mes') add('mes', period.mes);
+  if (period?.kind === 'range') {
+    if (period.desde === null && period.hasta === null) params.push('todo');
+    add('desde', period.desde);
+    add('hasta', period.hasta);
+  }
+  add('cat', filter.categorias.join(','));
+  add('metodo', filter.metodosPago.join(','));
+  add('estado', filter.estados.join(','));
+  add('min', filter.min === null ? null : centsToDecimal(filter.min));
+  add('max', filter.max === null ? null : centsToDecimal(filter.max));
+  add('q', encodeURIComponent(filter.q.toWellFormed()));
+  add('orden', orden === USUAL_ORDEN ? null : orden);
+  return params.join('&');
+}
+
+/** How many kinds of filters are set; the text of a search is not counted. */
+export function countFilters({ categorias, metodosPago, estados, min, max }: GastosFilter): number {
+  const amount = min !== null || max !== null;
+  return [categorias.length > 0, metodosPago.length > 0, estados.length > 0, amount].filter(Boolean).length;
+}
+
+/** The query without its filter, or null where it has none. */
+export function withoutFilter(query: AskedQuery): AskedQuery | null {
+  return isNoFilter(query.filter) ? null : { ...query, filter: NO_FILTER };
+}
+
+function readPeriod(params: URLSearchParams): Period | null {
+  const mes = params.get('mes');
+  if (mes !== null && isMes(mes)) return { kind: 'mes', mes };
+  const [desde, hasta] = ['desde', 'hasta'].map((name) => {
+    const fecha = params.get(name);
+    return fecha !== null && isFecha(fecha) ? fecha : null;
+  }) as [string | null, string | null];
+  return desde !== null || hasta !== null || params.has('todo') ? { kind: 'range', desde, hasta } : null;
+}
+
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split(',').filter((id) => /^\d{1,15}$/.test(id));
+  return [...new Set(ids.map(Number))].filter((id) => id >= MISSING_ID);
+}
+
+function readCents(text: string | null): Cents | null {
+  return text !== null && AMOUNT.test(text) ? toCents(Number(text)) : null;
+}

@@ -1,0 +1,37 @@
+import { getGasto } from '@/lib/db/gastos';
+import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
+import { editGasto, recordGasto, type EntryFault, type Starters } from '@/lib/db/record-gasto';
+import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import type { GastoEntry } from '@/lib/domain/gasto-entry';
+import { success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { perform, type Act } from './history';
+import { pageDatabase } from './page-database';
+
+/** What was done, null where nothing had to change, or why nothing was stored. */
+export type Performed<Fault = never> = Promise<Result<Act | null, Fault | StorageFault>>;
+
+/** Stores a new expense. */
+export function addEntry(entry: GastoEntry, starters: Starters): Performed<EntryFault> {
+  return perform('gasto-added', (db) => recordGasto(db, entry, starters));
+}
+
+/** Stores what a person made of an expense; `before` is the expense as the person saw it. */
+export function saveEntry(before: Gasto, entry: GastoEntry): Performed<EntryFault> {
+  return perform('gastos-edited', (db) => editGasto(db, before, entry));
+}
+
+/** Gives fields to many expenses at once. */
+export function changeGastos(ids: readonly number[], fields: Partial<GastoFields>): Performed {
+  return perform('gastos-edited', async (db) => success(await editGastos(db, ids, fields)));
+}
+
+/** Deletes many expenses at once. */
+export function removeGastos(ids: readonly number[]): Performed {
+  return perform('gastos-deleted', async (db) => success(await deleteGastos(db, ids)));
+}
+
+/** An expense as it is stored now; undefined where it is gone. */
+export function storedGasto(id: number): Promise<Gasto | undefined> {
+  return getGasto(pageDatabase, id);
+}
