@@ -65,7 +65,7 @@ for (const width of [360, 1280]) {
       await page.goto('gastos/');
       await expect(page.getByText('8 gastos')).toBeVisible();
       await check(page, 'list, full');
-      await page.getByRole('button', { name: /Elegir mes/ }).click();
+      await page.getByRole('button', { name: /Elegir periodo/ }).click();
       await check(page, 'month picker');
       await page.keyboard.press('Escape');
       await page.goto('');

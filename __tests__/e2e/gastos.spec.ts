@@ -19,12 +19,12 @@ test('groups a month by day with totals, category, method and status', async ({ 
   const today = page.getByRole('region', { name: /^Hoy/ });
   await expect(today.getByRole('heading')).toHaveText('Hoy30,30 €');
   await expect(today.getByRole('listitem')).toHaveText([
-    '🍎CaféAlimentación · 💵 Efectivo0,20 €Pagado',
-    '🍎CenaAlimentación · 💵 Efectivo30,10 €Pendiente',
+    '15 ene 2026CaféCompra de la semana🍎Alimentación💵 EfectivoPagado0,20 €',
+    '15 ene 2026CenaCompra de la semana🍎Alimentación💵 EfectivoPendiente30,10 €',
   ]);
   const yesterday = page.getByRole('region', { name: /^Ayer/ });
   await expect(yesterday.getByRole('listitem')).toHaveText([
-    '🍎PanAlimentación · 💵 Efectivo2.298,40 €en disputa',
+    '14 ene 2026PanCompra de la semana🍎Alimentación💵 Efectivoen disputa2.298,40 €',
   ]);
   await expect(page.locator('dt', { hasText: 'Total' }).locator('+ dd')).toHaveText('2.328,70 €');
   await expect(page.locator('dt', { hasText: 'Pendiente' }).locator('+ dd')).toHaveText('30,10 €');
@@ -36,7 +36,7 @@ test('the month is in the address: arrows, picker, «Hoy», back and reload', as
   await page.getByRole('button', { name: 'Mes anterior' }).click();
   await expect(page).toHaveURL(/\?mes=2025-12$/);
   await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
-  await page.getByRole('button', { name: 'Elegir mes: diciembre de 2025' }).click();
+  await page.getByRole('button', { name: 'Elegir periodo: diciembre de 2025' }).click();
   await page.getByRole('button', { name: 'noviembre de 2025' }).click();
   await expect(page).toHaveURL(/\?mes=2025-11$/);
   await expect(page.getByText('Regalo')).toBeVisible();
@@ -44,7 +44,7 @@ test('the month is in the address: arrows, picker, «Hoy», back and reload', as
   await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
   await page.goForward();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Elegir mes: noviembre de 2025' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Elegir periodo: noviembre de 2025' })).toBeVisible();
   await page.getByRole('button', { name: 'Hoy' }).click();
   await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
   await page.goto('gastos/?mes=2026-13');

@@ -36,7 +36,7 @@ test('sample → import → list → reset', async ({ page }) => {
 
   await page.getByRole('link', { name: 'Ver Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Elegir mes: marzo de 2026' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Elegir periodo: marzo de 2026' })).toBeVisible();
   const ofMarch = gastos.filter((gasto) => gasto.fecha.startsWith('2026-03'));
   const cents = ofMarch.reduce((sum, gasto) => sum + Math.round(gasto.cantidad * 100), 0);
   const total = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR', useGrouping: 'always' });

@@ -28,10 +28,10 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Elegir mes' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Elegir periodo' })).toBeVisible();
   await tabTo('enero de 2025');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /Elegir mes/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /Elegir periodo/ })).toBeFocused();
 
   await page.goto('importar/');
   await tabTo('Resetear Base de Datos');

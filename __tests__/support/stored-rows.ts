@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ExchangeFile } from '@/lib/domain/entities';
+import type { Categoria, ExchangeFile, Gasto, MetodoPago } from '@/lib/domain/entities';
 
 /** How many rows each table of the data database holds. */
 export type RowCounts = Record<keyof ExchangeFile, number>;
@@ -36,4 +36,30 @@ function countRows(): Promise<RowCounts> {
       };
     };
   });
+}
+
+/** Everything that is stored, in the order of the ids, read without any help of the program. */
+export function storedTables(
+  page: Page,
+): Promise<{ gastos: Gasto[]; categorias: Categoria[]; metodosPago: MetodoPago[] }> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('mis-gastos');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(['gastos', 'categorias', 'metodosPago']);
+          const gastos = transaction.objectStore('gastos').getAll() as IDBRequest<Gasto[]>;
+          const categorias = transaction.objectStore('categorias').getAll() as IDBRequest<Categoria[]>;
+          const metodosPago = transaction.objectStore('metodosPago').getAll() as IDBRequest<MetodoPago[]>;
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve({
+              gastos: gastos.result,
+              categorias: categorias.result,
+              metodosPago: metodosPago.result,
+            });
+          };
+        };
+      }),
+  );
 }

@@ -39,17 +39,17 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
       <Button
         variant="outline"
         className="relative px-3"
-        aria-label={set > 0 ? FINDING.filtersSet(set) : FINDING.filters}
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);
         }}
       >
         <ListFilter aria-hidden />
-        <span className="hidden sm:inline">{FINDING.filters}</span>
+        <span className="sr-only sm:not-sr-only">{FINDING.filters}</span>
         {set > 0 ? (
           <span className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground">
             {set}
+            <span className="sr-only">{set === 1 ? FINDING.set : FINDING.sets}</span>
           </span>
         ) : null}
       </Button>

@@ -68,7 +68,11 @@ export function GastosResult({ shown, query, catalogo, today, onAsk }: GastosRes
         }}
       />
       {selection.ids.size > 0 || selection.selecting ? (
-        <SelectionBar state={state} count={list.ids.length} complete={complete} />
+        <>
+          {/* Room to scroll the last rows out from under the bar. */}
+          <div aria-hidden className="h-36 sm:h-20" />
+          <SelectionBar state={state} count={list.ids.length} complete={complete} />
+        </>
       ) : null}
       {changing ? (
         <BulkDialog

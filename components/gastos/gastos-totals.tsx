@@ -9,16 +9,15 @@ type GastosTotalsProps = { totals: Totals; complete: boolean };
 export function GastosTotals({ totals: { count, total, pending }, complete }: GastosTotalsProps) {
   const format = useFormat();
   return (
-    <dl aria-busy={!complete} className="flex flex-wrap items-end gap-x-6 gap-y-2">
-      <Amount label={GASTOS.total} value={complete ? format.amount(total) : '…'} />
-      <Amount label={GASTOS.pending} value={complete ? format.amount(pending) : '…'} />
-      <div className="pb-0.5 text-sm tabular-nums text-muted-foreground">
-        <dt className="sr-only">{GASTOS.title}</dt>
-        <dd role="status">
-          {complete ? format.count(count, GASTOS.gasto, GASTOS.gastos) : FINDING.counting}
-        </dd>
-      </div>
-    </dl>
+    <div aria-busy={!complete} className="flex min-w-0 flex-wrap items-end gap-x-6 gap-y-2">
+      <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
+        <Amount label={GASTOS.total} value={complete ? format.amount(total) : '…'} />
+        <Amount label={GASTOS.pending} value={complete ? format.amount(pending) : '…'} />
+      </dl>
+      <p role="status" className="pb-0.5 text-sm tabular-nums text-muted-foreground">
+        {complete ? format.count(count, GASTOS.gasto, GASTOS.gastos) : FINDING.counting}
+      </p>
+    </div>
   );
 }
 

@@ -52,6 +52,11 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') onDone();
+    // A browser's menu takes Enter for itself.
+    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+      event.preventDefault();
+      void save();
+    }
   }
 
   function control(name: EditField, label: string) {

@@ -16,6 +16,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
   return (
     <section
       aria-label={CORRECTING.selection}
+      data-slot="selection-bar"
       className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4"
     >
       <div className="flex flex-wrap items-center gap-1">

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { expect, importFile, jsonFile, test } from '../support/site-test';
+
+const FILE = {
+  ...buildFile([
+    buildGastoFields({ nombre: 'Cena', cantidad: 30.1, fecha: '2026-01-15', estado: 'pendiente' }),
+    buildGastoFields({ nombre: 'Café', cantidad: 0.2, fecha: '2026-01-15' }),
+    buildGastoFields({
+      nombre: 'Autobús',
+      cantidad: 12,
+      fecha: '2026-01-03',
+      categoriaId: 2,
+      metodoPagoId: 2,
+    }),
+    buildGastoFields({ nombre: 'Pan', cantidad: 2298.4, fecha: '2026-01-14', estado: 'en disputa' }),
+    buildGastoFields({ nombre: 'Cuota del año', cantidad: 7, fecha: '2025-11-30', categoriaId: 2 }),
+    buildGastoFields({ nombre: 'Luz', cantidad: 40, fecha: '2024-02-29', descripcion: 'Factura de enero' }),
+  ]),
+  categorias: [
+    { id: 1, nombre: 'Alimentación', descripcion: '', color: 'red', icono: '🍎' },
+    { id: 2, nombre: 'Transporte', descripcion: '', color: 'blue', icono: '🚌' },
+  ],
+  metodosPago: [
+    { id: 1, nombre: 'Efectivo', descripcion: '', icono: '💵' },
+    { id: 2, nombre: 'Tarjeta', descripcion: '', icono: '💳' },
+  ],
+};
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-01-15T12:00:00+01:00') });
+  await importFile(page, jsonFile(FILE));
+  await page.goto('gastos/');
+  await expect(found(page)).toHaveText('4 gastos');
+});
+
+test('a search ignores case and accents, and finds words in name, description, category and method', async ({
+  page,
+}) => {
+  for (const [words, names] of [
+    ['cafe', ['Café']],
+    ['AUTOBUS', ['Autobús']],
+    ['alimentacion efectivo', ['Café', 'Cena', 'Pan']],
+    ['tarjeta', ['Autobús']],
+  ] as const) {
+    await search(page, words);
+    await expectNames(page, names);
+  }
+  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+  await expect(found(page)).toHaveText('4 gastos');
+});
+
+test('a search that finds nothing here says what there is in other months', async ({ page }) => {
+  await search(page, 'ano');
+  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+  await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
+  await expect(page).toHaveURL(/\?todo&q=ano$/);
+  await expectNames(page, ['Cuota del año']);
+  await search(page, 'nada de nada');
+  await page.getByRole('button', { name: 'Quitar todos' }).click();
+  await expect(found(page)).toHaveText('6 gastos');
+});
+
+test('filters of every kind, several at once, live in the address and can be taken away', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Filtros' });
+  await dialog.getByText('Alimentación').click();
+  await dialog.getByText('Otro', { exact: true }).click();
+  await dialog.getByText('Pendiente').click();
+  await dialog.getByLabel('Desde (cantidad)').fill('20');
+  await dialog.getByLabel('Hasta (cantidad)').fill('1.000,50');
+  await dialog.getByRole('button', { name: 'Ver 1 gasto' }).click();
+  await expect(page).toHaveURL(/\?cat=1&estado=pendiente,otro&min=20\.00&max=1000\.50$/);
+  await expectNames(page, ['Cena']);
+  await page.getByRole('button', { name: 'Quitar el filtro ≤ 1.000,50 €' }).click();
+  await expectNames(page, ['Cena', 'Pan']);
+  await page.goBack();
+  await expectNames(page, ['Cena']);
+  await page.reload();
+  await expectNames(page, ['Cena']);
+  await expect(page.getByRole('button', { name: /Filtros\s*3 puestos/ })).toBeVisible();
+  await page.getByRole('list', { name: 'Filtros puestos' }).getByText('Quitar todos').click();
+  await expect(found(page)).toHaveText('4 gastos');
+});
+
+test('an amount that cannot be read filters nothing and says so', async ({ page }) => {
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByLabel('Desde (cantidad)').fill('1,234');
+  await expect(page.getByLabel('Desde (cantidad)')).toHaveAccessibleDescription(
+    'Escribe una cantidad, por ejemplo 12,50.',
+  );
+  await expect(page.getByRole('button', { name: 'Ver 4 gastos' })).toBeVisible();
+});
+
+test('periods: a year, a week, two days, everything, and their neighbours', async ({ page }) => {
+  await pickPeriod(page, 'Este año');
+  await expect(page).toHaveURL(/\?desde=2026-01-01&hasta=2026-12-31$/);
+  await expectNames(page, ['Café', 'Cena', 'Pan', 'Autobús']);
+  await page.getByRole('button', { name: 'Periodo anterior' }).click();
+  await expectNames(page, ['Cuota del año']);
+  await pickPeriod(page, 'Esta semana');
+  await expect(page).toHaveURL(/\?desde=2026-01-12&hasta=2026-01-18$/);
+  await expectNames(page, ['Café', 'Cena', 'Pan']);
+  await pickPeriod(page, 'Todo');
+  await expect(found(page)).toHaveText('6 gastos');
+  await expect(amount(page, 'Total')).toHaveText('2.387,70 €');
+  await expect(amount(page, 'Pendiente')).toHaveText('30,10 €');
+  await expect(page.getByRole('button', { name: 'Periodo anterior' })).toBeDisabled();
+
+  await page.getByRole('button', { name: /^Elegir periodo/ }).click();
+  await page.getByLabel('Desde').fill('2026-02-01');
+  await page.getByLabel('Hasta').fill('2024-02-01');
+  await page.getByRole('button', { name: 'Ver estos días' }).click();
+  await expect(page.getByLabel('Desde')).toHaveAccessibleDescription(
+    'El primer día tiene que ser anterior al último.',
+  );
+  await page.getByLabel('Hasta').fill('');
+  await page.getByLabel('Desde').fill('2026-01-14');
+  await page.getByRole('button', { name: 'Ver estos días' }).click();
+  await expect(page).toHaveURL(/\?desde=2026-01-14$/);
+  await expectNames(page, ['Café', 'Cena', 'Pan']);
+});
+
+test('sorts by name and amount from the head of the grid, and by all orders from the filters', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Nombre', exact: true }).click();
+  await expect(page).toHaveURL(/orden=nombre-asc$/);
+  await expectNames(page, ['Autobús', 'Café', 'Cena', 'Pan']);
+  await page.getByRole('button', { name: /^Nombre/ }).click();
+  await expectNames(page, ['Pan', 'Cena', 'Café', 'Autobús']);
+  await page.getByRole('button', { name: 'Cantidad', exact: true }).click();
+  await expectNames(page, ['Pan', 'Cena', 'Autobús', 'Café']);
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByLabel('Ordenar por').selectOption('Más antiguos');
+  await page.getByRole('button', { name: 'Ver 4 gastos' }).click();
+  await expectNames(page, ['Autobús', 'Pan', 'Cena', 'Café']);
+});
+
+test('keys: / searches, arrows change the month, Escape empties the search', async ({ page }) => {
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(found(page)).toHaveText('4 gastos');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeFocused();
+  await page.keyboard.type('pan');
+  await expectNames(page, ['Pan']);
+  await page.keyboard.press('ArrowLeft');
+  await expectNames(page, ['Pan']);
+  await page.keyboard.press('Escape');
+  await expect(found(page)).toHaveText('4 gastos');
+});
+
+test('what another tab adds appears in the results of a search over everything', async ({
+  page,
+  context,
+}) => {
+  await page.goto('gastos/?todo&q=luz');
+  await expectNames(page, ['Luz']);
+  const other = await context.newPage();
+  await importFile(other, jsonFile(buildFile([buildGastoFields({ nombre: 'Luz', fecha: '2020-05-01' })])));
+  await expectNames(page, ['Luz', 'Luz']);
+});
+
+test('a new expense takes category, method and status from the filters', async ({ page }) => {
+  await page.goto('gastos/?cat=2&metodo=2&estado=pendiente');
+  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('radio', { name: 'Transporte' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Pendiente' })).toBeChecked();
+});
+
+test('hostile and broken addresses open a list', async ({ page }) => {
+  for (const address of [
+    '?mes=2026-13&cat=x,-1&min=abc',
+    '?desde=2026-02-30',
+    '?q=%3Cscript%3E&orden=nada',
+  ]) {
+    await page.goto(`gastos/${address}`);
+    await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+    await expect(page.getByRole('status').first()).toContainText(/4 gastos|Ningún gasto coincide/);
+  }
+});
+
+function found(page: Page) {
+  return page.getByRole('status').filter({ hasText: /gastos?$/ });
+}
+
+function amount(page: Page, label: string) {
+  return page.locator('dt', { hasText: label }).locator('+ dd');
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(words);
+}
+
+async function pickPeriod(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^Elegir periodo/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Elegir periodo' })
+    .getByRole('button', { name, exact: true })
+    .click();
+}
+
+/** The names of the listed expenses, in their order. */
+async function expectNames(page: Page, names: readonly string[]): Promise<void> {
+  await expect(page.getByRole('button', { name: /^Editar / })).toHaveText([...names]);
+}
