@@ -19,6 +19,12 @@ export function median(values: readonly number[]): number {
   return middle.reduce((sum, value) => sum + value, 0) / middle.length;
 }
 
+/** The number below which the given share (0 to 1) of some numbers lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? NaN;
+}
+
 /** A duration in whole milliseconds, as the table shows it. */
 export function milliseconds(duration: number): string {
   return `${whole(duration)} ms`;

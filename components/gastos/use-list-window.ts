@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { GastosList } from '@/lib/domain/gastos-query';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
 
-/** More rows than a screen is high: what the first paint draws. */
-const FIRST = 30;
+/** As many rows as a screen is high: what the first paint draws. */
+const FIRST = 20;
 
 /** An ordinary month is drawn whole: the browser's own search finds everything in it. */
-const WHOLE = 300;
+const WHOLE = 150;
 
 /** Rows beyond the screen, so that there are always some where it scrolls to; moved on in steps of half of it. */
-const MARGIN = 40;
+const MARGIN = 20;
+
+/** Milliseconds. */
+const AFTER_PAINT = 60;
 
 /** The rows to draw of a list, which follow the page's scrolling, and the ref of the element that holds them. */
 export function useListWindow(
@@ -35,8 +38,10 @@ export function useListWindow(
         to: Math.ceil((last + MARGIN) / step) * step,
       };
     }
-    // After the first paint, so that it need not wait for rows that nobody sees yet.
-    const timer = setTimeout(follow);
+    // After the first paint, which need not wait for rows that nobody sees yet.
+    const timer = setTimeout(() => {
+      startTransition(follow);
+    }, AFTER_PAINT);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
     return () => {
