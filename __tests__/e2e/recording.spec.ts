@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { validateGasto } from '@/lib/domain/gasto-rules';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
+import { storedTables } from '../support/stored-rows';
 import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
 
 test('on a phone, three taps record the first expense', async ({ browser, baseURL }) => {
@@ -130,6 +132,28 @@ test('a category that another tab has removed meanwhile is asked for again', asy
   await page.getByRole('dialog').getByText('Otra', { exact: true }).click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(toastWith(page, 'Gasto guardado')).toContainText('9,00 € · Otra');
+});
+
+test.describe('late in the evening in Mexico', () => {
+  test.use({ timezoneId: 'America/Mexico_City', locale: 'es-MX' });
+
+  test('today is the local day, and what is stored passes the rules of the import', async ({ page }) => {
+    // 23:30 there, and the next day already in London.
+    await page.clock.install({ time: new Date('2026-04-01T05:30:00Z') });
+    await openForm(page);
+    await expect(page.getByLabel('Fecha')).toHaveValue('2026-03-31');
+    await page.getByRole('textbox', { name: 'Cantidad' }).fill('1,234.5');
+    await page.getByText('Hogar').click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(toastWith(page, 'Gasto guardado')).toContainText('$1,234.50 · Hogar');
+    const { gastos } = await storedTables(page);
+    expect(gastos.map(({ fecha }) => fecha)).toEqual(['2026-03-31']);
+    for (const { id, ...fields } of gastos)
+      expect(validateGasto({ id, ...fields })).toEqual({ ok: true, value: fields });
+    await page.clock.fastForward('31:00');
+    await page.goto('gastos/');
+    await expect(page.getByRole('heading', { name: /^Ayer/ })).toBeVisible();
+  });
 });
 
 for (const width of [360, 1280]) {
