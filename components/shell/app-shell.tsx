@@ -8,6 +8,7 @@ import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { SHELL } from '@/lib/text/screens';
 import { BottomBar } from './bottom-bar';
 import { Notices } from './notices';
+import { OverlayLauncher } from './overlay-launcher';
 import { QuickAddLauncher } from './quick-add-launcher';
 import { Sidebar } from './sidebar';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
@@ -39,6 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <QuickAddLauncher />
+      <OverlayLauncher />
       <Notices theme={theme} />
     </>
   );

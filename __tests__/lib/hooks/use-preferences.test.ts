@@ -47,7 +47,7 @@ it('a choice holds at once, for everyone who asks, and is stored', () => {
   const chosen = { locale: 'es-AR', currency: 'GBP', firstWeekday: 7, shortcuts: false };
   expect([first.result.current, second.result.current]).toEqual([chosen, chosen]);
   expect(renderHook(() => usePreferences()).result.current).toEqual(chosen);
-  expect({ ...localStorage }).toEqual({
+  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
     'mis-gastos:locale': 'es-AR',
     'mis-gastos:currency': 'GBP',
     'mis-gastos:first-weekday': '7',
