@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { addDays } from '@/lib/domain/dates';
 import { weekdayOf, weekOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -14,9 +15,13 @@ export function FormatPreview() {
   const format = useFormat();
   const { firstWeekday } = usePreferences();
   const today = useToday();
+  const id = useId();
   return (
-    <figure className="grid grid-cols-1 gap-4 rounded bg-muted p-4 sm:grid-cols-2 sm:items-center">
-      <figcaption className="text-xs font-medium text-muted-foreground sm:col-span-2">
+    <figure
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-4 rounded bg-muted p-4 sm:grid-cols-2 sm:items-center"
+    >
+      <figcaption id={id} className="text-xs font-medium text-muted-foreground sm:col-span-2">
         {AJUSTES.preview}
       </figcaption>
       <div className="grid gap-0.5">

@@ -1,4 +1,5 @@
-import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2, type LucideIcon } from 'lucide-react';
+import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2 } from 'lucide-react';
+import type { CommandEntry } from '@/components/ui/command';
 import type { Catalogo } from '@/lib/domain/gastos-query';
 import { foldText, searchTerms } from '@/lib/domain/search-text';
 import type { Theme } from '@/lib/hooks/use-appearance';
@@ -15,15 +16,8 @@ export type PaletteAct =
   | { kind: 'theme'; theme: Theme }
   | { kind: 'new-gasto' | 'shortcuts' | 'undo' | 'redo' };
 
-/** One line of the palette: an icon or, for what is stored, an emoji of its own. */
-export type PaletteEntry = {
-  id: string;
-  label: string;
-  icon: LucideIcon | string;
-  /** Keys that do the same. */
-  keys?: Combination;
-  act: PaletteAct;
-};
+/** One line of the palette, what choosing it does and, if there are, keys that do the same. */
+export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct };
 
 /** Lines under a heading. */
 export type PaletteGroup = { heading: string; entries: PaletteEntry[] };
