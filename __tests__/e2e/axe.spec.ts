@@ -40,6 +40,9 @@ for (const width of [360, 1280]) {
       await page.goto('gastos/');
       await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
       await check(page, 'list, empty');
+      await page.goto('ajustes/');
+      await expect(page.getByRole('figure', { name: 'Vista previa' })).toBeVisible();
+      await check(page, 'settings');
       await page.goto('404.html');
       await check(page, 'not found');
       await page.goto('importar/');

@@ -20,6 +20,7 @@ test('every page has one heading, a sidebar toggle and a marked place in the men
     ['', 'Resumen'],
     ['gastos/', 'Gastos'],
     ['importar/', 'Importar Gastos'],
+    ['ajustes/', 'Ajustes'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -73,13 +74,15 @@ test('on a phone the menu is a sheet and the sections are at the bottom', async 
   await sheet.getByRole('link', { name: 'Importar' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Importar Gastos' })).toBeFocused();
+  const sections = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link');
+  await expect(sections).toHaveText(['Resumen', 'Gastos', 'Importar']);
   await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
 });
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['', 'gastos/', 'importar/']) {
+  for (const path of ['', 'gastos/', 'importar/', 'ajustes/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -90,7 +93,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
 
 test('no link of any page is dead', async ({ page, request, baseURL }) => {
   const links = new Set<string>();
-  for (const path of ['', 'gastos/', 'importar/', '404.html']) {
+  for (const path of ['', 'gastos/', 'importar/', 'ajustes/', '404.html']) {
     await page.goto(path);
     for (const link of await page.getByRole('link').all()) {
       links.add(new URL((await link.getAttribute('href')) ?? '', baseURL).href);
@@ -117,6 +120,7 @@ test('the static HTML already holds the shell and the headings', async ({ reques
     ['', 'Resumen'],
     ['gastos/', 'Gastos'],
     ['importar/', 'Importar Gastos'],
+    ['ajustes/', 'Ajustes'],
   ] as const) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`>${heading}</h1>`);

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { isFecha } from '@/lib/domain/dates';
 import { ESTADOS, type GastoFields } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
@@ -71,7 +71,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
             />
             <Field label={ENTRY.estado}>
               {(control) => (
-                <Select
+                <NativeSelect
                   {...control}
                   value={estado}
                   onChange={(event) => {
@@ -84,7 +84,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
                       {GASTOS.estados[one]}
                     </option>
                   ))}
-                </Select>
+                </NativeSelect>
               )}
             </Field>
             <Field label={ENTRY.fecha}>
@@ -127,7 +127,7 @@ function RowChoice({ label, rows, value, onChange }: RowChoiceProps) {
   return (
     <Field label={label}>
       {(control) => (
-        <Select
+        <NativeSelect
           {...control}
           value={value}
           onChange={(event) => {
@@ -140,7 +140,7 @@ function RowChoice({ label, rows, value, onChange }: RowChoiceProps) {
               {shorten(nombre)}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       )}
     </Field>
   );

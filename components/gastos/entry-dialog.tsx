@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
+import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
@@ -18,7 +18,7 @@ type EntryDialogProps = { gasto: Gasto | null };
 
 /** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
 export function EntryDialog({ gasto }: EntryDialogProps) {
-  const [opener] = useState(() => document.activeElement);
+  const giveFocusBack = useFocusReturn();
   return (
     <Dialog open onOpenChange={closeEntry}>
       <DialogContent
@@ -28,10 +28,7 @@ export function EntryDialog({ gasto }: EntryDialogProps) {
           // The form takes the focus itself, to the amount, once its choices are there.
           event.preventDefault();
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          giveFocusBack(opener);
-        }}
+        onCloseAutoFocus={giveFocusBack}
         onInteractOutside={(event) => {
           // A slip of the finger must not lose what was typed.
           event.preventDefault();
@@ -43,13 +40,6 @@ export function EntryDialog({ gasto }: EntryDialogProps) {
       </DialogContent>
     </Dialog>
   );
-}
-
-/** To what had the focus before or, where that is gone, to the screen's heading. */
-function giveFocusBack(opener: Element | null): void {
-  const gone = !opener?.isConnected || opener === document.body;
-  const target = gone ? document.querySelector('h1') : opener;
-  if (target instanceof HTMLElement) target.focus();
 }
 
 function NewEntry() {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { readAmount } from '@/lib/domain/amount-input';
 import {
   ESTADO_KINDS,
@@ -90,7 +90,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
           </div>
           <Field label={FINDING.orden}>
             {(control) => (
-              <Select
+              <NativeSelect
                 {...control}
                 value={orden}
                 onChange={(event) => {
@@ -103,7 +103,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
                     {FINDING.ordenNames[one]}
                   </option>
                 ))}
-              </Select>
+              </NativeSelect>
             )}
           </Field>
         </div>

@@ -4,7 +4,8 @@ import { Field, Input } from '@/components/ui/field';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/gastos-query';
-import { ALL_TIME, weekOf, yearOf } from '@/lib/domain/period';
+import { ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import { FINDING } from '@/lib/text/gastos-words';
 import { MonthPicker } from './month-picker';
 
@@ -16,11 +17,9 @@ type PeriodPickerProps = {
   onClose: () => void;
 };
 
-/** Monday, until the person says otherwise. */
-const FIRST_WEEKDAY = 1;
-
 /** A panel below its button: a month, this week, this year, everything, or the days between two. */
 export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodPickerProps) {
+  const { firstWeekday } = usePreferences();
   const mes = period.kind === 'mes' ? period.mes : mesOf(period.desde ?? today);
   return (
     <Popover open onOpenChange={onClose}>
@@ -47,7 +46,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
         />
         <div className="mt-2 grid grid-cols-3 gap-1 border-t border-border pt-2">
           {[
-            { label: FINDING.thisWeek, target: weekOf(today, FIRST_WEEKDAY) },
+            { label: FINDING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
             { label: FINDING.thisYear, target: yearOf(today) },
             { label: FINDING.everything, target: ALL_TIME },
           ].map(({ label, target }) => (

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError, Input } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { NativeSelect } from '@/components/ui/native-select';
 import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
 import type { Catalogo } from '@/lib/domain/gastos-query';
@@ -24,6 +24,7 @@ type RowEditorProps = {
 const FAULTS = 'fila-avisos';
 const NO_CHOICES = { categorias: [], metodosPago: [], suggestions: [], lastMetodoPago: null };
 const { columns } = CORRECTING;
+const NARROW_SELECT = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
 /**
  * An expense that is edited in its row. Enter saves and Escape leaves it as it was; going elsewhere saves what was
@@ -66,7 +67,6 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
       'aria-label': label,
       'aria-invalid': invalid,
       'aria-describedby': invalid ? FAULTS : undefined,
-      className: 'sm:h-9 px-2',
     };
   }
 
@@ -96,6 +96,7 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
               key={name}
               autoComplete="off"
               {...control(name, columns[name])}
+              className="px-2 sm:h-9"
               placeholder={name === 'descripcion' ? shorten(draft.nombre) : (draft.categoria ?? '')}
               value={draft[name]}
               onChange={(event) => {
@@ -104,8 +105,9 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
             />
           ))}
           {(['categoria', 'metodoPago'] as const).map((name) => (
-            <Select
+            <NativeSelect
               key={name}
+              className={NARROW_SELECT}
               {...control(name, columns[name])}
               value={draft[name] ?? ''}
               onChange={(event) => {
@@ -117,9 +119,10 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
                 chosen={draft[name]}
                 none={name === 'categoria' ? GASTOS.noCategoria : GASTOS.noMetodoPago}
               />
-            </Select>
+            </NativeSelect>
           ))}
-          <Select
+          <NativeSelect
+            className={NARROW_SELECT}
             {...control('estado', columns.estado)}
             value={draft.estado}
             onChange={(event) => {
@@ -134,7 +137,7 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
             {ESTADOS.some((estado) => estado === gasto.estado) ? null : (
               <option value={gasto.estado}>{shorten(gasto.estado)}</option>
             )}
-          </Select>
+          </NativeSelect>
           <Input
             inputMode="decimal"
             autoComplete="off"

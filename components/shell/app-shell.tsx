@@ -7,8 +7,9 @@ import { useImportGuard } from '@/lib/hooks/use-import';
 import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { SHELL } from '@/lib/text/screens';
 import { BottomBar } from './bottom-bar';
-import { Notices } from './notices';
 import { EntryLauncher } from './entry-launcher';
+import { Notices } from './notices';
+import { OverlayLauncher } from './overlay-launcher';
 import { Sidebar } from './sidebar';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { useUndoKeys } from './use-undo-keys';
@@ -39,6 +40,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       </div>
       <BottomBar />
       <EntryLauncher />
+      <OverlayLauncher />
       <Notices theme={theme} />
     </>
   );

@@ -1,13 +1,16 @@
-import { LayoutDashboard, ReceiptText, Upload, type LucideIcon } from 'lucide-react';
+import { LayoutDashboard, ReceiptText, Settings, Upload, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { SHELL } from '@/lib/text/screens';
 
+const AJUSTES_HREF = '/ajustes/';
+
 /** The program's screens, in the order of every menu. */
-const ROUTES: readonly { href: string; label: string; icon: LucideIcon }[] = [
+export const ROUTES: readonly { href: string; label: string; icon: LucideIcon }[] = [
   { href: '/', label: SHELL.routes.resumen, icon: LayoutDashboard },
   { href: '/gastos/', label: SHELL.routes.gastos, icon: ReceiptText },
   { href: '/importar/', label: SHELL.routes.importar, icon: Upload },
+  { href: AJUSTES_HREF, label: SHELL.routes.ajustes, icon: Settings },
 ];
 
 type NavigationProps = {
@@ -29,10 +32,11 @@ export function Navigation({
   onNavigate,
 }: NavigationProps) {
   const pathname = usePathname();
+  const routes = label === SHELL.bottomNavigation ? ROUTES.filter(isInBar) : ROUTES;
   return (
     <nav aria-label={label} className={navClassName}>
       <ul className={className}>
-        {ROUTES.map(({ href, label: name, icon: Icon }) => (
+        {routes.map(({ href, label: name, icon: Icon }) => (
           <li key={href} className="min-w-0 flex-1">
             <Link
               href={href}
@@ -49,4 +53,9 @@ export function Navigation({
       </ul>
     </nav>
   );
+}
+
+/** The phone's bar has no room for what is rarely used. */
+function isInBar({ href }: { href: string }): boolean {
+  return href !== AJUSTES_HREF;
 }

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { cn } from '@/components/ui/cn';
 import { useTheme, type Theme } from '@/lib/hooks/use-appearance';
 import { SHELL } from '@/lib/text/screens';
 
@@ -9,18 +10,21 @@ const THEMES: readonly { theme: Theme; icon: LucideIcon }[] = [
   { theme: 'system', icon: Monitor },
 ];
 
-/** Light, dark, or as the device has it. */
-export function ThemeChoice() {
+/** Light, dark, or as the device has it: by icons alone, one below the other in a narrow sidebar, or with names. */
+export function ThemeChoice({ named = false }: { named?: boolean }) {
   const [current, setTheme] = useTheme();
   const name = useId();
   return (
-    <fieldset className="collapsed:md:flex-col flex gap-1 rounded bg-muted p-1">
+    <fieldset className={cn('flex gap-1 rounded bg-muted p-1', named || 'collapsed:md:flex-col')}>
       <legend className="sr-only">{SHELL.theme}</legend>
       {THEMES.map(({ theme, icon: Icon }) => (
         <label
           key={theme}
-          title={SHELL.themes[theme]}
-          className="has-checked:bg-card has-checked:text-foreground has-checked:shadow-xs forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-ring collapsed:md:flex-none flex h-11 flex-1 cursor-pointer items-center justify-center rounded-sm text-muted-foreground md:h-9"
+          title={named ? undefined : SHELL.themes[theme]}
+          className={cn(
+            'has-checked:bg-card has-checked:text-foreground has-checked:shadow-xs forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-ring flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm text-sm text-muted-foreground md:h-9',
+            named ? 'max-sm:h-14 max-sm:flex-col max-sm:gap-1' : 'collapsed:md:flex-none',
+          )}
         >
           <input
             type="radio"
@@ -33,7 +37,7 @@ export function ThemeChoice() {
             className="sr-only"
           />
           <Icon aria-hidden className="size-4" />
-          <span className="sr-only">{SHELL.themes[theme]}</span>
+          <span className={named ? '' : 'sr-only'}>{SHELL.themes[theme]}</span>
         </label>
       ))}
     </fieldset>

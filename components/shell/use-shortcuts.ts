@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isOverlayShown } from '@/lib/hooks/use-overlay';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 
 /** What keys do, by the name that the browser gives them (`n`, `/`, `ArrowLeft`, `Delete`). */
 export type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens for single keys, on the whole page, while the component is there. A key that belongs to something else (a
- * text field, a dialog, a combination with Ctrl, Alt or Meta) is left alone.
+ * Listens for single keys, on the whole page, while the component is there and the person wants them. A key that
+ * belongs to something else (a text field, a dialog, a combination with Ctrl, Alt or Meta) is left alone.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
+  const { shortcuts: enabled } = usePreferences();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isBusy(event.target))
-      return;
+    if (!enabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isBusy(event.target)) return;
     const act = shortcuts[event.key];
     if (!act) return;
     event.preventDefault();
@@ -27,9 +30,16 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
+/** What keys are typed into, or move about in. A box to tick is neither. */
+const TYPING = 'input:not([type=checkbox]), textarea, select';
+
 /** Whether keys belong to something else: a text field, or a dialog that is open. */
 export function isBusy(target: EventTarget | null): boolean {
-  const typing =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  return typing || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING));
+  return typing || isDialogOpen();
+}
+
+/** Whether a dialog is open, or about to be. */
+export function isDialogOpen(): boolean {
+  return isOverlayShown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 }

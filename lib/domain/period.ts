@@ -1,5 +1,6 @@
 import { addDays, addMonths, addMonthsToMes, toLocalNoon, type Fecha } from './dates';
 import type { Period } from './gastos-query';
+import { weekOf, type Weekday } from './week';
 
 /** Everything there is. */
 export const ALL_TIME: Period = { kind: 'range', desde: null, hasta: null };
@@ -10,11 +11,10 @@ export function yearOf(fecha: Fecha): Period {
   return { kind: 'range', desde: `${year}-01-01`, hasta: `${year}-12-31` };
 }
 
-/** The week of a day. `firstWeekday` runs from 1 (Monday) to 7 (Sunday). */
-export function weekOf(fecha: Fecha, firstWeekday: number): Period {
-  const weekday = toLocalNoon(fecha).getDay() || 7;
-  const desde = addDays(fecha, -((weekday - firstWeekday + 7) % 7));
-  return { kind: 'range', desde, hasta: addDays(desde, 6) };
+/** The week that holds a day, where weeks begin with `firstWeekday`. */
+export function weekPeriodOf(fecha: Fecha, firstWeekday: Weekday): Period {
+  const days = weekOf(fecha, firstWeekday);
+  return { kind: 'range', desde: days[0] ?? fecha, hasta: days[6] ?? fecha };
 }
 
 /** The year that a period covers exactly, as YYYY, or null. */

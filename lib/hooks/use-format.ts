@@ -1,25 +1,15 @@
-import { useSyncExternalStore } from 'react';
-import { createFormat, DEFAULT_PREFERENCES, preferencesOf, type Format } from '@/lib/text/format';
+import { createFormat, type Format } from '@/lib/text/format';
+import { usePreferences } from './use-preferences';
 
 const formats = new Map<string, Format>();
 
-/** The formatters for this browser's language. */
+/** The formatters of the person's locale and currency. */
 export function useFormat(): Format {
-  const language = useSyncExternalStore(subscribe, currentLanguage, () => DEFAULT_PREFERENCES.locale);
-  const known = formats.get(language);
+  const { locale, currency } = usePreferences();
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
   if (known) return known;
-  const format = createFormat(preferencesOf(language));
-  formats.set(language, format);
+  const format = createFormat({ locale, currency });
+  formats.set(key, format);
   return format;
-}
-
-function currentLanguage(): string {
-  return navigator.language;
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('languagechange', onChange);
-  return () => {
-    window.removeEventListener('languagechange', onChange);
-  };
 }

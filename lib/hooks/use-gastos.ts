@@ -6,6 +6,7 @@ import type { Mes } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
 import { pageDatabase } from './page-database';
+import { useStorageStatus } from './use-storage';
 
 /** A month and its expenses, newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
@@ -32,13 +33,26 @@ export function useNewestGastos(count: number): Gasto[] | undefined {
 
 /** All categories and payment methods, kept up to date. Undefined while loading. */
 export function useCatalogo(): Catalogo | undefined {
-  return useLiveQuery(async () => {
-    const [categorias, metodosPago] = await Promise.all([
-      listCategorias(pageDatabase),
-      listMetodosPago(pageDatabase),
-    ]);
-    return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
-  }, []);
+  return useLiveQuery(readCatalogo, []);
+}
+
+/** The same for what is shown beside a storage that cannot be opened: empty then. */
+export function useCatalogoIfOpen(): Catalogo | undefined {
+  const { state } = useStorageStatus();
+  return useLiveQuery(() => {
+    if (state === 'opening') return undefined;
+    return state === 'ready' ? readCatalogo() : NO_CATALOGO;
+  }, [state]);
+}
+
+const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+
+async function readCatalogo(): Promise<Catalogo> {
+  const [categorias, metodosPago] = await Promise.all([
+    listCategorias(pageDatabase),
+    listMetodosPago(pageDatabase),
+  ]);
+  return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {

@@ -3,9 +3,11 @@ import { addDays, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/gastos-query';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
 import { wholeYearOf } from '@/lib/domain/period';
+import type { Preferences } from '@/lib/domain/preferences';
+import type { Weekday } from '@/lib/domain/week';
 
 /** How numbers, amounts and days are written: a BCP 47 locale and an ISO 4217 currency. */
-export type FormatPreferences = { locale: string; currency: string };
+export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
 
 /** Every way in which a value becomes words on screen. */
 export type Format = {
@@ -29,52 +31,16 @@ export type Format = {
   period: (period: Period) => string;
   /** A month of a year that is known from elsewhere: «octubre». */
   monthName: (mes: Mes) => string;
-};
-
-/** What is used where the browser does not speak Spanish, and while pages are prerendered. */
-export const DEFAULT_PREFERENCES: FormatPreferences = { locale: 'es-ES', currency: 'EUR' };
-
-const CURRENCY_OF_REGION: Partial<Record<string, string>> = {
-  // Latin America as a whole.
-  '419': 'USD',
-  AR: 'ARS',
-  BO: 'BOB',
-  CL: 'CLP',
-  CO: 'COP',
-  CR: 'CRC',
-  CU: 'CUP',
-  DO: 'DOP',
-  EC: 'USD',
-  ES: 'EUR',
-  GQ: 'XAF',
-  GT: 'GTQ',
-  HN: 'HNL',
-  MX: 'MXN',
-  NI: 'NIO',
-  PA: 'PAB',
-  PE: 'PEN',
-  PR: 'USD',
-  PY: 'PYG',
-  SV: 'USD',
-  US: 'USD',
-  UY: 'UYU',
-  VE: 'VES',
+  /** A day of the week: «lunes». */
+  weekday: (weekday: Weekday) => string;
+  /** A day of the week where there is little room: «lun». */
+  shortWeekday: (weekday: Weekday) => string;
 };
 
 /** From here on two decimals would read 1024,00. */
 const SHOWN_AS_1024 = 1023.995;
 
 const UNITS = ['KB', 'MB', 'GB'];
-
-/** The first preferences of a browser: its language where that is Spanish, es-ES and EUR otherwise. */
-export function preferencesOf(language: string): FormatPreferences {
-  const [tongue, region = 'ES'] = language.split('-');
-  if (tongue?.toLowerCase() !== 'es') return DEFAULT_PREFERENCES;
-  return {
-    locale: language,
-    currency: CURRENCY_OF_REGION[region.toUpperCase()] ?? DEFAULT_PREFERENCES.currency,
-  };
-}
 
 /** As much of a stored text as a screen could ever show: a file may bring a name of a megabyte. */
 export function shorten(text: string): string {
@@ -105,6 +71,8 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 
   return {
     amount: (cents) => amount.format(centsToDecimal(cents)),
@@ -136,7 +104,14 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return hasta ? `hasta el ${hasta}` : 'todo';
     },
     monthName: (mes) => monthName.format(toLocalNoon(`${mes}-01`)),
+    weekday: (day) => weekday.format(noonOfWeekday(day)),
+    shortWeekday: (day) => shortWeekday.format(noonOfWeekday(day)),
   };
+}
+
+/** The first of January of 2024 was a Monday. */
+function noonOfWeekday(weekday: Weekday): Date {
+  return toLocalNoon(`2024-01-0${weekday}`);
 }
 
 function marksOf(numbers: Intl.NumberFormat): NumberMarks {

@@ -22,7 +22,7 @@ export const SHELL = {
   retry: 'Reintentar',
   reload: 'Recargar la página',
   loading: 'Cargando…',
-  routes: { resumen: 'Resumen', gastos: 'Gastos', importar: 'Importar' },
+  routes: { resumen: 'Resumen', gastos: 'Gastos', importar: 'Importar', ajustes: 'Ajustes' },
 } as const;
 
 /** The words of the error and not-found pages. */

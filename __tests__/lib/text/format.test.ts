@@ -1,4 +1,5 @@
-import { createFormat, preferencesOf } from '@/lib/text/format';
+import { WEEKDAYS } from '@/lib/domain/week';
+import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';
 
 const spain = createFormat({ locale: 'es-ES', currency: 'EUR' });
@@ -14,9 +15,16 @@ it.each([
   ['es-ES', 'EUR', -550n, '-5,50 €'],
   ['es-MX', 'MXN', 229840n, '$2,298.40'],
   ['es-MX', 'MXN', 9007199254740992991n, '$90,071,992,547,409,929.91'],
+  ['es-MX', 'MXN', 123456789n, '$1,234,567.89'],
+  ['es-MX', 'EUR', 229840n, '€2,298.40'],
   ['es-AR', 'ARS', 229840n, '$ 2.298,40'],
+  ['es-AR', 'ARS', 123456789n, '$ 1.234.567,89'],
   ['es-AR', 'ARS', 9007199254740992991n, '$ 90.071.992.547.409.929,91'],
+  ['es-CO', 'COP', 229840n, '$ 2.298,40'],
+  ['es-CO', 'COP', 123456789n, '$ 1.234.567,89'],
   ['es-CL', 'CLP', 229840n, '$2.298,40'],
+  ['es-CL', 'CLP', 123456789n, '$1.234.567,89'],
+  ['es-ES', 'MXN', 229840n, '2.298,40 $'],
 ])('in %s, with %s, %s hundredths are «%s»', (locale, currency, cents, text) => {
   expect(withPlainSpaces(createFormat({ locale, currency }).amount(cents))).toBe(text);
 });
@@ -79,17 +87,10 @@ it.each([
 });
 
 it.each([
-  ['es-ES', 'es-ES', 'EUR'],
-  ['es', 'es', 'EUR'],
-  ['es-MX', 'es-MX', 'MXN'],
-  ['es-mx', 'es-mx', 'MXN'],
-  ['ES-AR', 'ES-AR', 'ARS'],
-  ['es-US', 'es-US', 'USD'],
-  ['en-US', 'es-ES', 'EUR'],
-  ['ca-ES', 'es-ES', 'EUR'],
-  ['pt-BR', 'es-ES', 'EUR'],
-  ['est', 'es-ES', 'EUR'],
-  ['', 'es-ES', 'EUR'],
-])('a browser that speaks %j begins with %s and %s', (language, locale, currency) => {
-  expect(preferencesOf(language)).toEqual({ locale, currency });
+  ['es-ES', 'lunes martes miércoles jueves viernes sábado domingo', 'lun mar mié jue vie sáb dom'],
+  ['es-MX', 'lunes martes miércoles jueves viernes sábado domingo', 'lun mar mié jue vie sáb dom'],
+])('in %s the days of the week are %s, for short %s', (locale, long, short) => {
+  const { weekday, shortWeekday } = createFormat({ locale, currency: 'EUR' });
+  expect(WEEKDAYS.map(weekday).join(' ')).toBe(long);
+  expect(WEEKDAYS.map(shortWeekday).join(' ')).toBe(short);
 });

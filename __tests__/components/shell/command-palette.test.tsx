@@ -1,0 +1,163 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { CommandPalette } from '@/components/shell/command-palette';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { showOverlay, useOverlay } from '@/lib/hooks/use-overlay';
+import { setPreference } from '@/lib/hooks/use-preferences';
+import { useOpenStorage } from '@/lib/hooks/use-storage';
+import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
+
+beforeEach(async () => {
+  await pageDatabase.categorias.add(buildCategoriaFields());
+  await pageDatabase.metodosPago.add(buildMetodoPagoFields());
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  act(() => {
+    showOverlay(null);
+  });
+  localStorage.clear();
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+/** A page with a button, from which the palette is opened, and where it leads. */
+async function openPalette() {
+  const visited: string[] = [];
+  const router = {
+    push: (href: string) => {
+      visited.push(`${href} from ${document.activeElement?.textContent ?? ''}`);
+    },
+    replace: () => undefined,
+    back: () => undefined,
+    forward: () => undefined,
+    refresh: () => undefined,
+    prefetch: () => undefined,
+    bfcacheId: '',
+  } satisfies AppRouterInstance;
+  function Page() {
+    useOpenStorage();
+    return (
+      <>
+        <button
+          onClick={() => {
+            showOverlay('palette');
+          }}
+        >
+          Abrir
+        </button>
+        {useOverlay() === 'palette' ? <CommandPalette /> : null}
+      </>
+    );
+  }
+  render(
+    <AppRouterContext value={router}>
+      <Page />
+    </AppRouterContext>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await screen.findByRole('option', { name: 'Resumen' });
+  return { user, visited };
+}
+
+function selected() {
+  return screen.getByRole('option', { selected: true });
+}
+
+it('takes the focus and has its first line selected', async () => {
+  await openPalette();
+  const input = screen.getByRole('combobox', { name: 'Paleta de comandos' });
+  expect(input).toHaveFocus();
+  expect(selected()).toHaveAccessibleName('Resumen');
+  expect(input).toHaveAttribute('aria-activedescendant', selected().id);
+  expect(screen.getByRole('listbox', { name: 'Resultados' })).toContainElement(selected());
+});
+
+it('the arrows move through all groups, and Enter goes there with the focus given back', async () => {
+  const { user, visited } = await openPalette();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(selected()).toHaveAccessibleName('Importar');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(selected()).toHaveAccessibleName('Nuevo gasto');
+  await user.keyboard('{ArrowUp}{Enter}');
+  await waitFor(() => {
+    expect(visited).toEqual(['/ajustes/ from Abrir']);
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('the arrows go round', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('{ArrowUp}');
+  expect(selected()).toHaveAccessibleName('Atajos de teclado');
+  await user.keyboard('{ArrowDown}');
+  expect(selected()).toHaveAccessibleName('Resumen');
+});
+
+it('finds categories and methods without their accents', async () => {
+  const { user, visited } = await openPalette();
+  await user.keyboard('alimentacion');
+  expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', selected().id);
+  expect(selected()).toHaveAccessibleName('Gastos de Alimentación');
+  expect(within(screen.getByRole('group', { name: 'Categorías' })).getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  await waitFor(() => {
+    expect(visited).toEqual(['/gastos/?todo&cat=1 from Abrir']);
+  });
+});
+
+it('a line can be pressed', async () => {
+  const { user, visited } = await openPalette();
+  await user.keyboard('cine');
+  await user.click(screen.getByRole('option', { name: 'Buscar «cine» en los gastos' }));
+  await waitFor(() => {
+    expect(visited).toEqual(['/gastos/?todo&q=cine from Abrir']);
+  });
+});
+
+it('changes the theme', async () => {
+  const { user } = await openPalette();
+  await user.keyboard('oscuro{Enter}');
+  await waitFor(() => {
+    expect(localStorage.getItem('mis-gastos:theme')).toBe('dark');
+  });
+});
+
+it('Escape leaves it and gives the focus back', async () => {
+  const { user, visited } = await openPalette();
+  await user.keyboard('tema{Escape}');
+  await waitFor(() => {
+    expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+  });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(visited).toEqual([]);
+  expect(localStorage.getItem('mis-gastos:theme')).toBeNull();
+});
+
+it('shows single keys only while they work', async () => {
+  await openPalette();
+  const option = screen.getByRole('option', { name: 'Nuevo gasto' });
+  expect(option).toHaveTextContent('Nuevo gaston');
+  act(() => {
+    setPreference('shortcuts', false);
+  });
+  expect(option).toHaveTextContent(/^Nuevo gasto$/);
+  expect(screen.getByRole('option', { name: 'Deshacer' })).toHaveTextContent('DeshacerCtrlZ');
+});
+
+it('works where the data cannot be opened', async () => {
+  jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('made to fail by the test', 'SecurityError');
+  });
+  pageDatabase.close({ disableAutoOpen: false });
+  const { user, visited } = await openPalette();
+  await user.keyboard('gastos{Enter}');
+  await waitFor(() => {
+    expect(visited).toEqual(['/gastos/ from Abrir']);
+  });
+});

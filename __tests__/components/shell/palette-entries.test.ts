@@ -1,0 +1,87 @@
+import { paletteGroups } from '@/components/shell/palette-entries';
+import type { Catalogo } from '@/lib/domain/gastos-query';
+import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
+
+const CATALOGO: Catalogo = {
+  categorias: new Map(
+    ['Alimentación', 'Ocio y niños', 'Transporte'].map((nombre, index) => [
+      index + 1,
+      buildCategoria({ id: index + 1, nombre }),
+    ]),
+  ),
+  metodosPago: new Map(
+    ['Efectivo', 'Tarjeta de crédito'].map((nombre, index) => [
+      index + 4,
+      buildMetodoPago({ id: index + 4, nombre }),
+    ]),
+  ),
+};
+
+/** The lines of a search, a group each, the headings before them. */
+function linesOf(q: string, catalogo = CATALOGO): string[] {
+  return paletteGroups(q, catalogo).map(
+    ({ heading, entries }) => `${heading}: ${entries.map(({ label }) => label).join(', ')}`,
+  );
+}
+
+/** Where the first line of a search leads. */
+function hrefOf(q: string): string | null {
+  const act = paletteGroups(q, CATALOGO)[0]?.entries[0]?.act;
+  return act?.kind === 'go' ? act.href : null;
+}
+
+it.each(['', '   '])('with %j typed shows the pages and the actions', (q) => {
+  expect(linesOf(q)).toEqual([
+    'Ir a: Resumen, Gastos, Importar, Ajustes',
+    'Acciones: Nuevo gasto, Deshacer, Rehacer, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
+  ]);
+});
+
+it.each([
+  ['alimentacion', 'Categorías: Gastos de Alimentación', '/gastos/?todo&cat=1'],
+  ['NIÑOS', 'Categorías: Gastos de Ocio y niños', '/gastos/?todo&cat=2'],
+  ['ninos ocio', 'Categorías: Gastos de Ocio y niños', '/gastos/?todo&cat=2'],
+  ['credito', 'Métodos de pago: Gastos con Tarjeta de crédito', '/gastos/?todo&metodo=5'],
+  ['ajus', 'Ir a: Ajustes', '/ajustes/'],
+])('«%s» finds «%s» first, which leads to %s', (q, line, href) => {
+  expect(linesOf(q)[0]).toBe(line);
+  expect(hrefOf(q)).toBe(href);
+});
+
+it('words that begin as typed go before words that merely hold it', () => {
+  expect(linesOf('te')).toEqual([
+    'Acciones: Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
+    'Ir a: Ajustes',
+    'Categorías: Gastos de Transporte',
+    'Buscar: Buscar «te» en los gastos',
+  ]);
+});
+
+it.each([
+  ['pan de molde', '/gastos/?todo&q=pan%20de%20molde'],
+  ['  a&b=#?+%  ', '/gastos/?todo&q=a%26b%3D%23%3F%2B%25'],
+  ['año', '/gastos/?todo&q=a%C3%B1o'],
+  ['\ud800x', '/gastos/?todo&q=%EF%BF%BDx'],
+])('«%s», which is nothing else, is searched for in the expenses', (q, href) => {
+  expect(hrefOf(q)).toBe(href);
+  expect(new URL(href, 'http://localhost').searchParams.get('q')).toBe(q.trim().toWellFormed());
+});
+
+it('of very many categories shows the first twenty, and any of them when its name is typed', () => {
+  const categorias = new Map(
+    Array.from({ length: 5000 }, (_, index) => [
+      index,
+      buildCategoria({ id: index, nombre: `Tipo ${index}` }),
+    ]),
+  );
+  const groups = paletteGroups('tipo', { ...CATALOGO, categorias });
+  expect(groups[0]?.entries).toHaveLength(20);
+  expect(paletteGroups('tipo 4321', { ...CATALOGO, categorias })[0]?.entries[0]?.label).toBe(
+    'Gastos de Tipo 4321',
+  );
+});
+
+it('every line has an id of its own', () => {
+  const ids = paletteGroups('o', CATALOGO).flatMap(({ entries }) => entries.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,44 @@
+'use client';
+
+import { PageHeader } from '@/components/shell/page-header';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useInBrowser } from '@/lib/hooks/use-in-browser';
+import { SHELL } from '@/lib/text/screens';
+import { AppearanceCard } from './appearance-card';
+import { DataCard } from './data-card';
+import { FormatCard } from './format-card';
+import { KeyboardCard } from './keyboard-card';
+
+/** The settings. Each choice holds at once; the browser alone knows what they are. */
+export function AjustesView() {
+  const inBrowser = useInBrowser();
+  return (
+    <>
+      <PageHeader title={SHELL.routes.ajustes} />
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
+        {inBrowser ? (
+          <>
+            <FormatCard />
+            <AppearanceCard />
+            <KeyboardCard />
+            <DataCard />
+          </>
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {SHELL.loading}
+      </p>
+      <Skeleton className="h-96 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Upload } from 'lucide-react';
+import Link from 'next/link';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { AJUSTES } from '@/lib/text/ajustes-words';
+
+/** Where the data are. */
+export function DataCard() {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>{AJUSTES.data}</CardTitle>
+      <CardDescription>{AJUSTES.dataAdvice}</CardDescription>
+      <CardContent>
+        <Button asChild variant="outline">
+          <Link href="/importar/" prefetch={false}>
+            <Upload aria-hidden />
+            {AJUSTES.goImport}
+          </Link>
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { WEEKDAYS } from '@/lib/domain/week';
+import { useFormat } from '@/lib/hooks/use-format';
+import { setPreference, usePreferences } from '@/lib/hooks/use-preferences';
+import { AJUSTES } from '@/lib/text/ajustes-words';
+import { capitalize, currencyChoices, localeChoices, type Choice } from '@/lib/text/preference-names';
+import { FormatPreview } from './format-preview';
+
+const LOCALE_CHOICES = localeChoices();
+const CURRENCY_CHOICES = currencyChoices();
+
+/** How amounts and days are written, with what that comes to. */
+export function FormatCard() {
+  const { locale, currency, firstWeekday } = usePreferences();
+  const format = useFormat();
+  const id = useId();
+  const advice = `${id}-advice`;
+  return (
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>{AJUSTES.format}</CardTitle>
+      <CardDescription>{AJUSTES.formatAdvice}</CardDescription>
+      <CardContent className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <ChoiceField
+            label={AJUSTES.locale}
+            choices={LOCALE_CHOICES}
+            value={locale}
+            onChange={(chosen) => {
+              setPreference('locale', chosen);
+            }}
+          />
+          <ChoiceField
+            label={AJUSTES.firstWeekday}
+            choices={WEEKDAYS.map((day) => ({ value: String(day), label: capitalize(format.weekday(day)) }))}
+            value={String(firstWeekday)}
+            onChange={(chosen) => {
+              const day = WEEKDAYS.find((weekday) => String(weekday) === chosen);
+              if (day) setPreference('firstWeekday', day);
+            }}
+          />
+          <ChoiceField
+            label={AJUSTES.currency}
+            choices={CURRENCY_CHOICES}
+            value={currency}
+            describedBy={advice}
+            onChange={(chosen) => {
+              setPreference('currency', chosen);
+            }}
+          />
+          <p id={advice} className="text-pretty text-sm text-muted-foreground sm:self-end">
+            {AJUSTES.neverConverts}
+          </p>
+        </div>
+        <FormatPreview />
+      </CardContent>
+    </Card>
+  );
+}
+
+type ChoiceFieldProps = {
+  label: string;
+  choices: readonly Choice[];
+  value: string;
+  describedBy?: string;
+  onChange: (value: string) => void;
+};
+
+function ChoiceField({ label, choices, value, describedBy, onChange }: ChoiceFieldProps) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <NativeSelect
+          id={id}
+          aria-describedby={describedBy}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

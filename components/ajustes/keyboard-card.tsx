@@ -1,0 +1,48 @@
+import { Keyboard } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardTitle } from '@/components/ui/card';
+import { Switch } from '@/components/ui/switch';
+import { showOverlay } from '@/lib/hooks/use-overlay';
+import { setPreference, usePreferences } from '@/lib/hooks/use-preferences';
+import { AJUSTES } from '@/lib/text/ajustes-words';
+
+/** Whether single keys do things, and the sheet that lists them. */
+export function KeyboardCard() {
+  const { shortcuts } = usePreferences();
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>{AJUSTES.keyboard}</CardTitle>
+      <CardContent className="grid justify-items-start gap-5">
+        <div className="flex w-full items-center justify-between gap-4">
+          <div>
+            <p id={`${id}-switch`} className="text-sm font-medium">
+              {AJUSTES.shortcuts}
+            </p>
+            <p id={`${id}-advice`} className="mt-0.5 text-pretty text-sm text-muted-foreground">
+              {AJUSTES.shortcutsAdvice}
+            </p>
+          </div>
+          <Switch
+            aria-labelledby={`${id}-switch`}
+            aria-describedby={`${id}-advice`}
+            checked={shortcuts}
+            onCheckedChange={(checked) => {
+              setPreference('shortcuts', checked);
+            }}
+          />
+        </div>
+        <Button
+          variant="outline"
+          onClick={() => {
+            showOverlay('shortcuts');
+          }}
+        >
+          <Keyboard aria-hidden />
+          {AJUSTES.showShortcuts}
+        </Button>
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useRouter } from 'next/navigation';
+import { useRef, useState } from 'react';
+import { CommandDialog, CommandMenu } from '@/components/ui/command';
+import { useTheme } from '@/lib/hooks/use-appearance';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
+import { showOverlay } from '@/lib/hooks/use-overlay';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { openNewEntry } from '@/lib/hooks/use-entry';
+import { PALETTE } from '@/lib/text/palette-words';
+import { CombinationKeys } from './combination-keys';
+import { redoAndNotify, undoAndNotify } from './notify-change';
+import { paletteGroups, type PaletteAct, type PaletteEntry } from './palette-entries';
+import { useFocusReturn } from './use-focus-return';
+
+/** One line to go anywhere and do anything by keyboard. Rendered while it is open. */
+export function CommandPalette() {
+  const [q, setQ] = useState('');
+  const chosen = useRef<PaletteAct | null>(null);
+  const catalogo = useCatalogoIfOpen();
+  const { shortcuts } = usePreferences();
+  const returnFocus = useFocusReturn();
+  const carryOut = useCarryOut();
+
+  function hintOf({ keys }: PaletteEntry) {
+    const works = keys && (shortcuts || keys.length > 1);
+    return works ? <CombinationKeys combination={keys} /> : null;
+  }
+
+  return (
+    <CommandDialog
+      label={PALETTE.title}
+      onOpenChange={() => {
+        showOverlay(null);
+      }}
+      onCloseAutoFocus={(event) => {
+        returnFocus(event);
+        // Only now, so that what opens next knows where the focus belongs afterwards.
+        if (chosen.current) carryOut(chosen.current);
+      }}
+    >
+      <CommandMenu
+        label={PALETTE.title}
+        placeholder={PALETTE.placeholder}
+        listLabel={PALETTE.results}
+        typed={q}
+        // Nothing until the catalogue is read: the first line must not change under the person's hands.
+        groups={catalogo ? paletteGroups(q, catalogo) : []}
+        hintOf={hintOf}
+        onType={setQ}
+        onChoose={({ act }) => {
+          chosen.current = act;
+          showOverlay(null);
+        }}
+      />
+    </CommandDialog>
+  );
+}
+
+function useCarryOut(): (act: PaletteAct) => void {
+  const router = useRouter();
+  const format = useFormat();
+  const [, setTheme] = useTheme();
+  return (act) => {
+    switch (act.kind) {
+      case 'go':
+        router.push(act.href);
+        return;
+      case 'theme':
+        setTheme(act.theme);
+        return;
+      case 'new-gasto':
+        openNewEntry();
+        return;
+      case 'shortcuts':
+        showOverlay('shortcuts');
+        return;
+      case 'undo':
+        void undoAndNotify(format);
+        return;
+      case 'redo':
+        void redoAndNotify(format);
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useEffectEvent } from 'react';
+import { showOverlay, useOverlay } from '@/lib/hooks/use-overlay';
+import { isMac } from './is-mac';
+import { isDialogOpen, useShortcuts } from './use-shortcuts';
+
+const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
+  ssr: false,
+});
+const ShortcutsHelp = dynamic(() => import('./shortcuts-help').then((module) => module.ShortcutsHelp), {
+  ssr: false,
+});
+
+/** Holds the palette and the help sheet, which load when they are first opened, and their keys. */
+export function OverlayLauncher() {
+  const overlay = useOverlay();
+  usePaletteKey(overlay === 'palette');
+  useShortcuts({
+    '?': () => {
+      showOverlay('shortcuts');
+    },
+  });
+  switch (overlay) {
+    case 'palette':
+      return <CommandPalette />;
+    case 'shortcuts':
+      return <ShortcutsHelp />;
+    case null:
+      return null;
+  }
+}
+
+/** Ctrl+K, on a Mac Cmd+K, opens the palette from anywhere but a dialog, and closes it. */
+function usePaletteKey(open: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const held = isMac() ? event.metaKey : event.ctrlKey;
+    if (!held || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return;
+    if (!open && isDialogOpen()) return;
+    event.preventDefault();
+    if (!event.repeat) showOverlay(open ? null : 'palette');
+  });
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      press(event);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}

@@ -1,0 +1,99 @@
+import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2 } from 'lucide-react';
+import type { CommandEntry } from '@/components/ui/command';
+import type { Catalogo } from '@/lib/domain/gastos-query';
+import { foldText, searchTerms } from '@/lib/domain/search-text';
+import type { Theme } from '@/lib/hooks/use-appearance';
+import { HISTORY } from '@/lib/text/change-sentences';
+import { shorten } from '@/lib/text/format';
+import { PALETTE } from '@/lib/text/palette-words';
+import { ENTRY } from '@/lib/text/screens';
+import { REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/shortcut-words';
+import { ROUTES } from './navigation';
+
+/** What choosing an entry does. */
+export type PaletteAct =
+  | { kind: 'go'; href: string }
+  | { kind: 'theme'; theme: Theme }
+  | { kind: 'new-gasto' | 'shortcuts' | 'undo' | 'redo' };
+
+/** One line of the palette, what choosing it does and, if there are, keys that do the same. */
+export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct };
+
+/** Lines under a heading. */
+export type PaletteGroup = { heading: string; entries: PaletteEntry[] };
+
+/** How many categories, or methods, are listed at most: the words narrow them down. */
+const LISTED = 20;
+
+const PAGES: readonly PaletteEntry[] = ROUTES.map(({ href, label, icon }) => ({
+  id: href,
+  label,
+  icon,
+  act: { kind: 'go', href },
+}));
+
+const ACTIONS: readonly PaletteEntry[] = [
+  { id: 'new-gasto', label: ENTRY.open, icon: Plus, keys: ['n'], act: { kind: 'new-gasto' } },
+  { id: 'undo', label: HISTORY.undo, icon: Undo2, keys: UNDO_KEYS, act: { kind: 'undo' } },
+  { id: 'redo', label: HISTORY.redo, icon: Redo2, keys: REDO_KEYS, act: { kind: 'redo' } },
+  { id: 'light', label: PALETTE.theme.light, icon: Sun, act: { kind: 'theme', theme: 'light' } },
+  { id: 'dark', label: PALETTE.theme.dark, icon: Moon, act: { kind: 'theme', theme: 'dark' } },
+  { id: 'system', label: PALETTE.theme.system, icon: Monitor, act: { kind: 'theme', theme: 'system' } },
+  { id: 'shortcuts', label: SHORTCUTS.title, icon: Keyboard, keys: ['?'], act: { kind: 'shortcuts' } },
+];
+
+/**
+ * The lines that hold every word typed, whatever their case and accents, in groups; with nothing typed the pages
+ * and the actions. Lines with a word that begins with the first one typed come first, and so do their groups.
+ * Whatever was typed can be searched for in the expenses.
+ */
+export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo): PaletteGroup[] {
+  const terms = searchTerms(q);
+  if (terms.length === 0)
+    return [
+      { heading: PALETTE.pages, entries: [...PAGES] },
+      { heading: PALETTE.actions, entries: [...ACTIONS] },
+    ];
+  const groups = [
+    groupOf(PALETTE.pages, PAGES, terms),
+    groupOf(PALETTE.actions, ACTIONS, terms),
+    groupOf(PALETTE.categorias, entriesOf(categorias, 'cat', PALETTE.gastosOfCategoria), terms),
+    groupOf(PALETTE.metodosPago, entriesOf(metodosPago, 'metodo', PALETTE.gastosByMetodoPago), terms),
+  ];
+  return [
+    ...groups.filter(({ entries }) => entries.length > 0).sort((a, b) => a.rank - b.rank),
+    { heading: PALETTE.search, entries: [searchEntry(q.trim())] },
+  ];
+}
+
+function entriesOf(
+  rows: ReadonlyMap<number, { nombre: string; icono: string }>,
+  parameter: string,
+  label: (nombre: string) => string,
+): PaletteEntry[] {
+  return [...rows].map(([id, { nombre, icono }]) => ({
+    id: `${parameter}-${id}`,
+    label: label(shorten(nombre)),
+    icon: icono,
+    act: { kind: 'go', href: `/gastos/?todo&${parameter}=${id}` },
+  }));
+}
+
+function searchEntry(q: string): PaletteEntry {
+  const href = `/gastos/?todo&q=${encodeURIComponent(q.toWellFormed())}`;
+  return { id: 'search', label: PALETTE.searchGastos(shorten(q)), icon: Search, act: { kind: 'go', href } };
+}
+
+/** Those of `entries` that hold every term, the best first, and the rank of the best: 0 goes before 1. */
+function groupOf(
+  heading: string,
+  entries: readonly PaletteEntry[],
+  terms: readonly string[],
+): PaletteGroup & { rank: number } {
+  const found = entries
+    .map((entry) => ({ entry, text: ` ${foldText(entry.label)}` }))
+    .filter(({ text }) => terms.every((term) => text.includes(term)))
+    .map(({ entry, text }) => ({ entry, rank: text.includes(` ${terms[0]}`) ? 0 : 1 }))
+    .sort((a, b) => a.rank - b.rank);
+  return { heading, entries: found.slice(0, LISTED).map(({ entry }) => entry), rank: found[0]?.rank ?? 1 };
+}

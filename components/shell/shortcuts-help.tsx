@@ -1,0 +1,55 @@
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { showOverlay } from '@/lib/hooks/use-overlay';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { SHORTCUTS, type Shortcut } from '@/lib/text/shortcut-words';
+import { CombinationKeys } from './combination-keys';
+import { useFocusReturn } from './use-focus-return';
+
+/** The sheet of all keys. Rendered while it is open. */
+export function ShortcutsHelp() {
+  const { shortcuts: enabled } = usePreferences();
+  const returnFocus = useFocusReturn();
+  return (
+    <Dialog
+      open
+      onOpenChange={() => {
+        showOverlay(null);
+      }}
+    >
+      <DialogContent title={SHORTCUTS.title} closeLabel={SHORTCUTS.close} onCloseAutoFocus={returnFocus}>
+        {/* Whoever scrolls by keyboard must be able to get here: there is nothing else to focus inside. */}
+        <div
+          role="region"
+          aria-label={SHORTCUTS.list}
+          tabIndex={0}
+          className="grid gap-6 overflow-y-auto p-5 focus-visible:-outline-offset-2"
+        >
+          {enabled ? null : <p className="text-sm text-muted-foreground">{SHORTCUTS.off}</p>}
+          {SHORTCUTS.groups.map(({ title, shortcuts }) => (
+            <section key={title}>
+              <h3 className="text-sm font-semibold">{title}</h3>
+              <dl className="mt-1 divide-y divide-border">
+                {shortcuts.map((shortcut) => (
+                  <ShortcutRow key={shortcut.does} {...shortcut} />
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ShortcutRow({ does, keys }: Shortcut) {
+  return (
+    <div className="flex min-h-10 items-center justify-between gap-4 py-1.5 text-sm">
+      <dt>{does}</dt>
+      <dd className="flex shrink-0 gap-2">
+        {keys.map((combination) => (
+          <CombinationKeys key={combination.join('+')} combination={combination} />
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Search, type LucideIcon } from 'lucide-react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { cn } from './cn';
+
+type CommandDialogProps = ComponentProps<typeof Dialog.Content> & {
+  label: string;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** A dialog near the top of the page for a {@link CommandMenu}. Rendered while it is open. */
+export function CommandDialog({ label, onOpenChange, className, children, ...props }: CommandDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <Dialog.Content
+          data-slot="command-dialog"
+          aria-describedby={undefined}
+          className={cn(
+            'fixed inset-x-2 top-2 z-50 overflow-hidden rounded-card border border-border bg-card shadow-lg',
+            'sm:inset-x-auto sm:left-1/2 sm:top-[12vh] sm:w-full sm:max-w-xl sm:-translate-x-1/2',
+            className,
+          )}
+          {...props}
+        >
+          <Dialog.Title className="sr-only">{label}</Dialog.Title>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** One line of a menu; its id tells it from all others. An icon of text is an emoji. */
+export type CommandEntry = { id: string; label: string; icon: LucideIcon | string };
+
+type CommandMenuProps<Entry> = {
+  label: string;
+  placeholder: string;
+  listLabel: string;
+  typed: string;
+  groups: readonly { heading: string; entries: readonly Entry[] }[];
+  hintOf: (entry: Entry) => ReactNode;
+  onType: (text: string) => void;
+  onChoose: (entry: Entry) => void;
+};
+
+/**
+ * A line to type and a list to choose from, by the arrows and Enter or by pressing: a combobox whose focus stays in
+ * the line. The list holds what its owner puts there; its first entry is the active one until another is.
+ */
+export function CommandMenu<Entry extends CommandEntry>({
+  label,
+  placeholder,
+  listLabel,
+  typed,
+  groups,
+  hintOf,
+  onType,
+  onChoose,
+}: CommandMenuProps<Entry>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const entries = groups.flatMap((group) => group.entries);
+  const active = entries.find((entry) => entry.id === activeId) ?? entries[0];
+
+  function type(text: string) {
+    setActiveId(null);
+    if (list.current) list.current.scrollTop = 0;
+    onType(text);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and the arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing || !active) return;
+    if (event.key === 'Enter') onChoose(active);
+    else if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Round and round: after the last entry comes the first. */
+  function move(by: 1 | -1) {
+    const from = entries.findIndex((entry) => entry === active);
+    const next = entries.at((from + by) % entries.length);
+    if (!next) return;
+    setActiveId(next.id);
+    document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  return (
+    <>
+      <div className="has-focus-visible:border-ring flex items-center gap-3 border-b border-border px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={entries.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${id}-${active.id}`}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={typed}
+          onChange={(event) => {
+            type(event.target.value);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-12 w-full min-w-0 bg-transparent text-base outline-none sm:text-sm"
+        />
+      </div>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={listLabel}
+        className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2"
+      >
+        {groups.map(({ heading, entries: members }) => (
+          <div key={heading} role="group" aria-label={heading}>
+            <p aria-hidden className="px-2.5 py-1.5 text-xs font-medium text-muted-foreground">
+              {heading}
+            </p>
+            {members.map((entry) => (
+              <CommandOption
+                key={entry.id}
+                {...entry}
+                id={`${id}-${entry.id}`}
+                active={entry === active}
+                hint={hintOf(entry)}
+                onPoint={() => {
+                  setActiveId(entry.id);
+                }}
+                onChoose={() => {
+                  onChoose(entry);
+                }}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type CommandOptionProps = CommandEntry & {
+  active: boolean;
+  hint: ReactNode;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+function CommandOption({ id, label, icon: Icon, active, hint, onPoint, onChoose }: CommandOptionProps) {
+  return (
+    // The keys are the input's, which keeps the focus.
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      onPointerMove={onPoint}
+      onClick={onChoose}
+      className="flex h-11 cursor-pointer items-center gap-3 rounded px-2.5 text-sm aria-selected:bg-primary-soft aria-selected:text-primary sm:h-10 forced-colors:aria-selected:outline-2 forced-colors:aria-selected:-outline-offset-2"
+    >
+      {typeof Icon === 'string' ? (
+        <span aria-hidden className="w-4 shrink-0 overflow-hidden text-center">
+          {Icon}
+        </span>
+      ) : (
+        <Icon aria-hidden className="size-4 shrink-0" />
+      )}
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span aria-hidden className="hidden shrink-0 sm:inline">
+        {hint}
+      </span>
+    </div>
+  );
+}
