@@ -1,9 +1,8 @@
-import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
-import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ENTRY } from '@/lib/text/screens';
+import { AmountQuestion } from './amount-question';
 
 type AmountFieldProps = {
   draft: GastoDraft;
@@ -16,26 +15,12 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   const format = useFormat();
   const error =
     typeof fault === 'object' ? (
-      <div className="grid gap-2">
-        {ENTRY.ambiguous}
-        <div className="flex flex-wrap gap-2">
-          {(['grouped', 'decimal'] as const).map((amountMeaning) => (
-            <Button
-              key={amountMeaning}
-              variant="outline"
-              size="small"
-              className="tabular-nums text-foreground"
-              onClick={() => {
-                onChange({ amount: draft.amount, amountMeaning });
-              }}
-            >
-              {amountMeaning === 'grouped'
-                ? format.amount(toCents(fault.asGrouped))
-                : format.plainNumber(fault.asDecimal)}
-            </Button>
-          ))}
-        </div>
-      </div>
+      <AmountQuestion
+        {...fault}
+        onAnswer={(amountMeaning) => {
+          onChange({ amount: draft.amount, amountMeaning });
+        }}
+      />
     ) : (
       fault && ENTRY.faults.amount[fault]
     );

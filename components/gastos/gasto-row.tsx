@@ -1,5 +1,6 @@
 import { hueOf } from '@/lib/domain/color';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { firstGrapheme } from '@/lib/domain/grapheme';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { shorten } from '@/lib/text/format';
@@ -37,12 +38,4 @@ export function GastoRow({ gasto, categoria, metodoPago }: GastoRowProps) {
       </div>
     </li>
   );
-}
-
-const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
-
-/** The first character as people count them: an emoji of several code points is one. */
-function firstGrapheme(text: string): string {
-  const [first] = graphemes.segment(text.slice(0, 40));
-  return first?.segment ?? '';
 }

@@ -1,16 +1,23 @@
-import { LayoutDashboard, ReceiptText, Upload, type LucideIcon } from 'lucide-react';
+import { CreditCard, LayoutDashboard, ReceiptText, Tags, Upload, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { SHELL } from '@/lib/text/screens';
 
+/** A screen of the program, and whether it is one of the few that a phone's bar has room for. */
+type Route = { href: string; label: string; icon: LucideIcon; onBar: boolean };
+
 /** The program's screens, in the order of every menu. */
-const ROUTES: readonly { href: string; label: string; icon: LucideIcon }[] = [
-  { href: '/', label: SHELL.routes.resumen, icon: LayoutDashboard },
-  { href: '/gastos/', label: SHELL.routes.gastos, icon: ReceiptText },
-  { href: '/importar/', label: SHELL.routes.importar, icon: Upload },
+const ROUTES: readonly Route[] = [
+  { href: '/', label: SHELL.routes.resumen, icon: LayoutDashboard, onBar: true },
+  { href: '/gastos/', label: SHELL.routes.gastos, icon: ReceiptText, onBar: true },
+  { href: '/categorias/', label: SHELL.routes.categorias, icon: Tags, onBar: false },
+  { href: '/metodos-pago/', label: SHELL.routes.metodosPago, icon: CreditCard, onBar: false },
+  { href: '/importar/', label: SHELL.routes.importar, icon: Upload, onBar: true },
 ];
 
 type NavigationProps = {
+  /** Shows only the screens of the phone's bar. */
+  bar?: boolean;
   label: string;
   navClassName?: string;
   className: string;
@@ -21,6 +28,7 @@ type NavigationProps = {
 
 /** A menu of the screens; the current one is marked. Its looks are its place's. */
 export function Navigation({
+  bar = false,
   label,
   navClassName,
   className,
@@ -32,7 +40,7 @@ export function Navigation({
   return (
     <nav aria-label={label} className={navClassName}>
       <ul className={className}>
-        {ROUTES.map(({ href, label: name, icon: Icon }) => (
+        {ROUTES.filter(({ onBar }) => onBar || !bar).map(({ href, label: name, icon: Icon }) => (
           <li key={href} className="min-w-0 flex-1">
             <Link
               href={href}

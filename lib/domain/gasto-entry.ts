@@ -1,4 +1,4 @@
-import { readAmount, type NumberMarks } from './amount-input';
+import { readAmount, settleAmount, type NumberMarks } from './amount-input';
 import { isFecha, type Fecha } from './dates';
 import { failure, success, type Result } from './result';
 import { isFilledString } from './text-value';
@@ -76,16 +76,8 @@ export function completeDraft(draft: GastoDraft, marks: NumberMarks): Result<Gas
 
 function readCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {
   const typed = readAmount(draft.amount, marks);
-  switch (typed.kind) {
-    case 'amount':
-      return typed.cantidad;
-    case 'fault':
-      faults.amount = typed.fault;
-      return null;
-    case 'ambiguous':
-      if (draft.amountMeaning === 'decimal') return typed.asDecimal;
-      if (draft.amountMeaning === 'grouped') return typed.asGrouped;
-      faults.amount = { asDecimal: typed.asDecimal, asGrouped: typed.asGrouped };
-      return null;
-  }
+  const settled = settleAmount(typed, draft.amountMeaning);
+  if (settled.ok) return settled.value;
+  faults.amount = settled.fault;
+  return null;
 }

@@ -22,7 +22,13 @@ export const SHELL = {
   retry: 'Reintentar',
   reload: 'Recargar la página',
   loading: 'Cargando…',
-  routes: { resumen: 'Resumen', gastos: 'Gastos', importar: 'Importar' },
+  routes: {
+    resumen: 'Resumen',
+    gastos: 'Gastos',
+    categorias: 'Categorías',
+    metodosPago: 'Métodos de pago',
+    importar: 'Importar',
+  },
 } as const;
 
 /** The words of the error and not-found pages. */
