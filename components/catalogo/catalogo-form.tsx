@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
-import { ChoiceTiles } from '@/components/ui/choice-tiles';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import type { CatalogoDraftFaults, CatalogoTable } from '@/lib/domain/catalogo-entry';
-import { CATALOGO, CATALOGO_SCREENS, ICONOS } from '@/lib/text/catalogo-words';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
 import { shorten } from '@/lib/text/format';
 import { ColorField } from './color-field';
+import { IconoField } from './icono-field';
 import { PresupuestoField } from './presupuesto-field';
 import { RowIcon } from './row-icon';
 import { useCatalogoForm, type CatalogoFormProps } from './use-catalogo-form';
@@ -47,34 +47,9 @@ export function CatalogoForm(props: CatalogoFormProps) {
             />
           )}
         </Field>
-        <div className="grid gap-3">
-          <ChoiceTiles
-            legend={CATALOGO.icono}
-            tiles={ICONOS[table].map(([icono, label]) => ({ value: icono, label, content: icono }))}
-            value={draft.icono}
-            onChange={(icono) => {
-              change({ icono });
-            }}
-          />
-          <Field label={CATALOGO.otherIcono}>
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="off"
-                className="w-24 sm:w-24"
-                value={draft.icono}
-                onFocus={(event) => {
-                  event.target.select();
-                }}
-                onChange={(event) => {
-                  change({ icono: event.target.value });
-                }}
-              />
-            )}
-          </Field>
-        </div>
         {isCategoria ? (
           <>
+            <PresupuestoField draft={draft} fault={faults.presupuesto} onChange={change} />
             <ColorField
               color={draft.color}
               fault={faults.color}
@@ -82,9 +57,15 @@ export function CatalogoForm(props: CatalogoFormProps) {
                 change({ color });
               }}
             />
-            <PresupuestoField draft={draft} fault={faults.presupuesto} onChange={change} />
           </>
         ) : null}
+        <IconoField
+          table={table}
+          icono={draft.icono}
+          onChange={(icono) => {
+            change({ icono });
+          }}
+        />
       </div>
       <div className="grid gap-3 border-t border-border p-4">
         {conflict ? (

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
 import type { Usage } from '@/lib/domain/catalogo-usage';
@@ -24,6 +25,10 @@ const FILTERS = { categorias: 'cat', metodosPago: 'metodo' };
 
 /** One row: what it is, what is spent on it, and what can be done with it. It leads to its expenses. */
 export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: CatalogoListRowProps) {
+  const format = useFormat();
+  const { presupuesto } = row;
+  const budget = presupuesto === undefined ? '' : CATALOGO.budget(format.amount(toCents(presupuesto)));
+  const details = [shorten(row.descripcion), budget].filter((detail) => detail !== '');
   return (
     <li
       aria-busy={busy}
@@ -31,50 +36,42 @@ export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: 
     >
       <RowIcon {...row} />
       <div className="min-w-0 flex-1">
-        {/* The link is as large as the row; the actions lie above it. */}
-        <Link
-          href={`/gastos/?todo&${FILTERS[table]}=${row.id}`}
-          prefetch={false}
-          className="block truncate font-medium after:absolute after:inset-0"
-        >
-          <bdi>{shorten(row.nombre)}</bdi>
-        </Link>
-        {row.descripcion ? (
-          <p className="truncate text-sm text-muted-foreground" title={shorten(row.descripcion)}>
-            <bdi>{shorten(row.descripcion)}</bdi>
+        <div className="flex items-baseline gap-3">
+          {/* The link is as large as the row; the actions lie above it. */}
+          <Link
+            href={`/gastos/?todo&${FILTERS[table]}=${row.id}`}
+            prefetch={false}
+            className="min-w-0 flex-1 truncate font-medium after:absolute after:inset-0"
+          >
+            <bdi>{shorten(row.nombre)}</bdi>
+          </Link>
+          <Counted className="h-4 w-20" ready={usage && format.amount(usage.total)} bold />
+        </div>
+        <div className="flex items-baseline gap-3 text-sm text-muted-foreground">
+          <p className="min-w-0 flex-1 truncate" title={details[0]}>
+            <bdi>{details[0]}</bdi>
           </p>
+          <Counted
+            className="h-3.5 w-16"
+            ready={usage && format.count(usage.count, CATALOGO.gasto, CATALOGO.gastos)}
+          />
+        </div>
+        {details[1] ? (
+          <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{details[1]}</p>
         ) : null}
       </div>
-      <RowNumbers usage={usage} presupuesto={row.presupuesto} />
       <RowActions row={row} mergeable={mergeable} onTask={onTask} />
     </li>
   );
 }
 
-type RowNumbersProps = Pick<CatalogoListRowProps, 'usage'> & Pick<CatalogoRow, 'presupuesto'>;
+type CountedProps = { ready: string | undefined; className: string; bold?: boolean };
 
-function RowNumbers({ usage, presupuesto }: RowNumbersProps) {
-  const format = useFormat();
+/** A number, and its room until it is there. */
+function Counted({ ready, className, bold = false }: CountedProps) {
   return (
-    <div className="min-w-20 max-w-[50%] text-right tabular-nums">
-      {usage ? (
-        <>
-          <p className="wrap-anywhere font-medium">{format.amount(usage.total)}</p>
-          <p className="text-sm text-muted-foreground">
-            {format.count(usage.count, CATALOGO.gasto, CATALOGO.gastos)}
-          </p>
-        </>
-      ) : (
-        <>
-          <Skeleton className="my-1 ml-auto h-4 w-20" />
-          <Skeleton className="my-1 ml-auto h-3 w-14" />
-        </>
-      )}
-      {presupuesto === undefined ? null : (
-        <p className="wrap-anywhere text-xs text-muted-foreground">
-          {CATALOGO.budget(format.amount(toCents(presupuesto)))}
-        </p>
-      )}
-    </div>
+    <p className={cn('wrap-anywhere max-w-[60%] text-right tabular-nums', bold && 'font-medium')}>
+      {ready ?? <Skeleton className={cn('inline-block align-middle', className)} />}
+    </p>
   );
 }

@@ -94,8 +94,8 @@ function Toolbar({ table, count, onTask }: ToolbarProps) {
   const format = useFormat();
   const words = CATALOGO_SCREENS[table];
   return (
-    <div className="flex flex-wrap items-center justify-end gap-2 px-4 py-3 sm:px-6">
-      <p className="mr-auto text-sm tabular-nums text-muted-foreground">
+    <div className="flex items-center gap-2 px-4 py-3 sm:px-6">
+      <p className="min-w-0 flex-1 text-sm tabular-nums text-muted-foreground">
         {format.count(count, words.one, words.other)}
       </p>
       {count > 1 ? (
@@ -117,16 +117,19 @@ function Toolbar({ table, count, onTask }: ToolbarProps) {
 }
 
 function AddButton({ table, onTask }: Pick<ToolbarProps, 'table' | 'onTask'>) {
+  const words = CATALOGO_SCREENS[table];
   return (
     <Button
       variant="outline"
       size="small"
+      aria-label={words.add}
       onClick={() => {
         onTask({ kind: 'create' });
       }}
     >
       <Plus aria-hidden />
-      {CATALOGO_SCREENS[table].add}
+      <span className="sm:hidden">{words.addShort}</span>
+      <span className="hidden sm:inline">{words.add}</span>
     </Button>
   );
 }

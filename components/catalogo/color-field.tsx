@@ -23,7 +23,7 @@ export function ColorField({ color, fault, onChange }: ColorFieldProps) {
           content: (
             <span
               data-hue={hue}
-              className="grid size-7 place-items-center rounded-full forced-color-adjust-none"
+              className="border-foreground/50 grid size-7 place-items-center rounded-full border forced-color-adjust-none"
             >
               {hue === color ? <Check className="size-4" /> : null}
             </span>

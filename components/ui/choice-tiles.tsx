@@ -18,12 +18,12 @@ export function ChoiceTiles({ legend, tiles, value, className, onChange }: Choic
   return (
     <fieldset role="radiogroup" className={cn('min-w-0', className)}>
       <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-1">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(2.5rem,1fr))]">
         {tiles.map((tile) => (
           <label
             key={tile.value}
             title={tile.label}
-            className="has-checked:border-primary has-checked:bg-primary-soft forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring relative grid size-11 cursor-pointer place-items-center rounded border-2 border-transparent text-xl leading-none hover:bg-accent sm:size-10"
+            className="has-checked:border-primary has-checked:bg-primary-soft forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring relative grid h-11 cursor-pointer place-items-center rounded border-2 border-transparent text-xl leading-none hover:bg-accent sm:h-10"
           >
             <input
               type="radio"

@@ -10,7 +10,7 @@ export const CATALOGO = {
   actions: (nombre: string) => `Acciones de «${nombre}»`,
   gasto: 'gasto',
   gastos: 'gastos',
-  budget: (amount: string) => `${amount} al mes`,
+  budget: (amount: string) => `Presupuesto: ${amount} al mes`,
   close: 'Cerrar',
   save: 'Guardar',
   nombre: 'Nombre',
@@ -66,6 +66,7 @@ type ScreenWords = {
   one: string;
   other: string;
   add: string;
+  addShort: string;
   edit: string;
   remove: string;
   merge: string;
@@ -95,6 +96,7 @@ export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
     one: 'categoría',
     other: 'categorías',
     add: 'Nueva categoría',
+    addShort: 'Nueva',
     edit: 'Editar categoría',
     remove: 'Eliminar categoría',
     merge: 'Unir categorías',
@@ -121,6 +123,7 @@ export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
     one: 'método de pago',
     other: 'métodos de pago',
     add: 'Nuevo método de pago',
+    addShort: 'Nuevo',
     edit: 'Editar método de pago',
     remove: 'Eliminar método de pago',
     merge: 'Unir métodos de pago',
