@@ -70,8 +70,8 @@ type CountedProps = { ready: string | undefined; className: string; bold?: boole
 /** A number, and its room until it is there. */
 function Counted({ ready, className, bold = false }: CountedProps) {
   return (
-    <p className={cn('wrap-anywhere max-w-[60%] text-right tabular-nums', bold && 'font-medium')}>
+    <div className={cn('wrap-anywhere max-w-[60%] text-right tabular-nums', bold && 'font-medium')}>
       {ready ?? <Skeleton className={cn('inline-block align-middle', className)} />}
-    </p>
+    </div>
   );
 }

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await db.categorias.bulkAdd(['Hogar', 'Ocio', 'Salud'].map((nombre) => buildCategoriaFields({ nombre })));
   await db.metodosPago.bulkAdd(['Efectivo', 'Bono'].map((nombre) => buildMetodoPagoFields({ nombre })));
   await db.gastos.bulkAdd([
-    ...Array.from({ length: CHUNK + 3 }, () => buildGastoFields({ categoriaId: 1, metodoPagoId: 1 })),
-    buildGastoFields({ categoriaId: 2, metodoPagoId: 2 }),
+    ...Array.from({ length: CHUNK + 3 }, () => buildGastoFields({ categoriaId: 1, metodoPagoId: 2 })),
+    buildGastoFields({ categoriaId: 2, metodoPagoId: 1 }),
     buildGastoFields({ categoriaId: 99, metodoPagoId: 99 }),
   ]);
   before = await contentOf(db);

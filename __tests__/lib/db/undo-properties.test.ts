@@ -94,8 +94,8 @@ async function storeSome(): Promise<GastosDatabase> {
   );
   await db.metodosPago.bulkAdd(['Bono', 'Hogar'].map((name) => buildMetodoPagoFields({ nombre: name })));
   await db.gastos.bulkAdd([
-    buildGastoFields({ categoriaId: 1, metodoPagoId: 1 }),
-    buildGastoFields({ categoriaId: 2, metodoPagoId: 2 }),
+    buildGastoFields({ categoriaId: 1, metodoPagoId: 2 }),
+    buildGastoFields({ categoriaId: 2, metodoPagoId: 1 }),
     // An orphan: no operation of the catalogue touches it.
     buildGastoFields({ categoriaId: 99, metodoPagoId: 99 }),
   ]);
