@@ -1,9 +1,8 @@
-import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
-import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ENTRY } from '@/lib/text/screens';
+import { AmountQuestion } from './amount-question';
 
 type AmountChange = (change: Pick<GastoDraft, 'amount' | 'amountMeaning'>) => void;
 
@@ -42,29 +41,14 @@ type AmountFaultProps = { fault: DraftFaults['amount']; amount: string; onChange
 
 /** What is wrong with an amount, or which amount was meant. */
 export function AmountFault({ fault, amount, onChange }: AmountFaultProps) {
-  const format = useFormat();
   if (fault === undefined) return null;
   if (typeof fault === 'string') return ENTRY.faults.amount[fault];
   return (
-    <div className="grid gap-2">
-      {ENTRY.ambiguous}
-      <div className="flex flex-wrap gap-2">
-        {(['grouped', 'decimal'] as const).map((amountMeaning) => (
-          <Button
-            key={amountMeaning}
-            variant="outline"
-            size="small"
-            className="tabular-nums text-foreground"
-            onClick={() => {
-              onChange({ amount, amountMeaning });
-            }}
-          >
-            {amountMeaning === 'grouped'
-              ? format.amount(toCents(fault.asGrouped))
-              : format.plainNumber(fault.asDecimal)}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <AmountQuestion
+      {...fault}
+      onAnswer={(amountMeaning) => {
+        onChange({ amount, amountMeaning });
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { hueOf } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
-import { firstGrapheme } from '@/lib/text/format';
+import { firstGrapheme } from '@/lib/domain/grapheme';
 
 type CategoryIconProps = { categoria: Categoria | undefined; className?: string };
 

@@ -15,11 +15,11 @@ import {
   type Orden,
 } from '@/lib/domain/gastos-query';
 import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
+import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
-import { firstGrapheme, shorten } from '@/lib/text/format';
+import { shorten } from '@/lib/text/format';
 import { FINDING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
-import { without } from './filter-labels';
 import type { Ask } from './use-asked-query';
 
 type FilterDialogProps = {
@@ -39,11 +39,6 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
   function set(part: Partial<GastosFilter>) {
     onAsk({ filter: { ...filter, ...part } });
   }
-  function toggleId(field: 'categorias' | 'metodosPago') {
-    return (value: string) => {
-      set({ [field]: toggled(filter[field], Number(value)) });
-    };
-  }
 
   return (
     <Dialog open onOpenChange={onClose}>
@@ -53,21 +48,24 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
             legend={FINDING.categorias}
             chips={chipsOf(catalogo.categorias, GASTOS.noCategoria)}
             values={filter.categorias.map(String)}
-            onToggle={toggleId('categorias')}
+            onChange={(ids) => {
+              set({ categorias: ids.map(Number) });
+            }}
           />
           <CheckChips
             legend={FINDING.metodosPago}
             chips={chipsOf(catalogo.metodosPago, GASTOS.noMetodoPago)}
             values={filter.metodosPago.map(String)}
-            onToggle={toggleId('metodosPago')}
+            onChange={(ids) => {
+              set({ metodosPago: ids.map(Number) });
+            }}
           />
           <CheckChips
             legend={FINDING.estados}
             chips={ESTADO_KINDS.map((kind) => ({ value: kind, label: FINDING.estadoNames[kind] }))}
             values={filter.estados}
-            onToggle={(value) => {
-              const kind = ESTADO_KINDS.find((one) => one === value);
-              if (kind) set({ estados: toggled(filter.estados, kind) });
+            onChange={(values) => {
+              set({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
             }}
           />
           <div className="grid grid-cols-2 gap-4">
@@ -136,10 +134,6 @@ function chipsOf(rows: ReadonlyMap<number, { id: number; nombre: string; icono: 
     icon: firstGrapheme(icono),
   }));
   return [...chips, { value: String(MISSING_ID), label: none, icon: '' }];
-}
-
-function toggled<Value>(values: readonly Value[], value: Value): Value[] {
-  return values.includes(value) ? without(values, value) : [...values, value];
 }
 
 type AmountBoundProps = { label: string; value: Cents | null; onChange: (cents: Cents | null) => void };

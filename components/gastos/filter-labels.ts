@@ -35,7 +35,7 @@ export function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: F
 }
 
 /** A list without one of its values. */
-export function without<Value>(values: readonly Value[], value: Value): Value[] {
+function without<Value>(values: readonly Value[], value: Value): Value[] {
   return values.filter((other) => other !== value);
 }
 

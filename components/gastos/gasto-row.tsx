@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
+import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
-import { firstGrapheme, shorten } from '@/lib/text/format';
+import { shorten } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
 import { CategoryIcon } from './category-icon';

@@ -7,6 +7,7 @@ export function BottomBar() {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden">
       <Navigation
+        bar
         label={SHELL.bottomNavigation}
         navClassName="flex-1"
         className="flex"

@@ -1,19 +1,32 @@
-import { LayoutDashboard, ReceiptText, Settings, Upload, type LucideIcon } from 'lucide-react';
+import {
+  CreditCard,
+  LayoutDashboard,
+  ReceiptText,
+  Settings,
+  Tags,
+  Upload,
+  type LucideIcon,
+} from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { SHELL } from '@/lib/text/screens';
 
-const AJUSTES_HREF = '/ajustes/';
+/** A screen of the program, and whether it is one of the few that a phone's bar has room for. */
+type Route = { href: string; label: string; icon: LucideIcon; onBar: boolean };
 
 /** The program's screens, in the order of every menu. */
-export const ROUTES: readonly { href: string; label: string; icon: LucideIcon }[] = [
-  { href: '/', label: SHELL.routes.resumen, icon: LayoutDashboard },
-  { href: '/gastos/', label: SHELL.routes.gastos, icon: ReceiptText },
-  { href: '/importar/', label: SHELL.routes.importar, icon: Upload },
-  { href: AJUSTES_HREF, label: SHELL.routes.ajustes, icon: Settings },
+export const ROUTES: readonly Route[] = [
+  { href: '/', label: SHELL.routes.resumen, icon: LayoutDashboard, onBar: true },
+  { href: '/gastos/', label: SHELL.routes.gastos, icon: ReceiptText, onBar: true },
+  { href: '/categorias/', label: SHELL.routes.categorias, icon: Tags, onBar: false },
+  { href: '/metodos-pago/', label: SHELL.routes.metodosPago, icon: CreditCard, onBar: false },
+  { href: '/importar/', label: SHELL.routes.importar, icon: Upload, onBar: true },
+  { href: '/ajustes/', label: SHELL.routes.ajustes, icon: Settings, onBar: false },
 ];
 
 type NavigationProps = {
+  /** Shows only the screens of the phone's bar. */
+  bar?: boolean;
   label: string;
   navClassName?: string;
   className: string;
@@ -24,6 +37,7 @@ type NavigationProps = {
 
 /** A menu of the screens; the current one is marked. Its looks are its place's. */
 export function Navigation({
+  bar = false,
   label,
   navClassName,
   className,
@@ -32,11 +46,10 @@ export function Navigation({
   onNavigate,
 }: NavigationProps) {
   const pathname = usePathname();
-  const routes = label === SHELL.bottomNavigation ? ROUTES.filter(isInBar) : ROUTES;
   return (
     <nav aria-label={label} className={navClassName}>
       <ul className={className}>
-        {routes.map(({ href, label: name, icon: Icon }) => (
+        {ROUTES.filter(({ onBar }) => onBar || !bar).map(({ href, label: name, icon: Icon }) => (
           <li key={href} className="min-w-0 flex-1">
             <Link
               href={href}
@@ -53,9 +66,4 @@ export function Navigation({
       </ul>
     </nav>
   );
-}
-
-/** The phone's bar has no room for what is rarely used. */
-function isInBar({ href }: { href: string }): boolean {
-  return href !== AJUSTES_HREF;
 }

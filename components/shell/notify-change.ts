@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import type { ChangeKind } from '@/lib/domain/change';
+import type { Change, ChangeKind } from '@/lib/domain/change';
 import { redo, undo, type Act } from '@/lib/hooks/history';
 import type { Format } from '@/lib/text/format';
 import { changeFaultSentence, doneSentence, HISTORY } from '@/lib/text/change-sentences';
@@ -47,10 +47,12 @@ export async function redoAndNotify(format: Format): Promise<void> {
 }
 
 function sentenceOf({ kind, change }: Act, format: Format): string {
-  const rows = isAboutGastos(kind) ? change.gastos.length : 1;
+  const rows = rowsOf(kind, change);
   return doneSentence(kind, rows, format.plainNumber(rows));
 }
 
-function isAboutGastos(kind: ChangeKind): boolean {
-  return kind.startsWith('gasto');
+/** How many rows an act was about. Merging is one act, however many were merged. */
+function rowsOf(kind: ChangeKind, { gastos, categorias, metodosPago }: Change): number {
+  if (kind.startsWith('gasto')) return gastos.length;
+  return kind.endsWith('-merged') ? 1 : categorias.length + metodosPago.length;
 }

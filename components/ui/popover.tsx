@@ -3,9 +3,10 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 export const Popover = Primitive.Root;
+export const PopoverTrigger = Primitive.Trigger;
 export const PopoverAnchor = Primitive.Anchor;
 
-/** A small panel beside its anchor. */
+/** A small panel beside its trigger or anchor. */
 export function PopoverContent({
   className,
   sideOffset = 6,

@@ -19,9 +19,14 @@ export async function eachChunkOfGastos(
 ): Promise<void> {
   let last = -Infinity;
   for (;;) {
-    const chunk = await db.gastos.where(':id').above(last).limit(CHUNK).toArray();
+    const chunk = await readChunk(db, last);
     const newest = chunk.at(-1);
     if (!newest || !(await visit(chunk))) return;
     last = newest.id;
   }
+}
+
+/** In a transaction of its own, or within the current one: Dexie keeps no copy of what a transaction reads. */
+function readChunk(db: GastosDatabase, after: number): PromiseLike<Gasto[]> {
+  return db.transaction('r', db.gastos, () => db.gastos.where(':id').above(after).limit(CHUNK).toArray());
 }

@@ -1,3 +1,5 @@
+import { failure, success, type Result } from './result';
+
 /** How a locale writes numbers: the mark between groups of three digits and the one before the decimals. */
 export type NumberMarks = { group: string; decimal: string };
 
@@ -8,6 +10,12 @@ export type TypedAmount =
   | { kind: 'amount'; cantidad: number }
   | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
   | { kind: 'fault'; fault: 'empty' | 'no-number' | 'not-positive' };
+
+/** How a person meant an ambiguous amount. */
+export type AmountMeaning = 'decimal' | 'grouped';
+
+/** Why a typed amount is none yet; of an ambiguous one, what it could be. */
+export type AmountFault = 'empty' | 'no-number' | 'not-positive' | { asDecimal: number; asGrouped: number };
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
 const AROUND = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
@@ -36,6 +44,21 @@ export function readAmount(text: string, { group }: NumberMarks): TypedAmount {
   return last === group
     ? { kind: 'amount', cantidad: asGrouped }
     : { kind: 'ambiguous', asDecimal: Number(body.replace(last, '.')), asGrouped };
+}
+
+/** The amount that a typed one comes to, once an ambiguous one has been given its meaning. */
+export function settleAmount(typed: TypedAmount, meaning: AmountMeaning | null): Result<number, AmountFault> {
+  switch (typed.kind) {
+    case 'amount':
+      return success(typed.cantidad);
+    case 'fault':
+      return failure(typed.fault);
+    case 'ambiguous': {
+      const { asDecimal, asGrouped } = typed;
+      if (meaning === null) return failure({ asDecimal, asGrouped });
+      return success(meaning === 'decimal' ? asDecimal : asGrouped);
+    }
+  }
 }
 
 /** Both marks are there: the last one comes once, the other one separates whole groups before it. */

@@ -30,6 +30,18 @@ export function hueOf(color: string): Hue {
   return HEX.test(name) ? hueOfHex(name.slice(1)) : 'gray';
 }
 
+/** A colour as a person types it, in the form in which it is stored: a hex code with its #. Null for anything else. */
+export function readHexColor(text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  const code = typed.startsWith('#') ? typed : `#${typed}`;
+  return HEX.test(code) ? code : null;
+}
+
+/** Whether a stored colour is the name of a paintable hue. */
+export function isHue(color: string): color is Hue {
+  return HUES.some((hue) => hue === color);
+}
+
 function hueOfHex(hex: string): Hue {
   const pairs = hex.length === 3 ? Array.from(hex, (digit) => digit + digit) : (hex.match(/../g) ?? []);
   const [red, green, blue] = pairs.map((pair) => parseInt(pair, 16)) as [number, number, number];

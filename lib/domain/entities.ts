@@ -24,6 +24,8 @@ export type CategoriaFields = {
   color: string;
   /** Usually an emoji. */
   icono: string;
+  /** What may be spent on it a month, positive and finite, in units of the currency; absent where there is none. */
+  presupuesto?: number;
 };
 
 /** A stored category. */

@@ -1,4 +1,4 @@
-import { readAmount, type NumberMarks } from './amount-input';
+import { readAmount, settleAmount, type NumberMarks } from './amount-input';
 import { isFecha, type Fecha } from './dates';
 import type { Gasto } from './entities';
 import type { Catalogo } from './gastos-query';
@@ -116,16 +116,8 @@ function textOr(typed: string, instead: string, stored: string | undefined): str
 
 function readCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {
   const typed = readAmount(draft.amount, marks);
-  switch (typed.kind) {
-    case 'amount':
-      return typed.cantidad;
-    case 'fault':
-      faults.amount = typed.fault;
-      return null;
-    case 'ambiguous':
-      if (draft.amountMeaning === 'decimal') return typed.asDecimal;
-      if (draft.amountMeaning === 'grouped') return typed.asGrouped;
-      faults.amount = { asDecimal: typed.asDecimal, asGrouped: typed.asGrouped };
-      return null;
-  }
+  const settled = settleAmount(typed, draft.amountMeaning);
+  if (settled.ok) return settled.value;
+  faults.amount = settled.fault;
+  return null;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_COLOR, DEFAULT_ICONOS } from '@/lib/domain/catalogo-defaults';
 import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import { isPositiveNumber } from '@/lib/domain/gasto-rules';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
@@ -10,15 +11,17 @@ export type CatalogoEntry<Fields> =
   | { ok: true; fileId: number | null; fields: Fields }
   | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };
 
-const DEFAULTS = { color: 'gray', icono: '🏷️', iconoMetodo: '💳' };
-
-/** Reads the file's categories; a missing descripcion, color or icono gets a default, a missing nombre is a fault. */
+/**
+ * Reads the file's categories; a missing descripcion, color or icono gets a default, a missing nombre is a fault. A
+ * presupuesto that is no positive number is left out.
+ */
 export function readCategorias(list: unknown): CatalogoEntry<CategoriaFields>[] {
   return readEntries(list, (nombre, item) => ({
     nombre,
     descripcion: textOr(item.descripcion, ''),
-    color: textOr(item.color, DEFAULTS.color),
-    icono: textOr(item.icono, DEFAULTS.icono),
+    color: textOr(item.color, DEFAULT_COLOR),
+    icono: textOr(item.icono, DEFAULT_ICONOS.categorias),
+    ...(isPositiveNumber(item.presupuesto) && { presupuesto: item.presupuesto }),
   }));
 }
 
@@ -27,7 +30,7 @@ export function readMetodosPago(list: unknown): CatalogoEntry<MetodoPagoFields>[
   return readEntries(list, (nombre, item) => ({
     nombre,
     descripcion: textOr(item.descripcion, ''),
-    icono: textOr(item.icono, DEFAULTS.iconoMetodo),
+    icono: textOr(item.icono, DEFAULT_ICONOS.metodosPago),
   }));
 }
 

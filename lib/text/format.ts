@@ -121,11 +121,3 @@ function marksOf(numbers: Intl.NumberFormat): NumberMarks {
     decimal: parts.find((part) => part.type === 'decimal')?.value ?? ',',
   };
 }
-
-const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
-
-/** The first character of a text as people count them: an emoji of several code points is one. */
-export function firstGrapheme(text: string): string {
-  const [first] = graphemes.segment(text.slice(0, 40));
-  return first?.segment ?? '';
-}

@@ -22,7 +22,14 @@ export const SHELL = {
   retry: 'Reintentar',
   reload: 'Recargar la página',
   loading: 'Cargando…',
-  routes: { resumen: 'Resumen', gastos: 'Gastos', importar: 'Importar', ajustes: 'Ajustes' },
+  routes: {
+    resumen: 'Resumen',
+    gastos: 'Gastos',
+    categorias: 'Categorías',
+    metodosPago: 'Métodos de pago',
+    importar: 'Importar',
+    ajustes: 'Ajustes',
+  },
 } as const;
 
 /** The words of the error and not-found pages. */

@@ -32,7 +32,7 @@ function hrefOf(q: string): string | null {
 
 it.each(['', '   '])('with %j typed shows the pages and the actions', (q) => {
   expect(linesOf(q)).toEqual([
-    'Ir a: Resumen, Gastos, Importar, Ajustes',
+    'Ir a: Resumen, Gastos, Categorías, Métodos de pago, Importar, Ajustes',
     'Acciones: Nuevo gasto, Deshacer, Rehacer, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
   ]);
 });
@@ -51,7 +51,7 @@ it.each([
 it('words that begin as typed go before words that merely hold it', () => {
   expect(linesOf('te')).toEqual([
     'Acciones: Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
-    'Ir a: Ajustes',
+    'Ir a: Categorías, Ajustes',
     'Categorías: Gastos de Transporte',
     'Buscar: Buscar «te» en los gastos',
   ]);

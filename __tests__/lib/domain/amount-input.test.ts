@@ -1,4 +1,4 @@
-import { readAmount, type NumberMarks } from '@/lib/domain/amount-input';
+import { readAmount, settleAmount, type NumberMarks } from '@/lib/domain/amount-input';
 import { createFormat } from '@/lib/text/format';
 
 const SPAIN = { group: '.', decimal: ',' };
@@ -80,4 +80,14 @@ describe('an amount that is none is refused', () => {
   ])('«%s»: %s', (text, fault) => {
     expect(readAmount(text, SPAIN)).toEqual({ kind: 'fault', fault });
   });
+});
+
+it.each([
+  ['12,5', null, { ok: true, value: 12.5 }],
+  ['1,234', null, { ok: false, fault: { asDecimal: 1.234, asGrouped: 1234 } }],
+  ['1,234', 'decimal', { ok: true, value: 1.234 }],
+  ['1,234', 'grouped', { ok: true, value: 1234 }],
+  ['', 'grouped', { ok: false, fault: 'empty' }],
+] as const)('settles %j, meant %p', (text, meaning, settled) => {
+  expect(settleAmount(readAmount(text, SPAIN), meaning)).toEqual(settled);
 });

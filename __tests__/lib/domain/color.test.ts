@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hueOf, HUES } from '@/lib/domain/color';
+import { hueOf, HUES, readHexColor } from '@/lib/domain/color';
 
 it.each(HUES)('knows the name %s', (hue) => {
   expect(hueOf(hue)).toBe(hue);
@@ -52,4 +52,16 @@ it('answers one of its own hues whatever the text', () => {
       expect(HUES).toContain(hueOf(color));
     }),
   );
+});
+
+it.each([
+  ['#22C55E', '#22c55e'],
+  [' 22c55e ', '#22c55e'],
+  ['#f80', '#f80'],
+])('reads the hex code %j as %j', (text, code) => {
+  expect(readHexColor(text)).toBe(code);
+});
+
+it.each(['', '#', '#12345', '#gggggg', 'red', '#ff8800;'])('reads no hex code in %j', (text) => {
+  expect(readHexColor(text)).toBeNull();
 });

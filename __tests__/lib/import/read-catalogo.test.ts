@@ -81,3 +81,16 @@ it.each([{}, 'Hogar', 5, true, { length: 1 }])('reports %j in the place of the l
   expect(readCategorias(list)).toEqual(expected);
   expect(readMetodosPago(list)).toEqual(expected);
 });
+
+it('reads the presupuesto of a category, and none of a method', () => {
+  const item = { nombre: 'Hogar', presupuesto: 250.5 };
+  expect(readCategorias([item])).toMatchObject([{ fields: { nombre: 'Hogar', presupuesto: 250.5 } }]);
+  expect(readMetodosPago([item])).toEqual([
+    { ok: true, fileId: null, fields: { nombre: 'Hogar', descripcion: '', icono: '💳' } },
+  ]);
+});
+
+it.each([0, -1, NaN, Infinity, '250', null, {}, true])('leaves out the presupuesto %p', (presupuesto) => {
+  const [entry] = readCategorias([{ nombre: 'Hogar', presupuesto }]);
+  expect(entry?.ok && 'presupuesto' in entry.fields).toBe(false);
+});

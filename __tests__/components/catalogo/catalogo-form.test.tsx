@@ -1,0 +1,195 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CatalogoForm } from '@/components/catalogo/catalogo-form';
+import { Dialog } from '@/components/ui/dialog';
+import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { failCommits } from '../../support/failing-storage';
+import { renderWithToasts } from '../../support/render-with-toasts';
+
+const done = jest.fn();
+
+beforeEach(async () => {
+  done.mockClear();
+  await pageDatabase.categorias.bulkAdd([
+    buildCategoriaFields({ nombre: 'Ocio', descripcion: 'Cine', color: 'red', icono: '🎬', presupuesto: 50 }),
+    buildCategoriaFields({ nombre: 'Alimentación' }),
+  ]);
+  await pageDatabase.metodosPago.add(buildMetodoPagoFields());
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+/** The form with the rows as they are stored at each moment. */
+function LiveForm({ table, row }: { table: CatalogoTable; row: CatalogoRow | null }) {
+  const rows = useCatalogo()?.[table];
+  return rows ? (
+    <Dialog>
+      <CatalogoForm table={table} row={row} rows={[...rows.values()]} onDone={done} />
+    </Dialog>
+  ) : null;
+}
+
+async function openForm(table: CatalogoTable, id?: number) {
+  const row = id === undefined ? null : ((await pageDatabase[table].get(id)) ?? null);
+  renderWithToasts(<LiveForm table={table} row={row} />);
+  const nombre = await screen.findByRole('textbox', { name: 'Nombre' });
+  const user = userEvent.setup();
+  async function save() {
+    await user.click(screen.getByText('Guardar'));
+  }
+  async function type(label: string, text: string) {
+    await user.clear(screen.getByLabelText(label));
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  return { user, nombre, save, type };
+}
+
+it('creates a category, with the focus on its nombre first', async () => {
+  const { user, nombre, save, type } = await openForm('categorias');
+  expect(nombre).toHaveFocus();
+  await type('Nombre', '  Viajes ');
+  await type('Descripción', 'Lejos');
+  await type('Presupuesto mensual', '1.200');
+  await user.click(screen.getByLabelText('Morado'));
+  await user.click(screen.getByRole('radio', { name: 'Avión' }));
+  await save();
+  expect(await screen.findByText('Categoría creada')).toBeInTheDocument();
+  expect(done).toHaveBeenCalledTimes(1);
+  expect(await pageDatabase.categorias.get(3)).toEqual({
+    id: 3,
+    nombre: 'Viajes',
+    descripcion: 'Lejos',
+    color: 'purple',
+    icono: '✈️',
+    presupuesto: 1200,
+  });
+});
+
+it('takes a color code, and the first character that is typed as an icon', async () => {
+  const { save, type } = await openForm('categorias');
+  await type('Nombre', 'Viajes');
+  await type('Otro color', '0EA5E9');
+  await type('Otro emoji', '🛸🛸');
+  await save();
+  await waitFor(() => {
+    expect(done).toHaveBeenCalled();
+  });
+  expect(await pageDatabase.categorias.get(3)).toMatchObject({ color: '#0ea5e9', icono: '🛸' });
+});
+
+it('a method has neither color nor presupuesto', async () => {
+  const { save, type } = await openForm('metodosPago', 1);
+  expect(screen.queryByRole('radiogroup', { name: 'Color' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox', { name: 'Presupuesto mensual' })).not.toBeInTheDocument();
+  await type('Nombre', 'Monedas');
+  await save();
+  expect(await screen.findByText('Método de pago cambiado')).toBeInTheDocument();
+  expect(await pageDatabase.metodosPago.toArray()).toEqual([
+    { ...buildMetodoPagoFields({ nombre: 'Monedas' }), id: 1 },
+  ]);
+});
+
+it.each([
+  ['Nombre', '', 'Escribe un nombre.'],
+  ['Nombre', 'x'.repeat(101), 'Es demasiado largo: 100 caracteres como mucho.'],
+  ['Nombre', 'Alimentación', 'Ya hay una categoría con ese nombre.'],
+  ['Otro color', '#zz', 'Escribe un código de seis cifras, por ejemplo #22c55e, o elige un color.'],
+  ['Presupuesto mensual', '-5', 'El presupuesto tiene que ser mayor que cero. Déjalo vacío si no hay.'],
+  ['Presupuesto mensual', 'abc', 'Escribe una cantidad, por ejemplo 250, o déjalo vacío.'],
+])('refuses in «%s» %j in its place', async (name, text, sentence) => {
+  const { save, type } = await openForm('categorias', 1);
+  await type(name, text);
+  await save();
+  const field = screen.getByLabelText(name);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(sentence);
+  expect(field).toHaveValue(text);
+  expect(done).not.toHaveBeenCalled();
+  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Ocio', presupuesto: 50 });
+});
+
+it('warns of a similar nombre once, and saves it on a second press', async () => {
+  const { nombre, save, type } = await openForm('categorias');
+  await type('Nombre', 'alimentacion');
+  await save();
+  expect(nombre).toHaveFocus();
+  expect(nombre).toHaveAccessibleDescription(/^Se parece mucho a «Alimentación», que ya existe\./);
+  await save();
+  expect(await screen.findByText('Categoría creada')).toBeInTheDocument();
+  expect(await pageDatabase.categorias.get(3)).toMatchObject({ nombre: 'alimentacion' });
+});
+
+it('asks what an ambiguous presupuesto means', async () => {
+  const { user, save, type } = await openForm('categorias', 1);
+  await type('Presupuesto mensual', '1,234');
+  await save();
+  await user.click(screen.getByRole('button', { name: /^1\.234,00/ }));
+  await save();
+  expect(await screen.findByText('Categoría cambiada')).toBeInTheDocument();
+  expect(await pageDatabase.categorias.get(1)).toMatchObject({ presupuesto: 1234 });
+});
+
+it('an emptied presupuesto is none', async () => {
+  const { save, type } = await openForm('categorias', 1);
+  await type('Presupuesto mensual', '');
+  await save();
+  expect(await screen.findByText('Categoría cambiada')).toBeInTheDocument();
+  expect(await pageDatabase.categorias.get(1)).not.toHaveProperty('presupuesto');
+});
+
+it('saving what was not touched closes the form and says nothing', async () => {
+  const { save } = await openForm('categorias', 1);
+  await save();
+  await waitFor(() => {
+    expect(done).toHaveBeenCalled();
+  });
+  expect(screen.queryByText('Categoría cambiada')).not.toBeInTheDocument();
+});
+
+it('says that the row has changed elsewhere, keeps what was typed, and saves it on a second press', async () => {
+  const { nombre, save, type } = await openForm('categorias', 1);
+  await type('Nombre', 'Diversión');
+  await pageDatabase.categorias.update(1, { descripcion: 'Teatro' });
+  await save();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/^Ha cambiado en otra pestaña/);
+  expect(alert).toHaveFocus();
+  expect(nombre).toHaveValue('Diversión');
+  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Ocio', descripcion: 'Teatro' });
+  await save();
+  expect(await screen.findByText('Categoría cambiada')).toBeInTheDocument();
+  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Diversión', descripcion: 'Cine' });
+});
+
+it('says that the row was deleted elsewhere, and creates it again on a second press', async () => {
+  const { save, type } = await openForm('categorias', 1);
+  await type('Nombre', 'Diversión');
+  await pageDatabase.categorias.delete(1);
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Se ha eliminado en otra pestaña/);
+  await save();
+  expect(await screen.findByText('Categoría creada')).toBeInTheDocument();
+  expect(await pageDatabase.categorias.get(3)).toMatchObject({ nombre: 'Diversión', presupuesto: 50 });
+});
+
+it('keeps the form when the disk is full', async () => {
+  const { nombre, save, type } = await openForm('categorias', 1);
+  await type('Nombre', 'Diversión');
+  failCommits('QuotaExceededError');
+  await save();
+  expect(await screen.findByText('No se ha podido guardar')).toBeInTheDocument();
+  expect(
+    screen.getByText('No queda espacio en este dispositivo. No se ha guardado nada.'),
+  ).toBeInTheDocument();
+  jest.restoreAllMocks();
+  expect(nombre).toHaveValue('Diversión');
+  expect(done).not.toHaveBeenCalled();
+  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Ocio' });
+});

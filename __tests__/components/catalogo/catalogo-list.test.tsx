@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CatalogoList } from '@/components/catalogo/catalogo-list';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { failCommits } from '../../support/failing-storage';
+import { renderWithToasts } from '../../support/render-with-toasts';
+import { contentOf } from '../../support/test-database';
+import { textOf } from '../../support/text-of';
+
+beforeEach(() => {
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+/** Three categories, the last without expenses, and two methods. */
+async function storeSome() {
+  await pageDatabase.categorias.bulkAdd([
+    buildCategoriaFields({ nombre: 'Ocio', descripcion: 'Cine', presupuesto: 200 }),
+    buildCategoriaFields({ nombre: 'Hogar', descripcion: '', color: 'url(nowhere)' }),
+    buildCategoriaFields({ nombre: 'Ética', descripcion: '', color: '#ff0000' }),
+  ]);
+  await pageDatabase.metodosPago.bulkAdd(
+    ['Efectivo', 'Bono'].map((nombre) => buildMetodoPagoFields({ nombre })),
+  );
+  await pageDatabase.gastos.bulkAdd([
+    buildGastoFields({ categoriaId: 1, metodoPagoId: 1, cantidad: 1000 }),
+    buildGastoFields({ categoriaId: 1, metodoPagoId: 1, cantidad: 234.56 }),
+    buildGastoFields({ categoriaId: 2, metodoPagoId: 1, cantidad: 3 }),
+  ]);
+}
+
+async function rowTexts(): Promise<string[]> {
+  await screen.findAllByText(/ gastos?$/, {}, { timeout: 4000 });
+  return screen.getAllByRole('listitem').map(textOf);
+}
+
+async function chooseAction(nombre: string, action: string) {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: `Acciones de «${nombre}»` }));
+  await user.click(screen.getByRole('button', { name: action }));
+  return user;
+}
+
+it('lists categories by name with their expenses, and leads to them', async () => {
+  await storeSome();
+  renderWithToasts(<CatalogoList table="categorias" />);
+  expect(await rowTexts()).toEqual([
+    '🍎Ética0,00 €0 gastos',
+    '🍎Hogar3,00 €1 gasto',
+    '🍎Ocio1.234,56 €Cine2 gastosPresupuesto: 200,00 € al mes',
+  ]);
+  expect(screen.getByText('3 categorías')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ocio' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/gastos\/?\?todo&cat=1$/),
+  );
+});
+
+it('lists payment methods alike', async () => {
+  await storeSome();
+  renderWithToasts(<CatalogoList table="metodosPago" />);
+  expect(await rowTexts()).toEqual(['💵Bono0,00 €Billetes0 gastos', '💵Efectivo1.237,56 €Billetes3 gastos']);
+  expect(screen.getByRole('link', { name: 'Efectivo' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/gastos\/?\?todo&metodo=1$/),
+  );
+});
+
+it('never lets a stored text reach a style, and shortens a huge nombre', async () => {
+  await storeSome();
+  await pageDatabase.categorias.add(buildCategoriaFields({ nombre: 'x'.repeat(10_000) }));
+  const { container } = renderWithToasts(<CatalogoList table="categorias" />);
+  const texts = await rowTexts();
+  expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(400);
+  expect(container.querySelector('[style]')).toBeNull();
+  expect([...container.querySelectorAll('[data-hue]')].map((icon) => icon.getAttribute('data-hue'))).toEqual([
+    'red',
+    'gray',
+    'green',
+    'green',
+  ]);
+});
+
+it('creates the starters where there is nothing yet, as one act', async () => {
+  renderWithToasts(<CatalogoList table="categorias" />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Crear las de ejemplo' }));
+  expect(await screen.findByText('5 categorías creadas')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Alimentación' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByRole('heading', { name: 'Todavía no hay categorías' })).toBeVisible();
+});
+
+it('deletes at once what no expense uses, and brings it back', async () => {
+  await storeSome();
+  const before = await contentOf(pageDatabase);
+  renderWithToasts(<CatalogoList table="categorias" />);
+  await rowTexts();
+  const user = await chooseAction('Ética', 'Eliminar');
+  expect(await screen.findByText('Categoría eliminada')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.queryByRole('link', { name: 'Ética' })).not.toBeInTheDocument();
+  });
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByRole('link', { name: 'Ética' })).toBeVisible();
+  expect(await contentOf(pageDatabase)).toEqual(before);
+});
+
+it('asks where the expenses of a category in use go', async () => {
+  await storeSome();
+  renderWithToasts(<CatalogoList table="categorias" />);
+  await rowTexts();
+  const user = await chooseAction('Ocio', 'Eliminar');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar categoría' }));
+  expect(dialog.getByText('«Ocio» tiene 2 gastos. Antes de eliminarla, elige adónde van.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+  const places = dialog.getByRole('radiogroup', { name: 'Sus gastos van a' });
+  expect(places).toHaveAccessibleDescription('Elige una categoría.');
+  expect(within(places).getAllByRole('radio')[0]).toHaveFocus();
+  expect(within(places).queryByRole('radio', { name: /Ocio/ })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'Hogar' }));
+  await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+  expect(await screen.findByText('2 gastos ahora en «Hogar»')).toBeInTheDocument();
+  const { gastos, categorias } = await contentOf(pageDatabase);
+  expect(gastos.map(({ categoriaId }) => categoriaId)).toEqual([2, 2, 2]);
+  expect(categorias.map(({ id }) => id)).toEqual([2, 3]);
+});
+
+it('says that another one must be created first when there is nowhere for the expenses', async () => {
+  await storeSome();
+  await pageDatabase.categorias.bulkDelete([2, 3]);
+  renderWithToasts(<CatalogoList table="categorias" />);
+  await rowTexts();
+  const user = await chooseAction('Ocio', 'Eliminar');
+  expect(
+    await screen.findByText('«Ocio» tiene 2 gastos y no hay otra categoría para ellos. Crea antes otra.'),
+  ).toBeVisible();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nueva categoría' }));
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveFocus();
+});
+
+it('merges several rows into one of them', async () => {
+  await storeSome();
+  renderWithToasts(<CatalogoList table="categorias" />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Unir categorías' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unir categorías' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Ocio' }));
+  await user.click(dialog.getByRole('button', { name: 'Unir' }));
+  expect(dialog.getByRole('group', { name: '¿Cuáles?' })).toHaveAccessibleDescription('Elige al menos dos.');
+  await user.click(dialog.getByRole('checkbox', { name: 'Hogar' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Ética' }));
+  await user.click(dialog.getByRole('radio', { name: 'Ética' }));
+  await user.click(dialog.getByRole('button', { name: 'Unir' }));
+  expect(await screen.findByText('Categorías unidas')).toBeInTheDocument();
+  const { gastos, categorias } = await contentOf(pageDatabase);
+  expect(gastos.map(({ categoriaId }) => categoriaId)).toEqual([3, 3, 3]);
+  expect(categorias.map(({ nombre }) => nombre)).toEqual(['Ética']);
+});
+
+it('keeps what was chosen when the disk is full, and moves nothing', async () => {
+  await storeSome();
+  renderWithToasts(<CatalogoList table="metodosPago" />);
+  await rowTexts();
+  const user = await chooseAction('Efectivo', 'Unir con…');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unir métodos de pago' }));
+  await user.click(dialog.getByRole('radio', { name: 'Bono' }));
+  failCommits('QuotaExceededError');
+  await user.click(dialog.getByRole('button', { name: 'Unir' }));
+  expect(await screen.findByText('No se han podido unir')).toBeInTheDocument();
+  expect(dialog.getByRole('radio', { name: 'Bono' })).toBeChecked();
+  jest.restoreAllMocks();
+  await user.click(dialog.getByRole('button', { name: 'Unir' }));
+  expect(await screen.findByText('Métodos de pago unidos')).toBeInTheDocument();
+  expect((await contentOf(pageDatabase)).gastos.every(({ metodoPagoId }) => metodoPagoId === 2)).toBe(true);
+});

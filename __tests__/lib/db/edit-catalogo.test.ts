@@ -1,0 +1,165 @@
+import { applyChange } from '@/lib/db/apply-change';
+import { CHUNK } from '@/lib/db/chunks';
+import type { GastosDatabase } from '@/lib/db/database';
+import {
+  addToCatalogo,
+  CATEGORIA_PART,
+  editInCatalogo,
+  METODO_PAGO_PART,
+  removeFromCatalogo,
+} from '@/lib/db/edit-catalogo';
+import { changeOf, invert, type Change } from '@/lib/domain/change';
+import type { Result } from '@/lib/domain/result';
+import {
+  buildCategoria,
+  buildCategoriaFields,
+  buildGastoFields,
+  buildMetodoPagoFields,
+} from '../../support/build-gasto';
+import { failCommits } from '../../support/failing-storage';
+import { contentOf, newDatabase } from '../../support/test-database';
+
+let db: GastosDatabase;
+let before: Awaited<ReturnType<typeof contentOf>>;
+
+/** Three categories and two methods; the expenses of category 1 fill more than a chunk, 3 has none. */
+beforeEach(async () => {
+  db = newDatabase();
+  await db.categorias.bulkAdd(['Hogar', 'Ocio', 'Salud'].map((nombre) => buildCategoriaFields({ nombre })));
+  await db.metodosPago.bulkAdd(['Efectivo', 'Bono'].map((nombre) => buildMetodoPagoFields({ nombre })));
+  await db.gastos.bulkAdd([
+    ...Array.from({ length: CHUNK + 3 }, () => buildGastoFields({ categoriaId: 1, metodoPagoId: 2 })),
+    buildGastoFields({ categoriaId: 2, metodoPagoId: 1 }),
+    buildGastoFields({ categoriaId: 99, metodoPagoId: 99 }),
+  ]);
+  before = await contentOf(db);
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await db.delete();
+});
+
+/** The change of an operation that went well, once undoing it has been seen to restore everything. */
+async function undoable(operation: Promise<Result<Change, unknown>>): Promise<Change> {
+  const done = await operation;
+  if (!done.ok) throw new Error(`refused: ${String(done.fault)}`);
+  const after = await contentOf(db);
+  expect(await applyChange(db, invert(done.value))).toEqual({ ok: true, value: null });
+  expect(await contentOf(db)).toEqual(before);
+  expect(await applyChange(db, done.value)).toEqual({ ok: true, value: null });
+  expect(await contentOf(db)).toEqual(after);
+  return done.value;
+}
+
+async function expectNothingWritten(operation: Promise<Result<Change, unknown>>, fault: string) {
+  expect(await operation).toEqual({ ok: false, fault });
+  expect(await contentOf(db)).toEqual(before);
+}
+
+describe('adding', () => {
+  it('gives rows ids of the database', async () => {
+    const fields = buildCategoriaFields({ nombre: 'Viajes', presupuesto: 200 });
+    const change = await undoable(addToCatalogo(db, CATEGORIA_PART, [fields]));
+    const stored = { ...fields, id: 4 };
+    expect(change).toEqual(changeOf({ categorias: [{ id: 4, before: null, after: stored }] }));
+    expect(await db.categorias.get(4)).toEqual(stored);
+  });
+
+  it('adds all rows or none', async () => {
+    const rows = ['Viajes', 'Ocio'].map((nombre) => buildCategoriaFields({ nombre }));
+    await expectNothingWritten(addToCatalogo(db, CATEGORIA_PART, rows), 'nombre-taken');
+  });
+
+  it('tells names apart by case and accents', async () => {
+    await undoable(addToCatalogo(db, METODO_PAGO_PART, [buildMetodoPagoFields({ nombre: 'efectivo' })]));
+    expect(await db.metodosPago.count()).toBe(3);
+  });
+});
+
+describe('editing', () => {
+  it('puts the new fields in the place of all old ones', async () => {
+    await db.categorias.update(1, { presupuesto: 100 });
+    before = await contentOf(db);
+    const [seen] = before.categorias as [(typeof before.categorias)[0]];
+    const fields = buildCategoriaFields({ nombre: 'Casa', color: '#ff8800' });
+    await undoable(editInCatalogo(db, CATEGORIA_PART, seen, fields));
+    expect(await db.categorias.get(1)).toEqual({ ...fields, id: 1 });
+  });
+
+  it('changes nothing where nothing is new', async () => {
+    const seen = buildCategoria({ nombre: 'Hogar' });
+    const edited = await editInCatalogo(db, CATEGORIA_PART, seen, buildCategoriaFields({ nombre: 'Hogar' }));
+    expect(edited).toEqual({ ok: true, value: changeOf({}) });
+  });
+
+  it('refuses the nombre of another row', async () => {
+    const seen = buildCategoria({ nombre: 'Hogar' });
+    const fields = buildCategoriaFields({ nombre: 'Ocio' });
+    await expectNothingWritten(editInCatalogo(db, CATEGORIA_PART, seen, fields), 'nombre-taken');
+  });
+
+  it('leaves a row alone that has changed since, or is gone', async () => {
+    const fields = buildCategoriaFields({ nombre: 'Casa' });
+    const changed = buildCategoria({ nombre: 'Hogar', descripcion: 'antes' });
+    await expectNothingWritten(editInCatalogo(db, CATEGORIA_PART, changed, fields), 'changed-elsewhere');
+    await expectNothingWritten(editInCatalogo(db, CATEGORIA_PART, buildCategoria({ id: 7 }), fields), 'gone');
+  });
+});
+
+describe('removing', () => {
+  it('deletes a row that no expense uses', async () => {
+    const change = await undoable(removeFromCatalogo(db, CATEGORIA_PART, [3], null));
+    expect(change.gastos).toEqual([]);
+    expect((await db.categorias.toArray()).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('refuses a row in use without a destination, and keeps all others', async () => {
+    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [3, 2], null), 'in-use');
+  });
+
+  it('moves all expenses of several rows, and no other', async () => {
+    const change = await undoable(removeFromCatalogo(db, CATEGORIA_PART, [1, 2, 3], 3));
+    expect(change.gastos).toHaveLength(CHUNK + 4);
+    const after = await contentOf(db);
+    expect(after.categorias.map(({ id }) => id)).toEqual([3]);
+    expect(after.gastos.map(({ categoriaId }) => categoriaId)).toEqual([
+      ...Array.from({ length: CHUNK + 4 }, () => 3),
+      99,
+    ]);
+    expect(after.gastos.map(({ metodoPagoId }) => metodoPagoId)).toEqual(
+      before.gastos.map(({ metodoPagoId }) => metodoPagoId),
+    );
+  });
+
+  it('moves the expenses of a payment method', async () => {
+    await undoable(removeFromCatalogo(db, METODO_PAGO_PART, [1], 2));
+    const ids = new Set((await db.gastos.toArray()).map(({ metodoPagoId }) => metodoPagoId));
+    expect([...ids]).toEqual([2, 99]);
+  });
+
+  it('goes on without the rows that are gone', async () => {
+    await undoable(removeFromCatalogo(db, CATEGORIA_PART, [2, 55], 1));
+    expect((await db.categorias.toArray()).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  it('refuses where all rows are gone, or the destination is', async () => {
+    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [55], 1), 'gone');
+    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [1], 1), 'gone');
+    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [1], 55), 'destination-gone');
+  });
+
+  it('leaves everything as it was when the disk is full', async () => {
+    failCommits('QuotaExceededError');
+    await expect(removeFromCatalogo(db, CATEGORIA_PART, [1], 2)).rejects.toThrow();
+    jest.restoreAllMocks();
+    expect(await contentOf(db)).toEqual(before);
+  });
+});
+
+it('undoing the creation of a row that an expense has used since is refused', async () => {
+  const added = await addToCatalogo(db, CATEGORIA_PART, [buildCategoriaFields({ nombre: 'Viajes' })]);
+  await db.gastos.add(buildGastoFields({ categoriaId: 4 }));
+  if (!added.ok) throw new Error('refused');
+  expect(await applyChange(db, invert(added.value))).toEqual({ ok: false, fault: 'in-use' });
+});

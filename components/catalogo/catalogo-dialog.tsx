@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { giveFocusBack } from '@/components/ui/focus';
+import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { Usage } from '@/lib/domain/catalogo-usage';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CatalogoForm } from './catalogo-form';
+import { RemovalForm } from './removal-form';
+
+/** What a person is about to do. A merge without a row is one of several rows, yet to be chosen. */
+export type CatalogoTask =
+  | { kind: 'create' }
+  | { kind: 'edit'; row: CatalogoRow }
+  | { kind: 'merge'; row: CatalogoRow | null }
+  | { kind: 'delete'; row: CatalogoRow };
+
+type CatalogoDialogProps = {
+  table: CatalogoTable;
+  task: CatalogoTask;
+  /** What had the focus before. */
+  opener: Element | null;
+  rows: readonly CatalogoRow[];
+  usage: ReadonlyMap<number, Usage> | undefined;
+  onTask: (task: CatalogoTask) => void;
+  onClose: () => void;
+};
+
+/** The form of whatever a person is about to do. Rendered while it is open. */
+export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClose }: CatalogoDialogProps) {
+  const returnTo = useRef(opener);
+  return (
+    <Dialog open onOpenChange={onClose}>
+      <DialogContent
+        title={titleOf(task, table)}
+        closeLabel={CATALOGO.close}
+        onOpenAutoFocus={(event) => {
+          // The forms take the focus themselves, to their first field.
+          event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          giveFocusBack(returnTo.current);
+        }}
+        onInteractOutside={(event) => {
+          // A slip of the finger must not lose what was typed.
+          event.preventDefault();
+        }}
+      >
+        {task.kind === 'create' || task.kind === 'edit' ? (
+          <CatalogoForm
+            table={table}
+            row={task.kind === 'edit' ? task.row : null}
+            rows={rows}
+            onDone={onClose}
+          />
+        ) : (
+          <RemovalForm
+            table={table}
+            by={task.kind === 'delete' ? 'deleted' : 'merged'}
+            row={task.row}
+            rows={rows}
+            usage={usage}
+            onDone={() => {
+              // The row is about to go, with the button that led here.
+              returnTo.current = null;
+              onClose();
+            }}
+            onCreate={() => {
+              onTask({ kind: 'create' });
+            }}
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function titleOf({ kind }: CatalogoTask, table: CatalogoTable): string {
+  const words = CATALOGO_SCREENS[table];
+  return { create: words.add, edit: words.edit, merge: words.merge, delete: words.remove }[kind];
+}

@@ -1,0 +1,88 @@
+import { Button } from '@/components/ui/button';
+import { Field, FieldError, Input } from '@/components/ui/field';
+import type { CatalogoDraftFaults, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { shorten } from '@/lib/text/format';
+import { ColorField } from './color-field';
+import { IconoField } from './icono-field';
+import { PresupuestoField } from './presupuesto-field';
+import { RowIcon } from './row-icon';
+import { useCatalogoForm, type CatalogoFormProps } from './use-catalogo-form';
+
+/** Creates or edits a category or a method; only categories have a color and a presupuesto. */
+export function CatalogoForm(props: CatalogoFormProps) {
+  const { form, draft, faults, conflict, change, save } = useCatalogoForm(props);
+  const { table } = props;
+  const isCategoria = table === 'categorias';
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+      <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
+        <Field label={CATALOGO.nombre} error={nombreFault(faults.nombre, table)}>
+          {(control) => (
+            <div className="flex items-center gap-3">
+              <RowIcon icono={draft.icono.trim()} color={isCategoria ? draft.color : undefined} />
+              <Input
+                {...control}
+                autoComplete="off"
+                value={draft.nombre}
+                onChange={(event) => {
+                  change({ nombre: event.target.value });
+                }}
+              />
+            </div>
+          )}
+        </Field>
+        <Field
+          label={CATALOGO.descripcion}
+          error={faults.descripcion && CATALOGO.faults.descripcion[faults.descripcion]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={draft.descripcion}
+              onChange={(event) => {
+                change({ descripcion: event.target.value });
+              }}
+            />
+          )}
+        </Field>
+        {isCategoria ? (
+          <>
+            <PresupuestoField draft={draft} fault={faults.presupuesto} onChange={change} />
+            <ColorField
+              color={draft.color}
+              fault={faults.color}
+              onChange={(color) => {
+                change({ color });
+              }}
+            />
+          </>
+        ) : null}
+        <IconoField
+          table={table}
+          icono={draft.icono}
+          onChange={(icono) => {
+            change({ icono });
+          }}
+        />
+      </div>
+      <div className="grid gap-3 border-t border-border p-4">
+        {conflict ? (
+          <FieldError role="alert" tabIndex={-1}>
+            {CATALOGO.faults.conflict[conflict]}
+          </FieldError>
+        ) : null}
+        <Button type="submit" className="sm:justify-self-end">
+          {CATALOGO.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function nombreFault(fault: CatalogoDraftFaults['nombre'], table: CatalogoTable): string | undefined {
+  if (fault === undefined) return undefined;
+  if (typeof fault === 'object') return CATALOGO.faults.similar(shorten(fault.similar));
+  return fault === 'taken' ? CATALOGO_SCREENS[table].taken : CATALOGO.faults.nombre[fault];
+}

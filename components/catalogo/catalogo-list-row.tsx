@@ -1,0 +1,77 @@
+import Link from 'next/link';
+import { cn } from '@/components/ui/cn';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { Usage } from '@/lib/domain/catalogo-usage';
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { CATALOGO } from '@/lib/text/catalogo-words';
+import { shorten } from '@/lib/text/format';
+import type { CatalogoTask } from './catalogo-dialog';
+import { RowActions } from './row-actions';
+import { RowIcon } from './row-icon';
+
+type CatalogoListRowProps = {
+  table: CatalogoTable;
+  row: CatalogoRow;
+  /** Undefined while expenses are being counted. */
+  usage: Readonly<Usage> | undefined;
+  mergeable: boolean;
+  busy: boolean;
+  onTask: (task: CatalogoTask, opener: Element | null) => void;
+};
+
+const FILTERS = { categorias: 'cat', metodosPago: 'metodo' };
+
+/** One row: what it is, what is spent on it, and what can be done with it. It leads to its expenses. */
+export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: CatalogoListRowProps) {
+  const format = useFormat();
+  const { presupuesto } = row;
+  const budget = presupuesto === undefined ? '' : CATALOGO.budget(format.amount(toCents(presupuesto)));
+  const details = [shorten(row.descripcion), budget].filter((detail) => detail !== '');
+  return (
+    <li
+      aria-busy={busy}
+      className="min-h-18 relative flex items-center gap-3 py-2 pl-4 pr-2 hover:bg-accent aria-busy:opacity-60 sm:pl-6 sm:pr-4"
+    >
+      <RowIcon {...row} />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-baseline gap-3">
+          {/* The link is as large as the row; the actions lie above it. */}
+          <Link
+            href={`/gastos/?todo&${FILTERS[table]}=${row.id}`}
+            prefetch={false}
+            className="min-w-0 flex-1 truncate font-medium after:absolute after:inset-0"
+          >
+            <bdi>{shorten(row.nombre)}</bdi>
+          </Link>
+          <Counted className="h-4 w-20" ready={usage && format.amount(usage.total)} bold />
+        </div>
+        <div className="flex items-baseline gap-3 text-sm text-muted-foreground">
+          <p className="min-w-0 flex-1 truncate" title={details[0]}>
+            <bdi>{details[0]}</bdi>
+          </p>
+          <Counted
+            className="h-3.5 w-16"
+            ready={usage && format.count(usage.count, CATALOGO.gasto, CATALOGO.gastos)}
+          />
+        </div>
+        {details[1] ? (
+          <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{details[1]}</p>
+        ) : null}
+      </div>
+      <RowActions row={row} mergeable={mergeable} onTask={onTask} />
+    </li>
+  );
+}
+
+type CountedProps = { ready: string | undefined; className: string; bold?: boolean };
+
+/** A number, and its room until it is there. */
+function Counted({ ready, className, bold = false }: CountedProps) {
+  return (
+    <div className={cn('wrap-anywhere max-w-[60%] text-right tabular-nums', bold && 'font-medium')}>
+      {ready ?? <Skeleton className={cn('inline-block align-middle', className)} />}
+    </div>
+  );
+}

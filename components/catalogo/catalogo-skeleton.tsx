@@ -1,0 +1,15 @@
+import { Skeleton } from '@/components/ui/skeleton';
+import { SHELL } from '@/lib/text/screens';
+
+/** The room that the rows will take, while they are read. */
+export function CatalogoSkeleton() {
+  return (
+    <div role="status" className="grid gap-4 p-4 sm:p-6">
+      <span className="sr-only">{SHELL.loading}</span>
+      <Skeleton className="h-10" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { PageHeader } from '@/components/shell/page-header';
+import { StorageGate } from '@/components/shell/storage-gate';
+import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import { CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CatalogoList } from './catalogo-list';
+import { CatalogoSkeleton } from './catalogo-skeleton';
+
+/** The screen of one table of the catalogue. */
+export function CatalogoView({ table }: { table: CatalogoTable }) {
+  return (
+    <>
+      <PageHeader title={CATALOGO_SCREENS[table].title} />
+      <div className="mx-auto max-w-3xl">
+        <StorageGate opening={<CatalogoSkeleton />}>
+          <CatalogoList table={table} />
+        </StorageGate>
+      </div>
+    </>
+  );
+}

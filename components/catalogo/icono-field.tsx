@@ -1,0 +1,37 @@
+import { ChoiceTiles } from '@/components/ui/choice-tiles';
+import { Field, Input } from '@/components/ui/field';
+import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import { CATALOGO, ICONOS } from '@/lib/text/catalogo-words';
+
+type IconoFieldProps = { table: CatalogoTable; icono: string; onChange: (icono: string) => void };
+
+/** An icon, from the palette or typed: of a text its first character is the icon. */
+export function IconoField({ table, icono, onChange }: IconoFieldProps) {
+  return (
+    <div className="grid gap-3">
+      <ChoiceTiles
+        legend={CATALOGO.icono}
+        tiles={ICONOS[table].map(([value, label]) => ({ value, label, content: value }))}
+        value={icono}
+        onChange={onChange}
+      />
+      <Field label={CATALOGO.otherIcono}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            className="w-24 sm:w-24"
+            value={icono}
+            onFocus={(event) => {
+              // What is typed takes the place of the icon that is there.
+              event.target.select();
+            }}
+            onChange={(event) => {
+              onChange(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

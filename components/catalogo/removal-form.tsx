@@ -1,0 +1,96 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { CheckChips } from '@/components/ui/check-chips';
+import type { Chip } from '@/components/ui/chip-input';
+import { ChoiceChips } from '@/components/ui/choice-chips';
+import { FieldError } from '@/components/ui/field';
+import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
+import { firstGrapheme } from '@/lib/domain/grapheme';
+import { useFormat } from '@/lib/hooks/use-format';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { shorten } from '@/lib/text/format';
+import { useRemovalForm, type RemovalFormProps } from './use-removal-form';
+
+/** Deletes or merges rows, and asks where their expenses go. */
+export function RemovalForm(props: RemovalFormProps) {
+  const { table, by, row, rows, onCreate } = props;
+  const { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove } =
+    useRemovalForm(props);
+  const words = CATALOGO_SCREENS[table];
+  const destinationFault =
+    fault === 'no-destination'
+      ? words.noDestination
+      : fault === 'destination-gone'
+        ? words.destinationGone
+        : undefined;
+  const nowhere = row !== null && places.length === 0;
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void remove(event)} className="flex min-h-0 flex-col">
+      <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
+        <Explanation {...props} nowhere={nowhere} />
+        {row ? null : (
+          <CheckChips
+            legend={words.mergeWhich}
+            chips={rows.map(toChip)}
+            values={chosen.map(String)}
+            error={fault === 'too-few' ? CATALOGO.faults.tooFew : undefined}
+            onChange={(values) => {
+              choose(values.map(Number));
+            }}
+          />
+        )}
+        {places.length > (row ? 0 : 1) ? (
+          <ChoiceChips
+            legend={row ? (by === 'deleted' ? words.deleteTo : words.mergeTo) : words.survivor}
+            chips={places.map(toChip)}
+            value={destination === null ? null : String(destination)}
+            error={destinationFault}
+            onChange={(value) => {
+              chooseDestination(Number(value));
+            }}
+          />
+        ) : null}
+        {fault === 'gone' ? (
+          <FieldError role="alert" tabIndex={-1}>
+            {words.gone}
+          </FieldError>
+        ) : null}
+      </div>
+      <div className="flex flex-col border-t border-border p-4 sm:flex-row sm:justify-end">
+        {nowhere ? (
+          <Button onClick={onCreate}>
+            <Plus aria-hidden />
+            {words.add}
+          </Button>
+        ) : (
+          <Button type="submit" variant={by === 'deleted' ? 'destructive' : 'primary'} aria-disabled={busy}>
+            {busy ? CATALOGO.moving : by === 'deleted' ? CATALOGO.remove : CATALOGO.merge}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What is about to happen to which expenses. */
+function Explanation({ table, by, row, usage, nowhere }: RemovalFormProps & { nowhere: boolean }) {
+  const format = useFormat();
+  const words = CATALOGO_SCREENS[table];
+  return (
+    <p className="wrap-anywhere text-pretty text-sm text-muted-foreground">
+      {row ? ofRow(row) : words.mergingMany}
+    </p>
+  );
+
+  function ofRow({ id, nombre }: CatalogoRow): string {
+    if (by === 'merged') return words.merging(shorten(nombre));
+    const count = usage?.get(id)?.count;
+    const gastos =
+      count === undefined ? CATALOGO.gastos : format.count(count, CATALOGO.gasto, CATALOGO.gastos);
+    return nowhere ? words.onlyOne(shorten(nombre), gastos) : words.deleting(shorten(nombre), gastos);
+  }
+}
+
+function toChip({ id, nombre, icono }: CatalogoRow): Chip {
+  return { value: String(id), label: shorten(nombre), icon: firstGrapheme(icono) };
+}

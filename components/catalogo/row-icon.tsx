@@ -1,0 +1,15 @@
+import { hueOf } from '@/lib/domain/color';
+import { firstGrapheme } from '@/lib/domain/grapheme';
+
+/** The icon of a category on its hue; that of a method, which has none, on gray. */
+export function RowIcon({ icono, color = '' }: { icono: string; color?: string | undefined }) {
+  return (
+    <span
+      aria-hidden
+      data-hue={hueOf(color)}
+      className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
+    >
+      {firstGrapheme(icono)}
+    </span>
+  );
+}

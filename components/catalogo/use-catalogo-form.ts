@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from 'sonner';
+import { notifyAct } from '@/components/shell/notify-change';
+import { focusFirst } from '@/components/ui/focus';
+import {
+  catalogoDraftOf,
+  completeCatalogoDraft,
+  newCatalogoDraft,
+  type CatalogoDraft,
+  type CatalogoDraftFaults,
+  type CatalogoRow,
+  type CatalogoTable,
+} from '@/lib/domain/catalogo-entry';
+import type { CategoriaFields } from '@/lib/domain/entities';
+import { normalizeNombre } from '@/lib/domain/text-value';
+import { createRow, editRow } from '@/lib/hooks/edit-catalogo';
+import { useFormat } from '@/lib/hooks/use-format';
+import { CATALOGO } from '@/lib/text/catalogo-words';
+import { shorten, type Format } from '@/lib/text/format';
+import { notSaved } from '@/lib/text/storage-sentences';
+
+/** The row is another than the one that the form was opened with, or none any more: saving again settles it. */
+type Conflict = 'changed-elsewhere' | 'gone';
+
+/** What the form is for: a row to edit, or null for a new one; `rows` are all of the table as they are now. */
+export type CatalogoFormProps = {
+  table: CatalogoTable;
+  row: CatalogoRow | null;
+  rows: readonly CatalogoRow[];
+  onDone: () => void;
+};
+
+/** The form's state: what is typed, what is wrong with it, and what happens when it is sent. */
+export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
+  const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useRef(false);
+  const [origin] = useState(() => row && { row, draft: catalogoDraftOf(row, budgetOf(row, format)) });
+  const [draft, setDraft] = useState(() => origin?.draft ?? newCatalogoDraft(table));
+  const [faults, setFaults] = useState<CatalogoDraftFaults>({});
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+
+  useEffect(() => {
+    focusFirst(form.current, 'input');
+  }, []);
+
+  function change(part: Partial<CatalogoDraft>) {
+    setDraft({ ...draft, ...part });
+    const kept = Object.entries(faults).filter(([field]) => !(field in part));
+    setFaults(Object.fromEntries(kept));
+  }
+
+  /** Shows what is wrong and moves the focus there. A nombre that is similar to another has now been warned of. */
+  function refuse(found: CatalogoDraftFaults, conflicting: Conflict | null = null) {
+    flushSync(() => {
+      setFaults(found);
+      setConflict(conflicting);
+      if (typeof found.nombre === 'object') setAccepted(normalizeNombre(draft.nombre));
+    });
+    focusFirst(form.current, 'input[aria-invalid=true], [role=alert]');
+  }
+
+  function store(fields: CategoriaFields) {
+    if (!origin || conflict === 'gone') return createRow(table, fields);
+    const current = rows.find(({ id }) => id === origin.row.id);
+    return editRow(table, (conflict && current) ?? origin.row, fields);
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = completeCatalogoDraft(draft, { table, marks: format.marks, rows, origin, accepted });
+    if (!fields.ok) {
+      refuse(fields.fault);
+      return;
+    }
+    if (saving.current) return;
+    saving.current = true;
+    const saved = await store(fields.value);
+    saving.current = false;
+    if (saved.ok) {
+      if (saved.value) notifyAct(saved.value, format, shorten(fields.value.nombre));
+      onDone();
+    } else if (saved.fault === 'nombre-taken') refuse({ nombre: 'taken' });
+    else if (saved.fault === 'changed-elsewhere' || saved.fault === 'gone') refuse({}, saved.fault);
+    else toast.error(CATALOGO.saveFailed, { description: notSaved(saved.fault) });
+  }
+
+  return { form, draft, faults, conflict, change, save };
+}
+
+function budgetOf({ presupuesto }: CatalogoRow, format: Format): string {
+  return presupuesto === undefined ? '' : format.plainNumber(presupuesto);
+}

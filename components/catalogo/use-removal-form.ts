@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { toast } from 'sonner';
+import { notifyAct } from '@/components/shell/notify-change';
+import { focusFirst } from '@/components/ui/focus';
+import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { Usage } from '@/lib/domain/catalogo-usage';
+import { removeRows } from '@/lib/hooks/edit-catalogo';
+import type { Act } from '@/lib/hooks/history';
+import { useFormat } from '@/lib/hooks/use-format';
+import { CATALOGO } from '@/lib/text/catalogo-words';
+import { shorten, type Format } from '@/lib/text/format';
+import { notSaved } from '@/lib/text/storage-sentences';
+
+/** What the form is for: the row to delete or merge; null where several are to be chosen and merged. */
+export type RemovalFormProps = {
+  table: CatalogoTable;
+  by: 'deleted' | 'merged';
+  row: CatalogoRow | null;
+  /** All rows of the table as they are now. */
+  rows: readonly CatalogoRow[];
+  usage: ReadonlyMap<number, Usage> | undefined;
+  onDone: () => void;
+  onCreate: () => void;
+};
+
+/** What keeps the rows where they are, in the place where it is said. */
+type RemovalFault = 'too-few' | 'no-destination' | 'destination-gone' | 'gone';
+
+/** The form's state: what is chosen, what is wrong with it, and what happens when it is sent. */
+export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
+  const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<readonly number[]>(row ? [row.id] : []);
+  const [destination, setDestination] = useState<number | null>(null);
+  const [fault, setFault] = useState<RemovalFault | null>(null);
+  const places = rows.filter(({ id }) => (row ? id !== row.id : chosen.includes(id)));
+
+  useEffect(() => {
+    focusFirst(form.current, 'input, button');
+  }, []);
+
+  function choose(ids: readonly number[]) {
+    setChosen(ids);
+    setFault(null);
+  }
+
+  function chooseDestination(id: number) {
+    setDestination(id);
+    setFault(null);
+  }
+
+  /** Says what is wrong and moves the focus to where it is settled. */
+  function refuse(found: RemovalFault) {
+    flushSync(() => {
+      setFault(found);
+    });
+    focusFirst(form.current, found === 'too-few' ? 'input' : '[aria-invalid=true] input, [role=alert]');
+  }
+
+  async function remove(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const place = places.find(({ id }) => id === destination);
+    if (!row && places.length < 2) refuse('too-few');
+    else if (!place) refuse('no-destination');
+    else {
+      setBusy(true);
+      const removed = await removeRows(table, by, chosen, place.id);
+      setBusy(false);
+      if (removed.ok) {
+        if (removed.value) notifyAct(removed.value, format, movedSentence(removed.value, place, format));
+        // The person may have gone on to something else.
+        if (form.current) onDone();
+      } else if (removed.fault === 'gone' || removed.fault === 'destination-gone') refuse(removed.fault);
+      else if (removed.fault !== 'in-use')
+        toast.error(by === 'merged' ? CATALOGO.mergeFailed : CATALOGO.removeFailed, {
+          description: notSaved(removed.fault),
+        });
+    }
+  }
+
+  return { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove };
+}
+
+function movedSentence({ change }: Act, { nombre }: CatalogoRow, format: Format): string | undefined {
+  const { length } = change.gastos;
+  if (length === 0) return undefined;
+  return CATALOGO.moved(format.count(length, CATALOGO.gasto, CATALOGO.gastos), shorten(nombre));
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/components/ui/button';
+import type { AmountMeaning } from '@/lib/domain/amount-input';
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { ENTRY } from '@/lib/text/screens';
+
+type AmountQuestionProps = {
+  asDecimal: number;
+  asGrouped: number;
+  onAnswer: (meaning: AmountMeaning) => void;
+};
+
+/** Asks which of two amounts was typed, where one mark could mean either. */
+export function AmountQuestion({ asDecimal, asGrouped, onAnswer }: AmountQuestionProps) {
+  const format = useFormat();
+  return (
+    <div className="grid gap-2">
+      {ENTRY.ambiguous}
+      <div className="flex flex-wrap gap-2">
+        {(['grouped', 'decimal'] as const).map((meaning) => (
+          <Button
+            key={meaning}
+            variant="outline"
+            size="small"
+            className="tabular-nums text-foreground"
+            onClick={() => {
+              onAnswer(meaning);
+            }}
+          >
+            {meaning === 'grouped' ? format.amount(toCents(asGrouped)) : format.plainNumber(asDecimal)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

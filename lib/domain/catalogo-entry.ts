@@ -1,0 +1,138 @@
+import {
+  readAmount,
+  settleAmount,
+  type AmountFault,
+  type AmountMeaning,
+  type NumberMarks,
+} from './amount-input';
+import { DEFAULT_COLOR, DEFAULT_ICONOS } from './catalogo-defaults';
+import { isHue, readHexColor } from './color';
+import type { CategoriaFields, MetodoPago, MetodoPagoFields } from './entities';
+import { firstGrapheme } from './grapheme';
+import { failure, success, type Result } from './result';
+import { foldText } from './search-text';
+import { normalizeNombre } from './text-value';
+
+/** The two parts of the catalogue, by the names of their tables. */
+export type CatalogoTable = 'categorias' | 'metodosPago';
+
+/** A stored row of either part: color and presupuesto are a category's alone. */
+export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;
+
+/** What a person has typed and chosen for a category or a method so far; a method's color stays as it began. */
+export type CatalogoDraft = {
+  nombre: string;
+  descripcion: string;
+  /** As it was typed: its first character is the icon. */
+  icono: string;
+  /** A hue's name, or a hex code as it was typed. */
+  color: string;
+  presupuesto: string;
+  /** How an ambiguous presupuesto was meant, once the person has said so. */
+  presupuestoMeaning: AmountMeaning | null;
+};
+
+/** What is still wrong with a draft, by field; `similar` names the row that differs in case or accents alone. */
+export type CatalogoDraftFaults = {
+  nombre?: 'empty' | 'too-long' | 'taken' | { similar: string };
+  descripcion?: 'too-long';
+  color?: 'no-color';
+  presupuesto?: Exclude<AmountFault, 'empty'>;
+};
+
+/** What a draft is completed against. */
+export type CatalogoContext = {
+  table: CatalogoTable;
+  marks: NumberMarks;
+  /** All rows of the table. */
+  rows: readonly CatalogoRow[];
+  /** What the draft began as: what stands in it unchanged is kept as it is stored. Null for a new row. */
+  origin: { draft: CatalogoDraft; row: CatalogoRow } | null;
+  /** A nombre that the person wants although it is similar to another. */
+  accepted: string | null;
+};
+
+/** The most characters that a person may give a nombre, and a descripcion. A file may bring more. */
+export const CATALOGO_LIMITS = { nombre: 100, descripcion: 500 } as const;
+
+/** A draft of a new row. */
+export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
+  return {
+    nombre: '',
+    descripcion: '',
+    icono: DEFAULT_ICONOS[table],
+    color: DEFAULT_COLOR,
+    presupuesto: '',
+    presupuestoMeaning: null,
+  };
+}
+
+/** A draft of a stored row. `presupuesto` is its presupuesto as the screen writes it, empty where it has none. */
+export function catalogoDraftOf(row: CatalogoRow, presupuesto: string): CatalogoDraft {
+  const { nombre, descripcion, icono, color = DEFAULT_COLOR } = row;
+  return { nombre, descripcion, icono, color, presupuesto, presupuestoMeaning: null };
+}
+
+/** Completes a draft, or names everything that is wrong with it. Without an icono it takes the table's usual one. */
+export function completeCatalogoDraft(
+  draft: CatalogoDraft,
+  context: CatalogoContext,
+): Result<CategoriaFields, CatalogoDraftFaults> {
+  const { table, origin } = context;
+  const faults: CatalogoDraftFaults = {};
+  const nombre = readNombre(draft, context, faults);
+  const descripcion = kept('descripcion') ? draft.descripcion : draft.descripcion.toWellFormed().trim();
+  if (!kept('descripcion') && descripcion.length > CATALOGO_LIMITS.descripcion)
+    faults.descripcion = 'too-long';
+  const icono = kept('icono') ? draft.icono : firstGrapheme(draft.icono.toWellFormed().trim());
+  const color = kept('color') || isHue(draft.color) ? draft.color : readHexColor(draft.color);
+  if (color === null) faults.color = 'no-color';
+  const presupuesto = readPresupuesto(draft, context, faults);
+  if (color === null || Object.keys(faults).length > 0) return failure(faults);
+  const fields = { nombre, descripcion, color, icono: icono || DEFAULT_ICONOS[table] };
+  return success(presupuesto === null ? fields : { ...fields, presupuesto });
+
+  function kept(field: 'descripcion' | 'icono' | 'color'): boolean {
+    return origin !== null && draft[field] === origin.draft[field];
+  }
+}
+
+/** What a payment method has of the fields of a category. */
+export function metodoPagoFieldsOf({ nombre, descripcion, icono }: CategoriaFields): MetodoPagoFields {
+  return { nombre, descripcion, icono };
+}
+
+function readNombre(
+  draft: CatalogoDraft,
+  { rows, origin, accepted }: CatalogoContext,
+  faults: CatalogoDraftFaults,
+): string {
+  if (origin && draft.nombre === origin.draft.nombre) return origin.row.nombre;
+  const nombre = normalizeNombre(draft.nombre);
+  if (nombre === '') faults.nombre = 'empty';
+  else if (nombre.length > CATALOGO_LIMITS.nombre) faults.nombre = 'too-long';
+  else {
+    const others = rows.filter(({ id }) => id !== origin?.row.id);
+    const folded = foldText(nombre);
+    const similar = others.find((other) => foldText(other.nombre) === folded);
+    if (others.some((other) => other.nombre === nombre)) faults.nombre = 'taken';
+    else if (similar && accepted !== nombre) faults.nombre = { similar: similar.nombre };
+  }
+  return nombre;
+}
+
+/** Null where there is none, and where it has a fault. */
+function readPresupuesto(
+  draft: CatalogoDraft,
+  { marks, origin }: CatalogoContext,
+  faults: CatalogoDraftFaults,
+): number | null {
+  if (origin && draft.presupuesto === origin.draft.presupuesto) {
+    const untouched = draft.presupuestoMeaning === null;
+    if (untouched) return origin.row.presupuesto ?? null;
+  }
+  const settled = settleAmount(readAmount(draft.presupuesto, marks), draft.presupuestoMeaning);
+  if (settled.ok) return settled.value;
+  if (settled.fault !== 'empty') faults.presupuesto = settled.fault;
+  return null;
+}

@@ -1,0 +1,222 @@
+import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { Hue } from '@/lib/domain/color';
+
+/** The words that /categorias and /metodos-pago share. */
+export const CATALOGO = {
+  merge: 'Unir',
+  edit: 'Editar',
+  mergeWith: 'Unir con…',
+  remove: 'Eliminar',
+  actions: (nombre: string) => `Acciones de «${nombre}»`,
+  gasto: 'gasto',
+  gastos: 'gastos',
+  budget: (amount: string) => `Presupuesto: ${amount} al mes`,
+  close: 'Cerrar',
+  save: 'Guardar',
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  icono: 'Icono',
+  otherIcono: 'Otro emoji',
+  color: 'Color',
+  colorCode: 'Otro color',
+  colorExample: '#22c55e',
+  presupuesto: 'Presupuesto mensual',
+  noPresupuesto: 'Sin presupuesto',
+  moving: 'Moviendo gastos…',
+  moved: (gastos: string, nombre: string) => `${gastos} ahora en «${nombre}»`,
+  saveFailed: 'No se ha podido guardar',
+  removeFailed: 'No se ha podido eliminar',
+  mergeFailed: 'No se han podido unir',
+  faults: {
+    nombre: {
+      empty: 'Escribe un nombre.',
+      'too-long': 'Es demasiado largo: 100 caracteres como mucho.',
+    },
+    similar: (nombre: string) =>
+      `Se parece mucho a «${nombre}», que ya existe. Pulsa «Guardar» otra vez si quieres los dos nombres.`,
+    descripcion: { 'too-long': 'Es demasiado larga: 500 caracteres como mucho.' },
+    color: { 'no-color': 'Escribe un código de seis cifras, por ejemplo #22c55e, o elige un color.' },
+    presupuesto: {
+      'no-number': 'Escribe una cantidad, por ejemplo 250, o déjalo vacío.',
+      'not-positive': 'El presupuesto tiene que ser mayor que cero. Déjalo vacío si no hay.',
+    },
+    conflict: {
+      'changed-elsewhere':
+        'Ha cambiado en otra pestaña mientras editabas. Lo que has escrito sigue aquí: pulsa «Guardar» otra vez para dejarlo así.',
+      gone: 'Se ha eliminado en otra pestaña mientras editabas. Lo que has escrito sigue aquí: pulsa «Guardar» otra vez para crearlo de nuevo.',
+    },
+    tooFew: 'Elige al menos dos.',
+  },
+  colors: {
+    red: 'Rojo',
+    orange: 'Naranja',
+    yellow: 'Amarillo',
+    green: 'Verde',
+    teal: 'Turquesa',
+    blue: 'Azul',
+    purple: 'Morado',
+    pink: 'Rosa',
+    gray: 'Gris',
+  } satisfies Record<Hue, string>,
+} as const;
+
+/** The words of one of the two screens. */
+type ScreenWords = {
+  title: string;
+  one: string;
+  other: string;
+  add: string;
+  addShort: string;
+  edit: string;
+  remove: string;
+  merge: string;
+  empty: string;
+  emptyAdvice: string;
+  starters: string;
+  taken: string;
+  gone: string;
+  /** Before its expenses go elsewhere. */
+  deleting: (nombre: string, gastos: string) => string;
+  /** There is nowhere else for its expenses. */
+  onlyOne: (nombre: string, gastos: string) => string;
+  deleteTo: string;
+  merging: (nombre: string) => string;
+  mergingMany: string;
+  mergeTo: string;
+  mergeWhich: string;
+  survivor: string;
+  noDestination: string;
+  destinationGone: string;
+};
+
+/** The words in which the two screens differ. */
+export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
+  categorias: {
+    title: 'Categorías',
+    one: 'categoría',
+    other: 'categorías',
+    add: 'Nueva categoría',
+    addShort: 'Nueva',
+    edit: 'Editar categoría',
+    remove: 'Eliminar categoría',
+    merge: 'Unir categorías',
+    empty: 'Todavía no hay categorías',
+    emptyAdvice:
+      'Crea la primera, o empieza con las de ejemplo: Alimentación, Transporte, Hogar, Salud y Educación.',
+    starters: 'Crear las de ejemplo',
+    taken: 'Ya hay una categoría con ese nombre.',
+    gone: 'Esa categoría ya no existe.',
+    deleting: (nombre, gastos) => `«${nombre}» tiene ${gastos}. Antes de eliminarla, elige adónde van.`,
+    onlyOne: (nombre, gastos) =>
+      `«${nombre}» tiene ${gastos} y no hay otra categoría para ellos. Crea antes otra.`,
+    deleteTo: 'Sus gastos van a',
+    merging: (nombre) => `«${nombre}» desaparece y sus gastos pasan a la que elijas. Puedes deshacerlo.`,
+    mergingMany: 'La que elijas se queda con los gastos de todas; las demás desaparecen. Puedes deshacerlo.',
+    mergeTo: '¿Con cuál?',
+    mergeWhich: '¿Cuáles?',
+    survivor: '¿Cuál se queda?',
+    noDestination: 'Elige una categoría.',
+    destinationGone: 'Esa categoría ya no existe. Elige otra.',
+  },
+  metodosPago: {
+    title: 'Métodos de pago',
+    one: 'método de pago',
+    other: 'métodos de pago',
+    add: 'Nuevo método de pago',
+    addShort: 'Nuevo',
+    edit: 'Editar método de pago',
+    remove: 'Eliminar método de pago',
+    merge: 'Unir métodos de pago',
+    empty: 'Todavía no hay métodos de pago',
+    emptyAdvice:
+      'Crea el primero, o empieza con los de ejemplo: Efectivo, Tarjeta de crédito, Transferencia y Cheque.',
+    starters: 'Crear los de ejemplo',
+    taken: 'Ya hay un método de pago con ese nombre.',
+    gone: 'Ese método de pago ya no existe.',
+    deleting: (nombre, gastos) => `«${nombre}» tiene ${gastos}. Antes de eliminarlo, elige adónde van.`,
+    onlyOne: (nombre, gastos) =>
+      `«${nombre}» tiene ${gastos} y no hay otro método de pago para ellos. Crea antes otro.`,
+    deleteTo: 'Sus gastos van a',
+    merging: (nombre) => `«${nombre}» desaparece y sus gastos pasan al que elijas. Puedes deshacerlo.`,
+    mergingMany: 'El que elijas se queda con los gastos de todos; los demás desaparecen. Puedes deshacerlo.',
+    mergeTo: '¿Con cuál?',
+    mergeWhich: '¿Cuáles?',
+    survivor: '¿Cuál se queda?',
+    noDestination: 'Elige un método de pago.',
+    destinationGone: 'Ese método de pago ya no existe. Elige otro.',
+  },
+};
+
+/** Icons to choose from, with their names. */
+export const ICONOS: Record<CatalogoTable, readonly (readonly [icono: string, name: string])[]> = {
+  categorias: [
+    ['🏷️', 'Etiqueta'],
+    ['🍎', 'Manzana'],
+    ['🛒', 'Carro de la compra'],
+    ['🍽️', 'Cubiertos'],
+    ['☕', 'Café'],
+    ['🍺', 'Cerveza'],
+    ['🏠', 'Casa'],
+    ['💡', 'Bombilla'],
+    ['💧', 'Agua'],
+    ['🔥', 'Fuego'],
+    ['📶', 'Internet'],
+    ['📱', 'Teléfono'],
+    ['🛋️', 'Sofá'],
+    ['🔧', 'Llave inglesa'],
+    ['🧹', 'Escoba'],
+    ['🚌', 'Autobús'],
+    ['🚗', 'Automóvil'],
+    ['⛽', 'Gasolina'],
+    ['🚕', 'Taxi'],
+    ['🚲', 'Bicicleta'],
+    ['✈️', 'Avión'],
+    ['🏨', 'Hotel'],
+    ['💊', 'Medicinas'],
+    ['🦷', 'Diente'],
+    ['👓', 'Gafas'],
+    ['🏋️', 'Gimnasio'],
+    ['💇', 'Peluquería'],
+    ['📚', 'Libros'],
+    ['🎓', 'Estudios'],
+    ['👶', 'Bebé'],
+    ['🐾', 'Mascotas'],
+    ['👕', 'Ropa'],
+    ['👟', 'Zapatillas'],
+    ['🎁', 'Regalo'],
+    ['🎬', 'Cine'],
+    ['🎮', 'Videojuegos'],
+    ['🎵', 'Música'],
+    ['⚽', 'Deporte'],
+    ['💻', 'Computadora'],
+    ['🧾', 'Recibo'],
+    ['🏦', 'Banco'],
+    ['❤️', 'Corazón'],
+  ],
+  metodosPago: [
+    ['💳', 'Tarjeta'],
+    ['💵', 'Billetes'],
+    ['🪙', 'Moneda'],
+    ['🏦', 'Banco'],
+    ['🔁', 'Transferencia'],
+    ['📝', 'Cheque'],
+    ['🧾', 'Recibo'],
+    ['📱', 'Teléfono'],
+    ['⌚', 'Reloj'],
+    ['🌐', 'Internet'],
+    ['👛', 'Monedero'],
+    ['👝', 'Cartera'],
+    ['🎟️', 'Vale'],
+    ['🎁', 'Tarjeta regalo'],
+    ['🐷', 'Hucha'],
+    ['🏧', 'Cajero'],
+    ['💶', 'Euros'],
+    ['💷', 'Libras'],
+    ['💴', 'Yenes'],
+    ['💱', 'Cambio'],
+    ['🅿️', 'Letra P'],
+    ['🍎', 'Manzana'],
+    ['🤝', 'Trato'],
+    ['🏷️', 'Etiqueta'],
+  ],
+};
