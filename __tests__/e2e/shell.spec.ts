@@ -19,6 +19,8 @@ test('every page has one heading, a sidebar toggle and a marked place in the men
   for (const [path, heading] of [
     ['', 'Resumen'],
     ['gastos/', 'Gastos'],
+    ['categorias/', 'Categorías'],
+    ['metodos-pago/', 'Métodos de pago'],
     ['importar/', 'Importar Gastos'],
   ] as const) {
     await page.goto(path);
@@ -70,16 +72,25 @@ test('on a phone the menu is a sheet and the sections are at the bottom', async 
   await page.goto('');
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menú' });
+  await expect(sheet.getByRole('link')).toHaveText([
+    'Resumen',
+    'Gastos',
+    'Categorías',
+    'Métodos de pago',
+    'Importar',
+  ]);
   await sheet.getByRole('link', { name: 'Importar' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Importar Gastos' })).toBeFocused();
-  await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Gastos' }).click();
+  const bar = page.getByRole('navigation', { name: 'Secciones' });
+  await expect(bar.getByRole('link')).toHaveText(['Resumen', 'Gastos', 'Importar']);
+  await bar.getByRole('link', { name: 'Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
 });
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['', 'gastos/', 'importar/']) {
+  for (const path of ['', 'gastos/', 'categorias/', 'metodos-pago/', 'importar/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -90,7 +101,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
 
 test('no link of any page is dead', async ({ page, request, baseURL }) => {
   const links = new Set<string>();
-  for (const path of ['', 'gastos/', 'importar/', '404.html']) {
+  for (const path of ['', 'gastos/', 'categorias/', 'metodos-pago/', 'importar/', '404.html']) {
     await page.goto(path);
     for (const link of await page.getByRole('link').all()) {
       links.add(new URL((await link.getAttribute('href')) ?? '', baseURL).href);
@@ -116,6 +127,8 @@ test('the static HTML already holds the shell and the headings', async ({ reques
   for (const [path, heading] of [
     ['', 'Resumen'],
     ['gastos/', 'Gastos'],
+    ['categorias/', 'Categorías'],
+    ['metodos-pago/', 'Métodos de pago'],
     ['importar/', 'Importar Gastos'],
   ] as const) {
     const html = await (await request.get(path)).text();
