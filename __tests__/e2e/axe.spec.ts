@@ -43,6 +43,12 @@ for (const width of [360, 1280]) {
       await page.goto('ajustes/');
       await expect(page.getByRole('figure', { name: 'Vista previa' })).toBeVisible();
       await check(page, 'settings');
+      await page.goto('categorias/');
+      await expect(page.getByText('Todavía no hay categorías')).toBeVisible();
+      await check(page, 'categories, empty');
+      await page.goto('metodos-pago/');
+      await expect(page.getByText('Todavía no hay métodos de pago')).toBeVisible();
+      await check(page, 'methods, empty');
       await page.goto('404.html');
       await check(page, 'not found');
       await page.goto('importar/');
@@ -71,6 +77,12 @@ for (const width of [360, 1280]) {
       await page.getByRole('button', { name: /Elegir periodo/ }).click();
       await check(page, 'month picker');
       await page.keyboard.press('Escape');
+      await page.goto('categorias/');
+      await expect(page.getByText('1 gasto', { exact: true })).toHaveCount(COLORS.length);
+      await check(page, 'categories, full');
+      await page.goto('metodos-pago/');
+      await expect(page.getByText('8 gastos')).toBeVisible();
+      await check(page, 'methods, full');
       await page.goto('');
       await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
       await check(page, 'start, full');

@@ -1,5 +1,15 @@
 import { expect, test } from '../support/site-test';
 
+/** Every page with its heading. */
+const PAGES = [
+  ['', 'Resumen'],
+  ['gastos/', 'Gastos'],
+  ['categorias/', 'Categorías'],
+  ['metodos-pago/', 'Métodos de pago'],
+  ['importar/', 'Importar Gastos'],
+  ['ajustes/', 'Ajustes'],
+] as const;
+
 test('the skip link leads to the content, and navigation moves the focus to the heading', async ({
   page,
 }) => {
@@ -16,12 +26,7 @@ test('the skip link leads to the content, and navigation moves the focus to the 
 });
 
 test('every page has one heading, a sidebar toggle and a marked place in the menu', async ({ page }) => {
-  for (const [path, heading] of [
-    ['', 'Resumen'],
-    ['gastos/', 'Gastos'],
-    ['importar/', 'Importar Gastos'],
-    ['ajustes/', 'Ajustes'],
-  ] as const) {
+  for (const [path, heading] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('button', { name: 'Contraer la barra lateral' })).toBeVisible();
@@ -71,18 +76,26 @@ test('on a phone the menu is a sheet and the sections are at the bottom', async 
   await page.goto('');
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menú' });
+  await expect(sheet.getByRole('link')).toHaveText([
+    'Resumen',
+    'Gastos',
+    'Categorías',
+    'Métodos de pago',
+    'Importar',
+    'Ajustes',
+  ]);
   await sheet.getByRole('link', { name: 'Importar' }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Importar Gastos' })).toBeFocused();
-  const sections = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link');
-  await expect(sections).toHaveText(['Resumen', 'Gastos', 'Importar']);
-  await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name: 'Gastos' }).click();
+  const bar = page.getByRole('navigation', { name: 'Secciones' });
+  await expect(bar.getByRole('link')).toHaveText(['Resumen', 'Gastos', 'Importar']);
+  await bar.getByRole('link', { name: 'Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
 });
 
 test('no page scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['', 'gastos/', 'importar/', 'ajustes/']) {
+  for (const [path] of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -93,7 +106,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
 
 test('no link of any page is dead', async ({ page, request, baseURL }) => {
   const links = new Set<string>();
-  for (const path of ['', 'gastos/', 'importar/', 'ajustes/', '404.html']) {
+  for (const path of [...PAGES.map(([path]) => path), '404.html']) {
     await page.goto(path);
     for (const link of await page.getByRole('link').all()) {
       links.add(new URL((await link.getAttribute('href')) ?? '', baseURL).href);
@@ -116,12 +129,7 @@ test.describe('an address that leads nowhere', () => {
 });
 
 test('the static HTML already holds the shell and the headings', async ({ request }) => {
-  for (const [path, heading] of [
-    ['', 'Resumen'],
-    ['gastos/', 'Gastos'],
-    ['importar/', 'Importar Gastos'],
-    ['ajustes/', 'Ajustes'],
-  ] as const) {
+  for (const [path, heading] of PAGES) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`>${heading}</h1>`);
     expect(html).toContain('Saltar al contenido');

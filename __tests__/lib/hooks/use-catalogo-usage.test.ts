@@ -1,0 +1,30 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { addGasto } from '@/lib/db/gastos';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
+import { buildGastoFields } from '../../support/build-gasto';
+
+afterEach(async () => {
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+it('is undefined until all expenses are counted, and keeps the last counts until new ones are ready', async () => {
+  await addGasto(pageDatabase, buildGastoFields({ cantidad: 1 }));
+  const seen = new Set<string>();
+  const { result } = renderHook(() => {
+    const usage = useCatalogoUsage();
+    seen.add(usage ? `${usage.categorias.get(1)?.count} ${usage.categorias.get(1)?.total}` : 'undefined');
+    return usage;
+  });
+  await waitFor(() => {
+    expect(result.current?.categorias.get(1)).toEqual({ count: 1, total: 100n });
+  });
+  await act(async () => {
+    await addGasto(pageDatabase, buildGastoFields({ cantidad: 2 }));
+    await addGasto(pageDatabase, buildGastoFields({ cantidad: 3 }));
+  });
+  await waitFor(() => {
+    expect(result.current?.categorias.get(1)).toEqual({ count: 3, total: 600n });
+  });
+  expect([...seen].filter((shown) => !['undefined', '1 100', '2 300', '3 600'].includes(shown))).toEqual([]);
+});
