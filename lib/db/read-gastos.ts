@@ -19,7 +19,7 @@ export type Reread = { catalogo: Catalogo; gastos: Gasto[] };
 const CHUNK = 5000;
 
 /** How many of the newest expenses are read ahead of all others. */
-const NEWEST = 1000;
+const NEWEST = 500;
 
 /**
  * Reads all three tables in one transaction, so that no change comes in between. Goes below Dexie, to have the next

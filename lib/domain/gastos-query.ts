@@ -87,10 +87,14 @@ export type GastosList = {
 /** A list whose ids can be handed to another thread without a copy. */
 export type PackedList = GastosList & { ids: Float64Array<ArrayBuffer> };
 
-/** Prepares an expense for queries. */
-export function indexGasto(gasto: Gasto): IndexedGasto {
-  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, descripcion, cantidad } = gasto;
-  const text = foldText(nombre === descripcion ? nombre : `${nombre}\n${descripcion}`);
+/** The text that a search looks through, not folded yet. */
+export function searchedText({ nombre, descripcion }: Gasto): string {
+  return nombre === descripcion ? nombre : `${nombre}\n${descripcion}`;
+}
+
+/** Prepares an expense for queries; its searched text may have been folded before. */
+export function indexGasto(gasto: Gasto, text = foldText(searchedText(gasto))): IndexedGasto {
+  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad } = gasto;
   return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad), text };
 }
 

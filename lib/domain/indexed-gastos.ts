@@ -1,7 +1,8 @@
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
 import type { Comparison } from './gastos-order';
-import { indexGasto, type IndexedGasto } from './gastos-query';
+import { indexGasto, searchedText, type IndexedGasto } from './gastos-query';
+import { foldTexts } from './search-text';
 
 /** Gathers the expenses of a whole database, in the order of their ids. */
 export type Gathering = {
@@ -11,7 +12,7 @@ export type Gathering = {
 };
 
 /** Texts that are remembered to be shared: enough for those that repeat, no burden where none does. */
-const SHARED_TEXTS = 50_000;
+const SHARED_TEXTS = 10_000;
 
 /** Starts a gathering whose expenses share their equal texts. */
 export function gatherGastos(): Gathering {
@@ -19,11 +20,9 @@ export function gatherGastos(): Gathering {
   const share = createSharing();
   return {
     add: (gastos) => {
-      for (const gasto of gastos) {
-        const indexed = indexGasto(gasto);
+      for (const indexed of indexGastos(gastos)) {
         indexed.estado = share(indexed.estado);
         indexed.nombre = share(indexed.nombre);
-        indexed.text = share(indexed.text);
         const day = days.get(indexed.fecha);
         // The first of a day lends its fecha to the others.
         indexed.fecha = day?.[0]?.fecha ?? indexed.fecha;
@@ -35,8 +34,14 @@ export function gatherGastos(): Gathering {
       [...days.keys()]
         .sort()
         .reverse()
-        .flatMap((fecha) => (days.get(fecha) ?? []).reverse()),
+        .flatMap((fecha) => days.get(fecha)?.reverse() ?? []),
   };
+}
+
+/** Prepares many expenses for queries, in their order. */
+export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
+  const texts = foldTexts(gastos.map(searchedText));
+  return gastos.map((gasto, position) => indexGasto(gasto, texts[position]));
 }
 
 /**

@@ -3,8 +3,8 @@ import { readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { Gasto } from '@/lib/domain/entities';
 import { COMPARISONS, inOrder } from '@/lib/domain/gastos-order';
-import { indexGasto, type Catalogo, type IndexedGasto, type Orden } from '@/lib/domain/gastos-query';
-import { gatherGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
+import type { Catalogo, IndexedGasto, Orden } from '@/lib/domain/gastos-query';
+import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 
 /** What queries look at: expenses newest first, and the catalogue of the same moment. */
 export type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
@@ -69,7 +69,7 @@ export class IndexedData {
       },
       onNewest: (gastos: readonly Gasto[]) => {
         if (!isFirst) return;
-        this.#newest = { gastos: gastos.map(indexGasto), catalogo };
+        this.#newest = { gastos: indexGastos(gastos), catalogo };
         onNewest();
       },
       onChunk: gathering.add,
@@ -86,7 +86,7 @@ export class IndexedData {
     const { catalogo, gastos } = await rereadGastos(this.#db, [...changed]);
     this.#catalogo = catalogo;
     if (changed.size === 0) return;
-    const fresh = gastos.map(indexGasto);
+    const fresh = indexGastos(gastos);
     for (const [orden, ordered] of this.#inOrder)
       this.#inOrder.set(orden, replaceGastos(ordered, changed, fresh, COMPARISONS[orden]));
   }
