@@ -103,9 +103,12 @@ it('useGastosSearch is null for no query, and forgets what it found before', asy
 
 it('useGastosCount is undefined until it is known, and follows the query and the data', async () => {
   await add('Pan', 'Leche');
-  const { result, rerender } = renderHook(({ query }) => useGastosCount(query), {
-    initialProps: { query: buildQuery() as GastosQuery | null },
-  });
+  const { result, rerender } = renderHook(
+    ({ query }: { query: GastosQuery | null }) => useGastosCount(query),
+    {
+      initialProps: { query: buildQuery() },
+    },
+  );
   expect(result.current).toBeUndefined();
   await waitFor(() => {
     expect(result.current).toBe(2);
