@@ -92,8 +92,13 @@ export function searchedText({ nombre, descripcion }: Gasto): string {
   return nombre === descripcion ? nombre : `${nombre}\n${descripcion}`;
 }
 
-/** Prepares an expense for queries; its searched text may have been folded before. */
-export function indexGasto(gasto: Gasto, text = foldText(searchedText(gasto))): IndexedGasto {
+/** Prepares an expense for queries. */
+export function indexGasto(gasto: Gasto): IndexedGasto {
+  return indexFolded(gasto, foldText(searchedText(gasto)));
+}
+
+/** Prepares an expense whose {@link searchedText} has been folded already. */
+export function indexFolded(gasto: Gasto, text: string): IndexedGasto {
   const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad } = gasto;
   return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad), text };
 }

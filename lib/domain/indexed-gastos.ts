@@ -1,7 +1,7 @@
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
 import type { Comparison } from './gastos-order';
-import { indexGasto, searchedText, type IndexedGasto } from './gastos-query';
+import { indexFolded, searchedText, type IndexedGasto } from './gastos-query';
 import { foldTexts } from './search-text';
 
 /** Gathers the expenses of a whole database, in the order of their ids. */
@@ -41,7 +41,7 @@ export function gatherGastos(): Gathering {
 /** Prepares many expenses for queries, in their order. */
 export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
   const texts = foldTexts(gastos.map(searchedText));
-  return gastos.map((gasto, position) => indexGasto(gasto, texts[position]));
+  return gastos.map((gasto, position) => indexFolded(gasto, texts[position] ?? ''));
 }
 
 /**

@@ -1,5 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { listGastosByIds } from '@/lib/db/gastos';
 import { watchChanges } from '@/lib/db/watch-changes';
+import type { Gasto } from '@/lib/domain/entities';
 import type { GastosList, GastosQuery } from '@/lib/domain/gastos-query';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sameQuery } from '@/lib/domain/same-query';
@@ -16,6 +19,8 @@ export type GastosSearch =
   | { state: 'loading' }
   | { state: 'partial' | 'complete'; list: GastosList; stale: boolean }
   | { state: 'faulty'; fault: StorageFault };
+
+const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
 const index = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
 
@@ -35,10 +40,10 @@ export function useGastosSearch(query: GastosQuery | null): GastosSearch | null 
   return { state: reply.complete ? 'complete' : 'partial', list: reply.list, stale };
 }
 
-/** How many of all expenses a query finds, kept up to date. Undefined while that is not known. */
-export function useGastosCount(query: GastosQuery | null): number | undefined {
+/** How many of all expenses a query finds, kept up to date. Null while that is not known. */
+export function useGastosCount(query: GastosQuery | null): number | null {
   const [answered, wanted] = useAnswer('count', query);
-  if (!answered || answered.query !== wanted || answered.reply.type === 'fault') return undefined;
+  if (!answered || answered.query !== wanted || answered.reply.type === 'fault') return null;
   return answered.reply.list.totals.count;
 }
 
@@ -49,18 +54,30 @@ export async function countOf(query: GastosQuery): Promise<Result<number, Storag
 }
 
 /** The ids of all expenses that a query finds now, in its order. */
-export async function idsOf(query: GastosQuery): Promise<Result<ArrayLike<number>, StorageFault>> {
+export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
   const found = await ask({ kind: 'list', query });
-  return found.ok ? success(found.value.ids) : found;
+  return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
 /** The ids of all expenses of exactly this nombre that are not in the given category, newest first. */
 export async function idsOfNombre(
   nombre: string,
   exceptCategoriaId: number,
-): Promise<Result<ArrayLike<number>, StorageFault>> {
+): Promise<Result<number[], StorageFault>> {
   const found = await ask({ kind: 'nombre', nombre, exceptCategoriaId });
-  return found.ok ? success(found.value.ids) : found;
+  return found.ok ? success(Array.from(found.value.ids)) : found;
+}
+
+/**
+ * A few expenses by their ids, kept up to date; those that are gone are not in it. After a change of the ids it holds
+ * the last ones until the new ones are read.
+ */
+export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
+  const read = useLiveQuery(async () => {
+    const gastos = await listGastosByIds(pageDatabase, ids);
+    return new Map(gastos.flatMap((gasto) => (gasto ? [[gasto.id, gasto]] : [])));
+  }, [ids.join()]);
+  return read ?? NO_GASTOS;
 }
 
 /** The last answer, which may be to the query before, and the query as long as it asks for the same. */

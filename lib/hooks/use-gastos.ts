@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { listCategorias } from '@/lib/db/categorias';
-import { listGastosByIds, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
+import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
 import { listMetodosPago } from '@/lib/db/metodos-pago';
 import type { Mes } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
@@ -9,8 +9,6 @@ import { pageDatabase } from './page-database';
 
 /** A month and its expenses, newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
-
-const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
 /**
  * The expenses of a month, kept up to date; with `mes` null those of the current month or, where it has none, of
@@ -30,18 +28,6 @@ export function useGastosOfMes(mes: Mes | null, currentMes: Mes): GastosOfMes | 
 /** The newest expenses, kept up to date. Undefined while loading. */
 export function useNewestGastos(count: number): Gasto[] | undefined {
   return useLiveQuery(() => listNewestGastos(pageDatabase, count), [count]);
-}
-
-/**
- * A few expenses by their ids, kept up to date; those that are gone are not in it. After a change of the ids it holds
- * the last ones until the new ones are read.
- */
-export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
-  const read = useLiveQuery(
-    async () => byId((await listGastosByIds(pageDatabase, ids)).filter((gasto) => gasto !== undefined)),
-    [ids.join()],
-  );
-  return read ?? NO_GASTOS;
 }
 
 /** All categories and payment methods, kept up to date. Undefined while loading. */

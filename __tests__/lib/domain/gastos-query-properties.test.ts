@@ -52,11 +52,7 @@ it('finds for any query what a plain filter and a stable sort find, with exact t
       const expected = newestFirst(stored)
         .filter((gasto) => belongs(gasto, query))
         .sort(ORDER[query.orden]);
-      const found = queryGastos(
-        newestFirst(stored).map((gasto) => indexGasto(gasto)),
-        query,
-        CATALOGO,
-      );
+      const found = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
       expect(Array.from(found.ids)).toEqual(expected.map(({ id }) => id));
       expect(found.totals).toEqual(summarize(expected));
     }),
@@ -68,11 +64,7 @@ it('cuts any list by date into days that cover it once', () => {
   fc.assert(
     fc.property(gastos, queries, (stored, query) => {
       const byId = new Map(stored.map((gasto) => [gasto.id, gasto]));
-      const { ids, days, totals } = queryGastos(
-        newestFirst(stored).map((gasto) => indexGasto(gasto)),
-        query,
-        CATALOGO,
-      );
+      const { ids, days, totals } = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
       if (!days) return;
       let start = 0;
       for (const day of days) {

@@ -22,11 +22,7 @@ const catalogo = buildCatalogo(
 );
 
 function find(gastos: readonly Gasto[], query: GastosQuery) {
-  return queryGastos(
-    newestFirst(gastos).map((gasto) => indexGasto(gasto)),
-    query,
-    catalogo,
-  );
+  return queryGastos(newestFirst(gastos).map(indexGasto), query, catalogo);
 }
 
 function idsOf(gastos: readonly Gasto[], query: GastosQuery): number[] {
@@ -162,7 +158,7 @@ describe('orders', () => {
   });
 
   it('leaves the expenses that it is given as they are', () => {
-    const indexed = newestFirst(gastos).map((gasto) => indexGasto(gasto));
+    const indexed = newestFirst(gastos).map(indexGasto);
     const before = [...indexed];
     for (const orden of ['fecha-asc', 'cantidad-asc', 'nombre-asc'] as const)
       queryGastos(indexed, buildQuery({}, orden), catalogo);

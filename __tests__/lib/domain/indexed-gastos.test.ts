@@ -12,7 +12,7 @@ it('gathers expenses that come by id into those that queries want', () => {
       const byId = stored.toSorted((a, b) => a.id - b.id);
       const gathering = gatherGastos();
       for (let start = 0; start < byId.length; start += size) gathering.add(byId.slice(start, start + size));
-      expect(gathering.newestFirst()).toEqual(newestFirst(stored).map((gasto) => indexGasto(gasto)));
+      expect(gathering.newestFirst()).toEqual(newestFirst(stored).map(indexGasto));
     }),
   );
 });
@@ -32,7 +32,7 @@ it.each(ORDENES)('%s: some expenses replaced leave what an index made anew holds
       (stored, edited) => {
         const ids = new Set(edited.map(({ id }) => id));
         const now = edited.flatMap(({ id, fields }) => (fields ? [buildGasto({ ...fields, id })] : []));
-        const fresh = now.map((gasto) => indexGasto(gasto));
+        const fresh = now.map(indexGasto);
         const before = inOrder(indexed(stored), orden);
         expect(replaceGastos(before, ids, fresh, COMPARISONS[orden])).toEqual(
           inOrder(indexed([...stored.filter(({ id }) => !ids.has(id)), ...now]), orden),
@@ -42,6 +42,6 @@ it.each(ORDENES)('%s: some expenses replaced leave what an index made anew holds
   );
 
   function indexed(rows: Parameters<typeof newestFirst>[0]) {
-    return newestFirst(rows).map((gasto) => indexGasto(gasto));
+    return newestFirst(rows).map(indexGasto);
   }
 });

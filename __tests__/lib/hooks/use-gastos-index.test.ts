@@ -6,6 +6,7 @@ import {
   countOf,
   idsOf,
   idsOfNombre,
+  useGastosByIds,
   useGastosCount,
   useGastosSearch,
   warmGastosIndex,
@@ -101,20 +102,18 @@ it('useGastosSearch is null for no query, and forgets what it found before', asy
   expect(seen).toEqual(['null', 'loading', '1 own', 'null', 'loading', '1 own']);
 });
 
-it('useGastosCount is undefined until it is known, and follows the query and the data', async () => {
+it('useGastosCount is null until it is known, and follows the query and the data', async () => {
   await add('Pan', 'Leche');
-  const { result, rerender } = renderHook(
-    ({ query }: { query: GastosQuery | null }) => useGastosCount(query),
-    {
-      initialProps: { query: buildQuery() },
-    },
+  const { result, rerender } = renderHook<number | null, { query: GastosQuery | null }>(
+    ({ query }) => useGastosCount(query),
+    { initialProps: { query: buildQuery() } },
   );
-  expect(result.current).toBeUndefined();
+  expect(result.current).toBeNull();
   await waitFor(() => {
     expect(result.current).toBe(2);
   });
   rerender({ query: buildQuery({ q: 'pan' }) });
-  expect(result.current).toBeUndefined();
+  expect(result.current).toBeNull();
   await waitFor(() => {
     expect(result.current).toBe(1);
   });
@@ -123,15 +122,39 @@ it('useGastosCount is undefined until it is known, and follows the query and the
     expect(result.current).toBe(2);
   });
   rerender({ query: null });
-  expect(result.current).toBeUndefined();
+  expect(result.current).toBeNull();
+});
+
+it('useGastosByIds holds those that are there, and follows the ids and their changes', async () => {
+  const [first = 0, second = 0, third = 0] = await add('Uno', 'Dos', 'Tres');
+  const { result, rerender } = renderHook(({ ids }) => useGastosByIds(ids), {
+    initialProps: { ids: [third, first, 2 ** 40] },
+  });
+  expect(result.current.size).toBe(0);
+  await waitFor(() => {
+    expect([...result.current.keys()]).toEqual([third, first]);
+  });
+  await act(() => pageDatabase.gastos.update(first, { nombre: 'Pan' }));
+  await waitFor(() => {
+    expect(result.current.get(first)?.nombre).toBe('Pan');
+  });
+  rerender({ ids: [second] });
+  expect([...result.current.keys()]).toEqual([third, first]);
+  await waitFor(() => {
+    expect([...result.current.keys()]).toEqual([second]);
+  });
+  await act(() => pageDatabase.gastos.delete(second));
+  await waitFor(() => {
+    expect(result.current.size).toBe(0);
+  });
 });
 
 it('countOf, idsOf and idsOfNombre answer with the last act done', async () => {
   warmGastosIndex();
-  const [first, second, third] = await add('Uber', 'Uber', 'Pan');
-  const inOrder = { ok: true, value: Float64Array.of(third ?? 0, second ?? 0, first ?? 0) };
+  const [first = 0, second = 0, third = 0] = await add('Uber', 'Uber', 'Pan');
+  const inOrder = { ok: true, value: [third, second, first] };
   expect(await idsOf(buildQuery())).toEqual(inOrder);
   expect(await countOf(buildQuery({ q: 'uber' }))).toEqual({ ok: true, value: 2 });
-  await editGastos(pageDatabase, [second ?? 0], { categoriaId: 8 });
-  expect(await idsOfNombre('Uber', 8)).toEqual({ ok: true, value: Float64Array.of(first ?? 0) });
+  await editGastos(pageDatabase, [second], { categoriaId: 8 });
+  expect(await idsOfNombre('Uber', 8)).toEqual({ ok: true, value: [first] });
 });

@@ -3,7 +3,7 @@ import { addCategoria } from '@/lib/db/categorias';
 import { addGasto } from '@/lib/db/gastos';
 import { addMetodoPago } from '@/lib/db/metodos-pago';
 import { pageDatabase } from '@/lib/hooks/page-database';
-import { useCatalogo, useGastosByIds, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
+import { useCatalogo, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 
 async function add(...fechas: string[]): Promise<void> {
@@ -65,30 +65,6 @@ it('useNewestGastos answers the newest, and none for an empty database', async (
   await act(() => add('2026-01-01', '2026-03-01', '2026-02-01'));
   await waitFor(() => {
     expect(result.current?.map(({ fecha }) => fecha)).toEqual(['2026-03-01', '2026-02-01']);
-  });
-});
-
-it('useGastosByIds holds those that are there, and follows the ids and their changes', async () => {
-  await add('2026-01-01', '2026-01-02', '2026-01-03');
-  const { result, rerender } = renderHook(({ ids }) => useGastosByIds(ids), {
-    initialProps: { ids: [3, 1, 77] },
-  });
-  expect(result.current.size).toBe(0);
-  await waitFor(() => {
-    expect([...result.current.keys()]).toEqual([3, 1]);
-  });
-  await act(() => pageDatabase.gastos.update(1, { nombre: 'Pan' }));
-  await waitFor(() => {
-    expect(result.current.get(1)?.nombre).toBe('Pan');
-  });
-  rerender({ ids: [2] });
-  expect([...result.current.keys()]).toEqual([3, 1]);
-  await waitFor(() => {
-    expect([...result.current.keys()]).toEqual([2]);
-  });
-  await act(() => pageDatabase.gastos.delete(2));
-  await waitFor(() => {
-    expect(result.current.size).toBe(0);
   });
 });
 

@@ -43,7 +43,7 @@ it('answers after any changes what an index made anew answers', async () => {
         for (const [act, asked] of steps) {
           await act(db);
           const { gastos, categorias, metodosPago } = await contentOf(db);
-          const indexed = newestFirst(gastos).map((gasto) => indexGasto(gasto));
+          const indexed = newestFirst(gastos).map(indexGasto);
           for (const query of asked)
             expect(await ask({ kind: 'list', query })).toEqual(
               queryGastos(indexed, query, buildCatalogo(categorias, metodosPago)),
