@@ -1,8 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
-import type { Catalogo, Period } from '@/lib/domain/gastos-query';
-import type { AskedQuery } from '@/lib/domain/query-address';
+import type { Catalogo } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
@@ -19,21 +18,19 @@ import type { ShownGastos } from './use-shown-gastos';
 
 type GastosResultProps = {
   shown: Extract<ShownGastos, { state: 'shown' }>;
-  query: AskedQuery & { period: Period };
   catalogo: Catalogo;
   today: Fecha;
   onAsk: Ask;
 };
 
 /** What a query found: its totals and its expenses, to be corrected one by one or many at once. */
-export function GastosResult({ shown, query, catalogo, today, onAsk }: GastosResultProps) {
+export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
-  const { list, known, complete } = shown;
+  const { query, list, known, complete } = shown;
   const state = useListState(list.ids, wide);
   const { selection, changing } = state;
-  if (list.ids.length === 0 && complete)
-    return <NoGastos query={{ ...query, period: shown.period }} catalogo={catalogo} onAsk={onAsk} />;
+  if (list.ids.length === 0 && complete) return <NoGastos query={query} catalogo={catalogo} onAsk={onAsk} />;
   return (
     <>
       <div className="flex items-start justify-between gap-2 px-4 py-4 sm:px-6">
@@ -55,7 +52,7 @@ export function GastosResult({ shown, query, catalogo, today, onAsk }: GastosRes
       </div>
       {known ? <MissingNotice gastos={known} catalogo={catalogo} onMend={state.change} /> : null}
       <GastosList
-        label={GASTOS.list(format.period(shown.period))}
+        label={GASTOS.list(format.period(query.period))}
         list={list}
         known={known}
         catalogo={catalogo}

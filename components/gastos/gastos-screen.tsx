@@ -4,7 +4,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Period } from '@/lib/domain/gastos-query';
 import { neighbourOf } from '@/lib/domain/period';
-import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
+import { writeAddress } from '@/lib/domain/query-address';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useToday } from '@/lib/hooks/use-today';
 import { ActiveFilters } from './active-filters';
@@ -13,7 +13,7 @@ import { GastosResult } from './gastos-result';
 import { GastosSkeleton } from './gastos-skeleton';
 import { PeriodSwitch } from './period-switch';
 import { useAskedQuery } from './use-asked-query';
-import { useShownGastos } from './use-shown-gastos';
+import { useShownGastos, type ShownGastos } from './use-shown-gastos';
 
 const NOTHING: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
@@ -24,7 +24,7 @@ export function GastosScreen() {
   const today = useToday();
   const catalogo = useCatalogo();
   const shown = useShownGastos(asked, mesOf(today), catalogo);
-  const period = asked.period ?? shown.period;
+  const period = asked.period ?? (shown.state === 'shown' ? shown.query.period : shown.period);
 
   function goTo(chosen: Period) {
     ask({ period: chosen });
@@ -58,27 +58,25 @@ export function GastosScreen() {
         />
       </div>
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NOTHING} onAsk={ask} />
-      <Content shown={shown} asked={{ ...asked, period }} catalogo={catalogo} today={today} onAsk={ask} />
+      <Content shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
     </>
   );
 }
 
 type ContentProps = {
-  shown: ReturnType<typeof useShownGastos>;
-  asked: AskedQuery & { period: Period };
+  shown: ShownGastos;
   catalogo: Catalogo | undefined;
   today: Fecha;
   onAsk: ReturnType<typeof useAskedQuery>[1];
 };
 
-function Content({ shown, asked, catalogo, today, onAsk }: ContentProps) {
+function Content({ shown, catalogo, today, onAsk }: ContentProps) {
   if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
   if (shown.state === 'loading' || !catalogo) return <GastosSkeleton />;
   return (
     <GastosResult
-      key={writeAddress({ ...asked, period: shown.period })}
+      key={writeAddress(shown.query)}
       shown={shown}
-      query={asked}
       catalogo={catalogo}
       today={today}
       onAsk={onAsk}

@@ -1,12 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import type { Gasto } from '@/lib/domain/entities';
-import { MISSING_ID, NO_FILTER, type Catalogo } from '@/lib/domain/gastos-query';
+import { MISSING_ID, NO_FILTER, type Catalogo, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
+import { success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useFormat } from '@/lib/hooks/use-format';
 import { idsOf } from '@/lib/hooks/use-gastos-index';
 import { CORRECTING } from '@/lib/text/gastos-words';
+import { notSaved } from '@/lib/text/storage-sentences';
 
 type MissingNoticeProps = {
   gastos: ReadonlyMap<number, Gasto>;
@@ -27,7 +31,10 @@ export function MissingNotice({ gastos, catalogo, onMend }: MissingNoticeProps) 
         variant="outline"
         size="small"
         onClick={() => {
-          void idsOfMissing().then(onMend);
+          void idsOfMissing().then((found) => {
+            if (found.ok) onMend(found.value);
+            else toast.error(CORRECTING.failed, { description: notSaved(found.fault) });
+          });
         }}
       >
         {CORRECTING.mend}
@@ -43,13 +50,14 @@ function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Cata
   return count;
 }
 
-async function idsOfMissing(): Promise<number[]> {
-  const missing = [
-    { ...NO_FILTER, categorias: [MISSING_ID] },
-    { ...NO_FILTER, metodosPago: [MISSING_ID] },
-  ];
-  const found = await Promise.all(
-    missing.map((filter) => idsOf({ period: ALL_TIME, filter, orden: 'fecha-desc' })),
-  );
-  return [...new Set(found.flat())];
+async function idsOfMissing(): Promise<Result<number[], StorageFault>> {
+  const noCategoria = await idsWith({ ...NO_FILTER, categorias: [MISSING_ID] });
+  if (!noCategoria.ok) return noCategoria;
+  const noMetodoPago = await idsWith({ ...NO_FILTER, metodosPago: [MISSING_ID] });
+  if (!noMetodoPago.ok) return noMetodoPago;
+  return success([...new Set([...noCategoria.value, ...noMetodoPago.value])]);
+}
+
+function idsWith(filter: GastosFilter): Promise<Result<number[], StorageFault>> {
+  return idsOf({ period: ALL_TIME, filter, orden: 'fecha-desc' });
 }

@@ -23,8 +23,9 @@ export function notifyEntry(act: Act, format: Format): void {
 }
 
 async function offerTheOthers({ nombre, categoriaId }: Gasto, format: Format): Promise<void> {
-  const ids = await idsOfNombre(nombre, categoriaId);
-  if (ids.length === 0) return;
+  const found = await idsOfNombre(nombre, categoriaId);
+  if (!found.ok || found.value.length === 0) return;
+  const ids = found.value;
   toast(CORRECTING.others(ids.length, format.plainNumber(ids.length), shorten(nombre)), {
     duration: FIFTEEN_SECONDS,
     action: {

@@ -20,7 +20,8 @@ export type ShownGastos =
   | { state: 'faulty'; period: Period; fault: StorageFault }
   | {
       state: 'shown';
-      period: Period;
+      /** What the list answers; what was asked before, until the answer is there. */
+      query: GastosQuery;
       list: GastosList;
       /** The expenses by local id, where they are all at hand. */
       known: ReadonlyMap<number, Gasto> | null;
@@ -36,28 +37,25 @@ export function useShownGastos(
 ): ShownGastos {
   const isRange = period?.kind === 'range';
   const ofMes = useGastosOfMes(isRange ? null : (period?.mes ?? null), currentMes);
-  const query = useMemo<GastosQuery | null>(
+  const ofRange = useMemo<GastosQuery | null>(
     () => (isRange ? { period, filter, orden } : null),
     [isRange, period, filter, orden],
   );
-  const search = useGastosSearch(query);
+  const search = useGastosSearch(ofRange);
   const indexed = useMemo(() => ofMes?.gastos.map(indexGasto), [ofMes]);
   const known = useMemo(() => new Map(ofMes?.gastos.map((gasto) => [gasto.id, gasto])), [ofMes]);
   const shownMes = ofMes?.mes;
-  const listOfMes = useMemo(
-    () =>
-      indexed && shownMes !== undefined && catalogo
-        ? queryGastos(indexed, { period: { kind: 'mes', mes: shownMes }, filter, orden }, catalogo)
-        : null,
-    [indexed, shownMes, filter, orden, catalogo],
-  );
+  const ofShownMes = useMemo(() => {
+    if (!indexed || shownMes === undefined || !catalogo) return null;
+    const query: GastosQuery = { period: { kind: 'mes', mes: shownMes }, filter, orden };
+    return { query, list: queryGastos(indexed, query, catalogo) };
+  }, [indexed, shownMes, filter, orden, catalogo]);
 
   if (isRange) {
     if (!search || search.state === 'loading') return { state: 'loading', period };
     if (search.state === 'faulty') return { state: 'faulty', period, fault: search.fault };
-    return { state: 'shown', period, list: search.list, known: null, complete: search.state === 'complete' };
+    const { query, list } = search;
+    return { state: 'shown', query, list, known: null, complete: search.state === 'complete' };
   }
-  if (!listOfMes || shownMes === undefined) return { state: 'loading', period };
-  const shown: Period = { kind: 'mes', mes: shownMes };
-  return { state: 'shown', period: shown, list: listOfMes, known, complete: true };
+  return ofShownMes ? { state: 'shown', ...ofShownMes, known, complete: true } : { state: 'loading', period };
 }

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { sameRow, type Change, type ChangeFault, type RowChange } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
-import { chunksOf, eachChunkOfGastos } from './chunks';
+import { chunksOf, eachChunkOfGastos, putRows } from './chunks';
 import type { GastosDatabase } from './database';
 import { errorName } from './storage-error';
 
@@ -78,6 +78,6 @@ async function writeRows<Row extends object>(
     const kept = chunk.flatMap(({ after }) => (after ? [after] : []));
     const removed = removedIds(chunk);
     if (removed.size > 0) await table.bulkDelete([...removed]);
-    if (kept.length > 0) await table.bulkPut(kept);
+    await putRows(table, kept);
   }
 }

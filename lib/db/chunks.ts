@@ -4,9 +4,20 @@ import type { GastosDatabase } from './database';
 /** Rows a request: few enough that no task of the page is felt, enough that requests cost little. */
 export const CHUNK = 500;
 
-/** A list cut into pieces of at most {@link CHUNK}. */
-export function* chunksOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += CHUNK) yield items.slice(start, start + CHUNK);
+/** Rows a write of which Dexie still names each to those who watch; of more it says that any may have changed. */
+const NAMED = 49;
+
+/** A list cut into pieces of at most {@link CHUNK}, or of another size. */
+export function* chunksOf<Item>(items: readonly Item[], size = CHUNK): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** Puts rows in the current transaction in such a way that exactly they count as changed, however many they are. */
+export async function putRows<Row>(
+  table: { bulkPut: (rows: readonly Row[]) => PromiseLike<unknown> },
+  rows: readonly Row[],
+): Promise<void> {
+  await Promise.all(Array.from(chunksOf(rows, NAMED), (some) => table.bulkPut(some)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
-import { chunksOf } from './chunks';
+import { chunksOf, putRows } from './chunks';
 import type { GastosDatabase } from './database';
 
 /**
@@ -18,7 +18,10 @@ export async function editGastos(
       const changes = (await storedGastos(db, chunk))
         .map((before) => ({ id: before.id, before, after: { ...before, ...fields } }))
         .filter(({ before, after }) => !sameRow(before, after));
-      await db.gastos.bulkPut(changes.map(({ after }) => after));
+      await putRows(
+        db.gastos,
+        changes.map(({ after }) => after),
+      );
       gastos.push(...changes);
     }
     return changeOf({ gastos });

@@ -38,6 +38,11 @@ export function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> 
   return db.gastos.where('fecha').between(desde, hasta, true, true).reverse().toArray();
 }
 
+/** The expenses of these ids, in their order; undefined in the place of one that is not there. */
+export function listGastosByIds(db: GastosDatabase, ids: readonly number[]): Promise<(Gasto | undefined)[]> {
+  return db.gastos.bulkGet([...ids]);
+}
+
 /** The newest expenses by day, at most `count`. */
 export function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
   return db.gastos.orderBy('fecha').reverse().limit(count).toArray();

@@ -1,5 +1,6 @@
 import type { Fecha, Mes } from './dates';
 import type { Categoria, Gasto, MetodoPago } from './entities';
+import { inOrder } from './gastos-order';
 import { toCents, type Cents } from './money';
 import { foldText, searchTerms } from './search-text';
 import type { Totals } from './summary';
@@ -83,10 +84,22 @@ export type GastosList = {
   totals: Totals;
 };
 
+/** A list whose ids can be handed to another thread without a copy. */
+export type PackedList = GastosList & { ids: Float64Array<ArrayBuffer> };
+
+/** The text that a search looks through, not folded yet. */
+export function searchedText({ nombre, descripcion }: Gasto): string {
+  return nombre === descripcion ? nombre : `${nombre}\n${descripcion}`;
+}
+
 /** Prepares an expense for queries. */
 export function indexGasto(gasto: Gasto): IndexedGasto {
-  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, descripcion, cantidad } = gasto;
-  const text = foldText(nombre === descripcion ? nombre : `${nombre}\n${descripcion}`);
+  return indexFolded(gasto, foldText(searchedText(gasto)));
+}
+
+/** Prepares an expense whose {@link searchedText} has been folded already. */
+export function indexFolded(gasto: Gasto, text: string): IndexedGasto {
+  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad } = gasto;
   return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad), text };
 }
 
@@ -132,23 +145,33 @@ export function compileFilter(filter: GastosFilter, catalogo: Catalogo): (gasto:
     );
 }
 
+/** The test whether an expense belongs to a query. */
+export function compileQuery(
+  { period, filter }: GastosQuery,
+  catalogo: Catalogo,
+): (gasto: IndexedGasto) => boolean {
+  const passes = compileFilter(filter, catalogo);
+  return (gasto) => isInPeriod(gasto.fecha, period) && passes(gasto);
+}
+
 /**
  * Finds the expenses of a query among `gastos`, which come newest day first and within a day the last added first.
  * Of equals in another order, the newer comes first.
  */
 export function queryGastos(
   gastos: readonly IndexedGasto[],
-  { period, filter, orden }: GastosQuery,
+  query: GastosQuery,
   catalogo: Catalogo,
-): GastosList {
-  const passes = compileFilter(filter, catalogo);
-  const found = gastos.filter((gasto) => isInPeriod(gasto.fecha, period) && passes(gasto));
-  const ordered = inOrder(found, orden);
-  return {
-    ids: Float64Array.from(ordered, ({ id }) => id),
-    days: orden.startsWith('fecha') ? daysOf(ordered) : null,
-    totals: totalsOf(ordered),
-  };
+): PackedList {
+  const found = gastos.filter(compileQuery(query, catalogo));
+  return listOf(inOrder(found, query.orden), query.orden);
+}
+
+/** Sums up expenses that were found and stand in an order already. */
+export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedList {
+  const ids = new Float64Array(ordered.length);
+  for (const [position, { id }] of ordered.entries()) ids[position] = id;
+  return { ids, days: orden.startsWith('fecha') ? daysOf(ordered) : null, totals: totalsOf(ordered) };
 }
 
 function compileIds(wanted: readonly number[], rows: ReadonlyMap<number, unknown>): (id: number) => boolean {
@@ -162,38 +185,6 @@ function idsNamed(term: string, rows: ReadonlyMap<number, { nombre: string }>): 
   const ids = new Set<number>();
   for (const [id, { nombre }] of rows) if (foldText(nombre).includes(term)) ids.add(id);
   return ids;
-}
-
-/** `found` is in the order newest first already. */
-function inOrder(found: IndexedGasto[], orden: Orden): readonly IndexedGasto[] {
-  switch (orden) {
-    case 'fecha-desc':
-      return found;
-    case 'fecha-asc':
-      return found.reverse();
-    case 'cantidad-desc':
-      return found.sort((a, b) => compare(b.cents, a.cents));
-    case 'cantidad-asc':
-      return found.sort((a, b) => compare(a.cents, b.cents));
-    case 'nombre-asc':
-    case 'nombre-desc': {
-      const ranks = ranksOf(found);
-      const sign = orden === 'nombre-asc' ? 1 : -1;
-      return found.sort((a, b) => sign * ((ranks.get(a.nombre) ?? 0) - (ranks.get(b.nombre) ?? 0)));
-    }
-  }
-}
-
-const collator = new Intl.Collator('es', { numeric: true });
-
-/** The place of each nombre in the alphabet. Names repeat, and comparing them is slow: each is sorted once. */
-function ranksOf(gastos: readonly IndexedGasto[]): ReadonlyMap<string, number> {
-  const nombres = [...new Set(gastos.map(({ nombre }) => nombre))].sort(collator.compare);
-  return new Map(nombres.map((nombre, rank) => [nombre, rank]));
-}
-
-function compare(a: Cents, b: Cents): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function daysOf(ordered: readonly IndexedGasto[]): ListedDay[] {

@@ -1,4 +1,11 @@
-import { addGasto, addGastos, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
+import {
+  addGasto,
+  addGastos,
+  listGastosByIds,
+  listGastosOfMes,
+  listNewestGastos,
+  listOpeningMes,
+} from '@/lib/db/gastos';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';
 import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database';
@@ -100,6 +107,19 @@ describe('listGastosOfMes', () => {
   it('lists nothing for a month without expenses', async () => {
     const db = await databaseWith('2026-01-31', '2026-03-01');
     expect(await listGastosOfMes(db, '2026-02')).toEqual([]);
+  });
+});
+
+describe('listGastosByIds', () => {
+  it('lists in the order asked for, and holds the place of those that are gone', async () => {
+    const db = await databaseWith('2026-01-01', '2026-01-02', '2026-01-03');
+    await db.gastos.delete(2);
+    const gastos = await listGastosByIds(db, [3, 2, 1]);
+    expect(gastos.map((gasto) => gasto?.fecha)).toEqual(['2026-01-03', undefined, '2026-01-01']);
+  });
+
+  it('lists nothing for no ids', async () => {
+    expect(await listGastosByIds(newDatabase(), [])).toEqual([]);
   });
 });
 

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { openBlankPage } from '../support/blank-page';
+import { exchangeFile } from '../support/exchange-file';
+
+/** Expenses that go to the page at a time. */
+const PORTION = 50_000;
+
+/**
+ * Fills an empty database with the rows of `exchangeFile`, without the program: imports of a million rows take
+ * longer, and their files do not fit into a message.
+ */
+export async function storeGastos(page: Page, count: number): Promise<void> {
+  const { categorias, metodosPago, gastos } = exchangeFile(count);
+  await openBlankPage(page);
+  await page.evaluate(createDatabase);
+  await page.evaluate(addRows, { table: 'categorias', rows: JSON.stringify(categorias) });
+  await page.evaluate(addRows, { table: 'metodosPago', rows: JSON.stringify(metodosPago) });
+  for (let start = 0; start < count; start += PORTION)
+    await page.evaluate(addRows, {
+      table: 'gastos',
+      rows: JSON.stringify(gastos.slice(start, start + PORTION)),
+    });
+}
+
+/** Milliseconds of one `getAll` of all expenses, on an empty page: the measure of all searches. */
+export async function timeGetAll(page: Page): Promise<number> {
+  await openBlankPage(page);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('mis-gastos');
+        opening.onsuccess = () => {
+          const start = performance.now();
+          opening.result.transaction('gastos').objectStore('gastos').getAll().onsuccess = () => {
+            const time = performance.now() - start;
+            opening.result.close();
+            resolve(time);
+          };
+        };
+      }),
+  );
+}
+
+/** Runs in the page: the schema of version 1, as Dexie numbers it. */
+function createDatabase(): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('mis-gastos', 10);
+    opening.onupgradeneeded = () => {
+      const options = { keyPath: 'id', autoIncrement: true };
+      opening.result.createObjectStore('gastos', options).createIndex('fecha', 'fecha');
+      for (const table of ['categorias', 'metodosPago'])
+        opening.result.createObjectStore(table, options).createIndex('nombre', 'nombre', { unique: true });
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
+/** Runs in the page. */
+function addRows({ table, rows }: { table: string; rows: string }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('mis-gastos');
+    opening.onsuccess = () => {
+      const transaction = opening.result.transaction(table, 'readwrite');
+      for (const row of JSON.parse(rows) as object[]) transaction.objectStore(table).add(row);
+      transaction.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+      transaction.onabort = () => {
+        reject(new Error('The rows were not stored'));
+      };
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import { applyChange } from '@/lib/db/apply-change';
+import type { GastosDatabase } from '@/lib/db/database';
+import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
+import { addGasto, addGastos } from '@/lib/db/gastos';
+import { resetDatabase } from '@/lib/db/reset-database';
+import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
+import { invert } from '@/lib/domain/change';
+import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { newDatabase } from '../../support/test-database';
+
+const MANY = Array.from({ length: 600 }, (_, index) => index + 1);
+
+/** What the watch says of an act on a database with 600 expenses, ids sorted. */
+async function heardOf(act: (db: GastosDatabase) => PromiseLike<unknown>): Promise<StoredChange[]> {
+  const db = newDatabase();
+  await addGastos(
+    db,
+    MANY.map(() => buildGastoFields()),
+  );
+  const heard: StoredChange[] = [];
+  const stop = watchChanges(db, (change) => heard.push(change));
+  await act(db);
+  stop();
+  await addGasto(db, buildGastoFields());
+  return heard.map(({ gastos, catalogo }) => ({
+    gastos: gastos === 'all' ? gastos : gastos.toSorted((a, b) => a - b),
+    catalogo,
+  }));
+}
+
+it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>, StoredChange]>([
+  ['one that is added', (db) => addGasto(db, buildGastoFields()), { gastos: [601], catalogo: false }],
+  [
+    'each one that is edited, of many',
+    (db) => editGastos(db, MANY, { cantidad: 3 }),
+    { gastos: MANY, catalogo: false },
+  ],
+  ['each one that is deleted, of many', (db) => deleteGastos(db, MANY), { gastos: MANY, catalogo: false }],
+  [
+    'each one of a deletion that is undone',
+    async (db) => {
+      const change = await db.transaction('rw', db.gastos, () => deleteGastos(db, MANY.slice(0, 60)));
+      await applyChange(db, invert(change));
+    },
+    { gastos: MANY.slice(0, 60), catalogo: false },
+  ],
+  [
+    'all, where many are added',
+    (db) =>
+      addGastos(
+        db,
+        MANY.map(() => buildGastoFields()),
+      ),
+    { gastos: 'all', catalogo: false },
+  ],
+  ['all, after a reset', resetDatabase, { gastos: 'all', catalogo: true }],
+  ['a category', (db) => db.categorias.add(buildCategoriaFields()), { gastos: [], catalogo: true }],
+  ['a method', (db) => db.metodosPago.add(buildMetodoPagoFields()), { gastos: [], catalogo: true }],
+])('names %s', async (_, act, expected) => {
+  expect((await heardOf(act)).at(-1)).toEqual(expected);
+});
+
+it('is silent about what was rolled back, about reading, and about other databases', async () => {
+  const other = newDatabase();
+  const heard = await heardOf(async (db) => {
+    await addGasto(other, buildGastoFields());
+    await db.gastos.toArray();
+    await db
+      .transaction('rw', db.gastos, async (transaction) => {
+        await addGasto(db, buildGastoFields());
+        transaction.abort();
+      })
+      .catch(() => undefined);
+  });
+  expect(heard).toEqual([]);
+});

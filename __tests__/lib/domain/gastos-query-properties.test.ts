@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import type { Gasto } from '@/lib/domain/entities';
+import { indexGasto, queryGastos, type GastosQuery, type Orden } from '@/lib/domain/gastos-query';
+import { toCents } from '@/lib/domain/money';
+import { summarize } from '@/lib/domain/summary';
+import { CATALOGO, gastos, queries } from '../../support/arbitrary-gastos';
+import { newestFirst } from '../../support/build-query';
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** What a query means, said once more and as plainly as can be. */
+function belongs(gasto: Gasto, { period, filter }: GastosQuery): boolean {
+  const categoria = CATALOGO.categorias.get(gasto.categoriaId);
+  const metodoPago = CATALOGO.metodosPago.get(gasto.metodoPagoId);
+  const known = ['pendiente', 'pagado'].includes(gasto.estado);
+  const searched = [gasto.nombre, gasto.descripcion, categoria?.nombre ?? '', metodoPago?.nombre ?? ''];
+  const cents = toCents(gasto.cantidad);
+  return [
+    period.kind === 'mes'
+      ? gasto.fecha.slice(0, 7) === period.mes
+      : gasto.fecha >= (period.desde ?? '') && gasto.fecha <= (period.hasta ?? '9999-12-31'),
+    !filter.categorias.length ||
+      filter.categorias.some((id) => id === (categoria ? gasto.categoriaId : 0) || id === gasto.categoriaId),
+    !filter.metodosPago.length ||
+      filter.metodosPago.some(
+        (id) => id === (metodoPago ? gasto.metodoPagoId : 0) || id === gasto.metodoPagoId,
+      ),
+    !filter.estados.length || filter.estados.some((kind) => kind === (known ? gasto.estado : 'otro')),
+    cents >= (filter.min ?? 0n) && (filter.max === null || cents <= filter.max),
+    fold(filter.q)
+      .split(/\s+/)
+      .every((term) => searched.some((text) => fold(text).includes(term))),
+  ].every(Boolean);
+}
+
+const collator = new Intl.Collator('es', { numeric: true });
+
+const ORDER: Record<Orden, (a: Gasto, b: Gasto) => number> = {
+  'fecha-desc': () => 0,
+  'fecha-asc': (a, b) => (a.fecha === b.fecha ? a.id - b.id : a.fecha < b.fecha ? -1 : 1),
+  'cantidad-desc': (a, b) => Number(toCents(b.cantidad) - toCents(a.cantidad)),
+  'cantidad-asc': (a, b) => Number(toCents(a.cantidad) - toCents(b.cantidad)),
+  'nombre-asc': (a, b) => collator.compare(a.nombre, b.nombre),
+  'nombre-desc': (a, b) => collator.compare(b.nombre, a.nombre),
+};
+
+it('finds for any query what a plain filter and a stable sort find, with exact totals', () => {
+  fc.assert(
+    fc.property(gastos, queries, (stored, query) => {
+      const expected = newestFirst(stored)
+        .filter((gasto) => belongs(gasto, query))
+        .sort(ORDER[query.orden]);
+      const found = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
+      expect(Array.from(found.ids)).toEqual(expected.map(({ id }) => id));
+      expect(found.totals).toEqual(summarize(expected));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it('cuts any list by date into days that cover it once', () => {
+  fc.assert(
+    fc.property(gastos, queries, (stored, query) => {
+      const byId = new Map(stored.map((gasto) => [gasto.id, gasto]));
+      const { ids, days, totals } = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
+      if (!days) return;
+      let start = 0;
+      for (const day of days) {
+        const ofDay = Array.from(ids).slice(start, start + day.count);
+        expect(day.start).toBe(start);
+        expect(ofDay.map((id) => byId.get(id)?.fecha)).toEqual(ofDay.map(() => day.fecha));
+        expect(day.total).toBe(summarize(ofDay.flatMap((id) => byId.get(id) ?? [])).total);
+        start += day.count;
+      }
+      expect(start).toBe(ids.length);
+      expect(new Set(days.map(({ fecha }) => fecha)).size).toBe(days.length);
+      expect(days.reduce((sum, { total }) => sum + total, 0n)).toBe(totals.total);
+    }),
+  );
+});

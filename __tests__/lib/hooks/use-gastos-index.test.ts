@@ -1,0 +1,161 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { editGastos } from '@/lib/db/edit-gastos';
+import { addGasto } from '@/lib/db/gastos';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import {
+  idsOf,
+  idsOfNombre,
+  useGastosByIds,
+  useGastosCount,
+  useGastosSearch,
+  warmGastosIndex,
+} from '@/lib/hooks/use-gastos-index';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { buildGastoFields } from '../../support/build-gasto';
+import { buildQuery } from '../../support/build-query';
+import { provideIndexWorker } from '../../support/in-process-worker';
+
+provideIndexWorker();
+
+async function add(...nombres: string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const nombre of nombres) ids.push(await addGasto(pageDatabase, buildGastoFields({ nombre })));
+  return ids;
+}
+
+afterEach(async () => {
+  await pageDatabase.gastos.clear();
+});
+
+/** The hook on a query that the test changes, with all that it has answered on the way. */
+function renderSearch(first: GastosQuery | null) {
+  const seen: string[] = [];
+  const rendered = renderHook(
+    ({ query }) => {
+      const search = useGastosSearch(query);
+      const shown = !search
+        ? 'null'
+        : 'list' in search
+          ? `${search.list.totals.count} of ${search.query.filter.q}`
+          : search.state;
+      if (seen.at(-1) !== shown) seen.push(shown);
+      return search;
+    },
+    { initialProps: { query: first } },
+  );
+  return { ...rendered, seen };
+}
+
+it('useGastosSearch is loading, then finds, then follows changes', async () => {
+  await add('Pan', 'Leche');
+  const { result, seen } = renderSearch(buildQuery({ q: 'pan' }));
+  expect(result.current).toEqual({ state: 'loading' });
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ state: 'complete', list: { totals: { count: 1 } } });
+  });
+  await act(() => add('Pan de molde'));
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ state: 'complete', list: { totals: { count: 2 } } });
+  });
+  expect(seen).toEqual(['loading', '1 of pan', '2 of pan']);
+});
+
+it('useGastosSearch keeps the list of the query before, with that query, until there is one of the next', async () => {
+  await add('Pan', 'Pan', 'Leche');
+  const { result, rerender, seen } = renderSearch(buildQuery({ q: 'pan' }));
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ state: 'complete', list: { totals: { count: 2 } } });
+  });
+  rerender({ query: buildQuery({ q: 'leche' }) });
+  await waitFor(() => {
+    expect(result.current).toMatchObject({
+      query: { filter: { q: 'leche' } },
+      list: { totals: { count: 1 } },
+    });
+  });
+  expect(seen).toEqual(['loading', '2 of pan', '1 of leche']);
+});
+
+it('useGastosSearch asks nothing anew for an equal query', async () => {
+  await add('Pan');
+  const { result, rerender, seen } = renderSearch(buildQuery({ q: 'pan', min: 1n }));
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ state: 'complete' });
+  });
+  const answer = result.current;
+  rerender({ query: buildQuery({ q: 'pan', min: 1n }) });
+  expect(seen).toEqual(['loading', '1 of pan']);
+  expect(result.current).toEqual(answer);
+});
+
+it('useGastosSearch is null for no query, and forgets what it found before', async () => {
+  await add('Pan');
+  const { result, rerender, seen } = renderSearch(null);
+  expect(result.current).toBeNull();
+  rerender({ query: buildQuery() });
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ state: 'complete' });
+  });
+  rerender({ query: null });
+  rerender({ query: buildQuery({ q: 'pan' }) });
+  await waitFor(() => {
+    expect(result.current).toMatchObject({ state: 'complete' });
+  });
+  expect(seen).toEqual(['null', 'loading', '1 of ', 'null', 'loading', '1 of pan']);
+});
+
+it('useGastosCount is null until it is known, and follows the query and the data', async () => {
+  await add('Pan', 'Leche');
+  const { result, rerender } = renderHook<number | null, { query: GastosQuery | null }>(
+    ({ query }) => useGastosCount(query),
+    { initialProps: { query: buildQuery() } },
+  );
+  expect(result.current).toBeNull();
+  await waitFor(() => {
+    expect(result.current).toBe(2);
+  });
+  rerender({ query: buildQuery({ q: 'pan' }) });
+  expect(result.current).toBeNull();
+  await waitFor(() => {
+    expect(result.current).toBe(1);
+  });
+  await act(() => add('Pan'));
+  await waitFor(() => {
+    expect(result.current).toBe(2);
+  });
+  rerender({ query: null });
+  expect(result.current).toBeNull();
+});
+
+it('useGastosByIds holds those that are there, and follows the ids and their changes', async () => {
+  const [first = 0, second = 0, third = 0] = await add('Uno', 'Dos', 'Tres');
+  const { result, rerender } = renderHook(({ ids }) => useGastosByIds(ids), {
+    initialProps: { ids: [third, first, 2 ** 40] },
+  });
+  expect(result.current.size).toBe(0);
+  await waitFor(() => {
+    expect([...result.current.keys()]).toEqual([third, first]);
+  });
+  await act(() => pageDatabase.gastos.update(first, { nombre: 'Pan' }));
+  await waitFor(() => {
+    expect(result.current.get(first)?.nombre).toBe('Pan');
+  });
+  rerender({ ids: [second] });
+  expect([...result.current.keys()]).toEqual([third, first]);
+  await waitFor(() => {
+    expect([...result.current.keys()]).toEqual([second]);
+  });
+  await act(() => pageDatabase.gastos.delete(second));
+  await waitFor(() => {
+    expect(result.current.size).toBe(0);
+  });
+});
+
+it('idsOf and idsOfNombre answer with the last act done', async () => {
+  warmGastosIndex();
+  const [first = 0, second = 0, third = 0] = await add('Uber', 'Uber', 'Pan');
+  const inOrder = { ok: true, value: [third, second, first] };
+  expect(await idsOf(buildQuery())).toEqual(inOrder);
+  await editGastos(pageDatabase, [second], { categoriaId: 8 });
+  expect(await idsOfNombre('Uber', 8)).toEqual({ ok: true, value: [first] });
+});

@@ -1,0 +1,236 @@
+import { listCategorias } from '@/lib/db/categorias';
+import type { GastosDatabase } from '@/lib/db/database';
+import { editGastos } from '@/lib/db/edit-gastos';
+import { addGasto, addGastos } from '@/lib/db/gastos';
+import { resetDatabase } from '@/lib/db/reset-database';
+import type { GastoFields } from '@/lib/domain/entities';
+import { ORDENES } from '@/lib/domain/gastos-query';
+import type { Wanted } from '@/lib/worker/gastos-index-messages';
+import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { buildFile } from '../../support/build-file';
+import { buildQuery } from '../../support/build-query';
+import { importInto } from '../../support/import-into';
+import { openIndex } from '../../support/index-port';
+import { newDatabase } from '../../support/test-database';
+
+const EVERYTHING: Wanted = { kind: 'list', query: buildQuery() };
+
+async function databaseOf(...gastos: Partial<GastoFields>[]): Promise<GastosDatabase> {
+  const db = newDatabase();
+  await db.categorias.add(buildCategoriaFields());
+  await db.metodosPago.add(buildMetodoPagoFields());
+  await addGastos(db, gastos.map(buildGastoFields));
+  return db;
+}
+
+/** As many expenses as given, ten a day, the oldest first. */
+function manyGastos(count: number): Partial<GastoFields>[] {
+  return Array.from({ length: count }, (_, index) => ({
+    nombre: `Gasto ${index % 100}`,
+    fecha: `20${10 + Math.floor(index / 3360)}-${two((Math.floor(index / 280) % 12) + 1)}-${two((Math.floor(index / 10) % 28) + 1)}`,
+  }));
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+function searchFor(q: string): Wanted {
+  return { kind: 'list', query: buildQuery({ q }) };
+}
+
+it('opens and reads nothing before it is asked', async () => {
+  const db = newDatabase();
+  const { warm, ask } = openIndex(db);
+  expect(db.isOpen()).toBe(false);
+  warm();
+  expect((await ask(EVERYTHING)).totals.count).toBe(0);
+});
+
+it.each(ORDENES)('answers a query over everything in the order %s', async (orden) => {
+  const fechas = ['2026-01-02', '2026-01-01', '2026-01-02'];
+  const { ask } = openIndex(
+    await databaseOf(...fechas.map((fecha, place) => ({ fecha, cantidad: 5 - place, nombre: `${place}` }))),
+  );
+  const expected = {
+    'fecha-desc': [3, 1, 2],
+    'fecha-asc': [2, 1, 3],
+    'cantidad-desc': [1, 2, 3],
+    'cantidad-asc': [3, 2, 1],
+    'nombre-asc': [1, 2, 3],
+    'nombre-desc': [3, 2, 1],
+  };
+  const query = buildQuery({}, orden);
+  expect(Array.from((await ask({ kind: 'list', query })).ids)).toEqual(expected[orden]);
+  // Once more, from what is in order by now.
+  expect(Array.from((await ask({ kind: 'list', query })).ids)).toEqual(expected[orden]);
+});
+
+it('tells first what is among the newest days, whole days only, then everything', async () => {
+  const { watch, next, replies } = openIndex(await databaseOf(...manyGastos(6001)));
+  await next(watch(EVERYTHING));
+  const lists = replies.flatMap((reply) => (reply.type === 'found' ? [reply] : []));
+  expect(lists.map(({ complete, list }) => [complete, list.totals.count])).toEqual([
+    [false, 491],
+    [true, 6001],
+  ]);
+  const [partial, complete] = lists.map(({ list }) => list);
+  expect(Array.from(complete?.ids ?? []).slice(0, 491)).toEqual(Array.from(partial?.ids ?? []));
+  expect(complete?.days?.slice(0, 50)).toEqual(partial?.days);
+});
+
+it.each<[string, Wanted]>([
+  ['another order', { kind: 'list', query: buildQuery({}, 'cantidad-desc') }],
+  ['a count', { kind: 'count', query: buildQuery() }],
+  ['a search that finds nothing among the newest', searchFor('nada')],
+  ['all of a nombre', { kind: 'nombre', nombre: 'Supermercado', exceptCategoriaId: 9 }],
+])('tells nothing that is not complete to %s', async (_, wanted) => {
+  const { watch, next, replies } = openIndex(await databaseOf({}, {}));
+  await next(watch(wanted));
+  expect(replies.map((reply) => reply.type === 'found' && reply.complete)).toEqual([true]);
+});
+
+it('answers how many there are without listing them', async () => {
+  const { ask } = openIndex(await databaseOf({ cantidad: 1 }, { cantidad: 2, estado: 'pendiente' }));
+  const list = await ask({ kind: 'count', query: buildQuery() });
+  expect(list.totals).toEqual({ count: 2, total: 300n, pending: 200n });
+  expect(list.ids).toHaveLength(0);
+});
+
+it('finds the expenses of exactly a nombre that are not in a category', async () => {
+  const { ask } = openIndex(
+    await databaseOf(
+      { nombre: 'Uber', categoriaId: 1 },
+      { nombre: 'uber', categoriaId: 1 },
+      { nombre: 'Uber Eats', categoriaId: 1 },
+      { nombre: 'Uber', categoriaId: 2 },
+      { nombre: 'Uber', categoriaId: 77 },
+    ),
+  );
+  const list = await ask({ kind: 'nombre', nombre: 'Uber', exceptCategoriaId: 2 });
+  expect(Array.from(list.ids)).toEqual([5, 1]);
+});
+
+it('answers again after changes, once for those that come together', async () => {
+  const db = await databaseOf({ nombre: 'Pan' });
+  const { watch, next, replies } = openIndex(db);
+  const id = watch(searchFor('pan'));
+  await next(id);
+  const told = replies.length;
+  const changed = next(id);
+  await addGasto(db, buildGastoFields({ nombre: 'Pan de molde' }));
+  await addGasto(db, buildGastoFields({ nombre: 'Leche' }));
+  await db.gastos.delete(1);
+  expect(Array.from((await changed).ids)).toEqual([2]);
+  expect(replies).toHaveLength(told + 1);
+});
+
+it('answers what is asked after a change with that change', async () => {
+  const db = await databaseOf({ nombre: 'Uber' }, { nombre: 'Uber' });
+  const { ask } = openIndex(db);
+  const wanted: Wanted = { kind: 'nombre', nombre: 'Uber', exceptCategoriaId: 5 };
+  expect((await ask(wanted)).totals.count).toBe(2);
+  await editGastos(db, [1], { categoriaId: 5 });
+  expect(Array.from((await ask(wanted)).ids)).toEqual([2]);
+});
+
+it('follows the names of categories, an import and a reset', async () => {
+  const db = await databaseOf({ nombre: 'Pan' });
+  const { ask } = openIndex(db);
+  expect((await ask(searchFor('hogar'))).totals.count).toBe(0);
+  const [categoria] = await listCategorias(db);
+  await db.categorias.update(categoria?.id ?? 0, { nombre: 'Hogar' });
+  expect((await ask(searchFor('hogar'))).totals.count).toBe(1);
+  await importInto(db, buildFile(Array.from({ length: 200 }, () => buildGastoFields())));
+  expect((await ask(EVERYTHING)).totals.count).toBe(201);
+  await resetDatabase(db);
+  expect((await ask(EVERYTHING)).totals.count).toBe(0);
+});
+
+it('keeps every order right through changes', async () => {
+  const db = await databaseOf(...manyGastos(300));
+  const { ask } = openIndex(db);
+  for (const orden of ORDENES) await ask({ kind: 'list', query: buildQuery({}, orden) });
+  await editGastos(db, [7, 150, 299], { cantidad: 1, nombre: 'Aceite', fecha: '2000-01-01' });
+  const first = await Promise.all(
+    ORDENES.map(async (orden) => (await ask({ kind: 'list', query: buildQuery({}, orden) })).ids),
+  );
+  const ends = first.map((ids) => [ids[0], ids[ids.length - 1]]);
+  expect(ends).toEqual([
+    [300, 7],
+    [7, 300],
+    [300, 7],
+    [299, 1],
+    [299, 100],
+    [300, 7],
+  ]);
+});
+
+it('is silent to those who do not want to know any more', async () => {
+  const { watch, unwatch, ask, replies } = openIndex(await databaseOf({}, {}));
+  const superseded = ['p', 'pa', 'pan'].map((q) => watch(searchFor(q)));
+  superseded.forEach(unwatch);
+  await ask(EVERYTHING);
+  const answered = replies.flatMap((reply) => (reply.type === 'found' ? [reply.id] : []));
+  expect(answered.filter((id) => superseded.includes(id))).toEqual([]);
+});
+
+it('drops a query that is superseded while it looks', async () => {
+  const { watch, unwatch, ask, next, replies } = openIndex(await databaseOf(...manyGastos(60_000)));
+  await ask(EVERYTHING);
+  const told = replies.length;
+  const first = watch(searchFor('gasto 1'));
+  const second = watch(searchFor('gasto 12'));
+  const answer = next(second);
+  // The first one is being looked for: a slice of it is done.
+  unwatch(first);
+  await answer;
+  expect(replies.slice(told).flatMap((reply) => (reply.type === 'found' ? [reply.id] : []))).toEqual([
+    second,
+  ]);
+}, 60_000);
+
+it('never mixes before and after, though money moves while it reads', async () => {
+  const db = await databaseOf(...manyGastos(6000).map((gasto) => ({ ...gasto, cantidad: 10 })));
+  const { watch, next, ask, replies } = openIndex(db);
+  const reading = next(watch(EVERYTHING));
+  for (let move = 1; move <= 5; move += 1) {
+    await db.transaction('rw', db.gastos, async () => {
+      await db.gastos.update(move, { cantidad: 10 - move });
+      await db.gastos.update(6001 - move, { cantidad: 10 + move });
+    });
+  }
+  await reading;
+  await ask(EVERYTHING);
+  const totals = replies.flatMap((reply) =>
+    reply.type === 'found' && reply.complete ? [reply.list.totals.total] : [],
+  );
+  expect(new Set(totals)).toEqual(new Set([6_000_000n]));
+});
+
+it('says so when the data are of a newer version', async () => {
+  const db = newDatabase();
+  const newer = indexedDB.open(db.name, 990);
+  await new Promise((resolve) => {
+    newer.onsuccess = resolve;
+  });
+  newer.result.close();
+  const { watch, next } = openIndex(db);
+  await expect(next(watch(EVERYTHING))).rejects.toThrow('newer-version');
+});
+
+it('lets another tab remove the database, says so, and answers no more', async () => {
+  const db = await databaseOf({});
+  const { watch, next, ask, replies } = openIndex(db);
+  await ask(EVERYTHING);
+  const watching = next(watch(EVERYTHING));
+  await watching;
+  const removing = indexedDB.deleteDatabase(db.name);
+  await new Promise((resolve) => {
+    removing.onsuccess = resolve;
+  });
+  expect(replies.at(-1)).toEqual({ type: 'fault', fault: 'superseded' });
+  const told = replies.length;
+  watch(EVERYTHING);
+  expect(replies).toHaveLength(told);
+});

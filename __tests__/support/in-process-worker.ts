@@ -1,0 +1,27 @@
+import { GastosDatabase } from '@/lib/db/database';
+import { GastosIndex } from '@/lib/worker/gastos-index';
+import type { IndexRequest } from '@/lib/worker/gastos-index-messages';
+
+/** The browser's Worker, which jsdom lacks: the index worker in the test's own thread, its messages cloned. */
+class InProcessWorker extends EventTarget {
+  readonly #index = new GastosIndex(new GastosDatabase(), (message) => {
+    const data: unknown = structuredClone(message);
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  });
+
+  postMessage(message: IndexRequest): void {
+    const request = structuredClone(message);
+    setTimeout(() => {
+      this.#index.receive(request);
+    });
+  }
+
+  terminate(): void {
+    // The page ends no worker that answers.
+  }
+}
+
+/** Gives the page of a test its index worker. */
+export function provideIndexWorker(): void {
+  Object.assign(globalThis, { Worker: InProcessWorker });
+}

@@ -1,0 +1,70 @@
+import type { GastosDatabase } from '@/lib/db/database';
+import { watchChanges } from '@/lib/db/watch-changes';
+import type { GastosList } from '@/lib/domain/gastos-query';
+import { GastosIndex } from '@/lib/worker/gastos-index';
+import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
+
+/** An index that runs in the test's own thread, and everything that it has answered. */
+export type IndexPort = {
+  replies: IndexReply[];
+  /** Begins to watch and answers the watch's id. */
+  watch: (wanted: Wanted) => number;
+  unwatch: (id: number) => void;
+  warm: () => void;
+  /** The next complete list for a watch, or a rejection at a fault. */
+  next: (id: number) => Promise<GastosList>;
+  /** The complete list of a watch that lives as long as that takes. */
+  ask: (wanted: Wanted) => Promise<GastosList>;
+};
+
+/** Opens an index on a database; it hears of the database's changes as the page's index does. */
+export function openIndex(db: GastosDatabase): IndexPort {
+  const replies: IndexReply[] = [];
+  const listeners = new Set<(reply: IndexReply) => void>();
+  const index = new GastosIndex(db, (reply) => {
+    replies.push(reply);
+    for (const listener of [...listeners]) listener(reply);
+  });
+  watchChanges(db, (change) => {
+    index.receive({ type: 'change', change });
+  });
+  let lastId = 0;
+
+  function watch(wanted: Wanted): number {
+    lastId += 1;
+    index.receive({ type: 'watch', id: lastId, wanted });
+    return lastId;
+  }
+
+  function next(id: number): Promise<GastosList> {
+    return new Promise((resolve, reject) => {
+      function listen(reply: IndexReply) {
+        if (reply.type === 'found' && (reply.id !== id || !reply.complete)) return;
+        listeners.delete(listen);
+        if (reply.type === 'found') resolve(reply.list);
+        else reject(new Error(reply.fault));
+      }
+      listeners.add(listen);
+    });
+  }
+
+  function unwatch(id: number): void {
+    index.receive({ type: 'unwatch', id });
+  }
+
+  return {
+    replies,
+    watch,
+    unwatch,
+    warm: () => {
+      index.receive({ type: 'warm' });
+    },
+    next,
+    ask: async (wanted) => {
+      const id = watch(wanted);
+      const list = await next(id);
+      unwatch(id);
+      return list;
+    },
+  };
+}

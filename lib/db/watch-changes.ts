@@ -1,0 +1,44 @@
+import { Dexie, type ObservabilitySet } from 'dexie';
+import type { GastosDatabase } from './database';
+
+/** What a committed transaction may have changed: expenses by their ids or, where these are not known, all of them. */
+export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
+
+type IntervalTree = ObservabilitySet[string];
+
+/**
+ * Calls back after every transaction that changed the data, whoever made it: this page, another tab, or a worker.
+ * Returns what ends the watch.
+ */
+export function watchChanges(db: GastosDatabase, onChange: (change: StoredChange) => void): () => void {
+  function onMutated(parts: ObservabilitySet) {
+    const change = changeOf(parts, db.name);
+    if (change.catalogo || change.gastos === 'all' || change.gastos.length > 0) onChange(change);
+  }
+  Dexie.on.storagemutated.subscribe(onMutated);
+  return () => {
+    Dexie.on.storagemutated.unsubscribe(onMutated);
+  };
+}
+
+/** Dexie names the changed keys of each table, and those of deleted rows, apart; `all` stands for everything. */
+function changeOf(parts: ObservabilitySet, name: string): StoredChange {
+  if ('all' in parts) return { gastos: 'all', catalogo: true };
+  function changed(table: string): IntervalTree[] {
+    return ['', ':dels'].flatMap((index) => parts[`idb://${name}/${table}/${index}`] ?? []);
+  }
+  const ids = new Set<number>();
+  const known = changed('gastos').every((tree) => addKeys(tree, ids));
+  return {
+    gastos: known ? [...ids] : 'all',
+    catalogo: [...changed('categorias'), ...changed('metodosPago')].some((tree) => 'from' in tree),
+  };
+}
+
+/** Adds the single keys of a tree; answers false where it holds ranges. */
+function addKeys(tree: IntervalTree | null | undefined, ids: Set<number>): boolean {
+  if (!tree || !('from' in tree)) return true;
+  if (typeof tree.from !== 'number' || tree.from !== tree.to) return false;
+  ids.add(tree.from);
+  return addKeys(tree.l, ids) && addKeys(tree.r, ids);
+}

@@ -1,0 +1,60 @@
+import type { IndexedGasto, Orden } from './gastos-query';
+
+/** Says which of two expenses comes first in an order, as `sort` wants it: 0 only for an expense and itself. */
+export type Comparison = (a: IndexedGasto, b: IndexedGasto) => number;
+
+/** Each order as a comparison. Of equals in another order than by day, the newer comes first. */
+export const COMPARISONS: Record<Orden, Comparison> = {
+  'fecha-desc': byNewest,
+  'fecha-asc': (a, b) => byNewest(b, a),
+  'cantidad-desc': (a, b) => compare(b.cents, a.cents) || byNewest(a, b),
+  'cantidad-asc': (a, b) => compare(a.cents, b.cents) || byNewest(a, b),
+  'nombre-asc': (a, b) => collator.compare(a.nombre, b.nombre) || byNewest(a, b),
+  'nombre-desc': (a, b) => collator.compare(b.nombre, a.nombre) || byNewest(a, b),
+};
+
+const collator = new Intl.Collator('es', { numeric: true });
+
+/** Puts expenses that come newest first into another order. */
+export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): readonly IndexedGasto[] {
+  switch (orden) {
+    case 'fecha-desc':
+      return newestFirst;
+    case 'fecha-asc':
+      return newestFirst.toReversed();
+    case 'cantidad-desc':
+    case 'cantidad-asc':
+      return newestFirst.toSorted(COMPARISONS[orden]);
+    case 'nombre-asc':
+    case 'nombre-desc':
+      return byNombre(newestFirst, orden === 'nombre-asc' ? 1 : -1);
+  }
+}
+
+/** Names repeat, and comparing them is slow: each is sorted once, with its expenses behind it. */
+function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGasto[] {
+  const groups = new Map<string, IndexedGasto[]>();
+  for (const gasto of newestFirst) {
+    const group = groups.get(gasto.nombre);
+    if (group) group.push(gasto);
+    else groups.set(gasto.nombre, [gasto]);
+  }
+  // «Gasto 1» and «Gasto 01» are two names of one place.
+  const places: { nombre: string; groups: IndexedGasto[][] }[] = [];
+  for (const [nombre, group] of [...groups].sort(([a], [b]) => sign * collator.compare(a, b))) {
+    const last = places.at(-1);
+    if (last && collator.compare(last.nombre, nombre) === 0) last.groups.push(group);
+    else places.push({ nombre, groups: [group] });
+  }
+  return places.flatMap((place) =>
+    place.groups.length === 1 ? place.groups.flat() : place.groups.flat().sort(byNewest),
+  );
+}
+
+function byNewest(a: IndexedGasto, b: IndexedGasto): number {
+  return compare(b.fecha, a.fecha) || b.id - a.id;
+}
+
+function compare<Value extends bigint | string>(a: Value, b: Value): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,78 @@
+import type { Fecha } from './dates';
+import type { Gasto } from './entities';
+import type { Comparison } from './gastos-order';
+import { indexFolded, searchedText, type IndexedGasto } from './gastos-query';
+import { foldTexts } from './search-text';
+
+/** Gathers the expenses of a whole database, in the order of their ids. */
+export type Gathering = {
+  add: (gastos: readonly Gasto[]) => void;
+  /** Everything added, newest first. Ends the gathering. */
+  newestFirst: () => IndexedGasto[];
+};
+
+/** Texts that are remembered to be shared: enough for those that repeat, no burden where none does. */
+const SHARED_TEXTS = 10_000;
+
+/** Starts a gathering whose expenses share their equal texts. */
+export function gatherGastos(): Gathering {
+  const days = new Map<Fecha, IndexedGasto[]>();
+  const share = createSharing();
+  return {
+    add: (gastos) => {
+      for (const indexed of indexGastos(gastos)) {
+        indexed.estado = share(indexed.estado);
+        indexed.nombre = share(indexed.nombre);
+        const day = days.get(indexed.fecha);
+        // The first of a day lends its fecha to the others.
+        indexed.fecha = day?.[0]?.fecha ?? indexed.fecha;
+        if (day) day.push(indexed);
+        else days.set(indexed.fecha, [indexed]);
+      }
+    },
+    newestFirst: () =>
+      [...days.keys()]
+        .sort()
+        .reverse()
+        .flatMap((fecha) => days.get(fecha)?.reverse() ?? []),
+  };
+}
+
+/** Prepares many expenses for queries, in their order. */
+export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
+  const texts = foldTexts(gastos.map(searchedText));
+  return gastos.map((gasto, position) => indexFolded(gasto, texts[position] ?? ''));
+}
+
+/**
+ * Expenses in an order, in which those of `ids` give way to what they are now: `fresh` holds those of them that still
+ * are, in any order.
+ */
+export function replaceGastos(
+  ordered: readonly IndexedGasto[],
+  ids: ReadonlySet<number>,
+  fresh: readonly IndexedGasto[],
+  comparison: Comparison,
+): readonly IndexedGasto[] {
+  const replaced: IndexedGasto[] = [];
+  const waiting = fresh.toSorted(comparison).reverse();
+  for (const gasto of ordered) {
+    if (ids.has(gasto.id)) continue;
+    for (let next = waiting.at(-1); next && comparison(next, gasto) < 0; next = waiting.at(-1)) {
+      replaced.push(next);
+      waiting.pop();
+    }
+    replaced.push(gasto);
+  }
+  return replaced.concat(waiting.reverse());
+}
+
+function createSharing(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const shared = known.get(text);
+    if (shared !== undefined) return shared;
+    if (known.size < SHARED_TEXTS) known.set(text, text);
+    return text;
+  };
+}

@@ -1,0 +1,189 @@
+import { openDatabase, watchDatabase, type GastosDatabase } from '@/lib/db/database';
+import { toStorageFault } from '@/lib/db/storage-error';
+import type { StoredChange } from '@/lib/db/watch-changes';
+import { inOrder } from '@/lib/domain/gastos-order';
+import {
+  compileQuery,
+  listOf,
+  queryGastos,
+  type Catalogo,
+  type IndexedGasto,
+  type Orden,
+  type PackedList,
+} from '@/lib/domain/gastos-query';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { IndexReply, IndexRequest, Wanted } from './gastos-index-messages';
+import { IndexedData } from './indexed-data';
+
+/** Sends an answer; what is in `transfer` need not be copied. */
+export type Reply = (message: IndexReply, transfer: Transferable[]) => void;
+
+/** Changes are taken in this many milliseconds after the first of them, so that several are answered at once. */
+const CALM = 50;
+
+/** Expenses looked at in one go; between two, the thread gets to its messages. */
+const SLICE = 50_000;
+
+/** Where a query finds less than this part of all, only that is put in order. */
+const SMALL_PART = 0.25;
+
+/**
+ * The index over all expenses of a database: it is told what gastos-index-messages.ts defines. It answers only when
+ * all changes that it has heard of are in, so that no answer mixes before and after.
+ */
+export class GastosIndex {
+  readonly #db: GastosDatabase;
+  readonly #reply: Reply;
+  readonly #ending = new AbortController();
+  readonly #data: IndexedData;
+  readonly #watched = new Map<number, Wanted>();
+  /** Those of the watched that wait for an answer. */
+  readonly #due = new Set<number>();
+  #pending: StoredChange | null = { gastos: 'all', catalogo: true };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #opened = false;
+  #working = false;
+
+  /** Nothing is opened or read before the first request. */
+  constructor(db: GastosDatabase, reply: Reply) {
+    this.#db = db;
+    this.#reply = reply;
+    this.#data = new IndexedData(db, this.#ending.signal);
+  }
+
+  /** Takes a request. After a fault there is no answer to any. */
+  receive(request: IndexRequest): void {
+    if (this.#ending.signal.aborted) return;
+    switch (request.type) {
+      case 'watch':
+        this.#watched.set(request.id, request.wanted);
+        this.#due.add(request.id);
+        this.#replyPartly(request.id, request.wanted);
+        void this.#work();
+        return;
+      case 'unwatch':
+        this.#watched.delete(request.id);
+        this.#due.delete(request.id);
+        return;
+      case 'change':
+        this.#pending = merge(this.#pending, request.change);
+        this.#timer ??= setTimeout(() => void this.#work(), CALM);
+        return;
+      case 'warm':
+        void this.#work();
+    }
+  }
+
+  /** Does all there is to do: changes first, then answers. */
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    try {
+      await this.#open();
+      while (!this.#ending.signal.aborted) {
+        const [id] = this.#due;
+        if (this.#pending) await this.#takeIn(this.#pending);
+        else if (id !== undefined) await this.#answer(id);
+        else break;
+      }
+    } catch (error) {
+      this.#fail(toStorageFault(error));
+    }
+    this.#working = false;
+  }
+
+  async #open(): Promise<void> {
+    if (this.#opened) return;
+    const opened = await openDatabase(this.#db);
+    if (!opened.ok) {
+      this.#fail(opened.fault);
+      return;
+    }
+    this.#opened = true;
+    watchDatabase(this.#db, (fault) => {
+      this.#fail(fault);
+    });
+  }
+
+  async #takeIn(change: StoredChange): Promise<void> {
+    this.#pending = null;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#data.update(change, () => {
+      for (const [id, wanted] of this.#watched) this.#replyPartly(id, wanted);
+    });
+    for (const id of this.#watched.keys()) this.#due.add(id);
+  }
+
+  /** Answers, unless meanwhile nobody wants to know any more, or something has changed. */
+  async #answer(id: number): Promise<void> {
+    const wanted = this.#watched.get(id);
+    if (!wanted) return;
+    const list = await this.#find(wanted, () => this.#watched.has(id) && !this.#pending);
+    if (!list) return;
+    this.#due.delete(id);
+    const isCount = wanted.kind === 'count';
+    this.#replyList(id, true, isCount ? { ...list, ids: new Float64Array(), days: null } : list);
+  }
+
+  async #find(wanted: Wanted, goOn: () => boolean): Promise<PackedList | null> {
+    const { gastos, catalogo } = this.#data.all;
+    const orden = ordenOf(wanted);
+    const passes = compile(wanted, catalogo);
+    const ordered = this.#data.ordered(orden);
+    const found = await filterInSlices(ordered ?? gastos, passes, goOn);
+    if (!found || ordered) return found && listOf(found, orden);
+    const isPart = found.length < gastos.length * SMALL_PART;
+    return listOf(isPart ? inOrder(found, orden) : this.#data.putInOrder(orden).filter(passes), orden);
+  }
+
+  /** While everything is read, what is among the newest is told at once to those who want the newest first. */
+  #replyPartly(id: number, wanted: Wanted): void {
+    const { newest } = this.#data;
+    if (!newest || wanted.kind !== 'list' || ordenOf(wanted) !== 'fecha-desc') return;
+    const list = queryGastos(newest.gastos, wanted.query, newest.catalogo);
+    if (list.totals.count > 0) this.#replyList(id, false, list);
+  }
+
+  #replyList(id: number, complete: boolean, list: PackedList): void {
+    this.#reply({ type: 'found', id, complete, list }, [list.ids.buffer]);
+  }
+
+  #fail(fault: StorageFault): void {
+    if (this.#ending.signal.aborted) return;
+    this.#ending.abort();
+    this.#db.close();
+    this.#reply({ type: 'fault', fault }, []);
+  }
+}
+
+function merge(one: StoredChange | null, other: StoredChange): StoredChange {
+  if (!one) return other;
+  const gastos = one.gastos === 'all' || other.gastos === 'all' ? 'all' : [...one.gastos, ...other.gastos];
+  return { gastos, catalogo: one.catalogo || other.catalogo };
+}
+
+function ordenOf(wanted: Wanted): Orden {
+  return wanted.kind === 'list' ? wanted.query.orden : 'fecha-desc';
+}
+
+function compile(wanted: Wanted, catalogo: Catalogo): (gasto: IndexedGasto) => boolean {
+  if (wanted.kind !== 'nombre') return compileQuery(wanted.query, catalogo);
+  const { nombre, exceptCategoriaId } = wanted;
+  return (gasto) => gasto.nombre === nombre && gasto.categoriaId !== exceptCategoriaId;
+}
+
+/** What passes, or null where it was given up between two slices. */
+async function filterInSlices(
+  gastos: readonly IndexedGasto[],
+  passes: (gasto: IndexedGasto) => boolean,
+  goOn: () => boolean,
+): Promise<readonly IndexedGasto[] | null> {
+  const found: IndexedGasto[] = [];
+  for (let start = 0; start < gastos.length; start += SLICE) {
+    if (start > 0) await new Promise((resolve) => setTimeout(resolve));
+    if (!goOn()) return null;
+    for (const gasto of gastos.slice(start, start + SLICE)) if (passes(gasto)) found.push(gasto);
+  }
+  return found;
+}
