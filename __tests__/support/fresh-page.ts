@@ -1,11 +1,8 @@
-import type { GastosDatabase } from '@/lib/db/database';
-
 /** What a page that was just opened has of its own: its database, and the history of what is done on it. */
-export type FreshPage = typeof import('@/lib/hooks/history') &
-  typeof import('@/lib/hooks/edit-gastos') & { db: GastosDatabase };
+export type FreshPage = Awaited<ReturnType<typeof freshPage>>;
 
 /** Opens a page anew, as a reload does: it remembers nothing that was done before. */
-export async function freshPage(): Promise<FreshPage> {
+export async function freshPage() {
   jest.resetModules();
   const [history, edits, { pageDatabase }] = await Promise.all([
     import('@/lib/hooks/history'),

@@ -1,4 +1,4 @@
-import { changeOf, type Change } from '@/lib/domain/change';
+import { changeOf } from '@/lib/domain/change';
 import { failure, success } from '@/lib/domain/result';
 import type { Act } from '@/lib/hooks/history';
 import { buildCategoria } from '../../support/build-gasto';
@@ -188,45 +188,6 @@ describe('undo and redo', () => {
     expect(await page.redo()).toEqual({ ok: false, fault: 'disk-full' });
     jest.restoreAllMocks();
     expect(await page.redo()).toEqual({ ok: true, value: act });
-  });
-});
-
-describe('what is asked at once is done in turn', () => {
-  it('two undos take two acts back', async () => {
-    const before = await stored();
-    const first = await done(page.changeGastos([PAN], { cantidad: 7 }));
-    const second = await done(page.changeGastos([PAN], { cantidad: 8 }));
-    const undone = await Promise.all([page.undo(), page.undo(), page.undo()]);
-    expect(undone).toEqual([success(second), success(first), NONE]);
-    expect(await stored()).toBe(before);
-  });
-
-  it('an act, its undo and its redo follow one another', async () => {
-    const before = await stored();
-    const [performed, undone, redone, undoneAgain] = await Promise.all([
-      page.removeGastos([PAN, LUZ]),
-      page.undo(),
-      page.redo(),
-      page.undo(),
-    ]);
-    expect([undone, redone, undoneAgain]).toEqual([performed, performed, performed]);
-    expect(await stored()).toBe(before);
-  });
-
-  it('one act taken back twice at once is taken back once', async () => {
-    const act = await done(page.removeGastos([PAN]));
-    expect(await Promise.all([page.undo(act), page.undo(act)])).toEqual([success(act), NONE]);
-  });
-
-  it('an act that fails stops none that follow', async () => {
-    const [failed, followed] = await Promise.all([
-      page.perform('gastos-edited', () =>
-        Promise.reject<ReturnType<typeof success<Change>>>(new Error('no')),
-      ),
-      page.removeGastos([PAN]),
-    ]);
-    expect(failed).toEqual({ ok: false, fault: 'unknown' });
-    expect(followed.ok && followed.value?.kind).toBe('gastos-deleted');
   });
 });
 
