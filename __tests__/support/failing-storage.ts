@@ -1,10 +1,16 @@
-type Operation = 'add' | 'get' | 'clear';
+type Operation = 'add' | 'put' | 'delete' | 'get' | 'clear';
 
-/** Makes one operation of IndexedDB throw for one object store until the mocks are restored. */
-export function failOperation(operation: Operation, store: string, errorName: string): void {
+/**
+ * Makes one operation of IndexedDB throw for one object store, once it has gone well `first` times, until the mocks
+ * are restored.
+ */
+export function failOperation(operation: Operation, store: string, errorName: string, first = 0): void {
   const original = Reflect.get(IDBObjectStore.prototype, operation) as (...args: unknown[]) => unknown;
+  let left = first;
   function failing(this: IDBObjectStore, ...args: unknown[]): unknown {
-    if (this.name === store) throw new DOMException('made to fail by the test', errorName);
+    if (this.name !== store) return original.apply(this, args);
+    left -= 1;
+    if (left < 0) throw new DOMException('made to fail by the test', errorName);
     return original.apply(this, args);
   }
   jest.spyOn(IDBObjectStore.prototype, operation).mockImplementation(failing as never);

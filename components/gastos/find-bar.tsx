@@ -47,10 +47,15 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
         <ListFilter aria-hidden />
         <span className="sr-only sm:not-sr-only">{FINDING.filters}</span>
         {set > 0 ? (
-          <span className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground">
-            {set}
-            <span className="sr-only">{set === 1 ? FINDING.set : FINDING.sets}</span>
-          </span>
+          <>
+            <span
+              aria-hidden
+              className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground"
+            >
+              {set}
+            </span>
+            <span className="sr-only">{FINDING.set(set)}</span>
+          </>
         ) : null}
       </Button>
       {open ? (

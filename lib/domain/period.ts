@@ -1,4 +1,4 @@
-import { addDays, addMonths, addMonthsToMes, toLocalNoon, type Fecha } from './dates';
+import { addDays, addMonths, addMonthsToMes, isFecha, toLocalNoon, type Fecha } from './dates';
 import type { Period } from './gastos-query';
 import { weekOf, type Weekday } from './week';
 
@@ -24,7 +24,10 @@ export function wholeYearOf(period: Period): string | null {
   return period.hasta === `${year}-12-31` ? year : null;
 }
 
-/** The period of the same length before (-1) or after (1) a period; null for one without a beginning or an end. */
+/**
+ * The period of the same length before (-1) or after (1) a period; null for one without a beginning or an end, and
+ * where the years 0000 to 9999 have no room for it.
+ */
 export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   if (period.kind === 'mes') {
     const mes = addMonthsToMes(period.mes, direction);
@@ -37,8 +40,9 @@ export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
     const first = addMonths(desde, 12 * direction);
     return first.slice(0, 4) === year ? null : yearOf(first);
   }
-  const days = daysBetween(desde, hasta) + 1;
-  return { kind: 'range', desde: addDays(desde, days * direction), hasta: addDays(hasta, days * direction) };
+  const days = (daysBetween(desde, hasta) + 1) * direction;
+  const neighbour = { desde: addDays(desde, days), hasta: addDays(hasta, days) };
+  return isFecha(neighbour.desde) && isFecha(neighbour.hasta) ? { kind: 'range', ...neighbour } : null;
 }
 
 function daysBetween(desde: Fecha, hasta: Fecha): number {

@@ -10,13 +10,14 @@ import {
   type Orden,
   type Period,
 } from './gastos-query';
-import { centsToDecimal, toCents, type Cents } from './money';
+import { centsToDecimal, type Cents } from './money';
 
 /** What an address asks for; without a period, the list opens on a month of its own choice. */
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };
 
 const USUAL_ORDEN: Orden = 'fecha-desc';
-const AMOUNT = /^\d{1,15}(?:\.\d{1,2})?$/;
+// Exact, and as long as the largest number that can be typed.
+const AMOUNT = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads the query of an address: `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`,
@@ -84,5 +85,6 @@ function readIds(text: string | null): number[] {
 }
 
 function readCents(text: string | null): Cents | null {
-  return text !== null && AMOUNT.test(text) ? toCents(Number(text)) : null;
+  const [, whole, decimals = ''] = AMOUNT.exec(text ?? '') ?? [];
+  return whole === undefined ? null : BigInt(whole + decimals.padEnd(2, '0'));
 }

@@ -46,7 +46,7 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Stor
     const act = given ?? done.at(-1);
     const position = act ? done.lastIndexOf(act) : -1;
     if (!act || position < 0) return success(null);
-    if (done.slice(position + 1).some(touchesCatalogo)) return failure('not-in-turn');
+    if (done.slice(position + 1).some((later) => buildsOn(later, act))) return failure('not-in-turn');
     const applied = await applyChange(pageDatabase, invert(act.change));
     if (!applied.ok) return applied;
     history.setState(({ undone }) => ({
@@ -70,8 +70,14 @@ export function redo(): Promise<Result<Act | null, ChangeFault | StorageFault>> 
   });
 }
 
-function touchesCatalogo({ change }: Act): boolean {
-  return change.categorias.length + change.metodosPago.length > 0;
+/**
+ * Whether an act cannot stay without an earlier one: it changed categories or methods, or the same expenses. These may
+ * well be again what the earlier act made of them; the later act could never be taken back, then.
+ */
+function buildsOn({ change }: Act, earlier: Act): boolean {
+  if (change.categorias.length + change.metodosPago.length > 0) return true;
+  const ids = new Set(earlier.change.gastos.map(({ id }) => id));
+  return change.gastos.some(({ id }) => ids.has(id));
 }
 
 function inTurn<Value, Fault>(

@@ -1,7 +1,10 @@
 import { GastosDatabase } from '@/lib/db/database';
-import { recordGasto } from '@/lib/db/record-gasto';
+import { editGasto, recordGasto } from '@/lib/db/record-gasto';
 import { changeOf } from '@/lib/domain/change';
+import type { Gasto } from '@/lib/domain/entities';
 import { STARTERS } from '@/lib/sample/starters';
+import { failCommits } from '../../support/failing-storage';
+import { contentOf } from '../../support/test-database';
 
 const ENTRY = {
   nombre: 'Luz',
@@ -20,6 +23,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await db.delete();
 });
 
@@ -75,4 +79,84 @@ test('when the expense cannot be stored, the starters are not stored either', as
   await expect(recordGasto(db, ENTRY, STARTERS)).rejects.toThrow();
   jest.restoreAllMocks();
   expect(await db.categorias.count()).toBe(0);
+});
+
+describe('editGasto', () => {
+  /** The expense of {@link ENTRY} as it is stored. */
+  async function record(): Promise<Gasto> {
+    const recorded = await recordGasto(db, ENTRY, STARTERS);
+    const after = recorded.ok ? recorded.value.gastos[0]?.after : null;
+    if (!after) throw new Error('not recorded');
+    return after;
+  }
+
+  test('stores what became of an expense under its id, and answers what it was and is', async () => {
+    const before = await record();
+    const edited = await editGasto(db, before, { ...ENTRY, nombre: 'Gas', cantidad: 41.5 });
+    const after = { ...before, nombre: 'Gas', cantidad: 41.5 };
+    expect(edited).toEqual({ ok: true, value: changeOf({ gastos: [{ id: before.id, before, after }] }) });
+    expect((await contentOf(db)).gastos).toEqual([after]);
+  });
+
+  test('turns names into the ids of what they name', async () => {
+    const before = await record();
+    await editGasto(db, before, { ...ENTRY, categoria: 'Salud', metodoPago: 'Transferencia' });
+    const [gasto] = (await contentOf(db)).gastos;
+    const categoria = await db.categorias.get(gasto?.categoriaId ?? 0);
+    const metodoPago = await db.metodosPago.get(gasto?.metodoPagoId ?? 0);
+    expect([categoria?.nombre, metodoPago?.nombre]).toEqual(['Salud', 'Transferencia']);
+  });
+
+  test('an entry that says what is stored already changes nothing', async () => {
+    const before = await record();
+    expect(await editGasto(db, before, ENTRY)).toEqual({ ok: true, value: changeOf({}) });
+    expect((await contentOf(db)).gastos).toEqual([before]);
+  });
+
+  test('an expense that changed elsewhere is left as it is', async () => {
+    const before = await record();
+    await db.gastos.update(before.id, { cantidad: 99 });
+    const content = await contentOf(db);
+    expect(await editGasto(db, before, { ...ENTRY, nombre: 'Gas' })).toEqual({
+      ok: false,
+      fault: 'changed-elsewhere',
+    });
+    expect(await contentOf(db)).toEqual(content);
+  });
+
+  test('an expense that is gone does not come back', async () => {
+    const before = await record();
+    await db.gastos.delete(before.id);
+    expect(await editGasto(db, before, { ...ENTRY, nombre: 'Gas' })).toEqual({
+      ok: false,
+      fault: 'changed-elsewhere',
+    });
+    expect(await db.gastos.count()).toBe(0);
+  });
+
+  test.each([
+    [{ categoria: 'Borrada' }, 'categoria-missing'],
+    [{ metodoPago: 'Borrado' }, 'metodo-missing'],
+  ])('an entry with %o is refused', async (part, fault) => {
+    const before = await record();
+    expect(await editGasto(db, before, { ...ENTRY, ...part })).toEqual({ ok: false, fault });
+    expect((await contentOf(db)).gastos).toEqual([before]);
+  });
+
+  test('an expense whose category is gone keeps everything but what is given to it', async () => {
+    const before = await record();
+    await db.categorias.delete(before.categoriaId);
+    const edited = await editGasto(db, before, { ...ENTRY, categoria: 'Salud' });
+    expect(edited).toMatchObject({ value: { gastos: [{ before, after: { ...before, categoriaId: 4 } }] } });
+  });
+
+  test('when the disk is full, the expense stays as it was', async () => {
+    const before = await record();
+    failCommits('QuotaExceededError');
+    await expect(editGasto(db, before, { ...ENTRY, nombre: 'Gas' })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    jest.restoreAllMocks();
+    expect((await contentOf(db)).gastos).toEqual([before]);
+  });
 });

@@ -7,6 +7,12 @@ test.each([
   ['👨‍👩‍👧‍👦x', '👨‍👩‍👧‍👦'],
   ['e\u0301o', 'e\u0301'],
   ['🇪🇸🇲🇽', '🇪🇸'],
+  ['🏴󠁧󠁢󠁥󠁮󠁧󠁿x', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ['👍🏽!', '👍🏽'],
 ])('of %j the first character is %j', (text, first) => {
   expect(firstGrapheme(text)).toBe(first);
+});
+
+test('the first character of a megabyte is found without reading it', () => {
+  expect(firstGrapheme(`e${'\u0301'.repeat(1_000_000)}`).length).toBeLessThan(100);
 });

@@ -1,3 +1,4 @@
+import type { Period } from '@/lib/domain/gastos-query';
 import { WEEKDAYS } from '@/lib/domain/week';
 import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';
@@ -93,4 +94,24 @@ it.each([
   const { weekday, shortWeekday } = createFormat({ locale, currency: 'EUR' });
   expect(WEEKDAYS.map(weekday).join(' ')).toBe(long);
   expect(WEEKDAYS.map(shortWeekday).join(' ')).toBe(short);
+});
+
+it.each([
+  ['2026-10-05', '5 oct 2026', '5 oct 2026'],
+  ['2026-09-06', '6 sept 2026', '6 sep 2026'],
+  ['0018-01-31', '31 ene 18', '31 ene 18'],
+])('with little room, the day %s is «%s» in Spain and «%s» in Mexico', (fecha, inSpain, inMexico) => {
+  expect([spain.shortDay(fecha), mexico.shortDay(fecha)]).toEqual([inSpain, inMexico]);
+});
+
+it.each<[Period, string]>([
+  [{ kind: 'mes', mes: '2026-10' }, 'octubre de 2026'],
+  [{ kind: 'range', desde: '2026-01-01', hasta: '2026-12-31' }, '2026'],
+  [{ kind: 'range', desde: '2026-10-05', hasta: '2026-10-11' }, '5 oct 2026 – 11 oct 2026'],
+  [{ kind: 'range', desde: '2026-12-28', hasta: '2027-01-03' }, '28 dic 2026 – 3 ene 2027'],
+  [{ kind: 'range', desde: '2026-10-05', hasta: null }, 'desde el 5 oct 2026'],
+  [{ kind: 'range', desde: null, hasta: '2026-10-05' }, 'hasta el 5 oct 2026'],
+  [{ kind: 'range', desde: null, hasta: null }, 'todo'],
+])('the period %j is «%s»', (period, name) => {
+  expect(spain.period(period)).toBe(name);
 });

@@ -1,0 +1,136 @@
+import { CHUNK } from '@/lib/db/chunks';
+import type { GastosDatabase } from '@/lib/db/database';
+import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
+import { changeOf } from '@/lib/domain/change';
+import { failCommits, failOperation } from '../../support/failing-storage';
+import { seedGastos } from '../../support/seed-catalogo';
+import { contentOf, newDatabase } from '../../support/test-database';
+
+let db: GastosDatabase;
+
+beforeEach(() => {
+  db = newDatabase();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('editGastos', () => {
+  it('gives the fields to the expenses named, and answers what each was and is', async () => {
+    const [pan, luz, cine] = await seedThree();
+    const change = await editGastos(db, [pan.id, cine.id], { estado: 'pendiente', categoriaId: 2 });
+    const panNow = { ...pan, estado: 'pendiente', categoriaId: 2 };
+    const cineNow = { ...cine, estado: 'pendiente', categoriaId: 2 };
+    expect(change).toEqual(
+      changeOf({
+        gastos: [
+          { id: pan.id, before: pan, after: panNow },
+          { id: cine.id, before: cine, after: cineNow },
+        ],
+      }),
+    );
+    expect((await contentOf(db)).gastos).toEqual([panNow, luz, cineNow]);
+  });
+
+  it('leaves out what is gone, and what has these values already', async () => {
+    const [pan, luz, cine] = await seedThree();
+    await db.gastos.delete(luz.id);
+    await db.gastos.update(cine.id, { estado: 'pendiente' });
+    const change = await editGastos(db, [pan.id, luz.id, cine.id, 99], { estado: 'pendiente' });
+    expect(change.gastos.map(({ id }) => id)).toEqual([pan.id]);
+    expect((await contentOf(db)).gastos.map(({ id }) => id)).toEqual([pan.id, cine.id]);
+  });
+
+  it.each<[string, number[], object]>([
+    ['no ids', [], { estado: 'pendiente' }],
+    ['no fields', [1, 2], {}],
+    ['ids that are not there', [98, 99], { estado: 'pendiente' }],
+  ])('changes nothing for %s', async (_, ids, fields) => {
+    await seedThree();
+    const before = await contentOf(db);
+    expect(await editGastos(db, ids, fields)).toEqual(changeOf({}));
+    expect(await contentOf(db)).toEqual(before);
+  });
+
+  it('changes more than one chunk', async () => {
+    const gastos = await seedMany();
+    const change = await editGastos(db, idsOf(gastos), { fecha: '2026-02-01' });
+    expect(change.gastos.map(({ before }) => before)).toEqual(gastos);
+    expect(await db.gastos.where('fecha').equals('2026-02-01').count()).toBe(gastos.length);
+  });
+});
+
+describe('deleteGastos', () => {
+  it('deletes the expenses named, and answers what they were', async () => {
+    const [pan, luz, cine] = await seedThree();
+    const change = await deleteGastos(db, [cine.id, pan.id, 99]);
+    expect(change).toEqual(
+      changeOf({
+        gastos: [
+          { id: cine.id, before: cine, after: null },
+          { id: pan.id, before: pan, after: null },
+        ],
+      }),
+    );
+    expect((await contentOf(db)).gastos).toEqual([luz]);
+  });
+
+  it('deletes more than one chunk', async () => {
+    const gastos = await seedMany();
+    const change = await deleteGastos(db, idsOf(gastos));
+    expect(change.gastos.map(({ before }) => before)).toEqual(gastos);
+    expect(await db.gastos.count()).toBe(0);
+  });
+
+  it('changes nothing where they are gone already', async () => {
+    expect(await deleteGastos(db, [1, 2])).toEqual(changeOf({}));
+  });
+});
+
+describe.each<[string, (ids: number[]) => Promise<unknown>, 'put' | 'delete']>([
+  ['editGastos', (ids) => editGastos(db, ids, { estado: 'pendiente' }), 'put'],
+  ['deleteGastos', (ids) => deleteGastos(db, ids), 'delete'],
+])('%s', (_, operate, operation) => {
+  it('writes nothing when the disk is full at the end', async () => {
+    const gastos = await seedMany();
+    failCommits('QuotaExceededError');
+    await expect(operate(idsOf(gastos))).rejects.toMatchObject({ name: 'AbortError' });
+    jest.restoreAllMocks();
+    expect((await contentOf(db)).gastos).toEqual(gastos);
+  });
+
+  it('writes nothing when the database fails in the second chunk', async () => {
+    const gastos = await seedMany();
+    const ids = idsOf(gastos);
+    failOperation(operation, 'gastos', 'UnknownError', CHUNK);
+    await expect(operate(ids)).rejects.toThrow();
+    jest.restoreAllMocks();
+    expect((await contentOf(db)).gastos).toEqual(gastos);
+  });
+
+  it('rejects when the database refuses to write at all', async () => {
+    const gastos = await seedThree();
+    failOperation(operation, 'gastos', 'UnknownError');
+    await expect(operate(idsOf(gastos))).rejects.toThrow();
+    jest.restoreAllMocks();
+    expect((await contentOf(db)).gastos).toEqual(gastos);
+  });
+});
+
+async function seedThree() {
+  const [pan, luz, cine] = await seedGastos(db, [{ nombre: 'Pan' }, { nombre: 'Luz' }, { nombre: 'Cine' }]);
+  if (!pan || !luz || !cine) throw new Error('not seeded');
+  return [pan, luz, cine] as const;
+}
+
+function seedMany() {
+  return seedGastos(
+    db,
+    Array.from({ length: CHUNK + 5 }, (_, index) => ({ nombre: `Gasto ${index}` })),
+  );
+}
+
+function idsOf(gastos: readonly { id: number }[]): number[] {
+  return gastos.map(({ id }) => id);
+}

@@ -1,0 +1,30 @@
+import type { ChangeKind } from '@/lib/domain/change';
+import { changeFaultSentence, doneSentence } from '@/lib/text/change-sentences';
+
+it.each<[ChangeKind, string, string]>([
+  ['gasto-added', 'Gasto guardado', '2 gastos guardados'],
+  ['gastos-edited', 'Gasto cambiado', '2 gastos cambiados'],
+  ['gastos-deleted', 'Gasto eliminado', '2 gastos eliminados'],
+  ['categoria-added', 'Categoría creada', '2 categorías creadas'],
+  ['categoria-edited', 'Categoría cambiada', '2 categorías cambiadas'],
+  ['categoria-deleted', 'Categoría eliminada', '2 categorías eliminadas'],
+  ['metodo-added', 'Método de pago creado', '2 métodos de pago creados'],
+  ['metodo-edited', 'Método de pago cambiado', '2 métodos de pago cambiados'],
+  ['metodo-deleted', 'Método de pago eliminado', '2 métodos de pago eliminados'],
+])('%s is «%s», or «%s»', (kind, one, two) => {
+  expect([doneSentence(kind, 1, '1'), doneSentence(kind, 2, '2')]).toEqual([one, two]);
+});
+
+it('writes the number of rows as the screen formats it', () => {
+  expect(doneSentence('gastos-edited', 1830, '1.830')).toBe('1.830 gastos cambiados');
+});
+
+it.each([
+  ['changed-since', 'Esos datos han cambiado después. No se ha tocado nada.'],
+  ['in-use', 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.'],
+  ['not-in-turn', 'Deshaz antes los cambios posteriores, con Ctrl+Z.'],
+  ['disk-full', 'No queda espacio en este dispositivo. No se ha guardado nada.'],
+  ['unknown', 'La base de datos no ha respondido. No se ha guardado nada.'],
+] as const)('%s is «%s»', (fault, sentence) => {
+  expect(changeFaultSentence(fault)).toBe(sentence);
+});

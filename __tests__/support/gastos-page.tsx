@@ -1,0 +1,96 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { GastosScreen } from '@/components/gastos/gastos-screen';
+import { EntryLauncher } from '@/components/shell/entry-launcher';
+import { useUndoKeys } from '@/components/shell/use-undo-keys';
+import type { GastoFields } from '@/lib/domain/entities';
+import { closeEntry } from '@/lib/hooks/use-entry';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { tryToOpen } from '@/lib/hooks/use-storage';
+import { fixDate } from './fixed-date';
+import { renderWithToasts } from './render-with-toasts';
+import { seedCatalogo, seedGastos } from './seed-catalogo';
+import { contentOf } from './test-database';
+import { textOf } from './text-of';
+import { WithAddress } from './with-address';
+
+// A whole screen, on a machine that does other things as well.
+configure({ asyncUtilTimeout: 4000 });
+
+/** Three expenses of October 2026: «Pan» (id 1), «Café con leche» (id 2, to be paid) and «Luz» (id 3), oldest last. */
+export const OCTOBER: readonly Partial<GastoFields>[] = [
+  { nombre: 'Pan', descripcion: 'Pan', cantidad: 2.4, fecha: '2026-10-05' },
+  {
+    nombre: 'Café con leche',
+    descripcion: 'En la plaza',
+    cantidad: 1.6,
+    fecha: '2026-10-05',
+    estado: 'pendiente',
+    categoriaId: 2,
+  },
+  { nombre: 'Luz', descripcion: 'Factura', cantidad: 1040.5, fecha: '2026-10-01', metodoPagoId: 2 },
+];
+
+type PageOptions = { gastos?: readonly Partial<GastoFields>[]; address?: string; wide?: boolean };
+
+/** Opens /gastos on 6 October 2026, with a catalogue and with expenses that were stored before. */
+export async function openGastos({
+  gastos = OCTOBER,
+  address = 'mes=2026-10',
+  wide = false,
+}: PageOptions = {}) {
+  fixDate(2026, 10, 6);
+  await tryToOpen();
+  await seedCatalogo(pageDatabase);
+  await seedGastos(pageDatabase, gastos);
+  window.history.replaceState(null, '', `/gastos/?${address}`);
+  if (wide) widenScreen();
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  renderWithToasts(
+    <WithAddress>
+      <Page />
+    </WithAddress>,
+  );
+  if (gastos.length > 0) await screen.findByRole('region', { name: /^Gastos de / });
+  return user;
+}
+
+/** Leaves no data, no dialog and no address to the next test. */
+export async function closeGastos(): Promise<void> {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  closeEntry();
+  await pageDatabase.delete({ disableAutoOpen: false });
+}
+
+/** What the list shows, an expense a line, as it is read. */
+export function listedGastos(): string[] {
+  return within(screen.getByRole('region', { name: /^Gastos de / }))
+    .getAllByRole('listitem')
+    .map(textOf);
+}
+
+/** The expenses that are stored, in the order of their ids. */
+export async function storedGastos() {
+  return (await contentOf(pageDatabase)).gastos;
+}
+
+function Page() {
+  useUndoKeys();
+  return (
+    <>
+      <h1 tabIndex={-1}>Gastos</h1>
+      <GastosScreen />
+      <EntryLauncher />
+    </>
+  );
+}
+
+function widenScreen(): void {
+  const narrow = window.matchMedia.bind(window);
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) =>
+      Object.defineProperty(narrow(media), 'matches', { value: media === '(min-width: 1024px)' }),
+    );
+}
