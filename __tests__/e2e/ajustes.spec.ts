@@ -92,6 +92,7 @@ test('with shortcuts off, single keys do nothing and combinations work', async (
 
   await page.keyboard.press('Space');
   await expect(shortcuts).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Nuevo gasto' })).not.toHaveAttribute('aria-keyshortcuts');
   await page.keyboard.press('n');
   await page.keyboard.press('?');
   await openPalette(page);

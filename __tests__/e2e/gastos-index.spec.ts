@@ -36,6 +36,7 @@ test('it follows what another tab records', async ({ page, context }) => {
 test('it follows an import of this page and one of another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await importFile(other, jsonFile(buildLongFile(300)));
+  await other.goto('gastos/');
   await importFile(other, jsonFile(buildFile([buildGastoFields({ nombre: 'Pan', fecha: '2020-05-05' })])));
   await expect(found(page)).toHaveText('3 gastos');
 

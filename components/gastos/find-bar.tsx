@@ -6,6 +6,7 @@ import { Input } from '@/components/ui/field';
 import type { Catalogo, GastosFilter, Orden } from '@/lib/domain/gastos-query';
 import { countFilters } from '@/lib/domain/query-address';
 import { warmGastosIndex } from '@/lib/hooks/use-gastos-index';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import { FINDING } from '@/lib/text/gastos-words';
 import type { Ask } from './use-asked-query';
 
@@ -47,15 +48,10 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
         <ListFilter aria-hidden />
         <span className="sr-only sm:not-sr-only">{FINDING.filters}</span>
         {set > 0 ? (
-          <>
-            <span
-              aria-hidden
-              className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground"
-            >
-              {set}
-            </span>
-            <span className="sr-only">{FINDING.set(set)}</span>
-          </>
+          <span className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground">
+            {set}
+            <span className="sr-only">{set === 1 ? FINDING.set : FINDING.sets}</span>
+          </span>
         ) : null}
       </Button>
       {open ? (
@@ -83,6 +79,7 @@ type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: strin
 function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const [asked, setAsked] = useState(q);
+  const { shortcuts } = usePreferences();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What the address says by itself, as after «back», goes over what was typed.
   if (q !== asked) {
@@ -115,7 +112,7 @@ function SearchBox({ ref, q, onType }: SearchBoxProps) {
         type="search"
         role="searchbox"
         aria-label={FINDING.search}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={shortcuts ? '/' : undefined}
         placeholder={FINDING.search}
         autoComplete="off"
         enterKeyHint="search"

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { Button } from '@/components/ui/button';
 import { openNewEntry, useEntryDialog } from '@/lib/hooks/use-entry';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import { ENTRY } from '@/lib/text/screens';
 import { useShortcuts } from './use-shortcuts';
 
@@ -21,8 +22,13 @@ export function EntryLauncher() {
 
 /** The button of wide screens. */
 export function NewEntryButton() {
+  const { shortcuts } = usePreferences();
   return (
-    <Button className="ml-auto hidden md:inline-flex" aria-keyshortcuts="n" onClick={openNewEntry}>
+    <Button
+      className="ml-auto hidden md:inline-flex"
+      aria-keyshortcuts={shortcuts ? 'n' : undefined}
+      onClick={openNewEntry}
+    >
       <Plus aria-hidden />
       {ENTRY.open}
     </Button>

@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import { Dexie, liveQuery } from 'dexie';
 import { boundsOfMes, mesOf, type Mes } from '@/lib/domain/dates';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import type { GastosDatabase } from './database';
@@ -38,9 +38,25 @@ export function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> 
   return db.gastos.where('fecha').between(desde, hasta, true, true).reverse().toArray();
 }
 
-/** The expenses of these ids, in their order; undefined in the place of one that is not there. */
-export function listGastosByIds(db: GastosDatabase, ids: readonly number[]): Promise<(Gasto | undefined)[]> {
-  return db.gastos.bulkGet([...ids]);
+/**
+ * Reads the expenses of these ids, now and after every change of them, until the returned function ends it. Those that
+ * are not there are left out. Calls back with Dexie's error where they cannot be read.
+ */
+export function watchGastosByIds(
+  db: GastosDatabase,
+  ids: readonly number[],
+  onRead: (gastos: readonly Gasto[]) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  const reading = liveQuery(() => db.gastos.bulkGet([...ids])).subscribe({
+    next: (read) => {
+      onRead(read.filter((gasto) => gasto !== undefined));
+    },
+    error: onError,
+  });
+  return () => {
+    reading.unsubscribe();
+  };
 }
 
 /** The newest expenses by day, at most `count`. */

@@ -1,6 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
-import { listGastosByIds } from '@/lib/db/gastos';
+import { watchGastosByIds } from '@/lib/db/gastos';
 import { watchChanges } from '@/lib/db/watch-changes';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosList, GastosQuery } from '@/lib/domain/gastos-query';
@@ -63,15 +62,28 @@ export async function idsOfNombre(
 }
 
 /**
- * A few expenses by their ids, kept up to date; those that are gone are not in it. After a change of the ids it holds
- * the last ones until the new ones are read.
+ * A few expenses by their ids, kept up to date; those that are gone are not in it. After a change of the ids, which
+ * another array is, it holds the last ones until the new ones are read. No ids cost nothing.
  */
 export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
-  const read = useLiveQuery(async () => {
-    const gastos = await listGastosByIds(pageDatabase, ids);
-    return new Map(gastos.flatMap((gasto) => (gasto ? [[gasto.id, gasto]] : [])));
-  }, [ids.join()]);
-  return read ?? NO_GASTOS;
+  const [gastos, setGastos] = useState(NO_GASTOS);
+  useEffect(() => {
+    if (ids.length === 0) return undefined;
+    return watchGastosByIds(
+      pageDatabase,
+      ids,
+      (read) => {
+        setGastos(new Map(read.map((gasto) => [gasto.id, gasto])));
+      },
+      (error) => {
+        // For the page's error boundary, which catches what a render throws.
+        setGastos(() => {
+          throw error;
+        });
+      },
+    );
+  }, [ids]);
+  return gastos;
 }
 
 /** The last answer, which may be to the query before, and the query as long as it asks for the same. */
