@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../support/build-gasto';
+import { expectAccessible } from '../support/expect-accessible';
 import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
 
 const FILE = {
@@ -243,37 +243,37 @@ for (const width of [360, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('categorias/');
       await expect(page.getByText('Todavía no hay categorías')).toBeVisible();
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await openFull(page, 'metodos-pago/');
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await act(page, 'Efectivo', 'Editar');
       await expect(nombreOf(page)).toBeFocused();
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await page.goto('categorias/');
       await expect(rows(page).nth(1)).toHaveText(OCIO);
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Acciones de «Ocio»' }).click();
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Editar' }).click();
       await nombreOf(page).fill('hogar');
       await page.getByRole('textbox', { name: 'Otro color' }).fill('?');
       await page.getByRole('textbox', { name: 'Presupuesto mensual' }).fill('1,234');
       await page.getByRole('button', { name: 'Guardar' }).click();
       await expect(nombreOf(page)).toBeFocused();
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await act(page, 'Ocio', 'Eliminar');
       await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Unir categorías' }).click();
       await page.getByRole('checkbox', { name: 'Ocio' }).locator('..').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Unir' }).click();
-      await expectNoViolations(page);
+      await expectAccessible(page);
       await page.keyboard.press('Escape');
       await act(page, 'Salud', 'Eliminar');
       await expect(toastWith(page, 'Categoría eliminada')).toBeVisible();
-      await expectNoViolations(page);
+      await expectAccessible(page);
     });
   }
 }
@@ -308,13 +308,4 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
-    [],
-  );
 }

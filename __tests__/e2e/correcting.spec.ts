@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
+import { expectAccessible } from '../support/expect-accessible';
 import { storedTables } from '../support/stored-rows';
 import { expect, importFile, jsonFile, test, toastWith } from '../support/site-test';
 
@@ -222,27 +222,27 @@ for (const width of [360, 1280]) {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await check(page, 'list');
+      await expectAccessible(page, 'list');
       if (width < 1000) await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
       await page.getByRole('checkbox', { name: 'Seleccionar Luz' }).check({ force: true });
-      await check(page, 'selection');
+      await expectAccessible(page, 'selection');
       await page.getByRole('button', { name: 'Cambiar…' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await check(page, 'change many');
+      await expectAccessible(page, 'change many');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Quitar la selección' }).click();
       await page.getByRole('button', { name: 'Editar Cena' }).click();
       await page.getByLabel('Cantidad').fill('1,234');
       await page.keyboard.press('Enter');
       await expect(page.getByText('¿Qué cantidad es?')).toBeVisible();
-      await check(page, 'edit');
+      await expectAccessible(page, 'edit');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Filtros' }).click();
       await expect(page.getByRole('dialog', { name: 'Filtros' })).toBeVisible();
-      await check(page, 'filters');
+      await expectAccessible(page, 'filters');
       await page.goto('gastos/?todo&q=nada&cat=1&estado=otro');
       await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
-      await check(page, 'nothing found');
+      await expectAccessible(page, 'nothing found');
     });
   }
 }
@@ -278,12 +278,4 @@ async function forgetCategory(page: Page, nombre: string): Promise<void> {
       }),
     nombre,
   );
-}
-
-async function check(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, state).toEqual([]);
 }
