@@ -6,8 +6,8 @@ import { storeGastos, timeGetAll } from './store-gastos';
 /** When a search showed what, in milliseconds from its start. */
 type SearchTimes = { first: number; complete: number };
 
-/** What is searched for: something rare, something that everything has, the name of a category, a phrase. */
-const SEARCHES = ['991', 'compra', 'categoria 3', 'gasto 12 lista'];
+/** What is searched for: something that everything has, something rare, the name of a category, a phrase. */
+const SEARCHES = ['compra', '991', 'categoria 3', 'gasto 12 lista'];
 
 /** What is typed, letter by letter. */
 const TYPED = 'compra numero 77';
@@ -131,7 +131,8 @@ function watchSearch({ expected, mark }: { expected: number; mark: string | null
     let start: number | undefined;
     let first: number | null = null;
     let shown = false;
-    const label = `${expected.toLocaleString('es')} gasto${expected === 1 ? '' : 's'}`;
+    const number = new Intl.NumberFormat('es', { useGrouping: 'always' }).format(expected);
+    const label = `${number} gasto${expected === 1 ? '' : 's'}`;
 
     function afterPaint(next: () => void) {
       requestAnimationFrame(() => requestAnimationFrame(next));
