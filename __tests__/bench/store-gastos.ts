@@ -22,7 +22,7 @@ export async function storeGastos(page: Page, count: number): Promise<void> {
     });
 }
 
-/** Milliseconds of one `getAll` of all expenses, on an empty page: the measure of all searches. */
+/** Milliseconds until an empty page has all expenses from one `getAll`: the measure of all searches. */
 export async function timeGetAll(page: Page): Promise<number> {
   await openBlankPage(page);
   return page.evaluate(
@@ -31,7 +31,10 @@ export async function timeGetAll(page: Page): Promise<number> {
         const opening = indexedDB.open('mis-gastos');
         opening.onsuccess = () => {
           const start = performance.now();
-          opening.result.transaction('gastos').objectStore('gastos').getAll().onsuccess = () => {
+          const rows = opening.result.transaction('gastos').objectStore('gastos').getAll();
+          rows.onsuccess = () => {
+            // Browsers unpack the rows when they are first asked for.
+            if (rows.result.length === 0) throw new Error('Nothing is stored');
             const time = performance.now() - start;
             opening.result.close();
             resolve(time);

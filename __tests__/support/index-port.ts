@@ -11,9 +11,9 @@ export type IndexPort = {
   watch: (wanted: Wanted) => number;
   unwatch: (id: number) => void;
   warm: () => void;
-  /** The next complete list for a watch, or a rejection at a fault. */
+  /** The next list for a watch, or a rejection at a fault. */
   next: (id: number) => Promise<GastosList>;
-  /** The complete list of a watch that lives as long as that takes. */
+  /** The list of a watch that lives as long as that takes. */
   ask: (wanted: Wanted) => Promise<GastosList>;
 };
 
@@ -39,7 +39,7 @@ export function openIndex(db: GastosDatabase): IndexPort {
   function next(id: number): Promise<GastosList> {
     return new Promise((resolve, reject) => {
       function listen(reply: IndexReply) {
-        if (reply.type === 'found' && (reply.id !== id || !reply.complete)) return;
+        if (reply.type === 'found' && reply.id !== id) return;
         listeners.delete(listen);
         if (reply.type === 'found') resolve(reply.list);
         else reject(new Error(reply.fault));

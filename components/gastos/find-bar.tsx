@@ -70,17 +70,18 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
   );
 }
 
-/** How long a person pauses between two letters, in milliseconds. */
-const PAUSE = 120;
+/** Milliseconds between two searches while someone types: browsers refuse to have the address changed too often. */
+const PAUSE = 200;
 
 type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
 
-/** The words to find. The address follows when the typing pauses. */
+/** The words to find. The address follows at once, and while someone types on, now and then. */
 function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const [asked, setAsked] = useState(q);
   const { shortcuts } = usePreferences();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastAsk = useRef(-Infinity);
   // What the address says by itself, as after «back», goes over what was typed.
   if (q !== asked) {
     setAsked(q);
@@ -96,9 +97,13 @@ function SearchBox({ ref, q, onType }: SearchBoxProps) {
   function type(text: string) {
     setTyped(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    function ask() {
+      lastAsk.current = performance.now();
       onType(text.trim());
-    }, PAUSE);
+    }
+    const wait = lastAsk.current + PAUSE - performance.now();
+    if (wait > 0) timer.current = setTimeout(ask, wait);
+    else ask();
   }
 
   return (

@@ -33,9 +33,11 @@ function refusedRows(error: unknown): ReadonlyMap<number, string> {
 }
 
 /** The expenses of a month, newest day first and within a day the last added first. Reads no other month. */
-export function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> {
+export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> {
   const { desde, hasta } = boundsOfMes(mes);
-  return db.gastos.where('fecha').between(desde, hasta, true, true).reverse().toArray();
+  // Turned round here: backwards, the database hands rows over one by one.
+  const gastos = await db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
+  return gastos.reverse();
 }
 
 /**

@@ -1,29 +1,29 @@
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
+import { listCategorias } from './categorias';
 import type { GastosDatabase } from './database';
+import { listMetodosPago } from './metodos-pago';
 
 /** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
 export type Reader = {
   /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
-  /** Called once, early: the newest days whole, newest first. They come again with the chunks. */
-  onNewest: (gastos: readonly Gasto[]) => void;
   /** Every expense, in the order of the ids. */
   onChunk: (gastos: readonly Gasto[]) => void;
 };
 
-/** What a few expenses are now, and the catalogue of the same moment. */
-export type Reread = { catalogo: Catalogo; gastos: Gasto[] };
+/** A few expenses, and the catalogue of the same moment. */
+export type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
-/** Expenses a request: many, because each request costs; yet the thread gets to its messages in between. */
+/** Ids a request: many, because each request costs; yet the thread gets to its messages in between. */
 const CHUNK = 5000;
 
-/** How many of the newest expenses are read ahead of all others. */
-const NEWEST = 500;
+/** Where ids are few and far between, as many requests at most. */
+const MOST_CHUNKS = 2000;
 
 /**
  * Reads all three tables in one transaction, so that no change comes in between. Goes below Dexie, to have the next
- * chunk on its way before the last one is handled. Rejects when the database cannot be read or the signal aborts.
+ * chunk read while the last one is unpacked. Rejects when the database cannot be read or the signal aborts.
  */
 export function readEverything(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -41,27 +41,42 @@ export function readEverything(db: GastosDatabase, reader: Reader, signal: Abort
       signal.removeEventListener('abort', abort);
       reject(transaction.error ?? new DOMException('The reading was given up', 'AbortError'));
     };
-    readCatalogo(transaction, reader);
-    readNewest(transaction.objectStore('gastos'), reader);
+    requestCatalogo(transaction, reader);
+    requestGastos(transaction.objectStore('gastos'), reader);
   });
 }
 
 /** Reads what the expenses of these ids are now; those that are gone are left out. */
-export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<Reread> {
-  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const [categorias, metodosPago, gastos] = await Promise.all([
-      db.categorias.toArray(),
-      db.metodosPago.toArray(),
-      db.gastos.bulkGet([...ids]),
-    ]);
-    return {
-      catalogo: { categorias: byId(categorias), metodosPago: byId(metodosPago) },
-      gastos: gastos.filter((gasto) => gasto !== undefined),
-    };
+export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
+  return readFew(db, async () => {
+    const gastos = await db.gastos.bulkGet([...ids]);
+    return gastos.filter((gasto) => gasto !== undefined);
   });
 }
 
-function readCatalogo(transaction: IDBTransaction, reader: Reader): void {
+/** Reads the newest days whole, newest first: `count` expenses at most, none where the newest day has more. */
+export function readNewestDays(db: GastosDatabase, count: number): Promise<FewGastos> {
+  return readFew(db, async () => {
+    const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
+    const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);
+    return (await newest.toArray()).reverse();
+  });
+}
+
+function readFew(db: GastosDatabase, readGastos: () => Promise<Gasto[]>): Promise<FewGastos> {
+  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], async () => {
+    const [catalogo, gastos] = await Promise.all([readCatalogo(db), readGastos()]);
+    return { catalogo, gastos };
+  });
+}
+
+/** Reads all categories and payment methods. */
+export async function readCatalogo(db: GastosDatabase): Promise<Catalogo> {
+  const [categorias, metodosPago] = await Promise.all([listCategorias(db), listMetodosPago(db)]);
+  return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
+}
+
+function requestCatalogo(transaction: IDBTransaction, reader: Reader): void {
   const categorias = transaction.objectStore('categorias').getAll() as IDBRequest<Categoria[]>;
   const metodosPago = transaction.objectStore('metodosPago').getAll() as IDBRequest<MetodoPago[]>;
   // Requests are answered in the order in which they were made.
@@ -70,34 +85,34 @@ function readCatalogo(transaction: IDBTransaction, reader: Reader): void {
   };
 }
 
-/** Steps over the newest keys to find the day where to begin, reads from there on, and goes on with everything. */
-function readNewest(store: IDBObjectStore, reader: Reader): void {
-  const fechas = store.index('fecha');
-  const step = fechas.openKeyCursor(null, 'prev');
-  let stepped = false;
-  step.onsuccess = () => {
-    if (step.result && !stepped) {
-      stepped = true;
-      step.result.advance(NEWEST);
-      return;
+function requestGastos(store: IDBObjectStore, reader: Reader): void {
+  const first = store.openKeyCursor();
+  const last = store.openKeyCursor(null, 'prev');
+  last.onsuccess = () => {
+    if (!first.result || !last.result) return;
+    const ranges = cutIds(Number(first.result.key), Number(last.result.key));
+    function readNext() {
+      const range = ranges.shift();
+      if (!range) return;
+      const chunk = store.getAll(range) as IDBRequest<Gasto[]>;
+      chunk.onsuccess = () => {
+        readNext();
+        if (chunk.result.length > 0) reader.onChunk(chunk.result);
+      };
     }
-    const before = step.result ? IDBKeyRange.lowerBound(step.result.key, true) : null;
-    const newest = fechas.getAll(before) as IDBRequest<Gasto[]>;
-    newest.onsuccess = () => {
-      reader.onNewest(newest.result.reverse());
-    };
-    readChunks(store, null, reader);
+    readNext();
+    readNext();
   };
 }
 
-function readChunks(store: IDBObjectStore, after: IDBKeyRange | null, reader: Reader): void {
-  const chunk = store.getAll(after, CHUNK) as IDBRequest<Gasto[]>;
-  chunk.onsuccess = () => {
-    const gastos = chunk.result;
-    const last = gastos.at(-1);
-    if (last && gastos.length === CHUNK) readChunks(store, IDBKeyRange.lowerBound(last.id, true), reader);
-    reader.onChunk(gastos);
-  };
+/** Cuts the ids from one through another into ranges. */
+function cutIds(first: number, last: number): IDBKeyRange[] {
+  const count = Math.min(Math.ceil((last - first + 1) / CHUNK), MOST_CHUNKS);
+  const starts = Array.from({ length: count }, (_, part) => first + ((last - first) / count) * part);
+  return starts.map((start, part) => {
+    const end = starts[part + 1];
+    return end === undefined ? IDBKeyRange.lowerBound(start) : IDBKeyRange.bound(start, end, false, true);
+  });
 }
 
 function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {

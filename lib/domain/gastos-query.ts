@@ -170,7 +170,9 @@ export function queryGastos(
 /** Sums up expenses that were found and stand in an order already. */
 export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedList {
   const ids = new Float64Array(ordered.length);
-  for (const [position, { id }] of ordered.entries()) ids[position] = id;
+  ordered.forEach(({ id }, position) => {
+    ids[position] = id;
+  });
   return { ids, days: orden.startsWith('fecha') ? daysOf(ordered) : null, totals: totalsOf(ordered) };
 }
 
@@ -189,13 +191,16 @@ function idsNamed(term: string, rows: ReadonlyMap<number, { nombre: string }>): 
 
 function daysOf(ordered: readonly IndexedGasto[]): ListedDay[] {
   const days: ListedDay[] = [];
-  for (const [start, { fecha, cents }] of ordered.entries()) {
-    const last = days.at(-1);
+  let last: ListedDay | undefined;
+  ordered.forEach(({ fecha, cents }, start) => {
     if (last?.fecha === fecha) {
       last.count += 1;
       last.total += cents;
-    } else days.push({ fecha, start, count: 1, total: cents });
-  }
+    } else {
+      last = { fecha, start, count: 1, total: cents };
+      days.push(last);
+    }
+  });
   return days;
 }
 

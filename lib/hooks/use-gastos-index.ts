@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { watchGastosByIds } from '@/lib/db/gastos';
+import { readNewestDays } from '@/lib/db/read-gastos';
 import { watchChanges } from '@/lib/db/watch-changes';
 import type { Gasto } from '@/lib/domain/entities';
-import type { GastosList, GastosQuery } from '@/lib/domain/gastos-query';
+import { indexGasto, queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sameQuery } from '@/lib/domain/same-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
@@ -19,6 +20,12 @@ export type GastosSearch =
   | { state: 'partial' | 'complete'; query: GastosQuery; list: GastosList }
   | { state: 'faulty'; fault: StorageFault };
 
+/** What is known of a query. */
+type Answer = { query: GastosQuery; search: GastosSearch };
+
+/** How many of the newest expenses are looked through until everything is read. */
+const NEWEST = 300;
+
 const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
 const index = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
@@ -30,20 +37,17 @@ export function warmGastosIndex(): void {
 
 /** What a query finds among all expenses, kept up to date. A null query finds null and costs nothing. */
 export function useGastosSearch(query: GastosQuery | null): GastosSearch | null {
-  const [answered, wanted] = useAnswer('list', query);
+  const [answer, wanted] = useAnswer('list', query);
   if (!wanted) return null;
-  if (!answered) return { state: 'loading' };
-  const { query: found, reply } = answered;
-  if (reply.type !== 'fault')
-    return { state: reply.complete ? 'complete' : 'partial', query: found, list: reply.list };
-  return found === wanted ? { state: 'faulty', fault: reply.fault } : { state: 'loading' };
+  if (!answer || (answer.query !== wanted && answer.search.state === 'faulty')) return { state: 'loading' };
+  return answer.search;
 }
 
 /** How many of all expenses a query finds, kept up to date. Null while that is not known. */
 export function useGastosCount(query: GastosQuery | null): number | null {
-  const [answered, wanted] = useAnswer('count', query);
-  if (!answered || answered.query !== wanted || answered.reply.type === 'fault') return null;
-  return answered.reply.list.totals.count;
+  const [answer, wanted] = useAnswer('count', query);
+  if (!answer || answer.query !== wanted || answer.search.state !== 'complete') return null;
+  return answer.search.list.totals.count;
 }
 
 /** The ids of all expenses that a query finds now, in its order. */
@@ -87,34 +91,53 @@ export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gast
 }
 
 /** The last answer, which may be to the query before, and the query as long as it asks for the same. */
-function useAnswer(
-  kind: 'list' | 'count',
-  query: GastosQuery | null,
-): [{ query: GastosQuery; reply: IndexReply } | null, GastosQuery | null] {
+function useAnswer(kind: 'list' | 'count', query: GastosQuery | null): [Answer | null, GastosQuery | null] {
   const [wanted, setWanted] = useState(query);
-  const [answered, setAnswered] = useState<{ query: GastosQuery; reply: IndexReply } | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
   if (query !== wanted && !(query && wanted && sameQuery(query, wanted))) {
     setWanted(query);
     // What was searched for a while ago is of no use to the next search.
-    if (!query) setAnswered(null);
+    if (!query) setAnswer(null);
   }
-  useEffect(
-    () =>
-      wanted
-        ? index.watch({ kind, query: wanted }, (reply) => {
-            setAnswered({ query: wanted, reply });
-          })
-        : undefined,
-    [kind, wanted],
-  );
-  return [answered, wanted];
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let isNewestOfUse = kind === 'list' && wanted.orden === 'fecha-desc' && !index.hasAnswered();
+    const end = index.watch({ kind, query: wanted }, (reply) => {
+      isNewestOfUse = false;
+      setAnswer({ query: wanted, search: searchOf(wanted, reply) });
+    });
+    if (isNewestOfUse)
+      void searchNewest(wanted).then((list) => {
+        if (isNewestOfUse && list.totals.count > 0)
+          setAnswer({ query: wanted, search: { state: 'partial', query: wanted, list } });
+      }, ignored);
+    return () => {
+      isNewestOfUse = false;
+      end();
+    };
+  }, [kind, wanted]);
+  return [answer, wanted];
+}
+
+function searchOf(query: GastosQuery, reply: IndexReply): GastosSearch {
+  if (reply.type === 'fault') return { state: 'faulty', fault: reply.fault };
+  return { state: 'complete', query, list: reply.list };
+}
+
+async function searchNewest(query: GastosQuery): Promise<GastosList> {
+  const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
+  return queryGastos(gastos.map(indexGasto), query, catalogo);
+}
+
+function ignored(): void {
+  // The index, which reads the same, says what is wrong.
 }
 
 function ask(wanted: Wanted): Promise<Result<GastosList, StorageFault>> {
   return new Promise((resolve) => {
     const end = index.watch(wanted, (reply) => {
       if (reply.type === 'fault') resolve(failure(reply.fault));
-      else if (reply.complete) {
+      else {
         end();
         resolve(success(reply.list));
       }

@@ -1,7 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { listCategorias } from '@/lib/db/categorias';
 import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
-import { listMetodosPago } from '@/lib/db/metodos-pago';
+import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Mes } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
@@ -33,7 +32,7 @@ export function useNewestGastos(count: number): Gasto[] | undefined {
 
 /** All categories and payment methods, kept up to date. Undefined while loading. */
 export function useCatalogo(): Catalogo | undefined {
-  return useLiveQuery(readCatalogo, []);
+  return useLiveQuery(() => readCatalogo(pageDatabase), []);
 }
 
 /** The same for what is shown beside a storage that cannot be opened: empty then. */
@@ -41,20 +40,8 @@ export function useCatalogoIfOpen(): Catalogo | undefined {
   const { state } = useStorageStatus();
   return useLiveQuery(() => {
     if (state === 'opening') return undefined;
-    return state === 'ready' ? readCatalogo() : NO_CATALOGO;
+    return state === 'ready' ? readCatalogo(pageDatabase) : NO_CATALOGO;
   }, [state]);
 }
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
-
-async function readCatalogo(): Promise<Catalogo> {
-  const [categorias, metodosPago] = await Promise.all([
-    listCategorias(pageDatabase),
-    listMetodosPago(pageDatabase),
-  ]);
-  return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
-}
-
-function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
-}

@@ -11,6 +11,8 @@ export type GastosIndexClient = {
    * answer to a watch; a new watch tries again, unless only a new page can.
    */
   watch: (wanted: Wanted, onReply: (reply: IndexReply) => void) => () => void;
+  /** Whether the worker has read everything, so that the next answer comes soon. */
+  hasAnswered: () => boolean;
 };
 
 /** After these the page may not use the database any more, and neither may a new worker. */
@@ -26,17 +28,22 @@ export function createGastosIndexClient(
   const watching = new Map<number, (reply: IndexReply) => void>();
   let running: { worker: Worker; stopWatching: () => void } | null = null;
   let finalFault: StorageFault | null = null;
+  let answered = false;
   let lastId = 0;
 
   function receive(reply: IndexReply) {
     if (reply.type === 'fault') fail(reply.fault);
-    else watching.get(reply.id)?.(reply);
+    else {
+      answered = true;
+      watching.get(reply.id)?.(reply);
+    }
   }
 
   function fail(fault: StorageFault) {
     running?.stopWatching();
     running?.worker.terminate();
     running = null;
+    answered = false;
     if (FINAL_FAULTS.includes(fault)) finalFault = fault;
     const told = [...watching.values()];
     watching.clear();
@@ -70,6 +77,7 @@ export function createGastosIndexClient(
   }
 
   return {
+    hasAnswered: () => answered,
     warm: () => {
       send({ type: 'warm' });
     },

@@ -22,9 +22,6 @@ export type IndexRequest =
   | { type: 'unwatch'; id: number }
   | { type: 'change'; change: StoredChange };
 
-/**
- * What the worker answers. A list that is not complete holds what is among the newest days. To `count` the list says
- * its totals only. After `fault` the worker says no more.
- */
+/** What the worker answers. To `count` the list says its totals only. After `fault` the worker says no more. */
 export type IndexReply =
-  { type: 'found'; id: number; complete: boolean; list: GastosList } | { type: 'fault'; fault: StorageFault };
+  { type: 'found'; id: number; list: GastosList } | { type: 'fault'; fault: StorageFault };

@@ -5,7 +5,6 @@ import { inOrder } from '@/lib/domain/gastos-order';
 import {
   compileQuery,
   listOf,
-  queryGastos,
   type Catalogo,
   type IndexedGasto,
   type Orden,
@@ -58,7 +57,6 @@ export class GastosIndex {
       case 'watch':
         this.#watched.set(request.id, request.wanted);
         this.#due.add(request.id);
-        this.#replyPartly(request.id, request.wanted);
         void this.#work();
         return;
       case 'unwatch':
@@ -109,9 +107,7 @@ export class GastosIndex {
     this.#pending = null;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    await this.#data.update(change, () => {
-      for (const [id, wanted] of this.#watched) this.#replyPartly(id, wanted);
-    });
+    await this.#data.update(change);
     for (const id of this.#watched.keys()) this.#due.add(id);
   }
 
@@ -122,8 +118,8 @@ export class GastosIndex {
     const list = await this.#find(wanted, () => this.#watched.has(id) && !this.#pending);
     if (!list) return;
     this.#due.delete(id);
-    const isCount = wanted.kind === 'count';
-    this.#replyList(id, true, isCount ? { ...list, ids: new Float64Array(), days: null } : list);
+    const told = wanted.kind === 'count' ? { ...list, ids: new Float64Array(), days: null } : list;
+    this.#reply({ type: 'found', id, list: told }, [told.ids.buffer]);
   }
 
   async #find(wanted: Wanted, goOn: () => boolean): Promise<PackedList | null> {
@@ -135,18 +131,6 @@ export class GastosIndex {
     if (!found || ordered) return found && listOf(found, orden);
     const isPart = found.length < gastos.length * SMALL_PART;
     return listOf(isPart ? inOrder(found, orden) : this.#data.putInOrder(orden).filter(passes), orden);
-  }
-
-  /** While everything is read, what is among the newest is told at once to those who want the newest first. */
-  #replyPartly(id: number, wanted: Wanted): void {
-    const { newest } = this.#data;
-    if (!newest || wanted.kind !== 'list' || ordenOf(wanted) !== 'fecha-desc') return;
-    const list = queryGastos(newest.gastos, wanted.query, newest.catalogo);
-    if (list.totals.count > 0) this.#replyList(id, false, list);
-  }
-
-  #replyList(id: number, complete: boolean, list: PackedList): void {
-    this.#reply({ type: 'found', id, complete, list }, [list.ids.buffer]);
   }
 
   #fail(fault: StorageFault): void {

@@ -1,7 +1,6 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import type { StoredChange } from '@/lib/db/watch-changes';
-import type { Gasto } from '@/lib/domain/entities';
 import { COMPARISONS, inOrder } from '@/lib/domain/gastos-order';
 import type { Catalogo, IndexedGasto, Orden } from '@/lib/domain/gastos-query';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
@@ -23,17 +22,11 @@ export class IndexedData {
   readonly #signal: AbortSignal;
   readonly #inOrder = new Map<Orden, readonly IndexedGasto[]>();
   #catalogo = NO_CATALOGO;
-  #newest: Queried | null = null;
 
   /** Reads nothing yet; the signal ends reading. */
   constructor(db: GastosDatabase, signal: AbortSignal) {
     this.#db = db;
     this.#signal = signal;
-  }
-
-  /** While everything is read for the first time, once it is there: the newest days whole. Null before and after. */
-  get newest(): Queried | null {
-    return this.#newest;
   }
 
   /** Everything that has been read, as it was stored at the last update. */
@@ -53,29 +46,22 @@ export class IndexedData {
     return gastos;
   }
 
-  /** Brings the data up to what is stored, given all that may have changed. Calls back when `newest` is there. */
-  update({ gastos }: StoredChange, onNewest: () => void): Promise<void> {
+  /** Brings the data up to what is stored, given all that may have changed. */
+  update({ gastos }: StoredChange): Promise<void> {
     const few = Math.max(FEW, this.all.gastos.length * FEW_OF_ALL);
-    return gastos !== 'all' && gastos.length <= few ? this.#reread(gastos) : this.#readAll(onNewest);
+    return gastos !== 'all' && gastos.length <= few ? this.#reread(gastos) : this.#readAll();
   }
 
-  async #readAll(onNewest: () => void): Promise<void> {
-    const isFirst = this.#inOrder.size === 0;
+  async #readAll(): Promise<void> {
     const gathering = gatherGastos();
     let catalogo = NO_CATALOGO;
     const reader = {
       onCatalogo: (stored: Catalogo) => {
         catalogo = stored;
       },
-      onNewest: (gastos: readonly Gasto[]) => {
-        if (!isFirst) return;
-        this.#newest = { gastos: indexGastos(gastos), catalogo };
-        onNewest();
-      },
       onChunk: gathering.add,
     };
     await readEverything(this.#db, reader, this.#signal);
-    this.#newest = null;
     this.#catalogo = catalogo;
     this.#inOrder.clear();
     this.#inOrder.set('fecha-desc', gathering.newestFirst());

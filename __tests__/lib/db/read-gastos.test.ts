@@ -1,8 +1,13 @@
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { addGastos } from '@/lib/db/gastos';
-import { readEverything, rereadGastos } from '@/lib/db/read-gastos';
+import { readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
 import type { Gasto } from '@/lib/domain/entities';
-import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import {
+  buildCategoriaFields,
+  buildGasto,
+  buildGastoFields,
+  buildMetodoPagoFields,
+} from '../../support/build-gasto';
 import { contentOf, newDatabase } from '../../support/test-database';
 
 /** An open database whose expenses were stored in no order of days: `aDay` of them each. */
@@ -25,7 +30,6 @@ async function databaseOf(count: number, aDay: number): Promise<GastosDatabase> 
 async function read(db: GastosDatabase) {
   const came: string[] = [];
   const all: Gasto[] = [];
-  let newest: readonly Gasto[] = [];
   let names: string[] = [];
   await readEverything(
     db,
@@ -34,10 +38,6 @@ async function read(db: GastosDatabase) {
         came.push('catalogo');
         names = [...categorias.values(), ...metodosPago.values()].map(({ nombre }) => nombre);
       },
-      onNewest: (gastos) => {
-        came.push('newest');
-        newest = gastos;
-      },
       onChunk: (gastos) => {
         came.push(`${gastos.length}`);
         all.push(...gastos);
@@ -45,43 +45,55 @@ async function read(db: GastosDatabase) {
     },
     new AbortController().signal,
   );
-  return { came, all, newest, names };
+  return { came, all, names };
 }
 
-it('brings the catalogue, the newest days, then every expense by id', async () => {
+it('brings the catalogue, then every expense by id', async () => {
   const db = await databaseOf(12_000, 40);
-  const { came, all, newest, names } = await read(db);
-  expect(came).toEqual(['catalogo', 'newest', '5000', '5000', '2000']);
+  const { came, all, names } = await read(db);
+  expect(came).toEqual(['catalogo', '4000', '4000', '4000']);
   expect(names).toEqual(['Alimentación', 'Efectivo']);
   expect(all).toEqual((await contentOf(db)).gastos);
-  expect(newest).toHaveLength(480);
-  const sorted = all.toSorted((a, b) => (a.fecha === b.fecha ? b.id - a.id : a.fecha < b.fecha ? 1 : -1));
-  expect(newest).toEqual(sorted.slice(0, 480));
 });
 
 it.each([
-  ['none', 0, 1, 0],
-  ['fewer than are read ahead', 30, 5, 30],
-  ['more on the newest day than are read ahead', 600, 600, 0],
-  ['exactly a chunk', 5000, 50, 500],
-])('brings all where there are %s', async (_, count, aDay, ahead) => {
-  const { all, newest } = await read(await databaseOf(count, aDay));
-  expect(all).toHaveLength(count);
-  expect(newest).toHaveLength(ahead);
+  ['none', []],
+  ['one', [7]],
+  ['two', [7, 8]],
+  ['exactly a chunk', Array.from({ length: 5000 }, (_, index) => index + 1)],
+  ['ids with gaps', [1, 2, 5000, 5001, 5002, 60_000]],
+  ['the last id there can be', [1, 2, 3, 2 ** 53]],
+])('brings all where there are %s', async (_, ids) => {
+  const db = newDatabase();
+  await openDatabase(db);
+  await db.gastos.bulkPut(ids.map((id) => buildGasto({ id })));
+  expect((await read(db)).all.map(({ id }) => id)).toEqual(ids);
 });
 
 it('gives up when it is told to', async () => {
   const db = await databaseOf(6000, 10);
   const giveUp = new AbortController();
   const reader = {
-    onCatalogo: () => undefined,
-    onNewest: () => {
+    onCatalogo: () => {
       giveUp.abort();
     },
     onChunk: () => undefined,
   };
   await expect(readEverything(db, reader, giveUp.signal)).rejects.toMatchObject({ name: 'AbortError' });
   await expect(readEverything(db, reader, giveUp.signal)).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it.each([
+  ['none', 0, 1, 0],
+  ['fewer than asked for', 30, 5, 30],
+  ['more on the newest day than asked for', 600, 600, 0],
+  ['exactly as many as asked for', 500, 50, 500],
+  ['a day that is cut', 600, 30, 480],
+])('reads the newest days whole where there are %s', async (_, count, aDay, ahead) => {
+  const { gastos } = await readNewestDays(await databaseOf(count, aDay), 500);
+  expect(gastos).toHaveLength(ahead);
+  const sorted = gastos.toSorted((a, b) => (a.fecha === b.fecha ? b.id - a.id : a.fecha < b.fecha ? 1 : -1));
+  expect(gastos).toEqual(sorted);
 });
 
 it('rereads some, without those that are gone', async () => {

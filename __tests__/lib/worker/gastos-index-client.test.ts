@@ -34,7 +34,6 @@ function found(id: number): IndexReply {
   return {
     type: 'found',
     id,
-    complete: true,
     list: { ids: [id], days: null, totals: { count: 1, total: 1n, pending: 0n } },
   };
 }
@@ -95,6 +94,16 @@ it('gives each watch its answers until it ends', () => {
   expect(worker().received.slice(2)).toEqual([{ type: 'unwatch', id: 1 }]);
   worker().reply(found(1));
   expect(first).toHaveBeenCalledTimes(1);
+});
+
+it('has answered from the first answer to a fault', () => {
+  const { client, worker } = createClient();
+  client.watch(wanted, () => undefined);
+  expect(client.hasAnswered()).toBe(false);
+  worker().reply(found(1));
+  expect(client.hasAnswered()).toBe(true);
+  worker().reply({ type: 'fault', fault: 'unknown' });
+  expect(client.hasAnswered()).toBe(false);
 });
 
 it('passes every change on', () => {

@@ -66,30 +66,6 @@ it.each(ORDENES)('answers a query over everything in the order %s', async (orden
   expect(Array.from((await ask({ kind: 'list', query })).ids)).toEqual(expected[orden]);
 });
 
-it('tells first what is among the newest days, whole days only, then everything', async () => {
-  const { watch, next, replies } = openIndex(await databaseOf(...manyGastos(6001)));
-  await next(watch(EVERYTHING));
-  const lists = replies.flatMap((reply) => (reply.type === 'found' ? [reply] : []));
-  expect(lists.map(({ complete, list }) => [complete, list.totals.count])).toEqual([
-    [false, 491],
-    [true, 6001],
-  ]);
-  const [partial, complete] = lists.map(({ list }) => list);
-  expect(Array.from(complete?.ids ?? []).slice(0, 491)).toEqual(Array.from(partial?.ids ?? []));
-  expect(complete?.days?.slice(0, 50)).toEqual(partial?.days);
-});
-
-it.each<[string, Wanted]>([
-  ['another order', { kind: 'list', query: buildQuery({}, 'cantidad-desc') }],
-  ['a count', { kind: 'count', query: buildQuery() }],
-  ['a search that finds nothing among the newest', searchFor('nada')],
-  ['all of a nombre', { kind: 'nombre', nombre: 'Supermercado', exceptCategoriaId: 9 }],
-])('tells nothing that is not complete to %s', async (_, wanted) => {
-  const { watch, next, replies } = openIndex(await databaseOf({}, {}));
-  await next(watch(wanted));
-  expect(replies.map((reply) => reply.type === 'found' && reply.complete)).toEqual([true]);
-});
-
 it('answers how many there are without listing them', async () => {
   const { ask } = openIndex(await databaseOf({ cantidad: 1 }, { cantidad: 2, estado: 'pendiente' }));
   const list = await ask({ kind: 'count', query: buildQuery() });
@@ -202,9 +178,7 @@ it('never mixes before and after, though money moves while it reads', async () =
   }
   await reading;
   await ask(EVERYTHING);
-  const totals = replies.flatMap((reply) =>
-    reply.type === 'found' && reply.complete ? [reply.list.totals.total] : [],
-  );
+  const totals = replies.flatMap((reply) => (reply.type === 'found' ? [reply.list.totals.total] : []));
   expect(new Set(totals)).toEqual(new Set([6_000_000n]));
 });
 
