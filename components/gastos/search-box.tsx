@@ -1,0 +1,93 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/field';
+import { warmGastosIndex } from '@/lib/hooks/use-gastos-index';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { FINDING } from '@/lib/text/gastos-words';
+
+/** Milliseconds between two searches while someone types: browsers refuse to have the address changed too often. */
+const PAUSE = 200;
+
+/** What stands in the box, the words of the address, and those asked for that are not there yet, oldest first. */
+type Typing = { text: string; q: string; asked: readonly string[] };
+
+type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
+
+/** The words to find. The address follows at once, and while someone types on, now and then. */
+export function SearchBox({ ref, q, onType }: SearchBoxProps) {
+  const { shortcuts } = usePreferences();
+  const [typing, setTyping] = useState<Typing>({ text: q, q, asked: [] });
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<string>(undefined);
+  if (q !== typing.q) setTyping(withAddress(typing, q));
+  useEffect(
+    () => () => {
+      clearTimeout(pause.current);
+    },
+    [],
+  );
+
+  function type(text: string) {
+    setTyping({ ...typing, text });
+    if (pause.current === undefined) ask(text.trim());
+    else waiting.current = text.trim();
+  }
+
+  function ask(words: string) {
+    waiting.current = undefined;
+    pause.current = setTimeout(() => {
+      pause.current = undefined;
+      if (waiting.current !== undefined) ask(waiting.current);
+    }, PAUSE);
+    setTyping((last) => (words === last.q ? last : { ...last, asked: [...last.asked, words] }));
+    onType(words);
+  }
+
+  return (
+    <div role="search" className="relative min-w-0 flex-1">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        ref={ref}
+        type="search"
+        role="searchbox"
+        aria-label={FINDING.search}
+        aria-keyshortcuts={shortcuts ? '/' : undefined}
+        placeholder={FINDING.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={typing.text}
+        onFocus={warmGastosIndex}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && typing.text !== '') type('');
+        }}
+        className="px-9 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {typing.text === '' ? null : (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={FINDING.clearSearch}
+          onClick={() => {
+            type('');
+          }}
+          className="absolute right-0 top-0 text-muted-foreground"
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the address says by itself, as after «back», goes over what was typed; what was asked for does not. */
+function withAddress({ text, asked }: Typing, q: string): Typing {
+  const place = asked.indexOf(q);
+  return place < 0 ? { text: q, q, asked: [] } : { text, q, asked: asked.slice(place + 1) };
+}
