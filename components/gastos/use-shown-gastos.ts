@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Mes } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
-  indexGasto,
   queryGastos,
   type Catalogo,
   type GastosList,
   type GastosQuery,
   type Period,
 } from '@/lib/domain/gastos-query';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { AskedQuery } from '@/lib/domain/query-address';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useGastosOfMes } from '@/lib/hooks/use-gastos';
@@ -42,7 +42,7 @@ export function useShownGastos(
     [isRange, period, filter, orden],
   );
   const search = useGastosSearch(ofRange);
-  const indexed = useMemo(() => ofMes?.gastos.map(indexGasto), [ofMes]);
+  const indexed = useMemo(() => ofMes && indexGastos(ofMes.gastos), [ofMes]);
   const known = useMemo(() => new Map(ofMes?.gastos.map((gasto) => [gasto.id, gasto])), [ofMes]);
   const shownMes = ofMes?.mes;
   const ofShownMes = useMemo(() => {

@@ -61,9 +61,26 @@ export function watchGastosByIds(
   };
 }
 
+/** The newest days whole, newest first: `count` expenses at most, none where the newest day has more. */
+export async function listNewestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
+  const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
+  const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);
+  return (await newest.toArray()).reverse();
+}
+
 /** The newest expenses by day, at most `count`. */
-export function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
-  return db.gastos.orderBy('fecha').reverse().limit(count).toArray();
+export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
+  // Whole days first, which come in one piece.
+  const days = await listNewestDays(db, count);
+  const oldest = days.at(-1)?.fecha;
+  const rest = oldest === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').below(oldest);
+  return [
+    ...days,
+    ...(await rest
+      .reverse()
+      .limit(count - days.length)
+      .toArray()),
+  ];
 }
 
 /** The expenses of the given month or, where it has none, of the newest month that has some. */

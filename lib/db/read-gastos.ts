@@ -2,6 +2,7 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
 import { listCategorias } from './categorias';
 import type { GastosDatabase } from './database';
+import { listNewestDays } from './gastos';
 import { listMetodosPago } from './metodos-pago';
 
 /** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
@@ -56,11 +57,7 @@ export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promis
 
 /** Reads the newest days whole, newest first: `count` expenses at most, none where the newest day has more. */
 export function readNewestDays(db: GastosDatabase, count: number): Promise<FewGastos> {
-  return readFew(db, async () => {
-    const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
-    const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);
-    return (await newest.toArray()).reverse();
-  });
+  return readFew(db, () => listNewestDays(db, count));
 }
 
 function readFew(db: GastosDatabase, readGastos: () => Promise<Gasto[]>): Promise<FewGastos> {

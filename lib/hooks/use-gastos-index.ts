@@ -3,7 +3,8 @@ import { watchGastosByIds } from '@/lib/db/gastos';
 import { readNewestDays } from '@/lib/db/read-gastos';
 import { watchChanges } from '@/lib/db/watch-changes';
 import type { Gasto } from '@/lib/domain/entities';
-import { indexGasto, queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sameQuery } from '@/lib/domain/same-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
@@ -126,7 +127,7 @@ function searchOf(query: GastosQuery, reply: IndexReply): GastosSearch {
 
 async function searchNewest(query: GastosQuery): Promise<GastosList> {
   const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
-  return queryGastos(gastos.map(indexGasto), query, catalogo);
+  return queryGastos(indexGastos(gastos), query, catalogo);
 }
 
 function ignored(): void {

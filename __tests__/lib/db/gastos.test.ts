@@ -157,9 +157,15 @@ describe('listNewestGastos', () => {
     ]);
   });
 
-  it('lists all there are where they are fewer', async () => {
-    const db = await databaseWith('2026-01-01');
-    expect(await listNewestGastos(db, 5)).toHaveLength(1);
+  it.each([
+    [1, [4]],
+    [2, [4, 2]],
+    [3, [4, 2, 3]],
+    [4, [4, 2, 3, 1]],
+    [5, [4, 2, 3, 1]],
+  ])('lists %i of four, also where that cuts a day', async (count, ids) => {
+    const db = await databaseWith('2026-02-01', '2026-03-01', '2026-02-01', '2026-03-01');
+    expect((await listNewestGastos(db, count)).map(({ id }) => id)).toEqual(ids);
   });
 });
 
