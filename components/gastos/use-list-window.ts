@@ -2,17 +2,14 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import type { GastosList } from '@/lib/domain/gastos-query';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
 
-/** As many rows as a screen is high: what the first paint draws. */
-const FIRST = 20;
-
 /** An ordinary month is drawn whole: the browser's own search finds everything in it. */
 const WHOLE = 150;
 
 /** Rows beyond the screen, so that there are always some where it scrolls to; moved on in steps of half of it. */
 const MARGIN = 20;
 
-/** Milliseconds. */
-const AFTER_PAINT = 60;
+/** Milliseconds: who goes on to the next month sooner need not wait for rows that nobody has seen. */
+const AFTER_PAINT = 150;
 
 /** The rows to draw of a list, which follow the page's scrolling, and the ref of the element that holds them. */
 export function useListWindow(
@@ -21,7 +18,7 @@ export function useListWindow(
 ): [window: ListWindow, holder: RefObject<HTMLDivElement | null>] {
   const count = ids.length;
   const holder = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<ListWindow>({ from: 0, to: FIRST });
+  const [drawn, setDrawn] = useState<ListWindow>(() => ({ from: 0, to: rowsOnScreen(heights) }));
 
   useEffect(() => {
     function follow() {
@@ -52,6 +49,11 @@ export function useListWindow(
   }, [count, days, heights]);
 
   return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
+}
+
+/** As many rows as the screen is high: what the first paint draws. */
+function rowsOnScreen({ row }: LineHeights): number {
+  return Math.ceil(window.innerHeight / row);
 }
 
 /** The tallest list that every browser can lay out, in pixels. */
