@@ -35,6 +35,67 @@ test('a full disk stores nothing, says so, and keeps the file for another try', 
   });
 });
 
+test('a full disk keeps the form as it was filled in, and saves it when there is room', async ({
+  baseURL,
+}) => {
+  const file = exchangeFile(20);
+  const path = await writeAsJson(file);
+  await withFreshProfile(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const origin = new URL(baseURL ?? '').origin;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA });
+    await chooseFile(page, path);
+    await importButton(page).click();
+    await expect(importResults(page)).toBeVisible();
+    await page.evaluate(fillStorage);
+
+    await page.goto('gastos/?todo&nuevo');
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,5');
+    await form.getByRole('radio').first().check({ force: true });
+    await form.getByLabel('Nombre').fill('Con el disco lleno');
+    await form.getByLabel('Descripción').fill(randomBytes(1400).toString('base64'));
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText('No se ha podido guardar el gasto')).toBeVisible();
+    await expect(
+      page.getByText('No queda espacio en este dispositivo. No se ha guardado nada.'),
+    ).toBeVisible();
+    await expect(form.getByLabel('Nombre')).toHaveValue('Con el disco lleno');
+    expect(await countStoredRows(page)).toEqual(rowsOf(file));
+
+    await session.send('Storage.overrideQuotaForOrigin', { origin });
+    await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(form).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Editar Con el disco lleno' })).toBeVisible();
+    expect(await countStoredRows(page)).toEqual({ ...rowsOf(file), gastos: file.gastos.length + 1 });
+  });
+});
+
+/** Runs in the page: another database of the same origin takes all the room there is, down to the last kilobyte. */
+async function fillStorage(): Promise<void> {
+  const opening = indexedDB.open('filler');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('filler', { autoIncrement: true });
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  for (let size = 2 ** 20; size >= 2 ** 10; size /= 2)
+    while (await isStored(crypto.getRandomValues(new Uint8Array(Math.min(size, 65_536))), size));
+  opening.result.close();
+
+  function isStored(random: Uint8Array, size: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const transaction = opening.result.transaction('filler', 'readwrite');
+      for (let left = size; left > 0; left -= random.length) transaction.objectStore('filler').add(random);
+      transaction.oncomplete = () => {
+        resolve(true);
+      };
+      transaction.onabort = () => {
+        resolve(false);
+      };
+    });
+  }
+}
+
 function withIncompressibleText(file: ReturnType<typeof exchangeFile>): ReturnType<typeof exchangeFile> {
   const gastos = file.gastos.map((gasto) => ({
     ...gasto,
