@@ -7,8 +7,8 @@ import { GastoRow } from './gasto-row';
 
 type DayGroupProps = GastosOfDay & { catalogo: Catalogo; today: Fecha };
 
-/** A day with its total, and its expenses. */
-export const DayGroup = memo(function DayGroup({ fecha, gastos, total, catalogo, today }: DayGroupProps) {
+/** A day and some of its expenses. */
+export const DayGroup = memo(function DayGroup({ fecha, gastos, catalogo, today }: DayGroupProps) {
   const format = useFormat();
   return (
     <section
@@ -17,12 +17,9 @@ export const DayGroup = memo(function DayGroup({ fecha, gastos, total, catalogo,
     >
       <h2
         id={`dia-${fecha}`}
-        className="flex items-baseline justify-between gap-4 bg-muted px-4 py-2 text-sm font-medium sm:rounded sm:px-6"
+        className="bg-muted px-4 py-2 text-sm font-medium first-letter:uppercase sm:rounded sm:px-6"
       >
-        <span className="shrink-0 first-letter:uppercase">{format.day(fecha, today)}</span>
-        <span className="wrap-anywhere min-w-0 text-right tabular-nums text-muted-foreground">
-          {format.amount(total)}
-        </span>
+        {format.day(fecha, today)}
       </h2>
       <ul className="divide-y divide-border">
         {gastos.map((gasto) => (

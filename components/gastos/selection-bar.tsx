@@ -39,7 +39,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
             <X aria-hidden />
           </Button>
         </div>
-        <div className="flex w-full gap-1 sm:w-auto">
+        <div className="flex w-full flex-wrap gap-1 sm:w-auto">
           <Button
             variant="ghost"
             size="small"

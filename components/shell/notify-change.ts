@@ -6,18 +6,12 @@ import { changeFaultSentence, doneSentence, HISTORY } from '@/lib/text/change-se
 
 const TEN_SECONDS = 10_000;
 
+/** The toast that offers to take an act back, or to do it again. */
+const offers = new WeakMap<Act, string | number>();
+
 /** Says what was done, with the way to take it back. */
 export function notifyAct(act: Act, format: Format, description?: string): void {
-  toast.success(sentenceOf(act, format), {
-    description,
-    duration: TEN_SECONDS,
-    action: {
-      label: HISTORY.undo,
-      onClick: () => {
-        void undoAndNotify(format, act);
-      },
-    },
-  });
+  offer(act, sentenceOf(act, format), description, HISTORY.undo, () => undoAndNotify(format, act));
 }
 
 /** Takes back the given act or the last one, and says so. */
@@ -25,25 +19,41 @@ export async function undoAndNotify(format: Format, given?: Act): Promise<void> 
   const undone = await undo(given);
   if (!undone.ok) toast.error(HISTORY.undoFailed, { description: changeFaultSentence(undone.fault) });
   else if (!undone.value) toast.info(HISTORY.nothingToUndo);
-  else
-    toast.success(HISTORY.undone, {
-      description: sentenceOf(undone.value, format),
-      duration: TEN_SECONDS,
-      action: {
-        label: HISTORY.redo,
-        onClick: () => {
-          void redoAndNotify(format);
-        },
-      },
-    });
+  else {
+    const act = undone.value;
+    offer(act, HISTORY.undone, sentenceOf(act, format), HISTORY.redo, () => redoAndNotify(format, act));
+  }
 }
 
-/** Does again what was taken back last, and says so. */
-export async function redoAndNotify(format: Format): Promise<void> {
-  const redone = await redo();
+/** Does the given act again, or the one that was taken back last, and says so. */
+export async function redoAndNotify(format: Format, given?: Act): Promise<void> {
+  const redone = await redo(given);
   if (!redone.ok) toast.error(HISTORY.redoFailed, { description: changeFaultSentence(redone.fault) });
   else if (!redone.value) toast.info(HISTORY.nothingToRedo);
   else notifyAct(redone.value, format, HISTORY.redone);
+}
+
+/** Says what became of an act and offers the way back, in the place of what was offered before. */
+function offer(
+  act: Act,
+  title: string,
+  description: string | undefined,
+  label: string,
+  wayBack: () => Promise<void>,
+): void {
+  const before = offers.get(act);
+  if (before !== undefined) toast.dismiss(before);
+  const shown = toast.success(title, {
+    description,
+    duration: TEN_SECONDS,
+    action: {
+      label,
+      onClick: () => {
+        void wayBack();
+      },
+    },
+  });
+  offers.set(act, shown);
 }
 
 function sentenceOf({ kind, change }: Act, format: Format): string {

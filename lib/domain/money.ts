@@ -3,9 +3,10 @@ export type Cents = bigint;
 
 /**
  * The hundredths of an amount, rounded half away from zero on its shortest decimal form, as formatters
- * round: 1.005 is 101. Takes any finite number.
+ * round: 1.005 is 101. What is no finite number, which only broken data hold, counts as nothing.
  */
 export function toCents(cantidad: number): Cents {
+  if (!Number.isFinite(cantidad)) return 0n;
   const rounded = Math.round(cantidad * 100);
   if (Number.isSafeInteger(rounded) && rounded / 100 === cantidad) return BigInt(rounded);
   return centsOfDecimal(cantidad);

@@ -10,13 +10,16 @@ import { pageDatabase } from './page-database';
 /** Something that the person did on this page, and can take back. */
 export type Act = { kind: ChangeKind; change: Change };
 
-/** What was done, oldest first, and what was taken back, the last at the end. */
-type History = { done: readonly Act[]; undone: readonly Act[] };
+/**
+ * What was done, oldest first, and what was taken back, the last at the end. What was refused in its turn,
+ * because the data had changed elsewhere, is passed over until all the others were tried.
+ */
+type History = { done: readonly Act[]; undone: readonly Act[]; refused: readonly Act[] };
 
 /** How many acts the page remembers. */
 const REMEMBERED = 100;
 
-const history = createStore<History>(() => ({ done: [], undone: [] }));
+const history = createStore<History>(() => ({ done: [], undone: [], refused: [] }));
 
 /** What is under way: acts, undos and redos follow one another. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -43,12 +46,14 @@ export function perform<Fault = never>(
 export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | StorageFault>> {
   return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
     const { done } = history.getState();
-    const act = given ?? done.at(-1);
+    const act = given ?? nextOf(done);
     const position = act ? done.lastIndexOf(act) : -1;
     if (!act || position < 0) return success(null);
-    if (done.slice(position + 1).some((later) => buildsOn(later, act))) return failure('not-in-turn');
-    const applied = await applyChange(pageDatabase, invert(act.change));
-    if (!applied.ok) return applied;
+    const inTheWay = done.slice(position + 1).some((later) => buildsOn(later, act));
+    const applied = inTheWay
+      ? failure<ChangeFault>('not-in-turn')
+      : await applyChange(pageDatabase, invert(act.change));
+    if (!applied.ok) return given ? applied : refuse(act, applied);
     history.setState(({ undone }) => ({
       done: done.filter((other) => other !== act),
       undone: [...undone, act],
@@ -57,17 +62,31 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Stor
   });
 }
 
-/** Does the act again that was taken back last. Answers it, null where there is none. */
-export function redo(): Promise<Result<Act | null, ChangeFault | StorageFault>> {
+/** Does an act again, the one that was taken back last unless another is given. Answers it, null where there is none. */
+export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | StorageFault>> {
   return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
     const { undone } = history.getState();
-    const act = undone.at(-1);
-    if (!act) return success(null);
+    const act = given ?? nextOf(undone);
+    if (!act || !undone.includes(act)) return success(null);
     const applied = await applyChange(pageDatabase, act.change);
-    if (!applied.ok) return applied;
-    history.setState(({ done }) => ({ done: [...done, act], undone: undone.slice(0, -1) }));
+    if (!applied.ok) return given ? applied : refuse(act, applied);
+    history.setState(({ done }) => ({
+      done: [...done, act],
+      undone: undone.filter((other) => other !== act),
+    }));
     return success(act);
   });
+}
+
+/** The last of some acts that was not refused; when all were, they are tried anew. */
+function nextOf(acts: readonly Act[]): Act | undefined {
+  const { refused } = history.getState();
+  return acts.findLast((act) => !refused.includes(act)) ?? acts.at(-1);
+}
+
+function refuse<Refusal>(act: Act, refusal: Refusal): Refusal {
+  history.setState(({ refused }) => ({ refused: refused.includes(act) ? [act] : [...refused, act] }));
+  return refusal;
 }
 
 /**

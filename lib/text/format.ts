@@ -72,6 +72,12 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+
+  /** Without the «de» that some countries write between, so that it fits a column in all of them. */
+  function writeShortDay(fecha: Fecha): string {
+    const parts = shortDay.formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
+    return parts.map(({ value }) => value).join(' ');
+  }
   const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 
   return {
@@ -92,12 +98,12 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
       return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
     },
-    shortDay: (fecha) => shortDay.format(toLocalNoon(fecha)),
+    shortDay: writeShortDay,
     month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
     period(period) {
       if (period.kind === 'mes') return month.format(toLocalNoon(`${period.mes}-01`));
       const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
-        fecha === null ? null : shortDay.format(toLocalNoon(fecha)),
+        fecha === null ? null : writeShortDay(fecha),
       );
       if (desde && hasta) return wholeYearOf(period) ?? `${desde} – ${hasta}`;
       if (desde) return `desde el ${desde}`;

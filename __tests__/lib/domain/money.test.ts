@@ -95,3 +95,10 @@ it.each([
 ])('%s hundredths are written %s', (cents, text) => {
   expect(centsToDecimal(cents)).toBe(text);
 });
+
+it.each([NaN, Infinity, -Infinity, undefined as unknown as number])(
+  '%s, of broken data, is nothing',
+  (cantidad) => {
+    expect(toCents(cantidad)).toBe(0n);
+  },
+);

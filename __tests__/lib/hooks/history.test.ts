@@ -167,6 +167,27 @@ describe('undo and redo', () => {
     expect(await page.redo()).toEqual({ ok: false, fault: 'changed-since' });
   });
 
+  it('pass over an act that was refused until all others were tried', async () => {
+    const first = await done(page.changeGastos([LUZ], { cantidad: 8 }));
+    const second = await done(page.changeGastos([PAN], { cantidad: 7 }));
+    await page.db.gastos.update(PAN, { cantidad: 99 });
+    expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
+    expect(await page.undo()).toEqual({ ok: true, value: first });
+    expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
+    await page.db.gastos.update(PAN, { cantidad: 7 });
+    expect(await page.undo()).toEqual({ ok: true, value: second });
+  });
+
+  it('do a given act again and leave the others', async () => {
+    const first = await done(page.removeGastos([PAN]));
+    const second = await done(page.removeGastos([LUZ]));
+    await page.undo();
+    await page.undo();
+    expect(await page.redo(second)).toEqual({ ok: true, value: second });
+    expect(await page.redo(second)).toEqual(NONE);
+    expect(await page.redo()).toEqual({ ok: true, value: first });
+  });
+
   it('are refused while an expense uses the category that would go', async () => {
     const added = buildCategoria({ id: 5, nombre: 'Nueva' });
     await page.perform('categoria-added', async (db) => {

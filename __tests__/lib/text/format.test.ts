@@ -115,3 +115,10 @@ it.each<[Period, string]>([
 ])('the period %j is «%s»', (period, name) => {
   expect(spain.period(period)).toBe(name);
 });
+
+it.each(['es-AR', 'es-CO', 'es-CL', 'es-MX', 'es-ES', 'es-PE'])(
+  'in %s a day with little room holds no «de»',
+  (locale) => {
+    expect(createFormat({ locale, currency: 'EUR' }).shortDay('2026-10-05')).toMatch(/^5 oct\.? 2026$/);
+  },
+);
