@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { withFreshProfile } from '../support/profile';
-import { median, milliseconds, report } from './report';
+import { median, milliseconds, percentile, report } from './report';
 import { storeGastos, timeGetAll } from './store-gastos';
 
 /** When a search showed what, in milliseconds from its start. */
@@ -41,6 +41,18 @@ for (const { count, runs } of SIZES) {
     });
   });
 }
+
+test('scrolls through a list of 100000', async () => {
+  test.setTimeout(10 * 60_000);
+  const frames = await withFreshProfile(async (page) => {
+    await storeGastos(page, 100_000);
+    await page.goto('gastos/?todo');
+    await expect(page.getByRole('status').filter({ hasText: '100.000 gastos' })).toBeVisible();
+    return page.evaluate(scrollThrough);
+  });
+  report('Scrolling through 100000, longest frame', milliseconds(Math.max(...frames)), '<= 50 ms');
+  report('  95 of 100 frames within', milliseconds(percentile(frames, 0.95)));
+});
 
 function reportTimes(
   count: number,
@@ -165,5 +177,26 @@ function watchSearch({ expected, mark }: { expected: number; mark: string | null
         },
         { capture: true },
       );
+  });
+}
+
+/** Runs in the page: milliseconds from frame to frame, at the speed of a wheel and of a dragged scroll bar. */
+function scrollThrough(): Promise<number[]> {
+  const STEPS = 300;
+  return new Promise((resolve) => {
+    const frames: number[] = [];
+    let last = performance.now();
+    function step(now: number) {
+      frames.push(now - last);
+      last = now;
+      if (frames.length > STEPS) {
+        resolve(frames.slice(1));
+        return;
+      }
+      const dragging = frames.length % 50 === 0;
+      scrollBy(0, dragging ? document.body.scrollHeight / 8 : 200);
+      requestAnimationFrame(step);
+    }
+    requestAnimationFrame(step);
   });
 }
