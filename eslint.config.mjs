@@ -11,13 +11,14 @@ import tseslint from 'typescript-eslint';
 const layers = {
   'lib/domain': [],
   'lib/import': ['lib/domain'],
+  'lib/export': ['lib/domain', 'lib/import'],
   'lib/sample': ['lib/domain'],
-  'lib/text': ['lib/domain', 'lib/import'],
-  'lib/db': ['lib/domain', 'lib/import'],
-  'lib/worker': ['lib/domain', 'lib/import', 'lib/db'],
-  'lib/hooks': ['lib/domain', 'lib/import', 'lib/text', 'lib/db', 'lib/worker'],
+  'lib/text': ['lib/domain', 'lib/import', 'lib/export'],
+  'lib/db': ['lib/domain', 'lib/import', 'lib/export'],
+  'lib/worker': ['lib/domain', 'lib/import', 'lib/export', 'lib/db'],
+  'lib/hooks': ['lib/domain', 'lib/import', 'lib/export', 'lib/text', 'lib/db', 'lib/worker'],
   'components/ui': [],
-  components: ['components', 'lib/domain', 'lib/import', 'lib/sample', 'lib/text', 'lib/hooks'],
+  components: ['components', 'lib/domain', 'lib/import', 'lib/export', 'lib/sample', 'lib/text', 'lib/hooks'],
   app: ['app', 'components', 'lib/text'],
 };
 

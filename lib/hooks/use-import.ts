@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ImportFlow } from '@/lib/import/import-flow';
-import { startImport } from '@/lib/worker/import-client';
+import { startJob } from '@/lib/worker/job-client';
 import { createImportSession } from '@/lib/worker/import-session';
 
 /** The page's import. It goes on while the person visits other screens. */
-export const importSession = createImportSession(startImport);
+export const importSession = createImportSession((file, onPercent) => startJob('import', file, onPercent));
 
 /** Where the person stands with the import. */
 export function useImportFlow(): ImportFlow {

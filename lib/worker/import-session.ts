@@ -6,10 +6,10 @@ import {
   type ImportFlow,
   type ImportOutcome,
 } from '@/lib/import/import-flow';
-import type { RunningImport } from './import-client';
+import type { RunningJob } from './job-client';
 
-/** Starts an import; in the program it is `startImport` of import-client. */
-export type StartImport = (file: Blob, onPercent: (percent: number) => void) => RunningImport;
+/** Starts an import; in the program it is `startJob` of job-client, for an import. */
+export type StartImport = (file: Blob, onPercent: (percent: number) => void) => RunningJob<'import'>;
 
 /** The one import of a page: where it stands, and what a person may do to it. It outlives every screen. */
 export type ImportSession = {
@@ -24,7 +24,7 @@ export type ImportSession = {
 /** Creates a session without a file. */
 export function createImportSession(startImport: StartImport): ImportSession {
   const flow = createStore<ImportFlow>(() => NO_FILE);
-  let running: RunningImport | null = null;
+  let running: RunningJob<'import'> | null = null;
 
   function dispatch(event: ImportEvent) {
     flow.setState((current) => advance(current, event), true);

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '@/lib/import/import-flow';
-import { startImport } from '@/lib/worker/import-client';
-import type { WorkerReply } from '@/lib/worker/messages';
+import { startJob } from '@/lib/worker/job-client';
+import type { WorkerReply } from '@/lib/worker/jobs';
 
 /** The browser's Worker, which jsdom lacks: it notes what it is told and answers what the test says. */
 class RecordingWorker extends EventTarget {
@@ -30,7 +30,7 @@ const file = new File(['[]'], 'gastos.json');
 
 function start() {
   const percents: number[] = [];
-  const running = startImport(file, (percent) => percents.push(percent));
+  const running = startJob('import', file, (percent) => percents.push(percent));
   const worker = RecordingWorker.created.at(-1);
   if (!worker) throw new Error('no worker was created');
   return { running, worker, percents };
@@ -47,7 +47,7 @@ afterEach(() => {
 
 it('hands the file to a worker of its own', () => {
   const { worker } = start();
-  expect(worker.received).toEqual([{ type: 'import', file }]);
+  expect(worker.received).toEqual([{ type: 'start', kind: 'import', given: file }]);
   start();
   expect(RecordingWorker.created).toHaveLength(2);
 });
