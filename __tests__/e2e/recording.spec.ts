@@ -58,12 +58,22 @@ test('by keyboard alone: n, amount, arrows, «Guardar y añadir otro» keeps the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the address /gastos?nuevo opens the form once', async ({ page }) => {
+test('the address /gastos?nuevo opens the form, which leaves it when it closes', async ({ page }) => {
   await page.goto('gastos/?mes=2026-01&nuevo');
   await expect(page.getByRole('dialog', { name: 'Nuevo gasto' })).toBeVisible();
-  await expect(page).toHaveURL(/gastos\/\?mes=2026-01$/);
+  await expect(page).toHaveURL(/gastos\/\?mes=2026-01&nuevo$/);
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Nuevo gasto' })).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/gastos\/\?mes=2026-01$/);
+});
+
+test('an amount typed at once after «n» is all there', async ({ page }) => {
+  await page.goto('gastos/');
+  await expect(page.getByRole('button', { name: 'Nuevo gasto' }).first()).toBeVisible();
+  await page.keyboard.type('n12,50');
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
 });
 
 test('what is wrong is said in its place, the first of it gets the focus, and nothing typed is lost', async ({

@@ -29,7 +29,7 @@ type CatalogoDialogProps = {
 export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClose }: CatalogoDialogProps) {
   const returnTo = useRef(opener);
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog onClose={onClose}>
       <DialogContent
         title={titleOf(task, table)}
         closeLabel={CATALOGO.close}

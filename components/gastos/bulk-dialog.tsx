@@ -49,8 +49,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={() => {
+      onClose={() => {
         onDone(false);
       }}
     >

@@ -3,8 +3,13 @@ import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { readAddress } from '@/lib/domain/query-address';
-import { closeEntry, useEntryChoices, type EntryChoices } from '@/lib/hooks/use-entry';
+import { readAddress, withNew } from '@/lib/domain/query-address';
+import {
+  closeEntry,
+  useEntryChoices,
+  type EntryChoices,
+  type EntryDialog as EntryDialogState,
+} from '@/lib/hooks/use-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useToday } from '@/lib/hooks/use-today';
@@ -14,15 +19,18 @@ import { ENTRY } from '@/lib/text/screens';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from './gastos-skeleton';
 
-type EntryDialogProps = { gasto: Gasto | null };
+type EntryDialogProps = { dialog: Exclude<EntryDialogState, { state: 'closed' }> };
 
 /** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
-export function EntryDialog({ gasto }: EntryDialogProps) {
+export function EntryDialog({ dialog }: EntryDialogProps) {
   const giveFocusBack = useFocusReturn();
   return (
-    <Dialog open onOpenChange={closeEntry}>
+    <Dialog
+      onClose={closeEntry}
+      address={dialog.state === 'new' ? withNew(window.location.search) : undefined}
+    >
       <DialogContent
-        title={gasto ? CORRECTING.editTitle : ENTRY.title}
+        title={dialog.state === 'edit' ? CORRECTING.editTitle : ENTRY.title}
         closeLabel={ENTRY.close}
         onOpenAutoFocus={(event) => {
           // The form takes the focus itself, to the amount, once its choices are there.
@@ -35,19 +43,19 @@ export function EntryDialog({ gasto }: EntryDialogProps) {
         }}
       >
         <StorageGate opening={<GastosSkeleton />}>
-          {gasto ? <EditEntry gasto={gasto} /> : <NewEntry />}
+          {dialog.state === 'edit' ? <EditEntry gasto={dialog.gasto} /> : <NewEntry amount={dialog.amount} />}
         </StorageGate>
       </DialogContent>
     </Dialog>
   );
 }
 
-function NewEntry() {
+function NewEntry({ amount }: { amount: string }) {
   const choices = useEntryChoices(STARTERS);
   const today = useToday();
   if (!choices) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
-  const initial = { ...preset, ...presetsOfAddress(choices) };
+  const initial = { ...preset, ...presetsOfAddress(choices), amount };
   return <EntryForm choices={choices} initial={initial} gasto={null} onDone={closeEntry} />;
 }
 

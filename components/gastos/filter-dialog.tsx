@@ -37,11 +37,12 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
   const [cleared, setCleared] = useState(0);
 
   function set(part: Partial<GastosFilter>) {
-    onAsk({ filter: { ...filter, ...part } });
+    // One step for all choices: the browser's «back» returns to the list as it was.
+    onAsk({ filter: { ...filter, ...part } }, 'type');
   }
 
   return (
-    <Dialog open onOpenChange={onClose}>
+    <Dialog onClose={onClose}>
       <DialogContent title={FINDING.filters} closeLabel={FINDING.closeFilters}>
         <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
           <CheckChips

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
-import { openNewEntry } from '@/lib/hooks/use-entry';
 
 /** Changes a part of the query. `step`: the browser's «back» returns from it; `type`: it is still being typed. */
 export type Ask = (change: Partial<AskedQuery>, how?: 'step' | 'type') => void;
@@ -10,12 +9,6 @@ export type Ask = (change: Partial<AskedQuery>, how?: 'step' | 'type') => void;
 export function useAskedQuery(): [AskedQuery, Ask] {
   const params = useSearchParams();
   const asked = useMemo(() => readAddress(params), [params]);
-
-  useEffect(() => {
-    if (!params.has('nuevo')) return;
-    openNewEntry();
-    goTo(readAddress(params), 'type');
-  }, [params]);
 
   return [
     asked,

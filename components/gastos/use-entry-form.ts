@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'sonner';
+import { focusFirst } from '@/components/ui/focus';
 import type { Gasto } from '@/lib/domain/entities';
 import {
   completeDraft,
@@ -124,8 +125,4 @@ export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDon
   }
 
   return { form, draft, faults, conflict, origin, change, changeNombre, save, submit };
-}
-
-function focusFirst(form: HTMLFormElement | null, selector: string): void {
-  form?.querySelector<HTMLElement>(selector)?.focus();
 }

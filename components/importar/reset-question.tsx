@@ -32,8 +32,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
 
   return (
     <AlertDialog
-      open
-      onOpenChange={() => {
+      onClose={() => {
         if (!resetting) onClose();
       }}
     >

@@ -1,7 +1,8 @@
 import { APPEARANCE_SCRIPT } from '@/lib/hooks/appearance-script';
 
+const OWN_CONSTANT_TEXT = { __html: APPEARANCE_SCRIPT };
+
 /** Sets the theme before the first paint, so that nothing flashes. */
 export function AppearanceScript() {
-  // Our own constant text: a script that must run before React is there.
-  return <script dangerouslySetInnerHTML={{ __html: APPEARANCE_SCRIPT }} />;
+  return <script dangerouslySetInnerHTML={OWN_CONSTANT_TEXT} />; // It must run before React is there.
 }

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { CommandDialog, CommandMenu } from '@/components/ui/command';
+import { historySettled } from '@/components/ui/use-back-closes';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
@@ -30,7 +31,7 @@ export function CommandPalette() {
   return (
     <CommandDialog
       label={PALETTE.title}
-      onOpenChange={() => {
+      onClose={() => {
         showOverlay(null);
       }}
       onCloseAutoFocus={(event) => {
@@ -64,7 +65,9 @@ function useCarryOut(): (act: PaletteAct) => void {
   return (act) => {
     switch (act.kind) {
       case 'go':
-        router.push(act.href);
+        void historySettled().then(() => {
+          router.push(act.href);
+        });
         return;
       case 'theme':
         setTheme(act.theme);

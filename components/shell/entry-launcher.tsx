@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { openNewEntry, useEntryDialog } from '@/lib/hooks/use-entry';
+import { isDialogEntry, replaceAddress } from '@/components/ui/use-back-closes';
+import { asksForNew, withoutNew } from '@/lib/domain/query-address';
+import { openNewEntry, typeAhead, useEntryDialog } from '@/lib/hooks/use-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { ENTRY } from '@/lib/text/screens';
 import { useShortcuts } from './use-shortcuts';
@@ -16,19 +18,59 @@ const EntryDialog = dynamic(loadEntryDialog, { ssr: false });
 /** Milliseconds after which the page itself is there, and nothing waits any more. */
 const CALM = 1000;
 
-/** Holds the entry form and its key. The form loads once the page is calm, so that it opens at once. */
+/**
+ * Holds the entry form, its key and its address. The form loads once the page is calm, so that it opens at once.
+ */
 export function EntryLauncher() {
   const dialog = useEntryDialog();
   useShortcuts({ n: openNewEntry });
+  useEntryAddress();
+  useTypeAhead(dialog.state === 'new');
   useEffect(() => {
-    const timer = setTimeout(() => void loadEntryDialog(), CALM);
+    const timer = setTimeout(() => {
+      loadEntryDialog().catch(() => {
+        // The site cannot be reached now: opening the form tries again, and says so then.
+      });
+    }, CALM);
     return () => {
       clearTimeout(timer);
     };
   }, []);
-  return dialog.state === 'closed' ? null : (
-    <EntryDialog gasto={dialog.state === 'edit' ? dialog.gasto : null} />
-  );
+  return dialog.state === 'closed' ? null : <EntryDialog dialog={dialog} />;
+}
+
+/** Opens the form where the address asks for it: a link, a page loaded again, the browser's «forward». */
+function useEntryAddress(): void {
+  useEffect(() => {
+    function openAsked() {
+      const { pathname, search } = window.location;
+      if (!asksForNew(search)) return;
+      if (!isDialogEntry()) replaceAddress(pathname + withoutNew(search));
+      openNewEntry();
+    }
+    openAsked();
+    window.addEventListener('popstate', openAsked);
+    return () => {
+      window.removeEventListener('popstate', openAsked);
+    };
+  }, []);
+}
+
+/** What an amount is made of. */
+const OF_AMOUNT = /^[\d.,]$/;
+
+/** Keeps what is typed until the form is there to take it. */
+function useTypeAhead(opening: boolean): void {
+  useEffect(() => {
+    if (!opening) return;
+    function onKeyDown({ key, target }: KeyboardEvent) {
+      if (OF_AMOUNT.test(key) && !(target instanceof HTMLInputElement)) typeAhead(key);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [opening]);
 }
 
 /** The button of wide screens. */

@@ -1,4 +1,7 @@
+import { useRouter } from 'next/navigation';
+import { useRef } from 'react';
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet';
+import { historySettled } from '@/components/ui/use-back-closes';
 import { SHELL } from '@/lib/text/screens';
 import { SidebarContent } from './sidebar';
 import { useFocusReturn } from './use-focus-return';
@@ -6,11 +9,31 @@ import { useFocusReturn } from './use-focus-return';
 /** The phone's menu. Rendered while it is open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const giveFocusBack = useFocusReturn();
+  const router = useRouter();
+  const chosen = useRef<string | null>(null);
+
+  /** Once the sheet has left the browser's history. */
+  async function goToChosen() {
+    await historySettled();
+    if (chosen.current !== null) router.push(chosen.current);
+  }
+
   return (
-    <Sheet open onOpenChange={onClose}>
-      <SheetContent closeLabel={SHELL.closeMenu} onCloseAutoFocus={giveFocusBack}>
+    <Sheet onClose={onClose}>
+      <SheetContent
+        closeLabel={SHELL.closeMenu}
+        onCloseAutoFocus={(event) => {
+          giveFocusBack(event);
+          void goToChosen();
+        }}
+      >
         <SheetTitle className="sr-only">{SHELL.menu}</SheetTitle>
-        <SidebarContent onNavigate={onClose} />
+        <SidebarContent
+          onNavigate={(href) => {
+            chosen.current = href;
+            onClose();
+          }}
+        />
       </SheetContent>
     </Sheet>
   );

@@ -32,7 +32,8 @@ type NavigationProps = {
   className: string;
   linkClassName: string;
   labelClassName?: string;
-  onNavigate?: () => void;
+  /** Takes the way to a screen over. */
+  onNavigate?: (href: string) => void;
 };
 
 /** A menu of the screens; the current one is marked. Its looks are its place's. */
@@ -56,7 +57,13 @@ export function Navigation({
               prefetch={false}
               aria-current={pathname === href ? 'page' : undefined}
               className={linkClassName}
-              onClick={onNavigate}
+              onNavigate={
+                onNavigate &&
+                ((event) => {
+                  event.preventDefault();
+                  onNavigate(href);
+                })
+              }
             >
               <Icon aria-hidden className="size-5 shrink-0" />
               <span className={labelClassName}>{name}</span>

@@ -11,8 +11,7 @@ export function ShortcutsHelp() {
   const returnFocus = useFocusReturn();
   return (
     <Dialog
-      open
-      onOpenChange={() => {
+      onClose={() => {
         showOverlay(null);
       }}
     >

@@ -20,7 +20,7 @@ export function Sidebar() {
   );
 }
 
-type SidebarContentProps = { nameClassName?: string; onNavigate?: () => void };
+type SidebarContentProps = { nameClassName?: string; onNavigate?: (href: string) => void };
 
 /** What the sidebar and the phone's sheet hold. */
 export function SidebarContent({ nameClassName = '', onNavigate }: SidebarContentProps) {

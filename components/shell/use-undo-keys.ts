@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
+import { redoAndNotify, undoAndNotify } from './notify-change';
 import { isBusy } from './use-shortcuts';
 
 /** Ctrl+Z takes the last act back, Ctrl+Shift+Z or Ctrl+Y does it again; Cmd on a Mac. */
@@ -11,10 +12,7 @@ export function useUndoKeys(): void {
     const redoing = key === 'y' || (key === 'z' && event.shiftKey);
     if (!redoing && key !== 'z') return;
     event.preventDefault();
-    // Loaded when it is first needed: what can be undone has loaded it already.
-    void import('./notify-change').then(({ redoAndNotify, undoAndNotify }) =>
-      redoing ? redoAndNotify(format) : undoAndNotify(format),
-    );
+    void (redoing ? redoAndNotify(format) : undoAndNotify(format));
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

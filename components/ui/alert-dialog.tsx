@@ -1,10 +1,21 @@
 import * as Primitive from '@radix-ui/react-alert-dialog';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
+import { useBackCloses } from './use-back-closes';
 
-export const AlertDialog = Primitive.Root;
-export const AlertDialogTrigger = Primitive.Trigger;
 export const AlertDialogCancel = Primitive.Cancel;
+
+type AlertDialogProps = { onClose: () => void; children: ReactNode };
+
+/** Rendered while it is open. The browser's «back» closes it too. */
+export function AlertDialog({ onClose, children }: AlertDialogProps) {
+  useBackCloses(onClose);
+  return (
+    <Primitive.Root open onOpenChange={onClose}>
+      {children}
+    </Primitive.Root>
+  );
+}
 
 /** The dialog's box over a dimmed page. The focus goes to its cancel button first. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {

@@ -2,16 +2,18 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Search, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { cn } from './cn';
+import { useBackCloses } from './use-back-closes';
 
 type CommandDialogProps = ComponentProps<typeof Dialog.Content> & {
   label: string;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
-/** A dialog near the top of the page for a {@link CommandMenu}. Rendered while it is open. */
-export function CommandDialog({ label, onOpenChange, className, children, ...props }: CommandDialogProps) {
+/** A dialog near the top of the page for a {@link CommandMenu}. Rendered while it is open; «back» closes it too. */
+export function CommandDialog({ label, onClose, className, children, ...props }: CommandDialogProps) {
+  useBackCloses(onClose);
   return (
-    <Dialog.Root open onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
         <Dialog.Content

@@ -1,10 +1,26 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
+import { useBackCloses } from './use-back-closes';
 
-export const Dialog = Primitive.Root;
+type DialogProps = {
+  onClose: () => void;
+  /** The address of the open dialog, where it has one. */
+  address?: string;
+  children: ReactNode;
+};
+
+/** Rendered while it is open. The browser's «back» closes it too. */
+export function Dialog({ onClose, address, children }: DialogProps) {
+  useBackCloses(onClose, address);
+  return (
+    <Primitive.Root open onOpenChange={onClose}>
+      {children}
+    </Primitive.Root>
+  );
+}
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: string; closeLabel: string };
 

@@ -1,11 +1,23 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from './button';
 import { cn } from './cn';
+import { useBackCloses } from './use-back-closes';
 
-export const Sheet = Primitive.Root;
 export const SheetTitle = Primitive.Title;
+
+type SheetProps = { onClose: () => void; children: ReactNode };
+
+/** Rendered while it is open. The browser's «back» closes it too. */
+export function Sheet({ onClose, children }: SheetProps) {
+  useBackCloses(onClose);
+  return (
+    <Primitive.Root open onOpenChange={onClose}>
+      {children}
+    </Primitive.Root>
+  );
+}
 
 type SheetContentProps = ComponentProps<typeof Primitive.Content> & { closeLabel: string };
 

@@ -58,6 +58,30 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
   return params.join('&');
 }
 
+/** What asks, in any page's address, for the form of a new expense. */
+const NEW = 'nuevo';
+
+/** Whether an address, given from its `?` on, asks for the form of a new expense. */
+export function asksForNew(search: string): boolean {
+  return new URLSearchParams(search).has(NEW);
+}
+
+/** The address, from its `?` on, that asks for the form besides. */
+export function withNew(search: string): string {
+  return `?${[...partsWithoutNew(search), NEW].join('&')}`;
+}
+
+/** The address, from its `?` on, without asking for the form; empty where nothing else is asked for. */
+export function withoutNew(search: string): string {
+  const parts = partsWithoutNew(search);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+function partsWithoutNew(search: string): string[] {
+  const parts = search.slice(1).split('&');
+  return parts.filter((part) => part !== '' && part.split('=')[0] !== NEW);
+}
+
 /** How many kinds of filters are set; the text of a search is not counted. */
 export function countFilters({ categorias, metodosPago, estados, min, max }: GastosFilter): number {
   const amount = min !== null || max !== null;

@@ -26,8 +26,9 @@ export type EntryChoices = {
 /** How many of the newest expenses say what a person usually enters. */
 const HISTORY = 500;
 
-/** The entry form's dialog: closed, for a new expense, or for one that is stored. */
-export type EntryDialog = { state: 'closed' } | { state: 'new' } | { state: 'edit'; gasto: Gasto };
+/** The entry form's dialog: closed, for a new expense with the amount typed so far, or for one that is stored. */
+export type EntryDialog =
+  { state: 'closed' } | { state: 'new'; amount: string } | { state: 'edit'; gasto: Gasto };
 
 const dialog = createStore<EntryDialog>(() => ({ state: 'closed' }));
 
@@ -38,7 +39,13 @@ export function useEntryDialog(): EntryDialog {
 
 /** Opens the entry form for a new expense, on whatever screen the person is. */
 export function openNewEntry(): void {
-  dialog.setState({ state: 'new' }, true);
+  dialog.setState({ state: 'new', amount: '' }, true);
+}
+
+/** Adds to the amount that the form of a new expense begins with: people type on while it opens. */
+export function typeAhead(text: string): void {
+  const current = dialog.getState();
+  if (current.state === 'new') dialog.setState({ ...current, amount: current.amount + text }, true);
 }
 
 /** Opens the entry form for a stored expense. */

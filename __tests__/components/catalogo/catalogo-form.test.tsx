@@ -29,7 +29,7 @@ afterEach(async () => {
 function LiveForm({ table, row }: { table: CatalogoTable; row: CatalogoRow | null }) {
   const rows = useCatalogo()?.[table];
   return rows ? (
-    <Dialog>
+    <Dialog onClose={done}>
       <CatalogoForm table={table} row={row} rows={[...rows.values()]} onDone={done} />
     </Dialog>
   ) : null;

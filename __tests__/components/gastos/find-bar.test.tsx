@@ -215,8 +215,12 @@ it('the filters go along from month to month', async () => {
   expect(address()).toBe('?mes=2026-10&cat=1&q=pan');
 });
 
-it('?nuevo opens the form once and leaves the address', async () => {
-  await openGastos({ address: 'mes=2026-10&nuevo' });
+it('?nuevo opens the form, and leaves the address with it', async () => {
+  const user = await openGastos({ address: 'mes=2026-10&nuevo' });
   expect(await screen.findByRole('dialog', { name: 'Nuevo gasto' })).toBeVisible();
-  expect(address()).toBe('?mes=2026-10');
+  expect(address()).toBe('?mes=2026-10&nuevo');
+  await user.keyboard('{Escape}');
+  await waitFor(() => {
+    expect(address()).toBe('?mes=2026-10');
+  });
 });

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { exchangeFile } from '../support/exchange-file';
+import { expect, importFile, jsonFile, test, toastWith } from '../support/site-test';
+
+/** On a page that was reached from another one, so that «back» has somewhere wrong to go. */
+async function arriveAtGastos(page: Page): Promise<void> {
+  await importFile(page, jsonFile(exchangeFile(30)));
+  await page.goto('./');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Gastos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+}
+
+test('back closes what lies over the page, and only then leaves the page', async ({ page }) => {
+  await arriveAtGastos(page);
+  for (const [opener, name] of [
+    ['n', 'Nuevo gasto'],
+    ['?', 'Atajos de teclado'],
+    ['Control+k', 'Paleta de comandos'],
+  ] as const) {
+    await page.keyboard.press(opener);
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).not.toHaveURL(/gastos/);
+});
+
+test('closed otherwise, a dialog leaves no trace in the history', async ({ page }) => {
+  await arriveAtGastos(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/gastos\/$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/gastos/);
+});
+
+test('a screen chosen in the palette is one step away', async ({ page }) => {
+  await arriveAtGastos(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Ajustes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('back closes the menu, and a screen chosen there is one step away', async ({ page }) => {
+    await page.goto('gastos/');
+    const menu = page.getByRole('button', { name: 'Abrir el menú' });
+    await menu.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await menu.tap();
+    await page.getByRole('dialog').getByRole('link', { name: 'Ajustes' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('what was done is taken back', async ({ page, context }) => {
+    await arriveAtGastos(page);
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+    await context.setOffline(true);
+    await page.keyboard.type('12,34');
+    await page.getByRole('dialog').getByText('Categoría 1', { exact: true }).click();
+    await page.keyboard.press('Enter');
+    await expect(toastWith(page, 'Gasto guardado')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+z');
+    await expect(toastWith(page, 'Deshecho')).toBeVisible();
+    await context.setOffline(false);
+  });
+});
