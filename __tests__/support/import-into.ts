@@ -1,4 +1,5 @@
 import type { GastosDatabase } from '@/lib/db/database';
+import { AS_IT_IS, type ImportPlan } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/summary';
 import { runImport } from '@/lib/worker/run-import';
 import { jsonFile } from './json-file';
@@ -8,8 +9,13 @@ export async function importInto(
   db: GastosDatabase,
   content: unknown,
   onPercent: (percent: number) => void = () => undefined,
+  plan: ImportPlan = AS_IT_IS,
 ): Promise<ImportSummary> {
-  const outcome = await runImport(db, jsonFile(content), { onPercent, signal: new AbortController().signal });
+  const outcome = await runImport(
+    db,
+    { file: jsonFile(content), ...plan },
+    { onPercent, signal: new AbortController().signal },
+  );
   if (outcome.kind !== 'finished') throw new Error(`The import ended as ${JSON.stringify(outcome)}`);
   return outcome.summary;
 }

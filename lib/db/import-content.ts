@@ -1,10 +1,12 @@
 import type { GastoFields } from '@/lib/domain/entities';
 import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
+import { daysCovered, takeOccurrence, type Occurrences } from '@/lib/import/duplicates';
 import type { FileContent } from '@/lib/import/parse-file';
 import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
 import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
 import { emptySummary, percentOf, reject, type ImportSummary } from '@/lib/import/summary';
+import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gastos';
 import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
@@ -12,14 +14,17 @@ import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpac
 /** How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. */
 export type ImportControl = { onPercent: (percent: number) => void; signal: AbortSignal };
 
-/** The ids that the expenses of an import refer to. */
-type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace };
+/** What is asked of an import beyond its file: whether expenses like those stored already are left out. */
+export type ImportOptions = { skipDuplicates: boolean };
+
+/** What the expenses of an import are held against: the ids that they refer to and, to be skipped, what is stored. */
+type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace; stored: Occurrences };
 
 /** Expenses on their way to the database: what the checks said of each, and which rows it will have refused. */
 type Batch = {
   /** The 1-based place in the file of the first one. */
   firstIndex: number;
-  results: readonly Result<GastoFields, readonly (GastoFault | ReferenceFault)[]>[];
+  results: readonly (Result<GastoFields, readonly (GastoFault | ReferenceFault)[]> | 'duplicate')[];
   refused: PromiseLike<ReadonlyMap<number, string>>;
 };
 
@@ -28,12 +33,14 @@ const BATCH = 1000;
 
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
- * Items that break a rule or that the database refuses are skipped and listed. Rejects, with nothing written,
+ * Items that break a rule or that the database refuses are skipped and listed, possible duplicates are skipped and
+ * counted where the options say so. Rejects, with nothing written,
  * when the transaction cannot be completed or the signal aborts it.
  */
 export async function importContent(
   db: GastosDatabase,
   content: FileContent,
+  { skipDuplicates }: ImportOptions,
   { onPercent, signal }: ImportControl,
 ): Promise<ImportSummary> {
   const categorias = readCategorias(content.categorias);
@@ -54,7 +61,10 @@ export async function importContent(
     const ofMetodosPago = await importCatalogo(db, METODOS_PAGO, metodosPago, summary, advance);
     summary.categorias = ofCategorias.added;
     summary.metodosPago = ofMetodosPago.added;
-    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids };
+    const stored = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
+      advance(0);
+    });
+    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, stored };
     let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH) {
       const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
@@ -71,7 +81,7 @@ async function sendBatch(
   db: GastosDatabase,
   items: readonly unknown[],
   firstIndex: number,
-  { categorias, metodosPago }: References,
+  { categorias, metodosPago, stored }: References,
 ): Promise<Batch> {
   const checked = items.map(validateGasto);
   const valid = checked.flatMap((check) => (check.ok ? [check.value] : []));
@@ -79,10 +89,11 @@ async function sendBatch(
   const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
   await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
   await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
-  const results = checked.map((check) =>
-    check.ok ? remapGasto(check.value, categorias, metodosPago) : check,
-  );
-  const rows = results.flatMap((result) => (result.ok ? [result.value] : []));
+  const results = checked.map((check) => {
+    const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
+    return result.ok && takeOccurrence(stored, result.value) ? 'duplicate' : result;
+  });
+  const rows = results.flatMap((result) => (result !== 'duplicate' && result.ok ? [result.value] : []));
   return { firstIndex, results, refused: addGastos(db, rows) };
 }
 
@@ -92,6 +103,10 @@ async function settleBatch({ firstIndex, results, refused }: Batch, summary: Imp
   let row = 0;
   results.forEach((result, position) => {
     const index = firstIndex + position;
+    if (result === 'duplicate') {
+      summary.skipped += 1;
+      return;
+    }
     if (!result.ok) {
       reject(summary, { kind: 'gasto', index, faults: result.fault });
       return;

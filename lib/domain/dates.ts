@@ -5,6 +5,8 @@ export type Fecha = string;
 export type Mes = string;
 
 const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
 const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** How many days a month has, leap years of the Gregorian calendar included. `month` runs from 1 to 12. */
@@ -22,6 +24,21 @@ export function isFecha(text: string): boolean {
   if (!match) return false;
   const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/**
+ * The days that a text such as 04/03/2026, 4-3-2026, 2026.3.4 or 2026-03-04 can mean: none, one, or two where day and
+ * month could be either way, the one with the day first before the other.
+ */
+export function readFechas(text: string): Fecha[] {
+  const [, year, , month, day] = YEAR_FIRST.exec(text.trim()) ?? [];
+  const [, first, , second, lastYear] = YEAR_LAST.exec(text.trim()) ?? [];
+  const readings = [
+    [year, month, day],
+    [lastYear, second, first],
+    [lastYear, first, second],
+  ].map((parts) => parts.map((part, place) => (part ?? '').padStart(place === 0 ? 4 : 2, '0')).join('-'));
+  return [...new Set(readings)].filter(isFecha);
 }
 
 /** Whether a text is a month, such as the one in an address. */

@@ -14,10 +14,13 @@ export const GASTO_FIELDS = [
   'estado',
 ] as const satisfies readonly (keyof GastoFields)[];
 
-/** What can be wrong with one expense: a field that breaks its rule, or no object at all. */
-export type GastoFault = 'no-object' | (typeof GASTO_FIELDS)[number];
+/** One of {@link GASTO_FIELDS}. */
+export type GastoField = (typeof GASTO_FIELDS)[number];
 
-const RULES: Record<(typeof GASTO_FIELDS)[number], (value: unknown) => boolean> = {
+/** What can be wrong with one expense: a field that breaks its rule, or no object at all. */
+export type GastoFault = 'no-object' | GastoField;
+
+const RULES: Record<GastoField, (value: unknown) => boolean> = {
   nombre: isFilledString,
   descripcion: isFilledString,
   cantidad: isPositiveNumber,

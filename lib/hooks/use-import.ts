@@ -5,7 +5,7 @@ import { startJob } from '@/lib/worker/job-client';
 import { createImportSession } from '@/lib/worker/import-session';
 
 /** The page's import. It goes on while the person visits other screens. */
-export const importSession = createImportSession((file, onPercent) => startJob('import', file, onPercent));
+export const importSession = createImportSession((given, onPercent) => startJob('import', given, onPercent));
 
 /** Where the person stands with the import. */
 export function useImportFlow(): ImportFlow {

@@ -1,4 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { NO_MENDS, type Mends } from './mends';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './summary';
 
@@ -9,17 +10,24 @@ export type ImportOutcome =
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'failed'; fault: StorageFault };
 
+/** How a file is to be imported: with which corrections, and whether possible duplicates are left out. */
+export type ImportPlan = { mends: Mends; skipDuplicates: boolean };
+
+/** A file as it is, all of it. */
+export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
+
 /** Where the person stands with an import (specification §4). */
 export type ImportFlow =
   | { state: 'empty' }
-  | { state: 'selected'; file: File }
-  | { state: 'importing'; file: File; percent: number; cancelling: boolean }
+  | { state: 'selected'; file: File; plan: ImportPlan }
+  | { state: 'importing'; file: File; plan: ImportPlan; percent: number; cancelling: boolean }
   | { state: 'finished'; file: File; summary: ImportSummary };
 
 /** What can happen to it. */
 export type ImportEvent =
   | { type: 'select'; file: File }
   | { type: 'clear' }
+  | { type: 'plan'; plan: ImportPlan }
   | { type: 'start' }
   | { type: 'progress'; percent: number }
   | { type: 'cancel' }
@@ -33,12 +41,14 @@ export function advance(flow: ImportFlow, event: ImportEvent): ImportFlow {
   if (flow.state === 'importing') return advanceImporting(flow, event);
   switch (event.type) {
     case 'select':
-      return { state: 'selected', file: event.file };
+      return { state: 'selected', file: event.file, plan: AS_IT_IS };
     case 'clear':
       return NO_FILE;
+    case 'plan':
+      return flow.state === 'selected' ? { ...flow, plan: event.plan } : flow;
     case 'start':
       return flow.state === 'selected'
-        ? { state: 'importing', file: flow.file, percent: 0, cancelling: false }
+        ? { ...flow, state: 'importing', percent: 0, cancelling: false }
         : flow;
     case 'progress':
     case 'cancel':
@@ -56,9 +66,10 @@ function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: Impo
     case 'end':
       return event.outcome.kind === 'finished'
         ? { state: 'finished', file: flow.file, summary: event.outcome.summary }
-        : { state: 'selected', file: flow.file };
+        : { state: 'selected', file: flow.file, plan: flow.plan };
     case 'select':
     case 'clear':
+    case 'plan':
     case 'start':
       return flow;
   }

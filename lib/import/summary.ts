@@ -11,11 +11,13 @@ export type Rejection =
   | { kind: 'gasto'; index: number; faults: readonly (GastoFault | ReferenceFault)[] }
   | { kind: 'gasto-refused'; index: number; refusal: RowRefusal };
 
-/** What an import did. `total` is always `imported + errors`; refused categories and methods are in neither. */
+/** What an import did. `total` is always `imported + errors + skipped`; refused categories and methods are in none. */
 export type ImportSummary = {
   total: number;
   imported: number;
   errors: number;
+  /** Expenses left out as possible duplicates, because that was asked for. */
+  skipped: number;
   /** Categories and methods that the import created; reused ones are not counted. */
   categorias: number;
   metodosPago: number;
@@ -30,7 +32,16 @@ export const MAX_LISTED_REJECTIONS = 1000;
 
 /** A summary of nothing yet, to be filled while the items are worked through. */
 export function emptySummary(): ImportSummary {
-  return { total: 0, imported: 0, errors: 0, categorias: 0, metodosPago: 0, rejections: [], unlisted: 0 };
+  return {
+    total: 0,
+    imported: 0,
+    errors: 0,
+    skipped: 0,
+    categorias: 0,
+    metodosPago: 0,
+    rejections: [],
+    unlisted: 0,
+  };
 }
 
 /** Notes a rejected item; an expense counts as an error, a category or a method does not (specification §8). */

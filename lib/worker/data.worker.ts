@@ -1,6 +1,7 @@
 import { GastosDatabase } from '@/lib/db/database';
 import type { JobControl, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 import { runImport } from './run-import';
+import { runReview } from './run-review';
 
 /** The data worker: one job a worker, told by messages what jobs.ts defines. */
 const abort = new AbortController();
@@ -11,7 +12,8 @@ type Runs = {
 };
 
 const RUNS: Runs = {
-  import: (file, control) => runImport(new GastosDatabase(), file, control),
+  import: (given, control) => runImport(new GastosDatabase(), given, control),
+  review: (given, control) => runReview(new GastosDatabase(), given, control),
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

@@ -5,17 +5,24 @@ import {
   type ImportEvent,
   type ImportFlow,
   type ImportOutcome,
+  type ImportPlan,
 } from '@/lib/import/import-flow';
 import type { RunningJob } from './job-client';
+import type { Jobs } from './jobs';
 
 /** Starts an import; in the program it is `startJob` of job-client, for an import. */
-export type StartImport = (file: Blob, onPercent: (percent: number) => void) => RunningJob<'import'>;
+export type StartImport = (
+  given: Jobs['import']['given'],
+  onPercent: (percent: number) => void,
+) => RunningJob<'import'>;
 
 /** The one import of a page: where it stands, and what a person may do to it. It outlives every screen. */
 export type ImportSession = {
   flow: Pick<StoreApi<ImportFlow>, 'getState' | 'getInitialState' | 'subscribe'>;
   select: (file: File) => void;
   clear: () => void;
+  /** Says how the selected file is to be imported. Another file starts from a plan without corrections. */
+  plan: (plan: ImportPlan) => void;
   /** Imports the selected file. Answers how that ended, or null where no file was waiting. */
   start: () => Promise<ImportOutcome | null>;
   cancel: () => void;
@@ -34,7 +41,7 @@ export function createImportSession(startImport: StartImport): ImportSession {
     const current = flow.getState();
     if (current.state !== 'selected') return null;
     dispatch({ type: 'start' });
-    running = startImport(current.file, (percent) => {
+    running = startImport({ file: current.file, ...current.plan }, (percent) => {
       dispatch({ type: 'progress', percent });
     });
     const outcome = await running.outcome;
@@ -50,6 +57,9 @@ export function createImportSession(startImport: StartImport): ImportSession {
     },
     clear: () => {
       dispatch({ type: 'clear' });
+    },
+    plan: (plan) => {
+      dispatch({ type: 'plan', plan });
     },
     start,
     cancel: () => {

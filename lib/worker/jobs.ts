@@ -1,12 +1,15 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { ImportOutcome } from '@/lib/import/import-flow';
+import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
+import type { Mends } from '@/lib/import/mends';
+import type { ReviewOutcome } from '@/lib/import/review';
 
 /** How any job can end: the worker itself, or the storage under it, failed. What the job was about stays as it was. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
 /** What the data worker does for the page: what each job is given and how it can end. */
 export type Jobs = {
-  import: { given: Blob; outcome: ImportOutcome };
+  import: { given: { file: Blob } & ImportPlan; outcome: ImportOutcome };
+  review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
 };
 
 /** The name of a job. */

@@ -1,40 +1,35 @@
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { importContent, type ImportControl } from '@/lib/db/import-content';
 import { toStorageFault } from '@/lib/db/storage-error';
-import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import type { ImportOutcome } from '@/lib/import/import-flow';
+import { applyMends } from '@/lib/import/mends';
 import { parseFile } from '@/lib/import/parse-file';
+import type { Jobs } from './jobs';
+import { readBytes } from './read-bytes';
 import { withWriteLock } from './write-lock';
 
 /**
- * The way of an import: size, decode, parse, shape, then everything else in one write. Never rejects: whatever
+ * The way of an import: size, decode, parse, shape, mends, then everything else in one write. Never rejects: whatever
  * happens is an outcome, and every outcome but `finished` has left the database as it was.
  */
 export async function runImport(
   db: GastosDatabase,
-  file: Blob,
+  { file, mends, skipDuplicates }: Jobs['import']['given'],
   control: ImportControl,
 ): Promise<ImportOutcome> {
-  if (file.size > MAX_FILE_BYTES) return { kind: 'refused', fault: 'too-large' };
   const bytes = await readBytes(file);
-  if (!bytes) return { kind: 'refused', fault: 'gone' };
-  const content = parseFile(bytes);
+  if (!bytes.ok) return { kind: 'refused', fault: bytes.fault };
+  const content = parseFile(bytes.value);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {
-    const summary = await withWriteLock(control.signal, () => importContent(db, content.value, control));
+    const mended = applyMends(content.value, mends);
+    const summary = await withWriteLock(control.signal, () =>
+      importContent(db, mended, { skipDuplicates }, control),
+    );
     return { kind: 'finished', summary };
   } catch (error) {
     return control.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
-  }
-}
-
-/** The bytes of a file, or null when it cannot be read any more (moved, changed or locked since it was chosen). */
-async function readBytes(file: Blob): Promise<ArrayBuffer | null> {
-  try {
-    return await file.arrayBuffer();
-  } catch {
-    return null;
   }
 }

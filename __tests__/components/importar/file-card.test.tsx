@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileCard } from '@/components/importar/file-card';
 import { importSession, useImportFlow } from '@/lib/hooks/use-import';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import { jsonFile } from '../../support/json-file';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
@@ -134,7 +135,7 @@ it('cannot be cleared while the file is imported', () => {
   const file = jsonFile([]);
   renderWithToasts(
     <FileCard
-      flow={{ state: 'importing', file, percent: 3, cancelling: false }}
+      flow={{ state: 'importing', file, plan: AS_IT_IS, percent: 3, cancelling: false }}
       pickerRef={() => undefined}
     />,
   );

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { ImportarView } from '@/components/importar/importar-view';
 import { ProcessCard } from '@/components/importar/process-card';
 import { importSession } from '@/lib/hooks/use-import';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import { emptySummary } from '@/lib/import/summary';
 import { jsonFile } from '../../support/json-file';
 import { renderWithToasts } from '../../support/render-with-toasts';
@@ -45,7 +46,7 @@ describe('ProcessCard', () => {
   }
 
   it('shows a named bar with its percentage, and a way to stop', () => {
-    renderProcessCard({ state: 'importing', file, percent: 42, cancelling: false });
+    renderProcessCard({ state: 'importing', file, plan: AS_IT_IS, percent: 42, cancelling: false });
     expect(screen.getByRole('progressbar', { name: 'Progreso de la importación' })).toHaveAttribute(
       'aria-valuenow',
       '42',
@@ -57,12 +58,12 @@ describe('ProcessCard', () => {
   });
 
   it('cannot be stopped any more while the transaction is completed', () => {
-    renderProcessCard({ state: 'importing', file, percent: 99, cancelling: false });
+    renderProcessCard({ state: 'importing', file, plan: AS_IT_IS, percent: 99, cancelling: false });
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('says that it was asked to stop', () => {
-    renderProcessCard({ state: 'importing', file, percent: 42, cancelling: true });
+    renderProcessCard({ state: 'importing', file, plan: AS_IT_IS, percent: 42, cancelling: true });
     expect(screen.getByRole('status')).toHaveTextContent('Cancelando…');
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveAttribute('aria-disabled', 'true');
   });

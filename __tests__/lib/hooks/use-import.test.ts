@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { importSession, useImportFlow, useImportGuard } from '@/lib/hooks/use-import';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import { jsonFile } from '../../support/json-file';
 
 /** Whether the browser would ask before the page is left. */
@@ -20,7 +21,7 @@ it('useImportFlow follows the session', () => {
   act(() => {
     importSession.select(file);
   });
-  expect(result.current).toEqual({ state: 'selected', file });
+  expect(result.current).toEqual({ state: 'selected', file, plan: AS_IT_IS });
 });
 
 it('useImportGuard lets the page be left while no import runs', () => {

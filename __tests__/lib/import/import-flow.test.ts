@@ -1,20 +1,31 @@
-import { advance, NO_FILE, type ImportEvent, type ImportFlow } from '@/lib/import/import-flow';
+import {
+  advance,
+  AS_IT_IS,
+  NO_FILE,
+  type ImportPlan,
+  type ImportEvent,
+  type ImportFlow,
+} from '@/lib/import/import-flow';
 import { emptySummary } from '@/lib/import/summary';
 
 const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
 const summary = emptySummary();
 
+const plan: ImportPlan = { mends: { cells: [], rules: ['estado-pagado'] }, skipDuplicates: true };
+const changed: ImportPlan = { ...plan, skipDuplicates: false };
+
 const empty = NO_FILE;
-const selected: ImportFlow = { state: 'selected', file };
-const otherSelected: ImportFlow = { state: 'selected', file: other };
-const importing: ImportFlow = { state: 'importing', file, percent: 40, cancelling: false };
+const selected: ImportFlow = { state: 'selected', file, plan };
+const otherSelected: ImportFlow = { state: 'selected', file: other, plan: AS_IT_IS };
+const importing: ImportFlow = { state: 'importing', file, plan, percent: 40, cancelling: false };
 const cancelling: ImportFlow = { ...importing, cancelling: true };
 const finished: ImportFlow = { state: 'finished', file, summary };
 
 const EVENTS = {
   'select another file': { type: 'select', file: other },
   clear: { type: 'clear' },
+  plan: { type: 'plan', plan: changed },
   start: { type: 'start' },
   'more progress': { type: 'progress', percent: 41 },
   'the same progress': { type: 'progress', percent: 40 },
@@ -48,7 +59,8 @@ const TABLE: [string, ImportFlow, Partial<Record<EventName, ImportFlow>>][] = [
     {
       'select another file': otherSelected,
       clear: empty,
-      start: { state: 'importing', file, percent: 0, cancelling: false },
+      plan: { ...selected, plan: changed },
+      start: { state: 'importing', file, plan, percent: 0, cancelling: false },
     },
   ],
   [
@@ -97,5 +109,5 @@ it.each(NOTHING_HAPPENS)('without an import under way, %s leaves the very same s
 
 it('never changes the state that it was given', () => {
   for (const { flow, event } of CASES) advance(Object.freeze(flow), EVENTS[event]);
-  expect(importing).toEqual({ state: 'importing', file, percent: 40, cancelling: false });
+  expect(importing).toEqual({ state: 'importing', file, plan, percent: 40, cancelling: false });
 });

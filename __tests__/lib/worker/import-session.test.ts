@@ -1,6 +1,7 @@
-import type { ImportFlow, ImportOutcome } from '@/lib/import/import-flow';
+import { AS_IT_IS, type ImportFlow, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
 import { emptySummary } from '@/lib/import/summary';
 import { createImportSession } from '@/lib/worker/import-session';
+import type { Jobs } from '@/lib/worker/jobs';
 
 const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
@@ -8,12 +9,15 @@ const finished: ImportOutcome = { kind: 'finished', summary: emptySummary() };
 
 /** A session whose imports do nothing until the test says what happens. */
 function createControlledSession() {
-  const started: { file: Blob; report: (percent: number) => void; end: (outcome: ImportOutcome) => void }[] =
-    [];
+  const started: {
+    given: Jobs['import']['given'];
+    report: (percent: number) => void;
+    end: (outcome: ImportOutcome) => void;
+  }[] = [];
   const cancel = jest.fn();
-  const session = createImportSession((toImport, onPercent) => {
+  const session = createImportSession((given, onPercent) => {
     const outcome = new Promise<ImportOutcome>((resolve) => {
-      started.push({ file: toImport, report: onPercent, end: resolve });
+      started.push({ given, report: onPercent, end: resolve });
     });
     return { outcome, cancel };
   });
@@ -34,7 +38,7 @@ it('keeps the file selected last, until it is cleared', () => {
   const { session } = createControlledSession();
   session.select(file);
   session.select(other);
-  expect(session.flow.getState()).toEqual({ state: 'selected', file: other });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file: other, plan: AS_IT_IS });
   session.clear();
   expect(session.flow.getState()).toEqual({ state: 'empty' });
 });
@@ -43,8 +47,14 @@ it('imports the selected file, with its progress, to the summary', async () => {
   const { session, started, running } = createControlledSession();
   session.select(file);
   const ending = session.start();
-  expect(started.map((each) => each.file)).toEqual([file]);
-  expect(session.flow.getState()).toEqual({ state: 'importing', file, percent: 0, cancelling: false });
+  expect(started.map(({ given }) => given.file)).toEqual([file]);
+  expect(session.flow.getState()).toEqual({
+    state: 'importing',
+    file,
+    plan: AS_IT_IS,
+    percent: 0,
+    cancelling: false,
+  });
   running().report(40);
   running().report(30);
   expect(session.flow.getState()).toMatchObject({ percent: 40 });
@@ -65,7 +75,25 @@ it.each<ImportOutcome>([
   const ending = session.start();
   running().end(outcome);
   expect(await ending).toEqual(outcome);
-  expect(session.flow.getState()).toEqual({ state: 'selected', file });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+});
+
+it('imports as planned, keeps the plan when the import is cancelled, and forgets it with the file', async () => {
+  const { session, running } = createControlledSession();
+  const plan: ImportPlan = {
+    mends: { cells: [{ index: 2, field: 'nombre', value: 'Café' }], rules: ['estado-pagado'] },
+    skipDuplicates: true,
+  };
+  session.plan(plan);
+  session.select(file);
+  session.plan(plan);
+  const ending = session.start();
+  expect(running().given).toEqual({ file, ...plan });
+  running().end({ kind: 'cancelled' });
+  await ending;
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan });
+  session.select(other);
+  expect(session.flow.getState()).toEqual({ state: 'selected', file: other, plan: AS_IT_IS });
 });
 
 it('starts nothing without a file', async () => {
@@ -97,7 +125,7 @@ it('starts nothing once it has finished, until a file is selected again', async 
   session.clear();
   session.select(other);
   void session.start();
-  expect(started.map((each) => each.file)).toEqual([file, other]);
+  expect(started.map(({ given }) => given.file)).toEqual([file, other]);
 });
 
 it('asks the import to stop, and says that it was asked', async () => {
@@ -106,10 +134,16 @@ it('asks the import to stop, and says that it was asked', async () => {
   const ending = session.start();
   session.cancel();
   expect(cancel).toHaveBeenCalledTimes(1);
-  expect(session.flow.getState()).toEqual({ state: 'importing', file, percent: 0, cancelling: true });
+  expect(session.flow.getState()).toEqual({
+    state: 'importing',
+    file,
+    plan: AS_IT_IS,
+    percent: 0,
+    cancelling: true,
+  });
   running().end({ kind: 'cancelled' });
   await ending;
-  expect(session.flow.getState()).toEqual({ state: 'selected', file });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
 });
 
 it('cancels nothing when no import is under way', async () => {
@@ -121,7 +155,7 @@ it('cancels nothing when no import is under way', async () => {
   await ending;
   session.cancel();
   expect(cancel).not.toHaveBeenCalled();
-  expect(session.flow.getState()).toEqual({ state: 'selected', file });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
 });
 
 it('starts a cancelled file again from zero', async () => {
@@ -133,7 +167,13 @@ it('starts a cancelled file again from zero', async () => {
   running().end({ kind: 'cancelled' });
   await ending;
   void session.start();
-  expect(session.flow.getState()).toEqual({ state: 'importing', file, percent: 0, cancelling: false });
+  expect(session.flow.getState()).toEqual({
+    state: 'importing',
+    file,
+    plan: AS_IT_IS,
+    percent: 0,
+    cancelling: false,
+  });
 });
 
 it('tells its subscribers of every step', async () => {

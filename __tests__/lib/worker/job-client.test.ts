@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '@/lib/import/import-flow';
+import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { startJob } from '@/lib/worker/job-client';
 import type { WorkerReply } from '@/lib/worker/jobs';
 
@@ -26,11 +26,11 @@ class RecordingWorker extends EventTarget {
   }
 }
 
-const file = new File(['[]'], 'gastos.json');
+const given = { file: new File(['[]'], 'gastos.json'), ...AS_IT_IS };
 
 function start() {
   const percents: number[] = [];
-  const running = startJob('import', file, (percent) => percents.push(percent));
+  const running = startJob('import', given, (percent) => percents.push(percent));
   const worker = RecordingWorker.created.at(-1);
   if (!worker) throw new Error('no worker was created');
   return { running, worker, percents };
@@ -47,7 +47,7 @@ afterEach(() => {
 
 it('hands the file to a worker of its own', () => {
   const { worker } = start();
-  expect(worker.received).toEqual([{ type: 'start', kind: 'import', given: file }]);
+  expect(worker.received).toEqual([{ type: 'start', kind: 'import', given }]);
   start();
   expect(RecordingWorker.created).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
-import type { ImportOutcome } from '@/lib/import/import-flow';
+import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import type { GastosDatabase } from '@/lib/db/database';
 import { runImport } from '@/lib/worker/run-import';
@@ -16,7 +16,11 @@ const FULL = {
 };
 
 function run(db: GastosDatabase, file: Blob): Promise<ImportOutcome> {
-  return runImport(db, file, { onPercent: () => undefined, signal: new AbortController().signal });
+  return runImport(
+    db,
+    { file, ...AS_IT_IS },
+    { onPercent: () => undefined, signal: new AbortController().signal },
+  );
 }
 
 function fileOfSize(size: number): File {
@@ -162,10 +166,13 @@ describe('an import that is cancelled', () => {
     if (at < 0) abort.abort();
     const outcome = await runImport(
       db,
-      jsonFile({
-        categorias: ['A', 'B', 'C', 'D'].map((nombre) => ({ nombre })),
-        gastos: [buildGastoFields(), buildGastoFields()],
-      }),
+      {
+        file: jsonFile({
+          categorias: ['A', 'B', 'C', 'D'].map((nombre) => ({ nombre })),
+          gastos: [buildGastoFields(), buildGastoFields()],
+        }),
+        ...AS_IT_IS,
+      },
       {
         onPercent: (percent) => {
           if (percent >= at) abort.abort();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumCents } from '@/lib/domain/money';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import { runImport } from '@/lib/worker/run-import';
 import {
@@ -28,6 +29,7 @@ it('imports the full form, with ids of the database', async () => {
     total: 2,
     imported: 2,
     errors: 0,
+    skipped: 0,
     categorias: 2,
     metodosPago: 1,
     rejections: [],
@@ -165,10 +167,14 @@ it('imports the expenses of a real household to the cent', async () => {
   const db = newDatabase();
   const file = new File([readFileSync(join(__dirname, '../../support/hogar-real.json'))], 'hogar-real.json');
   const percents: number[] = [];
-  const outcome = await runImport(db, file, {
-    onPercent: (percent) => percents.push(percent),
-    signal: new AbortController().signal,
-  });
+  const outcome = await runImport(
+    db,
+    { file, ...AS_IT_IS },
+    {
+      onPercent: (percent) => percents.push(percent),
+      signal: new AbortController().signal,
+    },
+  );
   expect(outcome).toMatchObject({
     kind: 'finished',
     summary: { total: 2176, imported: 1830, errors: 346, categorias: 27, metodosPago: 5, unlisted: 0 },

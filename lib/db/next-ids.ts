@@ -1,0 +1,25 @@
+import type { GastosDatabase } from './database';
+
+/** No category and no method has it, so that no unique index refuses it. */
+const NOBODY = { nombre: '' };
+
+/**
+ * The ids that the next category and the next method will get. Only the database knows, and tells it only to who adds
+ * a row: the transaction that does so is aborted and leaves no trace.
+ */
+export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
+  return new Promise((resolve, reject) => {
+    const transaction = db.backendDB().transaction(['categorias', 'metodosPago'], 'readwrite');
+    const categoria = transaction.objectStore('categorias').add(NOBODY);
+    const metodoPago = transaction.objectStore('metodosPago').add(NOBODY);
+    let ids: { categorias: number; metodosPago: number } | null = null;
+    metodoPago.onsuccess = () => {
+      ids = { categorias: Number(categoria.result), metodosPago: Number(metodoPago.result) };
+      transaction.abort();
+    };
+    transaction.onabort = () => {
+      if (ids) resolve(ids);
+      else reject(transaction.error ?? new DOMException('No ids were given', 'AbortError'));
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { isFecha, type Fecha } from '@/lib/domain/dates';
+import type { GastoFields } from '@/lib/domain/entities';
+import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
+
+/** How often each expense is stored, by what makes two of them possible duplicates. */
+export type Occurrences = Map<string, number>;
+
+/** From one day through another. */
+export type Days = { desde: Fecha; hasta: Fecha };
+
+/** Below this, in units of the currency, two amounts are the same: sums such as 0.1 + 0.2 go no further astray. */
+const STEPS_A_UNIT = 1e6;
+
+/** Counts stored expenses in. */
+export function noteOccurrences(occurrences: Occurrences, gastos: readonly GastoFields[]): void {
+  for (const gasto of gastos) {
+    // A stored row may be broken; no expense of a file equals it.
+    if (!isFilledString(gasto.nombre)) continue;
+    const key = keyOf(gasto);
+    occurrences.set(key, (occurrences.get(key) ?? 0) + 1);
+  }
+}
+
+/**
+ * Whether an expense with local ids is stored already, and counts that stored one out: of three equal ones against two
+ * stored, asked one after another, the third is new.
+ */
+export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
+  const key = keyOf(gasto);
+  const left = occurrences.get(key) ?? 0;
+  if (left === 0) return false;
+  occurrences.set(key, left - 1);
+  return true;
+}
+
+/** The days that the expenses of a file lie in, null where none has a date: no other day has to be compared. */
+export function daysCovered(gastos: readonly unknown[]): Days | null {
+  let days: Days | null = null;
+  for (const item of gastos) {
+    const fecha = isRecord(item) && Object.hasOwn(item, 'fecha') ? item.fecha : null;
+    if (typeof fecha !== 'string') continue;
+    if (days && fecha >= days.desde && fecha <= days.hasta) continue;
+    if (!isFecha(fecha)) continue;
+    if (!days) days = { desde: fecha, hasta: fecha };
+    else if (fecha < days.desde) days.desde = fecha;
+    else days.hasta = fecha;
+  }
+  return days;
+}
+
+/** Equal for two expenses of one day, nombre, cantidad, category and method; the nombre, of any length, comes last. */
+function keyOf({ fecha, cantidad, categoriaId, metodoPagoId, nombre }: GastoFields): string {
+  return `${fecha} ${amountKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
+}
+
+function amountKey(cantidad: number): number {
+  const rounded = Math.round(cantidad * STEPS_A_UNIT) / STEPS_A_UNIT;
+  return rounded === 0 || !Number.isFinite(rounded) ? cantidad : rounded;
+}

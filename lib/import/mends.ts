@@ -1,0 +1,107 @@
+import type { GastoFields } from '@/lib/domain/entities';
+import { validateGasto, type GastoFault, type GastoField } from '@/lib/domain/gasto-rules';
+import type { Result } from '@/lib/domain/result';
+import { isRecord } from '@/lib/domain/text-value';
+import type { FileContent } from './parse-file';
+import { offersFor, type MendRule, type Offer } from './suggestions';
+
+/** One field of one expense of the file, set right by hand. `index` counts from 1, as in the error list. */
+export type Mend = { index: number; field: GastoField; value: string | number };
+
+/**
+ * What is corrected in a file before it is imported; the file itself stays as it is. `cells` were typed, `rules` mend
+ * every field that they offer something for and that still breaks its rule.
+ */
+export type Mends = { cells: readonly Mend[]; rules: readonly MendRule[] };
+
+/** A file as it is. */
+export const NO_MENDS: Mends = { cells: [], rules: [] };
+
+/** An expense of the file once it has been mended, what the rules then say of it, and what was offered for it. */
+export type MendedItem = {
+  item: unknown;
+  check: Result<GastoFields, readonly GastoFault[]>;
+  /** What the rules offer for each of its fields that was typed nowhere and is wrong, applied or not. */
+  offered: readonly { field: GastoField; before: unknown; offers: readonly Offer[] }[];
+};
+
+/** The cells of {@link Mends} by the place of their expense, so that each is found at once. */
+export type CellsByIndex = ReadonlyMap<number, readonly Mend[]>;
+
+/** The file with its mends applied: what a review shows and an import stores. */
+export function applyMends(content: FileContent, mends: Mends): FileContent {
+  if (mends.cells.length === 0 && mends.rules.length === 0) return content;
+  const cells = cellsByIndex(mends);
+  const gastos = content.gastos.map((item, position) =>
+    mends.rules.length === 0 && !cells.has(position + 1)
+      ? item
+      : mendItem(item, cells.get(position + 1), mends.rules).item,
+  );
+  return { ...content, gastos };
+}
+
+/** Mends one expense: first what was typed, then by the rules what is still wrong. What is no object stays so. */
+export function mendItem(
+  original: unknown,
+  cells: readonly Mend[] = [],
+  rules: readonly MendRule[] = [],
+): MendedItem {
+  const typed = isRecord(original) && cells.length > 0 ? withValues(original, cells) : original;
+  const check = validateGasto(typed);
+  if (check.ok || !isRecord(typed)) return { item: typed, check, offered: [] };
+
+  const offered = fieldsOf(check.fault).flatMap((field) => {
+    const offers = offersFor(typed, field);
+    return offers.length > 0 ? [{ field, before: typed[field], offers }] : [];
+  });
+  const chosen = offered.flatMap(({ field, offers }) => {
+    const offer = offers.find(({ rule }) => rules.includes(rule));
+    return offer ? [{ field, value: offer.value }] : [];
+  });
+  if (chosen.length === 0) return { item: typed, check, offered };
+  const item = withValues(typed, chosen);
+  return { item, check: validateGasto(item), offered };
+}
+
+/** The cells by their expense; of two for one field the last counts. */
+export function cellsByIndex({ cells }: Mends): CellsByIndex {
+  const byIndex = new Map<number, Mend[]>();
+  for (const cell of cells) {
+    const ofItem = byIndex.get(cell.index);
+    if (ofItem) ofItem.push(cell);
+    else byIndex.set(cell.index, [cell]);
+  }
+  return byIndex;
+}
+
+/** The mends with a field typed; what was typed there before is replaced. */
+export function withCell(mends: Mends, cell: Mend): Mends {
+  const others = mends.cells.filter(({ index, field }) => index !== cell.index || field !== cell.field);
+  return { ...mends, cells: [...others, cell] };
+}
+
+/** The mends with a rule; of the two readings of a date it takes the other's place. */
+export function withRule(mends: Mends, rule: MendRule): Mends {
+  return { ...mends, rules: [...withoutRule(withoutRule(mends, rule), OTHER_READING[rule]).rules, rule] };
+}
+
+/** The mends without a rule: what it had mended is as it was. */
+export function withoutRule(mends: Mends, rule: MendRule | undefined): Mends {
+  return { ...mends, rules: mends.rules.filter((each) => each !== rule) };
+}
+
+const OTHER_READING: Partial<Record<MendRule, MendRule>> = {
+  'fecha-day-first': 'fecha-month-first',
+  'fecha-month-first': 'fecha-day-first',
+};
+
+function fieldsOf(faults: readonly GastoFault[]): GastoField[] {
+  return faults.filter((fault) => fault !== 'no-object');
+}
+
+function withValues(
+  item: Record<string, unknown>,
+  values: readonly { field: GastoField; value: unknown }[],
+): Record<string, unknown> {
+  return { ...item, ...Object.fromEntries(values.map(({ field, value }) => [field, value])) };
+}

@@ -1,0 +1,104 @@
+import type { CatalogoEntry } from './read-catalogo';
+import { defineIds, type IdSpace, type Presence } from './remap';
+import type { Rejection } from './summary';
+
+/** What is stored of a category or a method, as far as a review looks at it. */
+export type StoredName = { id: number; nombre: string };
+
+/** What an import would do to the categories, or to the methods, and where the ids of its expenses lead. */
+export type CatalogoPlan = {
+  ids: IdSpace;
+  /** The names of the local ids, those to be created included. */
+  names: ReadonlyMap<number, string>;
+  added: number;
+  /** Names of the file that lead to a row which is there already, or which the file itself brings before. */
+  reused: string[];
+  rejections: Rejection[];
+  /** What an expense of this file can refer to, by the id that it has to name. */
+  choices: StoredName[];
+};
+
+/** An id that expenses name and the file does not define, and the local row that it therefore means, if any. */
+export type UndefinedId = { id: number; nombre: string | null; count: number };
+
+/** What a review shows of categories, or of methods; names are whole, lists are not cut. */
+export type ReviewedCatalogo = {
+  added: number;
+  reused: readonly string[];
+  undefinedIds: readonly UndefinedId[];
+  /** What an expense of this file can refer to, by the id that it has to name. */
+  choices: readonly StoredName[];
+};
+
+/**
+ * Where ids for rows to be created start as long as nobody has asked the database: no stored row and no id of a file
+ * that keeps the rules is below zero.
+ */
+export const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
+
+/** Plays through what an import does to the catalogue; `nextId` is the id that the next row created gets. */
+export function planCatalogo(
+  kind: 'categoria' | 'metodoPago',
+  entries: readonly CatalogoEntry<{ nombre: string }>[],
+  stored: readonly StoredName[],
+  nextId: number,
+): CatalogoPlan {
+  const idsByNombre = new Map(stored.map(({ id, nombre }) => [nombre, id]));
+  const names = new Map(stored.map(({ id, nombre }) => [id, nombre]));
+  const reused = new Set<string>();
+  const rejections: Rejection[] = [];
+  let added = 0;
+  for (const entry of entries) {
+    if (!entry.ok) {
+      rejections.push({ kind, nombre: entry.nombre, fault: entry.fault });
+      continue;
+    }
+    const { nombre } = entry.fields;
+    if (idsByNombre.has(nombre)) {
+      reused.add(nombre);
+      continue;
+    }
+    idsByNombre.set(nombre, nextId + added);
+    names.set(nextId + added, nombre);
+    added += 1;
+  }
+  const defined = defineIds(entries, idsByNombre);
+  const local = new Map([...names.keys()].map((id): [number, Presence] => [id, 'present']));
+  return {
+    ids: { defined, local },
+    names,
+    added,
+    reused: [...reused],
+    rejections,
+    choices: choicesOf(defined, names, stored),
+  };
+}
+
+/** One id a row: the one that the file gives it or else, where the file means no other row by it, the local one. */
+function choicesOf(
+  defined: IdSpace['defined'],
+  names: ReadonlyMap<number, string>,
+  stored: readonly StoredName[],
+): StoredName[] {
+  const choices = new Map<number, StoredName>();
+  for (const [id, localId] of defined)
+    if (localId !== null && !choices.has(localId))
+      choices.set(localId, { id, nombre: names.get(localId) ?? '' });
+  for (const { id, nombre } of stored)
+    if (!choices.has(id) && !defined.has(id)) choices.set(id, { id, nombre });
+  return [...choices.values()];
+}
+
+/** What a review shows of a plan, given the ids that the expenses name, one by one. */
+export function reviewCatalogo(plan: CatalogoPlan, ids: Iterable<number>): ReviewedCatalogo {
+  const counts = new Map<number, number>();
+  for (const id of ids) if (!plan.ids.defined.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const undefinedIds = [...counts].map(([id, count]) => ({ id, nombre: plan.names.get(id) ?? null, count }));
+  return { added: plan.added, reused: plan.reused, undefinedIds, choices: plan.choices };
+}
+
+/** Whether one of the ids that expenses name leads nowhere because it is neither defined nor local. */
+export function hasStrays({ ids: { defined, local } }: CatalogoPlan, ids: Iterable<number>): boolean {
+  for (const id of ids) if (!defined.has(id) && !local.has(id)) return true;
+  return false;
+}

@@ -1,0 +1,51 @@
+import type { GastoFault, GastoField } from '@/lib/domain/gasto-rules';
+import { isRecord } from '@/lib/domain/text-value';
+import type { MendedItem } from './mends';
+import type { ReferenceFault } from './remap';
+import type { Offer } from './suggestions';
+import { valueText } from './value-text';
+
+/** One thing that is wrong with an expense; `field` is null where it is no object, and nothing can be typed. */
+export type ReviewedCell = {
+  field: GastoField | null;
+  /** What stands there, shortened; null where the field is missing. */
+  value: string | null;
+  fault: GastoFault | ReferenceFault;
+  offers: readonly Offer[];
+};
+
+/** An expense that would not be imported. `index` counts from 1. */
+export type ReviewedFault = { index: number; cells: readonly ReviewedCell[] };
+
+const REFERENCE_FIELD: Record<ReferenceFault['code'], GastoField | null> = {
+  'categoria-missing': 'categoriaId',
+  'metodo-missing': 'metodoPagoId',
+  'references-unreadable': null,
+};
+
+/** What is wrong with an expense of the file, field by field. */
+export function reviewFaults(
+  index: number,
+  { item, offered }: MendedItem,
+  faults: readonly (GastoFault | ReferenceFault)[],
+): ReviewedFault {
+  const cells = faults.map((fault) => {
+    const field = fieldOf(fault);
+    return {
+      field,
+      value: valueText(field !== null && isRecord(item) ? ownValue(item, field) : item),
+      fault,
+      offers: offered.find((each) => each.field === field)?.offers ?? [],
+    };
+  });
+  return { index, cells };
+}
+
+function fieldOf(fault: GastoFault | ReferenceFault): GastoField | null {
+  if (typeof fault === 'string') return fault === 'no-object' ? null : fault;
+  return REFERENCE_FIELD[fault.code];
+}
+
+function ownValue(item: Record<string, unknown>, field: GastoField): unknown {
+  return Object.hasOwn(item, field) ? item[field] : undefined;
+}

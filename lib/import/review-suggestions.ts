@@ -1,0 +1,37 @@
+import type { GastoField } from '@/lib/domain/gasto-rules';
+import type { MendedItem } from './mends';
+import { MEND_RULES, type MendRule } from './suggestions';
+import { valueText } from './value-text';
+
+/** What a rule does to one expense; `before` is null where the field is missing. `index` counts from 1. */
+export type Example = { index: number; field: GastoField; before: string | null; after: string };
+
+/** A rule that would mend some expenses, or does where it is `applied`. */
+export type Suggestion = { rule: MendRule; count: number; applied: boolean; examples: readonly Example[] };
+
+/** How many expenses stand for all that a rule mends. */
+const EXAMPLES = 3;
+
+/** The rules that have something to offer for some expense, in the order of {@link MEND_RULES}. */
+export function collectSuggestions(items: readonly MendedItem[], applied: readonly MendRule[]): Suggestion[] {
+  const counts = new Map<MendRule, { count: number; examples: Example[] }>();
+  items.forEach(({ offered }, position) => {
+    for (const { field, before, offers } of offered)
+      for (const { rule, value } of offers) {
+        const found = counts.get(rule) ?? { count: 0, examples: [] };
+        counts.set(rule, found);
+        found.count += 1;
+        if (found.examples.length < EXAMPLES)
+          found.examples.push({
+            index: position + 1,
+            field,
+            before: valueText(before),
+            after: valueText(value) ?? '',
+          });
+      }
+  });
+  return MEND_RULES.flatMap((rule) => {
+    const found = counts.get(rule);
+    return found ? [{ rule, ...found, applied: applied.includes(rule) }] : [];
+  });
+}

@@ -1,0 +1,202 @@
+import type { GastoFields } from '@/lib/domain/entities';
+import type { GastoFault } from '@/lib/domain/gasto-rules';
+import type { Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { daysCovered, takeOccurrence, type Days, type Occurrences } from './duplicates';
+import { cellsByIndex, mendItem, type MendedItem, type Mends } from './mends';
+import type { FileContent, FileFault } from './parse-file';
+import { readCategorias, readMetodosPago, type CatalogoEntry } from './read-catalogo';
+import { remapGasto, type ReferenceFault } from './remap';
+import {
+  hasStrays,
+  planCatalogo,
+  PROVISIONAL_ID,
+  reviewCatalogo,
+  type CatalogoPlan,
+  type ReviewedCatalogo,
+  type StoredName,
+} from './review-catalogo';
+import { reviewFaults, type ReviewedFault } from './review-faults';
+import { collectSuggestions, type Suggestion } from './review-suggestions';
+import type { Rejection } from './summary';
+import { valueText } from './value-text';
+
+/** An expense as it will be stored, with names in the place of its ids, its texts shortened. `index` counts from 1. */
+export type ReviewedRow = {
+  index: number;
+  nombre: string;
+  descripcion: string;
+  cantidad: number;
+  fecha: string;
+  categoria: string;
+  metodoPago: string;
+  estado: string;
+  /** Whether one like it is stored already. */
+  duplicate: boolean;
+};
+
+/**
+ * What an import of the file as it is mended would do. `total` is always `imported + errors`; `duplicates` are those
+ * of `imported` that are stored already, and that an import leaves out where it is asked to.
+ */
+export type Review = {
+  total: number;
+  imported: number;
+  errors: number;
+  duplicates: number;
+  categorias: ReviewedCatalogo;
+  metodosPago: ReviewedCatalogo;
+  /** Categories and methods that would not be imported. */
+  rejections: readonly Rejection[];
+  /** The first {@link MAX_REVIEWED} of `errors`, in file order. */
+  faults: readonly ReviewedFault[];
+  suggestions: readonly Suggestion[];
+  /** The first {@link PREVIEWED} of the duplicates and of the others, in file order. */
+  rows: readonly ReviewedRow[];
+};
+
+/** How a review ended. None of them wrote anything. */
+export type ReviewOutcome =
+  | {
+      kind: 'reviewed';
+      review: Review;
+      /** The file's SHA-256 as hexadecimal digits; null where the browser offers none. */
+      sha256: string | null;
+      /** When this very file was imported last, as an ISO date and time; null where it was not, as far as is known. */
+      importedBefore: string | null;
+    }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; fault: FileFault }
+  | { kind: 'failed'; fault: StorageFault };
+
+/** How many faulty expenses are listed one by one. */
+export const MAX_REVIEWED = 200;
+
+/** How many expenses are shown as they will be stored. */
+export const PREVIEWED = 10;
+
+/** A file that has been mended and checked, as far as that goes without a look at what is stored. */
+export type CheckedContent = {
+  categorias: readonly CatalogoEntry<{ nombre: string }>[];
+  metodosPago: readonly CatalogoEntry<{ nombre: string }>[];
+  items: readonly MendedItem[];
+  mends: Mends;
+  /** The days whose stored expenses have to be compared. */
+  days: Days | null;
+};
+
+/** All categories and methods that are stored. */
+export type StoredNames = { categorias: readonly StoredName[]; metodosPago: readonly StoredName[] };
+
+/** The ids that the next new row of each kind gets. */
+export type NextIds = { categorias: number; metodosPago: number };
+
+/** For a file whose review does not depend on ids that are yet to be given, see {@link dependsOnNextIds}. */
+export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPago: PROVISIONAL_ID };
+
+/** Mends and checks a file: the first half of a review. */
+export function checkContent(content: FileContent, mends: Mends): CheckedContent {
+  const cells = cellsByIndex(mends);
+  const items = content.gastos.map((item, position) => mendItem(item, cells.get(position + 1), mends.rules));
+  return {
+    categorias: readCategorias(content.categorias),
+    metodosPago: readMetodosPago(content.metodosPago),
+    items,
+    mends,
+    days: daysCovered(items.map(({ item }) => item)),
+  };
+}
+
+/**
+ * Whether an expense names an id that is neither defined nor stored while the import creates rows: one of these may
+ * get that very id.
+ */
+export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): boolean {
+  const { categorias, metodosPago } = planBoth(checked, stored, PROVISIONAL_IDS);
+  return (
+    (categorias.added > 0 && hasStrays(categorias, idsOf(checked, 'categoriaId'))) ||
+    (metodosPago.added > 0 && hasStrays(metodosPago, idsOf(checked, 'metodoPagoId')))
+  );
+}
+
+/** What an import would do, given everything that is stored: the second half. Uses the counts in `occurrences` up. */
+export function completeReview(
+  checked: CheckedContent,
+  stored: StoredNames,
+  nextIds: NextIds,
+  occurrences: Occurrences,
+): Review {
+  const plans = planBoth(checked, stored, nextIds);
+  const faults: ReviewedFault[] = [];
+  const rows: ReviewedRow[] = [];
+  const previewed = { duplicates: 0, others: 0 };
+  let errors = 0;
+  let duplicates = 0;
+  checked.items.forEach((mended, position) => {
+    const result = resultOf(mended, plans);
+    if (!result.ok) {
+      errors += 1;
+      if (faults.length < MAX_REVIEWED) faults.push(reviewFaults(position + 1, mended, result.fault));
+      return;
+    }
+    const duplicate = takeOccurrence(occurrences, result.value);
+    if (duplicate) duplicates += 1;
+    const kind = duplicate ? 'duplicates' : 'others';
+    if (previewed[kind] === PREVIEWED) return;
+    previewed[kind] += 1;
+    rows.push({ ...rowOf(result.value, plans), index: position + 1, duplicate });
+  });
+  return {
+    total: checked.items.length,
+    imported: checked.items.length - errors,
+    errors,
+    duplicates,
+    categorias: reviewCatalogo(plans.categorias, idsOf(checked, 'categoriaId')),
+    metodosPago: reviewCatalogo(plans.metodosPago, idsOf(checked, 'metodoPagoId')),
+    rejections: [...plans.categorias.rejections, ...plans.metodosPago.rejections].slice(0, MAX_REVIEWED),
+    faults,
+    suggestions: collectSuggestions(checked.items, checked.mends.rules),
+    rows,
+  };
+}
+
+type Plans = { categorias: CatalogoPlan; metodosPago: CatalogoPlan };
+
+function planBoth(checked: CheckedContent, stored: StoredNames, nextIds: NextIds): Plans {
+  const { categorias, metodosPago } = checked;
+  return {
+    categorias: planCatalogo('categoria', categorias, stored.categorias, nextIds.categorias),
+    metodosPago: planCatalogo('metodoPago', metodosPago, stored.metodosPago, nextIds.metodosPago),
+  };
+}
+
+/** What the import would say of an expense. */
+function resultOf(
+  { check }: MendedItem,
+  { categorias, metodosPago }: Plans,
+): Result<GastoFields, readonly (GastoFault | ReferenceFault)[]> {
+  return check.ok ? remapGasto(check.value, categorias.ids, metodosPago.ids) : check;
+}
+
+function rowOf(
+  gasto: GastoFields,
+  { categorias, metodosPago }: Plans,
+): Omit<ReviewedRow, 'index' | 'duplicate'> {
+  return {
+    nombre: shown(gasto.nombre),
+    descripcion: shown(gasto.descripcion),
+    cantidad: gasto.cantidad,
+    fecha: gasto.fecha,
+    categoria: shown(categorias.names.get(gasto.categoriaId)),
+    metodoPago: shown(metodosPago.names.get(gasto.metodoPagoId)),
+    estado: shown(gasto.estado),
+  };
+}
+
+function shown(text: string | undefined): string {
+  return valueText(text) ?? '';
+}
+
+function* idsOf({ items }: CheckedContent, field: 'categoriaId' | 'metodoPagoId'): Generator<number> {
+  for (const { check } of items) if (check.ok) yield check.value[field];
+}

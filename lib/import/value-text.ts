@@ -1,0 +1,20 @@
+import { isRecord } from '@/lib/domain/text-value';
+
+/** As much of a value as helps to recognize it. */
+const SHOWN = 80;
+
+/**
+ * A value of a file as a short text, null where there is none. Objects and lists are not spelled out: a file may nest
+ * them deeper than any writer of JSON can follow.
+ */
+export function valueText(value: unknown): string | null {
+  if (value === undefined) return null;
+  const text = typeof value === 'string' ? value : plainText(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text.toWellFormed();
+}
+
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (isRecord(value)) return '{…}';
+  return JSON.stringify(value);
+}
