@@ -1,10 +1,23 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom, plus what browsers and workers have and it lacks: fake-indexeddb clones, the importer decodes. */
+/**
+ * jsdom, plus what browsers and workers have and it lacks: fake-indexeddb clones, the importer decodes, copies are
+ * compressed.
+ */
 export default class JsdomWithStructuredClone extends TestEnvironment {
   /** @override */
   async setup() {
     await super.setup();
-    Object.assign(this.global, { structuredClone, TextDecoder, TextEncoder, BroadcastChannel: undefined });
+    Object.assign(this.global, {
+      structuredClone,
+      TextDecoder,
+      TextEncoder,
+      CompressionStream,
+      DecompressionStream,
+      // One realm for bytes: the streams know no other.
+      Uint8Array,
+      ArrayBuffer,
+      BroadcastChannel: undefined,
+    });
   }
 }

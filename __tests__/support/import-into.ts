@@ -1,8 +1,13 @@
 import type { GastosDatabase } from '@/lib/db/database';
+import { ProgramDatabase } from '@/lib/db/program-database';
 import { AS_IT_IS, type ImportPlan } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/summary';
 import { runImport } from '@/lib/worker/run-import';
 import { jsonFile } from './json-file';
+import { NOW } from './stores-of';
+
+/** One diary for all: opening a database each time takes longer than an import. */
+const program = new ProgramDatabase('test-programa');
 
 /** Imports a value as a JSON file and answers the summary; fails where the import did not finish. */
 export async function importInto(
@@ -12,9 +17,10 @@ export async function importInto(
   plan: ImportPlan = AS_IT_IS,
 ): Promise<ImportSummary> {
   const outcome = await runImport(
-    db,
+    { db, program },
     { file: jsonFile(content), ...plan },
     { onPercent, signal: new AbortController().signal },
+    NOW,
   );
   if (outcome.kind !== 'finished') throw new Error(`The import ended as ${JSON.stringify(outcome)}`);
   return outcome.summary;

@@ -20,17 +20,21 @@ export async function putRows<Row>(
   await Promise.all(Array.from(chunksOf(rows, NAMED), (some) => table.bulkPut(some)));
 }
 
+/** The ids after one, through another. */
+type IdRange = { after: number; to: number };
+
 /**
- * Reads all expenses in the order of their ids, a chunk at a time, until `visit` answers false. Inside a
- * transaction `visit` may await nothing but that transaction's own requests.
+ * Reads all expenses, or those of some ids, in the order of their ids, a chunk at a time, until `visit` answers false.
+ * Inside a transaction `visit` may await nothing but that transaction's own requests.
  */
 export async function eachChunkOfGastos(
   db: GastosDatabase,
   visit: (chunk: Gasto[]) => Promise<boolean> | boolean,
+  { after, to }: IdRange = { after: -Infinity, to: Infinity },
 ): Promise<void> {
-  let last = -Infinity;
+  let last = after;
   for (;;) {
-    const chunk = await readChunk(db, last);
+    const chunk = await readChunk(db, { after: last, to });
     const newest = chunk.at(-1);
     if (!newest || !(await visit(chunk))) return;
     last = newest.id;
@@ -38,6 +42,8 @@ export async function eachChunkOfGastos(
 }
 
 /** In a transaction of its own, or within the current one: Dexie keeps no copy of what a transaction reads. */
-function readChunk(db: GastosDatabase, after: number): PromiseLike<Gasto[]> {
-  return db.transaction('r', db.gastos, () => db.gastos.where(':id').above(after).limit(CHUNK).toArray());
+function readChunk(db: GastosDatabase, { after, to }: IdRange): PromiseLike<Gasto[]> {
+  return db.transaction('r', db.gastos, () =>
+    db.gastos.where(':id').between(after, to, false, true).limit(CHUNK).toArray(),
+  );
 }

@@ -36,7 +36,7 @@ export const METODOS_PAGO: CatalogoOperations<MetodoPagoFields> = {
 
 /**
  * Within the current transaction, adds the entries whose nombre is new, one row a nombre; existing rows stay as
- * they are. Answers where the ids of all entries lead and how many rows were added; notes refused entries.
+ * they are. Answers where the ids of all entries lead and the ids of the rows that were added; notes refused entries.
  */
 export async function importCatalogo<Fields extends { nombre: string }>(
   db: GastosDatabase,
@@ -44,10 +44,10 @@ export async function importCatalogo<Fields extends { nombre: string }>(
   entries: readonly CatalogoEntry<Fields>[],
   summary: ImportSummary,
   advance: (items: number) => void,
-): Promise<{ ids: GrowingIdSpace; added: number }> {
+): Promise<{ ids: GrowingIdSpace; added: number[] }> {
   const { kind, findByNombre, add } = operations;
   const localIds = new Map<string, number>();
-  let added = 0;
+  const added: number[] = [];
   for (const entry of entries) {
     if (!entry.ok) {
       reject(summary, { kind, nombre: entry.nombre, fault: entry.fault });
@@ -55,8 +55,9 @@ export async function importCatalogo<Fields extends { nombre: string }>(
       const { nombre } = entry.fields;
       try {
         const existing = await findByNombre(db, nombre);
-        localIds.set(nombre, existing?.id ?? (await add(db, entry.fields)));
-        if (!existing) added += 1;
+        const id = existing?.id ?? (await add(db, entry.fields));
+        localIds.set(nombre, id);
+        if (!existing) added.push(id);
       } catch (error) {
         if (endsTransaction(error)) throw error;
         reject(summary, { kind, nombre, fault: { code: 'refused', name: errorName(error) } });

@@ -1,18 +1,29 @@
+import { Dexie } from 'dexie';
 import type { GastoFields } from '@/lib/domain/entities';
+import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
 import { daysCovered, takeOccurrence, type Occurrences } from '@/lib/import/duplicates';
+import type { ImportedRows } from '@/lib/import/import-record';
 import type { FileContent } from '@/lib/import/parse-file';
 import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
 import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
 import { emptySummary, percentOf, reject, type ImportSummary } from '@/lib/import/summary';
+import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gastos';
 import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
 
-/** How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. */
-export type ImportControl = { onPercent: (percent: number) => void; signal: AbortSignal };
+/**
+ * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. The commit waits for
+ * `beforeCommit`, which is told what has been written; its rejection undoes everything.
+ */
+export type ImportControl = {
+  onPercent: (percent: number) => void;
+  signal: AbortSignal;
+  beforeCommit: (rows: ImportedRows) => Promise<void>;
+};
 
 /** What is asked of an import beyond its file: whether expenses like those stored already are left out. */
 export type ImportOptions = { skipDuplicates: boolean };
@@ -41,7 +52,7 @@ export async function importContent(
   db: GastosDatabase,
   content: FileContent,
   { skipDuplicates }: ImportOptions,
-  { onPercent, signal }: ImportControl,
+  { onPercent, signal, beforeCommit }: ImportControl,
 ): Promise<ImportSummary> {
   const categorias = readCategorias(content.categorias);
   const metodosPago = readMetodosPago(content.metodosPago);
@@ -59,12 +70,13 @@ export async function importContent(
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const ofCategorias = await importCatalogo(db, CATEGORIAS, categorias, summary, advance);
     const ofMetodosPago = await importCatalogo(db, METODOS_PAGO, metodosPago, summary, advance);
-    summary.categorias = ofCategorias.added;
-    summary.metodosPago = ofMetodosPago.added;
+    summary.categorias = ofCategorias.added.length;
+    summary.metodosPago = ofMetodosPago.added.length;
     const stored = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
       advance(0);
     });
     const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, stored };
+    const newest = await newestId(db);
     let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH) {
       const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
@@ -72,6 +84,10 @@ export async function importContent(
       inFlight = next;
     }
     if (inFlight) advance(await settleBatch(inFlight, summary));
+    const gastosAdded = await fingerprintsAfter(db, newest);
+    await Dexie.waitFor(() =>
+      beforeCommit({ ...gastosAdded, categorias: ofCategorias.added, metodosPago: ofMetodosPago.added }),
+    );
   });
   return summary;
 }
@@ -118,4 +134,31 @@ async function settleBatch({ firstIndex, results, refused }: Batch, summary: Imp
   });
   summary.total += results.length;
   return results.length;
+}
+
+/** The largest id among the expenses; -Infinity where there are none. */
+async function newestId(db: GastosDatabase): Promise<number> {
+  const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
+  return id ?? -Infinity;
+}
+
+/** What the expenses look like that the current transaction, which nobody else writes in, has added after an id. */
+async function fingerprintsAfter(
+  db: GastosDatabase,
+  newest: number,
+): Promise<Pick<ImportedRows, 'firstGasto' | 'fingerprints'>> {
+  const found: { id: number; fingerprint: number }[] = [];
+  await eachChunkOfGastos(
+    db,
+    (chunk) => {
+      for (const gasto of chunk) found.push({ id: gasto.id, fingerprint: fingerprintOf(gasto) });
+      return true;
+    },
+    { after: newest, to: Infinity },
+  );
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) return { firstGasto: null, fingerprints: new Uint32Array() };
+  const fingerprints = new Uint32Array(last.id - first.id + 1);
+  for (const { id, fingerprint } of found) fingerprints[id - first.id] = fingerprint;
+  return { firstGasto: first.id, fingerprints };
 }

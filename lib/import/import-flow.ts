@@ -3,9 +3,9 @@ import { NO_MENDS, type Mends } from './mends';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './summary';
 
-/** How an import ended. Only `finished` wrote anything. */
+/** How an import ended. Only `finished` wrote anything; `recordId` is its place in the diary, if it added anything. */
 export type ImportOutcome =
-  | { kind: 'finished'; summary: ImportSummary }
+  | { kind: 'finished'; summary: ImportSummary; recordId: number | null }
   | { kind: 'cancelled' }
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'failed'; fault: StorageFault };
@@ -21,7 +21,7 @@ export type ImportFlow =
   | { state: 'empty' }
   | { state: 'selected'; file: File; plan: ImportPlan }
   | { state: 'importing'; file: File; plan: ImportPlan; percent: number; cancelling: boolean }
-  | { state: 'finished'; file: File; summary: ImportSummary };
+  | { state: 'finished'; file: File; summary: ImportSummary; recordId: number | null };
 
 /** What can happen to it. */
 export type ImportEvent =
@@ -65,7 +65,12 @@ function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: Impo
       return { ...flow, cancelling: true };
     case 'end':
       return event.outcome.kind === 'finished'
-        ? { state: 'finished', file: flow.file, summary: event.outcome.summary }
+        ? {
+            state: 'finished',
+            file: flow.file,
+            summary: event.outcome.summary,
+            recordId: event.outcome.recordId,
+          }
         : { state: 'selected', file: flow.file, plan: flow.plan };
     case 'select':
     case 'clear':

@@ -1,7 +1,10 @@
 import { GastosDatabase } from '@/lib/db/database';
+import { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobControl, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 import { runImport } from './run-import';
+import { runCopy, runReset, runRestoreCopy } from './run-copies';
 import { runReview } from './run-review';
+import { runUndoImport } from './run-undo-import';
 
 /** The data worker: one job a worker, told by messages what jobs.ts defines. */
 const abort = new AbortController();
@@ -11,9 +14,15 @@ type Runs = {
   [Kind in JobKind]: (given: Jobs[Kind]['given'], control: JobControl) => Promise<Jobs[Kind]['outcome']>;
 };
 
+const stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
+
 const RUNS: Runs = {
-  import: (given, control) => runImport(new GastosDatabase(), given, control),
-  review: (given, control) => runReview(new GastosDatabase(), given, control),
+  import: (given, control) => runImport(stores, given, control, new Date()),
+  'undo-import': (given, control) => runUndoImport(stores, given, control, new Date()),
+  copy: (given, control) => runCopy(stores, given, control, new Date()),
+  reset: (given, control) => runReset(stores, given, control, new Date()),
+  'restore-copy': (given, control) => runRestoreCopy(stores, given, control, new Date()),
+  review: (given, control) => runReview(stores, given, control),
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

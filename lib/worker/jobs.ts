@@ -1,14 +1,47 @@
+import type { EditedRows } from '@/lib/db/undo-import';
+import type { CopyReason } from '@/lib/domain/copy-record';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
+import type { ImportUndone } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mends';
 import type { ReviewOutcome } from '@/lib/import/review';
 
 /** How any job can end: the worker itself, or the storage under it, failed. What the job was about stays as it was. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
+/** How a job ends that was called off: with nothing changed. */
+export type JobCancelled = { kind: 'cancelled' };
+
 /** What the data worker does for the page: what each job is given and how it can end. */
 export type Jobs = {
-  import: { given: { file: Blob } & ImportPlan; outcome: ImportOutcome };
+  import: { given: { file: File } & ImportPlan; outcome: ImportOutcome };
+  'undo-import': {
+    given: { id: number; edited: EditedRows };
+    outcome:
+      | { kind: 'finished'; undone: ImportUndone }
+      | { kind: 'edited'; gastos: number }
+      | { kind: 'gone' }
+      | JobCancelled
+      | JobFailure;
+  };
+  copy: {
+    given: { reason: CopyReason };
+    /** The copy's id, null where there was nothing to copy. */
+    outcome: { kind: 'finished'; copyId: number | null } | JobCancelled | JobFailure;
+  };
+  reset: {
+    given: { withoutCopy: boolean };
+    outcome:
+      | { kind: 'finished'; copyId: number | null }
+      | { kind: 'no-copy'; fault: StorageFault }
+      | JobCancelled
+      | JobFailure;
+  };
+  'restore-copy': {
+    given: { id: number };
+    /** The id of the copy that was taken before, null where there was nothing to copy. */
+    outcome: { kind: 'finished'; copyId: number | null } | { kind: 'gone' } | JobCancelled | JobFailure;
+  };
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
 };
 

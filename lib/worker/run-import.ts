@@ -1,35 +1,48 @@
-import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { importContent, type ImportControl } from '@/lib/db/import-content';
-import { toStorageFault } from '@/lib/db/storage-error';
+import { importContent } from '@/lib/db/import-content';
+import { markImport, noteImport } from '@/lib/db/import-diary';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
 import { parseFile } from '@/lib/import/parse-file';
-import type { Jobs } from './jobs';
+import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
-import { withWriteLock } from './write-lock';
+import { sha256Of } from './sha256';
+import { writeInTurn, type Stores } from './stores';
 
 /**
- * The way of an import: size, decode, parse, shape, mends, then everything else in one write. Never rejects: whatever
- * happens is an outcome, and every outcome but `finished` has left the database as it was.
+ * The way of an import: size, decode, parse, shape, mends, then everything else in one write, which the diary announces
+ * before it is committed. Never rejects: whatever happens is an outcome, and every outcome but `finished` has left the
+ * database as it was.
  */
 export async function runImport(
-  db: GastosDatabase,
+  stores: Stores,
   { file, mends, skipDuplicates }: Jobs['import']['given'],
-  control: ImportControl,
+  control: JobControl,
+  now: Date,
 ): Promise<ImportOutcome> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return { kind: 'refused', fault: bytes.fault };
+  const sha256 = await sha256Of(bytes.value);
   const content = parseFile(bytes.value);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
-  const opened = await openDatabase(db);
-  if (!opened.ok) return { kind: 'failed', fault: opened.fault };
-  try {
-    const mended = applyMends(content.value, mends);
-    const summary = await withWriteLock(control.signal, () =>
-      importContent(db, mended, { skipDuplicates }, control),
+  const origin = { at: now.toISOString(), fileName: file.name, sha256 };
+  const { db, program } = stores;
+  return writeInTurn(stores, control.signal, async () => {
+    const noted: { recordId: number | null } = { recordId: null };
+    const summary = await importContent(
+      db,
+      applyMends(content.value, mends),
+      { skipDuplicates },
+      {
+        ...control,
+        beforeCommit: async (rows) => {
+          const empty = rows.firstGasto === null && rows.categorias.length + rows.metodosPago.length === 0;
+          if (!empty) noted.recordId = await noteImport(program, origin, rows);
+        },
+      },
     );
-    return { kind: 'finished', summary };
-  } catch (error) {
-    return control.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
-  }
+    // Should it fail, the next reconciliation says the same.
+    const { recordId } = noted;
+    if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
+    return { kind: 'finished', summary, recordId };
+  });
 }

@@ -2,6 +2,7 @@ import { countOccurrences } from '@/lib/db/count-occurrences';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { listCategorias } from '@/lib/db/categorias';
 import { listMetodosPago } from '@/lib/db/metodos-pago';
+import { lastImportOf } from '@/lib/db/import-diary';
 import { peekNextIds } from '@/lib/db/next-ids';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { parseFile } from '@/lib/import/parse-file';
@@ -16,13 +17,15 @@ import {
 } from '@/lib/import/review';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
+import { sha256Of } from './sha256';
+import type { Stores } from './stores';
 
 /**
  * The dry run of an import: what {@link runImport} would do with the same file and mends at this moment, short of rows
  * that the database itself will refuse. Writes nothing, waits for no other writer's turn and never rejects.
  */
 export async function runReview(
-  db: GastosDatabase,
+  { db, program }: Stores,
   { file, mends }: Jobs['review']['given'],
   { signal }: JobControl,
 ): Promise<ReviewOutcome> {
@@ -36,7 +39,9 @@ export async function runReview(
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {
     const review = await reviewAgainst(db, checkContent(content.value, mends), signal);
-    return { kind: 'reviewed', review, sha256: await digest, importedBefore: null };
+    const sha256 = await digest;
+    const importedBefore = sha256 && (await lastImportOf(program, sha256));
+    return { kind: 'reviewed', review, sha256, importedBefore };
   } catch (error) {
     return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
   }
@@ -61,12 +66,4 @@ async function reviewAgainst(
   );
   const nextIds = dependsOnNextIds(checked, stored) ? await peekNextIds(db) : PROVISIONAL_IDS;
   return completeReview(checked, stored, nextIds, occurrences);
-}
-
-/** The SHA-256 of some bytes as hexadecimal digits, or null where the browser has none to offer. */
-async function sha256Of(bytes: ArrayBuffer): Promise<string | null> {
-  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
-  if (!subtle) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

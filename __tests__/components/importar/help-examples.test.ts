@@ -2,11 +2,12 @@ import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples
 import type { GastosDatabase } from '@/lib/db/database';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { runImport } from '@/lib/worker/run-import';
+import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase } from '../../support/test-database';
 
 function importText(db: GastosDatabase, text: string): Promise<ImportOutcome> {
   const control = { onPercent: () => undefined, signal: new AbortController().signal };
-  return runImport(db, { file: new Blob([text]), ...AS_IT_IS }, control);
+  return runImport(storesOf(db), { file: new File([text], 'ejemplo.json'), ...AS_IT_IS }, control, NOW);
 }
 
 it('the full form imports into an empty database, and the simple form after it', async () => {

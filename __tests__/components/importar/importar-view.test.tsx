@@ -69,7 +69,7 @@ describe('ProcessCard', () => {
   });
 
   it('shows the result once it has finished', () => {
-    renderProcessCard({ state: 'finished', file, summary: emptySummary() });
+    renderProcessCard({ state: 'finished', recordId: 7, file, summary: emptySummary() });
     expect(screen.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });

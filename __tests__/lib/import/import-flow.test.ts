@@ -20,7 +20,7 @@ const selected: ImportFlow = { state: 'selected', file, plan };
 const otherSelected: ImportFlow = { state: 'selected', file: other, plan: AS_IT_IS };
 const importing: ImportFlow = { state: 'importing', file, plan, percent: 40, cancelling: false };
 const cancelling: ImportFlow = { ...importing, cancelling: true };
-const finished: ImportFlow = { state: 'finished', file, summary };
+const finished: ImportFlow = { state: 'finished', file, summary, recordId: 7 };
 
 const EVENTS = {
   'select another file': { type: 'select', file: other },
@@ -31,7 +31,7 @@ const EVENTS = {
   'the same progress': { type: 'progress', percent: 40 },
   'less progress': { type: 'progress', percent: 39 },
   cancel: { type: 'cancel' },
-  'end: finished': { type: 'end', outcome: { kind: 'finished', summary } },
+  'end: finished': { type: 'end', outcome: { kind: 'finished', summary, recordId: 7 } },
   'end: cancelled': { type: 'end', outcome: { kind: 'cancelled' } },
   'end: refused': { type: 'end', outcome: { kind: 'refused', fault: 'unreadable' } },
   'end: failed': { type: 'end', outcome: { kind: 'failed', fault: 'disk-full' } },

@@ -5,7 +5,7 @@ import type { Jobs } from '@/lib/worker/jobs';
 
 const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
-const finished: ImportOutcome = { kind: 'finished', summary: emptySummary() };
+const finished: ImportOutcome = { kind: 'finished', summary: emptySummary(), recordId: 7 };
 
 /** A session whose imports do nothing until the test says what happens. */
 function createControlledSession() {
@@ -60,7 +60,7 @@ it('imports the selected file, with its progress, to the summary', async () => {
   expect(session.flow.getState()).toMatchObject({ percent: 40 });
   running().end(finished);
   expect(await ending).toBe(finished);
-  expect(session.flow.getState()).toEqual({ state: 'finished', file, summary: emptySummary() });
+  expect(session.flow.getState()).toEqual({ state: 'finished', file, summary: emptySummary(), recordId: 7 });
 });
 
 it.each<ImportOutcome>([

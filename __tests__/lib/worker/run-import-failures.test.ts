@@ -7,6 +7,7 @@ import { buildCategoria, buildGasto, buildGastoFields, buildMetodoPago } from '.
 import { failCommits, failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
+import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, exhaustKeys, newDatabase, NOTHING } from '../../support/test-database';
 
 const FULL = {
@@ -15,11 +16,12 @@ const FULL = {
   gastos: [buildGastoFields(), buildGastoFields()],
 };
 
-function run(db: GastosDatabase, file: Blob): Promise<ImportOutcome> {
+function run(db: GastosDatabase, file: File): Promise<ImportOutcome> {
   return runImport(
-    db,
+    storesOf(db),
     { file, ...AS_IT_IS },
     { onPercent: () => undefined, signal: new AbortController().signal },
+    NOW,
   );
 }
 
@@ -32,11 +34,11 @@ afterEach(() => {
 });
 
 describe('a file that is refused as a whole', () => {
-  it.each<[string, Blob, string]>([
+  it.each<[string, File, string]>([
     ['is over 400 MB', fileOfSize(MAX_FILE_BYTES + 1), 'too-large'],
-    ['is no JSON', new Blob(['nombre;cantidad']), 'unreadable'],
-    ['is in Latin-1', new Blob([Uint8Array.from([0x5b, 0x22, 0xf1, 0x22, 0x5d])]), 'unreadable'],
-    ['is empty', new Blob([]), 'unreadable'],
+    ['is no JSON', new File(['nombre;cantidad'], 'g.json'), 'unreadable'],
+    ['is in Latin-1', new File([Uint8Array.from([0x5b, 0x22, 0xf1, 0x22, 0x5d])], 'g.json'), 'unreadable'],
+    ['is empty', new File([], 'g.json'), 'unreadable'],
     ['has no array of expenses', jsonFile({ ...FULL, gastos: {} }), 'no-gastos'],
   ])('because it %s leaves no trace', async (_, file, fault) => {
     const db = newDatabase();
@@ -165,7 +167,7 @@ describe('an import that is cancelled', () => {
     const abort = new AbortController();
     if (at < 0) abort.abort();
     const outcome = await runImport(
-      db,
+      storesOf(db),
       {
         file: jsonFile({
           categorias: ['A', 'B', 'C', 'D'].map((nombre) => ({ nombre })),
@@ -179,6 +181,7 @@ describe('an import that is cancelled', () => {
         },
         signal: abort.signal,
       },
+      NOW,
     );
     expect(outcome).toEqual({ kind: 'cancelled' });
     expect(await contentOf(db)).toEqual(before);

@@ -12,6 +12,7 @@ import {
   buildMetodoPagoFields,
 } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
+import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase } from '../../support/test-database';
 
 const FULL = {
@@ -168,12 +169,13 @@ it('imports the expenses of a real household to the cent', async () => {
   const file = new File([readFileSync(join(__dirname, '../../support/hogar-real.json'))], 'hogar-real.json');
   const percents: number[] = [];
   const outcome = await runImport(
-    db,
+    storesOf(db),
     { file, ...AS_IT_IS },
     {
       onPercent: (percent) => percents.push(percent),
       signal: new AbortController().signal,
     },
+    NOW,
   );
   expect(outcome).toMatchObject({
     kind: 'finished',

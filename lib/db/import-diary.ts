@@ -1,0 +1,98 @@
+import { fingerprintOf } from '@/lib/domain/fingerprint';
+import type { ImportedRows, ImportRecord } from '@/lib/import/import-record';
+import type { GastosDatabase } from './database';
+import type { ProgramDatabase } from './program-database';
+
+/** What is known of an import before its rows are. */
+export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
+
+/**
+ * Writes an import into the diary, with the rows that it is about to commit, and answers the record's id. To be awaited
+ * by the import's transaction: whatever is committed is in the diary.
+ */
+export function noteImport(
+  program: ProgramDatabase,
+  origin: ImportOrigin,
+  rows: ImportedRows,
+): Promise<number> {
+  return program.transaction('rw', [program.imports, program.importedRows], async () => {
+    const id = await program.imports.add({
+      ...origin,
+      state: 'writing',
+      gastos: rows.fingerprints.reduce((count, fingerprint) => count + (fingerprint === 0 ? 0 : 1), 0),
+      categorias: rows.categorias.length,
+      metodosPago: rows.metodosPago.length,
+    });
+    await program.importedRows.add(rows, id);
+    return id;
+  });
+}
+
+/** Notes that an import has been committed, or is about to be undone. */
+export async function markImport(
+  program: ProgramDatabase,
+  id: number,
+  state: 'done' | 'undoing',
+): Promise<void> {
+  await program.imports.update(id, { state });
+}
+
+/** Notes that an import's rows are gone: what they were need not be known any more. */
+export async function markUndone(program: ProgramDatabase, id: number): Promise<void> {
+  await program.transaction('rw', [program.imports, program.importedRows], async () => {
+    await program.imports.update(id, { state: 'undone' });
+    await program.importedRows.delete(id);
+  });
+}
+
+/** The imports that were committed, the last one first. */
+export async function listImports(program: ProgramDatabase): Promise<ImportRecord[]> {
+  const records = await program.imports.orderBy(':id').reverse().toArray();
+  return records.filter(({ state }) => state === 'done' || state === 'undone');
+}
+
+/** When a file of this SHA-256 was imported last and has not been undone; null where it never was. */
+export async function lastImportOf(program: ProgramDatabase, sha256: string): Promise<string | null> {
+  const records = await program.imports.where('sha256').equals(sha256).toArray();
+  return records.findLast(({ state }) => state === 'done')?.at ?? null;
+}
+
+/** What an import added; undefined where it was undone, or never was. */
+export function importedRowsOf(program: ProgramDatabase, id: number): Promise<ImportedRows | undefined> {
+  return program.importedRows.get(id);
+}
+
+/**
+ * Brings the diary in line with the data where the program ended between the two: a commit that was announced either
+ * happened or did not. To be called while nobody imports or undoes.
+ */
+export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
+  const open = await program.imports.where('state').anyOf('writing', 'undoing').toArray();
+  for (const { id, state } of open) {
+    const rows = await program.importedRows.get(id);
+    if (rows && (await areStored(db, rows))) await markImport(program, id, 'done');
+    else if (state === 'undoing') await markUndone(program, id);
+    else
+      await program.transaction('rw', [program.imports, program.importedRows], () =>
+        Promise.all([program.imports.delete(id), program.importedRows.delete(id)]),
+      );
+  }
+}
+
+/** Whether any row of an import is stored. Its ids alone do not tell: after a rollback others get them. */
+async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
+  const { firstGasto, fingerprints } = rows;
+  if (firstGasto !== null) {
+    const inPlace = await db.gastos
+      .where(':id')
+      .between(firstGasto, firstGasto + fingerprints.length)
+      .filter((gasto) => fingerprintOf(gasto) === fingerprints[gasto.id - firstGasto])
+      .first();
+    return inPlace !== undefined;
+  }
+  const [categorias, metodosPago] = await Promise.all([
+    db.categorias.bulkGet(rows.categorias),
+    db.metodosPago.bulkGet(rows.metodosPago),
+  ]);
+  return [...categorias, ...metodosPago].some((row) => row !== undefined);
+}

@@ -1,0 +1,26 @@
+import { Dexie, type Table } from 'dexie';
+import type { ImportedRows, ImportRecord } from '@/lib/import/import-record';
+import type { CopyRecord } from '@/lib/domain/copy-record';
+
+/** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
+export class ProgramDatabase extends Dexie {
+  /** The diary of imports; what each of them added is kept apart, because it is long. */
+  readonly imports!: Table<ImportRecord, number, Omit<ImportRecord, 'id'>>;
+  readonly importedRows!: Table<ImportedRows, number>;
+  /** Copies of all data; their gzipped content is kept apart. */
+  readonly copies!: Table<CopyRecord, number, Omit<CopyRecord, 'id'>>;
+  readonly copyContents!: Table<Uint8Array<ArrayBuffer>, number>;
+  /** Handles of files and folders, which nothing but a database can keep. */
+  readonly handles!: Table<FileSystemHandle, string>;
+
+  constructor(name = 'mis-gastos-programa') {
+    super(name, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      imports: '++id, state, sha256',
+      importedRows: '',
+      copies: '++id',
+      copyContents: '',
+      handles: '',
+    });
+  }
+}

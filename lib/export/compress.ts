@@ -1,0 +1,45 @@
+/** Compresses a text that comes in parts, as gzip. Parts may be written before the last ones are compressed. */
+export class Compressor {
+  readonly #stream = new CompressionStream('gzip');
+  readonly #writer = this.#stream.writable.getWriter();
+  readonly #compressed = bytesOf(this.#stream.readable);
+  readonly #encoder = new TextEncoder();
+
+  write(part: string): void {
+    // What goes wrong here goes wrong with `finish` as well.
+    this.#writer.write(this.#encoder.encode(part)).catch(() => undefined);
+  }
+
+  /** Everything that was written, compressed. */
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+    await this.#writer.close();
+    return this.#compressed;
+  }
+}
+
+/** The text of gzipped bytes. Rejects when they are no whole gzip of UTF-8. */
+export async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new DecompressionStream('gzip');
+  const writer = stream.writable.getWriter();
+  // What goes wrong here goes wrong with reading as well.
+  writer.write(bytes).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(stream.readable));
+}
+
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let length = 0;
+  for (const part of parts) {
+    bytes.set(part, length);
+    length += part.length;
+  }
+  return bytes;
+}

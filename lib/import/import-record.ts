@@ -1,0 +1,34 @@
+/**
+ * Where an import stands in the diary. `writing`: its rows are about to be committed, or just were; `undoing`: they are
+ * about to be removed, or just were. A look at the rows tells which.
+ */
+export type ImportState = 'writing' | 'done' | 'undoing' | 'undone';
+
+/** What an import added to the database: its rows by their ids, and what they looked like. */
+export type ImportedRows = {
+  /** The id of the first expense; null where there is none. The others follow, none of anyone else's among them. */
+  firstGasto: number | null;
+  /** The fingerprint of each expense by its distance from the first one's id; 0 where an id was given to none. */
+  fingerprints: Uint32Array;
+  /** The categories and methods that the import created. */
+  categorias: number[];
+  metodosPago: number[];
+};
+
+/** What the diary keeps of an import. */
+export type ImportRecord = {
+  id: number;
+  state: ImportState;
+  /** The instant, in ISO format. */
+  at: string;
+  fileName: string;
+  /** The file's SHA-256 in hexadecimal digits; null where the browser could not tell. */
+  sha256: string | null;
+  /** How many expenses, categories and methods it added. */
+  gastos: number;
+  categorias: number;
+  metodosPago: number;
+};
+
+/** What undoing an import removed, and how many of its expenses were kept because they had been edited. */
+export type ImportUndone = { gastos: number; kept: number; categorias: number; metodosPago: number };

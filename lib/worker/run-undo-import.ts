@@ -1,0 +1,29 @@
+import { takeCopy } from '@/lib/db/copies';
+import { importedRowsOf, markImport, markUndone } from '@/lib/db/import-diary';
+import { countEdited, undoImport } from '@/lib/db/undo-import';
+import type { JobControl, Jobs } from './jobs';
+import { writeInTurn, type Stores } from './stores';
+
+/**
+ * Removes what an import added, with a copy of everything kept before. Answers `edited`, with nothing changed, where
+ * rows were edited since and are to be asked about; `gone` where it has been undone already. Never rejects.
+ */
+export function runUndoImport(
+  stores: Stores,
+  { id, edited }: Jobs['undo-import']['given'],
+  { signal }: JobControl,
+  now: Date,
+): Promise<Jobs['undo-import']['outcome']> {
+  const { db, program } = stores;
+  return writeInTurn(stores, signal, async () => {
+    const rows = await importedRowsOf(program, id);
+    if (!rows) return { kind: 'gone' };
+    const editedNow = edited === 'ask' ? await countEdited(db, rows) : 0;
+    if (editedNow > 0) return { kind: 'edited', gastos: editedNow };
+    await takeCopy(db, program, 'import-undone', now);
+    const undone = await undoImport(db, rows, edited, () => markImport(program, id, 'undoing'));
+    if ('edited' in undone) return { kind: 'edited', gastos: undone.edited };
+    await markUndone(program, id).catch(() => undefined);
+    return { kind: 'finished', undone };
+  });
+}

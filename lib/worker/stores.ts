@@ -1,0 +1,30 @@
+import { openDatabase, type GastosDatabase } from '@/lib/db/database';
+import { reconcileImports } from '@/lib/db/import-diary';
+import type { ProgramDatabase } from '@/lib/db/program-database';
+import { toStorageFault } from '@/lib/db/storage-error';
+import type { JobFailure } from './jobs';
+import { withWriteLock } from './write-lock';
+
+/** The two databases: the person's data, and what the program keeps for itself. */
+export type Stores = { db: GastosDatabase; program: ProgramDatabase };
+
+/**
+ * Does a long write in its turn, with both databases open and the diary in line with the data. Whatever goes wrong, or
+ * is called off by the signal, is an answer: it never rejects.
+ */
+export async function writeInTurn<Outcome>(
+  { db, program }: Stores,
+  signal: AbortSignal,
+  write: () => Promise<Outcome>,
+): Promise<Outcome | JobFailure | { kind: 'cancelled' }> {
+  const opened = await openDatabase(db);
+  if (!opened.ok) return { kind: 'failed', fault: opened.fault };
+  try {
+    return await withWriteLock(signal, async () => {
+      await reconcileImports(db, program);
+      return write();
+    });
+  } catch (error) {
+    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
+  }
+}
