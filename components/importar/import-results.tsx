@@ -6,11 +6,14 @@ import type { ImportSummary } from '@/lib/import/summary';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
+import { UndoImportButton } from './undo-import-button';
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
+type ImportResultsProps = { summary: ImportSummary; recordId: number | null };
+
 /** What an import did: its counts, every item that was not imported, and the two ways on. */
-export function ImportResults({ summary }: { summary: ImportSummary }) {
+export function ImportResults({ summary, recordId }: ImportResultsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
@@ -44,6 +47,9 @@ export function ImportResults({ summary }: { summary: ImportSummary }) {
         <Button variant="outline" onClick={importSession.clear}>
           {SPECIFICATION.importarOtro}
         </Button>
+        {recordId === null ? null : (
+          <UndoImportButton id={recordId} className="sm:ml-auto" onUndone={importSession.clear} />
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage';
 import { IMPORTAR } from '@/lib/text/screens';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
+import { ImportHistory } from './import-history';
 import { ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
 import { useFocusOnTransition } from './use-focus-on-transition';
@@ -28,6 +29,7 @@ export function ImportarView() {
         {flow.state === 'empty' ? null : (
           <ProcessCard flow={flow} startable={!faulty} focusTarget={focusTarget} />
         )}
+        {faulty ? null : <ImportHistory />}
       </div>
     </>
   );

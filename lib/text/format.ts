@@ -1,5 +1,5 @@
 import type { NumberMarks } from '@/lib/domain/amount-input';
-import { addDays, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
+import { addDays, fechaOf, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/gastos-query';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
 import { wholeYearOf } from '@/lib/domain/period';
@@ -25,6 +25,8 @@ export type Format = {
   day: (fecha: Fecha, today: Fecha) => string;
   /** A day where there is little room: «5 oct 2026». */
   shortDay: (fecha: Fecha) => string;
+  /** An instant, in ISO format, where the person is: «5 oct 2026, 14:05». */
+  instant: (at: string) => string;
   /** A month: «octubre de 2026». */
   month: (mes: Mes) => string;
   /** A period: «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
@@ -69,6 +71,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     year: 'numeric',
   });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
@@ -99,6 +102,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
     },
     shortDay: writeShortDay,
+    instant: (at) => `${writeShortDay(fechaOf(new Date(at)))}, ${time.format(new Date(at))}`,
     month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
     period(period) {
       if (period.kind === 'mes') return month.format(toLocalNoon(`${period.mes}-01`));

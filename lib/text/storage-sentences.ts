@@ -38,7 +38,6 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNotice> = {
   },
 };
 
-/** Why something did not get done, in a sentence to follow what it was. */
 const REASON: Record<StorageFault, string> = {
   'disk-full': 'No queda espacio en este dispositivo.',
   unavailable: 'Este navegador no deja guardar datos aquí.',
@@ -47,6 +46,11 @@ const REASON: Record<StorageFault, string> = {
   closed: 'El navegador ha cerrado tus datos: recarga la página.',
   unknown: 'La base de datos no ha respondido.',
 };
+
+/** Why something did not get done, as a sentence. */
+export function reasonOf(fault: StorageFault): string {
+  return REASON[fault];
+}
 
 /** Why nothing was saved, as the description of a toast. */
 export function notSaved(fault: StorageFault): string {

@@ -18,7 +18,7 @@ export type Jobs = {
   'undo-import': {
     given: { id: number; edited: EditedRows };
     outcome:
-      | { kind: 'finished'; undone: ImportUndone }
+      | { kind: 'finished'; undone: ImportUndone; copyId: number | null }
       | { kind: 'edited'; gastos: number }
       | { kind: 'gone' }
       | JobCancelled
