@@ -38,7 +38,7 @@ function isEnd(text: string, place: number, separator: string): boolean {
 }
 
 function closingQuote(text: string, start: number): number {
-  for (let from = start + 1; ; ) {
+  for (let from = start + 1; ;) {
     const quote = text.indexOf(QUOTE, from);
     if (quote < 0) throw new Error('A quote of the CSV is never closed');
     if (!text.startsWith(QUOTE, quote + 1)) return quote;

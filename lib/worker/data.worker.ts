@@ -1,5 +1,6 @@
 import { GastosDatabase } from '@/lib/db/database';
 import type { JobControl, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
+import { runExport } from './run-export';
 import { runImport } from './run-import';
 
 /** The data worker: one job a worker, told by messages what jobs.ts defines. */
@@ -12,6 +13,7 @@ type Runs = {
 
 const RUNS: Runs = {
   import: (file, control) => runImport(new GastosDatabase(), file, control),
+  export: (request, control) => runExport(new GastosDatabase(), request, control),
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

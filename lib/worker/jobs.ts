@@ -1,4 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 
 /** How any job can end: the worker itself, or the storage under it, failed. What the job was about stays as it was. */
@@ -7,6 +8,7 @@ export type JobFailure = { kind: 'failed'; fault: StorageFault };
 /** What the data worker does for the page: what each job is given and how it can end. */
 export type Jobs = {
   import: { given: Blob; outcome: ImportOutcome };
+  export: { given: ExportRequest; outcome: ExportOutcome };
 };
 
 /** The name of a job. */
