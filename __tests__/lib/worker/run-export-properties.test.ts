@@ -103,7 +103,7 @@ it(`writes a CSV that adds up to what is stored (${RUNS} runs)`, async () => {
 /** Everything stored, in the order of the ids, with the whole rows that ids lead to in the place of the ids. */
 async function withoutIds(db: GastosDatabase) {
   const content = await contentOf(db);
-  function bare<Row extends { id: number }>(row: Row) {
+  function bare(row: object): object {
     return { ...row, id: undefined };
   }
   const ofId = {
@@ -113,10 +113,10 @@ async function withoutIds(db: GastosDatabase) {
   return {
     categorias: content.categorias.map(bare),
     metodosPago: content.metodosPago.map(bare),
-    gastos: content.gastos.map(({ categoriaId, metodoPagoId, ...fields }) => ({
-      ...bare(fields),
-      categoria: ofId.categorias.get(categoriaId),
-      metodoPago: ofId.metodosPago.get(metodoPagoId),
+    gastos: content.gastos.map((gasto) => ({
+      ...bare(gasto),
+      categoriaId: ofId.categorias.get(gasto.categoriaId),
+      metodoPagoId: ofId.metodosPago.get(gasto.metodoPagoId),
     })),
   };
 }
