@@ -11,6 +11,8 @@ import { contentOf, newDatabase } from '../../support/test-database';
 /** The slow suite asks for more. */
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);
 
+jest.setTimeout(5000 + 200 * RUNS);
+
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).filter(isFilledString);
 const nombre = text.map(normalizeNombre).filter(isFilledString);
 const amount = fc.oneof(
