@@ -20,19 +20,18 @@ type ExportButtonsProps = {
 export function ExportButtons({ exporting, empty, disabled = false, onStart, onCancel }: ExportButtonsProps) {
   const nothing = useId();
   const buttons = useRef<Partial<Record<ExportForm, HTMLButtonElement | null>>>({});
-  const cancelling = useRef<HTMLButtonElement>(null);
   const running = exporting.state === 'running' ? exporting : null;
+  const written = running?.form ?? null;
   const inactive = running !== null || empty;
 
   useEffect(() => {
-    if (!running) return undefined;
-    const pressed = buttons.current[running.form];
+    if (!written) return undefined;
+    const pressed = buttons.current[written];
     return () => {
-      // What had the focus goes; the button that started it stays.
-      if (document.activeElement === document.body || document.activeElement === cancelling.current)
-        pressed?.focus();
+      // The button to cancel takes the focus with it when it goes.
+      if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
     };
-  }, [running]);
+  }, [written]);
 
   return (
     <>
@@ -60,7 +59,7 @@ export function ExportButtons({ exporting, empty, disabled = false, onStart, onC
           );
         })}
         {running ? (
-          <Button ref={cancelling} variant="ghost" onClick={onCancel}>
+          <Button variant="ghost" onClick={onCancel}>
             {EXPORTING.cancel}
           </Button>
         ) : null}

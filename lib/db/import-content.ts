@@ -4,13 +4,26 @@ import type { Result } from '@/lib/domain/result';
 import type { FileContent } from '@/lib/import/parse-file';
 import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
 import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
-import { emptySummary, percentOf, reject, type ImportSummary } from '@/lib/import/summary';
+import {
+  emptySummary,
+  percentOf,
+  reject,
+  type GastoRejection,
+  type ImportSummary,
+} from '@/lib/import/summary';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gastos';
 import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
 
-/** How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. */
-export type ImportControl = { onPercent: (percent: number) => void; signal: AbortSignal };
+/**
+ * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. `onRejected` is told
+ * of every expense that was not imported, with the item as it stood in the file.
+ */
+export type ImportControl = {
+  onPercent: (percent: number) => void;
+  signal: AbortSignal;
+  onRejected?: (item: unknown, rejection: GastoRejection) => void;
+};
 
 /** The ids that the expenses of an import refer to. */
 type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace };
@@ -34,7 +47,7 @@ const BATCH = 1000;
 export async function importContent(
   db: GastosDatabase,
   content: FileContent,
-  { onPercent, signal }: ImportControl,
+  { onPercent, signal, onRejected }: ImportControl,
 ): Promise<ImportSummary> {
   const categorias = readCategorias(content.categorias);
   const metodosPago = readMetodosPago(content.metodosPago);
@@ -42,6 +55,11 @@ export async function importContent(
   const steps = categorias.length + metodosPago.length + gastos.length;
   const summary = emptySummary();
   let done = 0;
+
+  function rejectGasto(rejection: GastoRejection) {
+    reject(summary, rejection);
+    onRejected?.(gastos[rejection.index - 1], rejection);
+  }
 
   function advance(items: number) {
     signal.throwIfAborted();
@@ -58,10 +76,10 @@ export async function importContent(
     let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH) {
       const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
-      if (inFlight) advance(await settleBatch(inFlight, summary));
+      if (inFlight) advance(await settleBatch(inFlight, summary, rejectGasto));
       inFlight = next;
     }
-    if (inFlight) advance(await settleBatch(inFlight, summary));
+    if (inFlight) advance(await settleBatch(inFlight, summary, rejectGasto));
   });
   return summary;
 }
@@ -87,19 +105,23 @@ async function sendBatch(
 }
 
 /** Waits for a batch and notes what became of each of its items. Answers how many those were. */
-async function settleBatch({ firstIndex, results, refused }: Batch, summary: ImportSummary): Promise<number> {
+async function settleBatch(
+  { firstIndex, results, refused }: Batch,
+  summary: ImportSummary,
+  rejectGasto: (rejection: GastoRejection) => void,
+): Promise<number> {
   const refusals = await refused;
   let row = 0;
   results.forEach((result, position) => {
     const index = firstIndex + position;
     if (!result.ok) {
-      reject(summary, { kind: 'gasto', index, faults: result.fault });
+      rejectGasto({ kind: 'gasto', index, faults: result.fault });
       return;
     }
     const name = refusals.get(row);
     row += 1;
     if (name === undefined) summary.imported += 1;
-    else reject(summary, { kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
+    else rejectGasto({ kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
   });
   summary.total += results.length;
   return results.length;

@@ -19,3 +19,8 @@ export type ExportOutcome =
 export function exportFileName(form: ExportForm, today: string): string {
   return `gastos-${today}.${form}`;
 }
+
+/** The name of the file with what an import rejected on a day. */
+export function rejectedFileName(today: string): string {
+  return `gastos-rechazados-${today}.json`;
+}

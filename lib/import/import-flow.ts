@@ -2,9 +2,12 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './summary';
 
-/** How an import ended. Only `finished` wrote anything. */
+/**
+ * How an import ended. Only `finished` wrote anything. `rejected` holds its rejected expenses, to be mended and imported
+ * again; it is absent where there are none.
+ */
 export type ImportOutcome =
-  | { kind: 'finished'; summary: ImportSummary }
+  | { kind: 'finished'; summary: ImportSummary; rejected?: Blob | undefined }
   | { kind: 'cancelled' }
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'failed'; fault: StorageFault };
@@ -14,7 +17,7 @@ export type ImportFlow =
   | { state: 'empty' }
   | { state: 'selected'; file: File }
   | { state: 'importing'; file: File; percent: number; cancelling: boolean }
-  | { state: 'finished'; file: File; summary: ImportSummary };
+  | { state: 'finished'; file: File; summary: ImportSummary; rejected?: Blob | undefined };
 
 /** What can happen to it. */
 export type ImportEvent =
@@ -55,7 +58,12 @@ function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: Impo
       return { ...flow, cancelling: true };
     case 'end':
       return event.outcome.kind === 'finished'
-        ? { state: 'finished', file: flow.file, summary: event.outcome.summary }
+        ? {
+            state: 'finished',
+            file: flow.file,
+            summary: event.outcome.summary,
+            rejected: event.outcome.rejected,
+          }
         : { state: 'selected', file: flow.file };
     case 'select':
     case 'clear':

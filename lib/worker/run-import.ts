@@ -1,9 +1,11 @@
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { importContent, type ImportControl } from '@/lib/db/import-content';
 import { toStorageFault } from '@/lib/db/storage-error';
+import { collectRejected } from '@/lib/export/rejected-file';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { parseFile } from '@/lib/import/parse-file';
+import { gastoErrorOf } from '@/lib/text/import-sentences';
 import { withWriteLock } from './write-lock';
 
 /**
@@ -23,8 +25,16 @@ export async function runImport(
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {
-    const summary = await withWriteLock(control.signal, () => importContent(db, content.value, control));
-    return { kind: 'finished', summary };
+    const rejected = collectRejected(content.value);
+    const summary = await withWriteLock(control.signal, () =>
+      importContent(db, content.value, {
+        ...control,
+        onRejected: (item, rejection) => {
+          rejected.add(item, gastoErrorOf(rejection));
+        },
+      }),
+    );
+    return { kind: 'finished', summary, rejected: rejected.end() };
   } catch (error) {
     return control.signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
   }
