@@ -102,7 +102,7 @@ function Line({ name, read, written }: LineProps) {
 function Amount({ tallied: { count, sum } = { count: 0, sum: 0n } }: { tallied: Tallied | undefined }) {
   const format = useFormat();
   return (
-    <td className="wrap-anywhere py-1.5 pl-2 text-right tabular-nums">
+    <td className="wrap-anywhere py-1.5 pl-2 text-right tabular-nums max-sm:text-xs/5">
       {format.amount(sum)}
       <span className="block text-xs text-muted-foreground">
         {format.count(count, GASTOS.gasto, GASTOS.gastos)}
