@@ -39,10 +39,12 @@ export function useExport(): ExportControl {
       setExporting({ state: 'running', form, percent });
     });
     const outcome = await running.current.outcome;
-    running.current = null;
     const saved = outcome.kind === 'exported' && save(form, outcome.file);
-    setExporting(saved ? { state: 'done', form, exported: outcome } : { state: 'idle' });
+    await pause();
     notify(outcome, saved, format);
+    await pause();
+    running.current = null;
+    setExporting(saved ? { state: 'done', form, exported: outcome } : { state: 'idle' });
   }
 
   return {
@@ -50,6 +52,11 @@ export function useExport(): ExportControl {
     start,
     cancel: () => running.current?.cancel(),
   };
+}
+
+/** Lets the browser draw and listen: offering a file and its toast are each work of a moment. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function save(form: ExportForm, file: Blob): boolean {
