@@ -1,5 +1,6 @@
 'use client';
 
+import { ExportCard } from '@/components/exportar/export-card';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useImportFlow } from '@/lib/hooks/use-import';
@@ -29,6 +30,7 @@ export function ImportarView() {
         {flow.state === 'empty' ? null : (
           <ProcessCard flow={flow} startable={!faulty} focusTarget={focusTarget} />
         )}
+        <ExportCard />
         {faulty ? null : <ImportHistory />}
       </div>
     </>

@@ -9,8 +9,8 @@ import { listMetodosPago } from './metodos-pago';
 export type Reader = {
   /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
-  /** Every expense, in the order of the ids. */
-  onChunk: (gastos: readonly Gasto[]) => void;
+  /** Every expense, in the order of the ids; `part` of everything, from 0 to 1, has been read with them. */
+  onChunk: (gastos: readonly Gasto[], part: number) => void;
 };
 
 /** A few expenses, and the catalogue of the same moment. */
@@ -88,13 +88,16 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
   last.onsuccess = () => {
     if (!first.result || !last.result) return;
     const ranges = cutIds(Number(first.result.key), Number(last.result.key));
+    const count = ranges.length;
+    let done = 0;
     function readNext() {
       const range = ranges.shift();
       if (!range) return;
       const chunk = store.getAll(range) as IDBRequest<Gasto[]>;
       chunk.onsuccess = () => {
         readNext();
-        if (chunk.result.length > 0) reader.onChunk(chunk.result);
+        done += 1;
+        if (chunk.result.length > 0) reader.onChunk(chunk.result, done / count);
       };
     }
     readNext();

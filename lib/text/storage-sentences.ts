@@ -61,3 +61,8 @@ export function notSaved(fault: StorageFault): string {
 export function notCleared(fault: StorageFault): string {
   return `${REASON[fault]} No se ha borrado nada.`;
 }
+
+/** Why something did not get done, in a sentence to follow what it was. */
+export function storageReason(fault: StorageFault): string {
+  return REASON[fault];
+}

@@ -1,6 +1,7 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobControl, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
+import { runExport } from './run-export';
 import { runImport } from './run-import';
 import { runCopy, runReset, runRestoreCopy } from './run-copies';
 import { runReview } from './run-review';
@@ -23,6 +24,7 @@ const RUNS: Runs = {
   reset: (given, control) => runReset(stores, given, control, new Date()),
   'restore-copy': (given, control) => runRestoreCopy(stores, given, control, new Date()),
   review: (given, control) => runReview(stores, given, control),
+  export: (given, control) => runExport(stores.db, given, control),
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

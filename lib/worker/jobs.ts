@@ -1,6 +1,7 @@
 import type { EditedRows } from '@/lib/db/undo-import';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { ImportUndone } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mends';
@@ -42,6 +43,7 @@ export type Jobs = {
     /** The id of the copy that was taken before, null where there was nothing to copy. */
     outcome: { kind: 'finished'; copyId: number | null } | { kind: 'gone' } | JobCancelled | JobFailure;
   };
+  export: { given: ExportRequest; outcome: ExportOutcome };
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
 };
 

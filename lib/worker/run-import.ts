@@ -1,8 +1,10 @@
 import { importContent } from '@/lib/db/import-content';
 import { markImport, noteImport } from '@/lib/db/import-diary';
+import { collectRejected } from '@/lib/export/rejected-file';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
 import { parseFile } from '@/lib/import/parse-file';
+import { gastoErrorOf } from '@/lib/text/import-sentences';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
 import { sha256Of } from './sha256';
@@ -25,15 +27,20 @@ export async function runImport(
   const content = parseFile(bytes.value);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
   const origin = { at: now.toISOString(), fileName: file.name, sha256 };
+  const mended = applyMends(content.value, mends);
+  const rejected = collectRejected(mended);
   const { db, program } = stores;
   return writeInTurn(stores, control.signal, async () => {
     const noted: { recordId: number | null } = { recordId: null };
     const summary = await importContent(
       db,
-      applyMends(content.value, mends),
+      mended,
       { skipDuplicates },
       {
         ...control,
+        onRejected: (item, rejection) => {
+          rejected.add(item, gastoErrorOf(rejection));
+        },
         beforeCommit: async (rows) => {
           const empty = rows.firstGasto === null && rows.categorias.length + rows.metodosPago.length === 0;
           if (!empty) noted.recordId = await noteImport(program, origin, rows);
@@ -43,6 +50,6 @@ export async function runImport(
     // Should it fail, the next reconciliation says the same.
     const { recordId } = noted;
     if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
-    return { kind: 'finished', summary, recordId };
+    return { kind: 'finished', summary, recordId, rejected: rejected.end() };
   });
 }

@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportResults } from '@/components/importar/import-results';
+import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/hooks/use-import';
 import { emptySummary, reject, type ImportSummary } from '@/lib/import/summary';
+import { catchDownloads } from '../../support/data-worker';
 import { jsonFile } from '../../support/json-file';
 
 function summaryWith(errors: number): ImportSummary {
@@ -53,6 +55,19 @@ it('says how many more there are beyond the first 1,000', () => {
 it('has no list where nothing was refused', () => {
   render(<ImportResults recordId={null} summary={summaryWith(0)} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('hands back what was rejected as a file', async () => {
+  const files = catchDownloads();
+  const rejected = new Blob(['{}'], { type: 'application/json' });
+  render(<ImportResults recordId={null} summary={summaryWith(2)} rejected={rejected} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar gastos rechazados' }));
+  expect(files.map(({ name }) => name)).toEqual([`gastos-rechazados-${fechaOf(new Date())}.json`]);
+});
+
+it('offers no file where nothing was rejected', () => {
+  render(<ImportResults recordId={null} summary={summaryWith(0)} />);
+  expect(screen.queryByRole('button', { name: 'Descargar gastos rechazados' })).not.toBeInTheDocument();
 });
 
 it('leads to the expenses, or to another file', async () => {
