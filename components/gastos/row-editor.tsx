@@ -61,7 +61,7 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
   }
 
   function control(name: EditField, label: string) {
-    const invalid = faults[name as keyof DraftFaults] !== undefined;
+    const invalid = faults[name] !== undefined;
     return {
       name,
       'aria-label': label,
@@ -135,7 +135,7 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
               </option>
             ))}
             {ESTADOS.some((estado) => estado === gasto.estado) ? null : (
-              <option value={gasto.estado}>{shorten(gasto.estado)}</option>
+              <option value={gasto.estado}>{shorten(gasto.estado) || GASTOS.noEstado}</option>
             )}
           </NativeSelect>
           <Input
@@ -178,11 +178,13 @@ function NombreOptions({ nombres, chosen, none }: NombreOptionsProps) {
   return (
     <>
       {chosen === null ? <option value="">{none}</option> : null}
-      {nombres.map(({ id, nombre }) => (
-        <option key={id} value={nombre}>
-          {shorten(nombre)}
-        </option>
-      ))}
+      {nombres.map(({ id, nombre }) =>
+        nombre === '' ? null : (
+          <option key={id} value={nombre}>
+            {shorten(nombre)}
+          </option>
+        ),
+      )}
     </>
   );
 }
@@ -194,6 +196,7 @@ function RowFaults({ faults, children }: { faults: DraftFaults; children: React.
     faults.descripcion && ENTRY.faults.descripcion[faults.descripcion],
     faults.categoria && ENTRY.faults.categoria[faults.categoria],
     faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago],
+    faults.estado && ENTRY.faults.estado[faults.estado],
   ].filter((text) => text !== undefined);
   return (
     <>

@@ -1,11 +1,12 @@
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
+import { readableCategoria, readableGasto, readableMetodoPago } from '@/lib/domain/readable-rows';
 import { listCategorias } from './categorias';
 import type { GastosDatabase } from './database';
 import { listNewestDays } from './gastos';
 import { listMetodosPago } from './metodos-pago';
 
-/** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
+/** Receives everything that is stored, as readable-rows.ts makes it, piece by piece; it stood so at one moment. */
 export type Reader = {
   /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
@@ -51,7 +52,7 @@ export function readEverything(db: GastosDatabase, reader: Reader, signal: Abort
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
   return readFew(db, async () => {
     const gastos = await db.gastos.bulkGet([...ids]);
-    return gastos.filter((gasto) => gasto !== undefined);
+    return gastos.filter((gasto) => gasto !== undefined).map(readableGasto);
   });
 }
 
@@ -78,7 +79,10 @@ function requestCatalogo(transaction: IDBTransaction, reader: Reader): void {
   const metodosPago = transaction.objectStore('metodosPago').getAll() as IDBRequest<MetodoPago[]>;
   // Requests are answered in the order in which they were made.
   metodosPago.onsuccess = () => {
-    reader.onCatalogo({ categorias: byId(categorias.result), metodosPago: byId(metodosPago.result) });
+    reader.onCatalogo({
+      categorias: byId(categorias.result.map(readableCategoria)),
+      metodosPago: byId(metodosPago.result.map(readableMetodoPago)),
+    });
   };
 }
 
@@ -94,7 +98,7 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
       const chunk = store.getAll(range) as IDBRequest<Gasto[]>;
       chunk.onsuccess = () => {
         readNext();
-        if (chunk.result.length > 0) reader.onChunk(chunk.result);
+        if (chunk.result.length > 0) reader.onChunk(chunk.result.map(readableGasto));
       };
     }
     readNext();
