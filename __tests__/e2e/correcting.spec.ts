@@ -106,6 +106,9 @@ test('says in the row what is wrong, keeps what was typed and moves the focus th
   for (const [typed, text] of [
     ['0', 'La cantidad tiene que ser mayor que cero.'],
     ['1.23.456', 'Escribe una cantidad, por ejemplo 12,50.'],
+    ['0,001', 'La cantidad no puede ser menor que una centésima.'],
+    ['12,5678', 'Escribe la cantidad con dos decimales como mucho.'],
+    ['90.071.992.547.410', 'Es demasiado grande para guardarla sin redondear.'],
     ['1,234', '¿Qué cantidad es?'],
   ] as const) {
     await amount.fill(typed);

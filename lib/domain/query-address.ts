@@ -16,7 +16,7 @@ import { centsToDecimal, type Cents } from './money';
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };
 
 const USUAL_ORDEN: Orden = 'fecha-desc';
-// Exact, and as long as the largest number that can be typed.
+// Exact, and as long as the largest number that can be stored.
 const AMOUNT = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**

@@ -144,6 +144,9 @@ export const ENTRY = {
       empty: 'Escribe cuánto ha sido.',
       'no-number': 'Escribe una cantidad, por ejemplo 12,50.',
       'not-positive': 'La cantidad tiene que ser mayor que cero.',
+      'too-small': 'La cantidad no puede ser menor que una centésima.',
+      'too-precise': 'Escribe la cantidad con dos decimales como mucho.',
+      'too-large': 'Es demasiado grande para guardarla sin redondear.',
     },
     categoria: { 'not-chosen': 'Elige una categoría.', missing: 'Esa categoría ya no existe. Elige otra.' },
     metodoPago: {
