@@ -104,6 +104,13 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
   }
 
   useShortcuts({
+    // Looked up at each press: where something has the focus, the arrows are left to it and to the page.
+    get ArrowDown() {
+      return wayIntoList();
+    },
+    get ArrowUp() {
+      return wayIntoList();
+    },
     x: () => {
       const gasto = focused();
       if (gasto) state.press(gasto, { act: 'select', through: false });
@@ -126,6 +133,19 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
       state.remove([id]);
     }, state.remove),
   });
+}
+
+/** Where nothing has the focus, as on a page just opened, what gives it to the first row on the screen. */
+function wayIntoList(): (() => void) | undefined {
+  if (document.activeElement !== document.body) return undefined;
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-gasto] button[data-act=edit]')];
+  const first = buttons.find((button) => button.getBoundingClientRect().top >= 0);
+  return (
+    first &&
+    (() => {
+      first.focus();
+    })
+  );
 }
 
 /** Gives the focus to an expense's row once it is there and nothing else has it. */
