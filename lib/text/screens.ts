@@ -116,6 +116,7 @@ export const IMPORTAR = {
   cancelled: 'Importación cancelada',
   cancelledAdvice: 'No se ha guardado nada.',
   failed: 'No se ha podido importar el archivo',
+  noGastos: 'El archivo no tiene ningún gasto',
   results: 'Resultado de la importación',
   details: 'Detalle de los errores',
   more: (count: number) => `y ${count} más`,
