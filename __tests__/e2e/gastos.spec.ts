@@ -89,7 +89,7 @@ for (const width of [320, 360, 1280]) {
       for (const screen of ['.', 'gastos/']) {
         await page.goto(screen);
         const numbers = page.locator('[data-slot=fitted-number]');
-        await expect(numbers.first()).toContainText(/\d €$/);
+        await expect(numbers.first()).toContainText(/\d\s€$/);
         for (const number of await numbers.all())
           expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
         const lines = numbers.evaluateAll((all) =>

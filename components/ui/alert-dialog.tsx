@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 export const AlertDialog = Primitive.Root;
-export const AlertDialogTrigger = Primitive.Trigger;
 export const AlertDialogCancel = Primitive.Cancel;
 
 /** The dialog's box over a dimmed page. The focus goes to its cancel button first. */

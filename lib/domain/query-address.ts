@@ -1,9 +1,7 @@
 import { isFecha, isMes } from './dates';
 import {
   ESTADO_KINDS,
-  isNoFilter,
   MISSING_ID,
-  NO_FILTER,
   ORDENES,
   type GastosFilter,
   type GastosQuery,
@@ -62,11 +60,6 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
 export function countFilters({ categorias, metodosPago, estados, min, max }: GastosFilter): number {
   const amount = min !== null || max !== null;
   return [categorias.length > 0, metodosPago.length > 0, estados.length > 0, amount].filter(Boolean).length;
-}
-
-/** The query without its filter, or null where it has none. */
-export function withoutFilter(query: AskedQuery): AskedQuery | null {
-  return isNoFilter(query.filter) ? null : { ...query, filter: NO_FILTER };
 }
 
 function readPeriod(params: URLSearchParams): Period | null {
