@@ -1,6 +1,6 @@
 import { chunksOf } from '@/lib/db/chunks';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { readEverything, type FewGastos } from '@/lib/db/read-gastos';
+import { readable, readEverything, type FewGastos } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
@@ -65,7 +65,7 @@ function exportEverything(
       onPart(part);
     },
   };
-  return readEverything(db, reader, signal);
+  return readEverything(db, readable(reader), signal);
 }
 
 async function exportQuery(
@@ -118,7 +118,7 @@ async function readQuery(
       onPart(part);
     },
   };
-  await readEverything(db, reader, signal);
+  await readEverything(db, readable(reader), signal);
   const { ids } = listOf(inOrder(gathering.newestFirst(), query.orden), query.orden);
   return { catalogo, gastos: Array.from(ids).flatMap((id) => found.get(id) ?? []) };
 }
