@@ -29,13 +29,16 @@ test('an import of another visit is undone from the list, which asks about what 
 }) => {
   await imported(page);
   await page.goto('gastos/?todo');
-  await page.getByRole('button', { name: /Marcar como pagado/ }).first().click();
+  await page
+    .getByRole('button', { name: /Marcar como pagado/ })
+    .first()
+    .click();
   await expect(toastWith(page, 'Gasto cambiado')).toBeVisible();
   await page.goto('importar/');
   const list = page.getByRole('region', { name: 'Importaciones anteriores' });
   await expect(list.getByRole('listitem')).toContainText(['enero.json']);
   await expectAccessible(page);
-  const undo = list.getByRole('button', { name: /^Deshacer la importación de enero\.json/ });
+  const undo = list.getByRole('button', { name: /^Deshacer importación de enero\.json/ });
   await undo.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('1 gasto de esta importación se editó después.');
@@ -80,7 +83,10 @@ test('the copies of a browser are restored, and erased for good, in the settings
   await copies.getByRole('button', { name: /^Restaurar la copia/ }).click();
   await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
   expect(await storedCounts(page)).toEqual(all);
-  await expect(copies.getByRole('listitem')).toContainText(['Antes de restaurar', 'Antes de eliminar gastos']);
+  await expect(copies.getByRole('listitem')).toContainText([
+    'Antes de restaurar',
+    'Antes de eliminar gastos',
+  ]);
   await copies.getByRole('button', { name: 'Borrar copias' }).click();
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar copias' }).click();

@@ -41,7 +41,7 @@ function ImportLine({ record }: { record: ImportRecord }) {
       {record.state === 'undone' ? (
         <p className="text-sm text-muted-foreground">{IMPORTS.isUndone}</p>
       ) : (
-        <UndoImportButton id={record.id} size="small" aria-label={IMPORTS.undoOf(fileName, when)} />
+        <UndoImportButton id={record.id} size="small" label={IMPORTS.undoOf(fileName, when)} />
       )}
     </li>
   );

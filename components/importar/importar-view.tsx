@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { ExportCard } from '@/components/exportar/export-card';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
@@ -8,10 +9,13 @@ import { useStorageStatus } from '@/lib/hooks/use-storage';
 import { IMPORTAR } from '@/lib/text/screens';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
-import { ImportHistory } from './import-history';
 import { ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
 import { useFocusOnTransition } from './use-focus-on-transition';
+
+const ImportHistory = dynamic(() => import('./import-history').then((module) => module.ImportHistory), {
+  ssr: false,
+});
 
 /** The import screen: the specification's cards, in its order (§2). */
 export function ImportarView() {

@@ -15,13 +15,15 @@ const EditedQuestion = dynamic(() => import('./edited-question').then((module) =
   ssr: false,
 });
 
-type UndoImportButtonProps = { id: number; onUndone?: () => void } & Pick<
-  ComponentProps<typeof Button>,
-  'aria-label' | 'size' | 'className'
->;
+type UndoImportButtonProps = {
+  id: number;
+  /** The button's name where there are several. */
+  label?: string;
+  onUndone?: () => void;
+} & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
 /** Takes an import back; where some of its expenses were edited since, it asks what is to become of them. */
-export function UndoImportButton({ id, onUndone, ...props }: UndoImportButtonProps) {
+export function UndoImportButton({ id, label, onUndone, ...props }: UndoImportButtonProps) {
   const format = useFormat();
   const [undoing, setUndoing] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
@@ -57,7 +59,13 @@ export function UndoImportButton({ id, onUndone, ...props }: UndoImportButtonPro
 
   return (
     <>
-      <Button variant="outline" aria-disabled={undoing} onClick={() => void undo('ask')} {...props}>
+      <Button
+        variant="outline"
+        aria-disabled={undoing}
+        onClick={() => void undo('ask')}
+        {...props}
+        aria-label={undoing ? undefined : label}
+      >
         <Undo2 aria-hidden />
         {undoing ? IMPORTS.undoing : IMPORTS.undo}
       </Button>

@@ -6,7 +6,7 @@ export const IMPORTS = {
   advice:
     'Deshacer una importación quita solo lo que añadió. Antes se guarda una copia de todo en este navegador.',
   undo: 'Deshacer importación',
-  undoOf: (fileName: string, when: string) => `Deshacer la importación de ${fileName} del ${when}`,
+  undoOf: (fileName: string, when: string) => `Deshacer importación de ${fileName}, ${when}`,
   undoing: 'Deshaciendo…',
   isUndone: 'Deshecha',
   undone: 'Importación deshecha',
