@@ -15,8 +15,8 @@ export async function exportFrom(
     { onPercent, signal: new AbortController().signal },
   );
   if (outcome.kind !== 'exported') throw new Error(`The export ended as ${JSON.stringify(outcome)}`);
-  const { file, read, written } = outcome;
+  const { file, stored, inFile } = outcome;
   // The mark of the byte order is part of the file.
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
-  return { file, read, written, text };
+  return { file, stored, inFile, text };
 }

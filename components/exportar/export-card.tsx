@@ -25,8 +25,8 @@ export const ExportCard = memo(function ExportCard() {
         {exporting.state === 'done' ? (
           <TallyDetails
             key={exporting.form}
-            read={exporting.exported.read}
-            written={exporting.exported.written}
+            stored={exporting.exported.stored}
+            inFile={exporting.exported.inFile}
           />
         ) : null}
       </CardContent>

@@ -1,19 +1,17 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { compareTallies, TALLY_PARTS, type Tallied, type Tally } from '@/lib/domain/tally';
+import { compareTallies, TALLY_PARTS, type Tallied, type Tallies } from '@/lib/domain/tally';
 import { useFormat } from '@/lib/hooks/use-format';
 import { TALLY } from '@/lib/text/export-words';
 import { shorten } from '@/lib/text/format';
 import { GASTOS } from '@/lib/text/screens';
 
-type TallyDetailsProps = { read: Tally; written: Tally };
-
 /** So many names of a part are shown; a file may bring any number. */
 const SHOWN = 100;
 
-/** Whether what was read and what was written agree, and in detail by category, method and state. */
-export function TallyDetails({ read, written }: TallyDetailsProps) {
-  const agrees = compareTallies(read, written).length === 0;
+/** Whether both sides agree, and in detail by category, method and state. */
+export function TallyDetails({ stored, inFile }: Tallies) {
+  const agrees = compareTallies({ stored, inFile }).length === 0;
   const Icon = agrees ? CircleCheck : TriangleAlert;
   return (
     <details open={!agrees} className="mt-4 text-sm">
@@ -31,18 +29,18 @@ export function TallyDetails({ read, written }: TallyDetailsProps) {
               {TALLY.what}
             </th>
             <th scope="col" className="py-1 pl-2 text-right font-normal">
-              {TALLY.read}
+              {TALLY.stored}
             </th>
             <th scope="col" className="py-1 pl-2 text-right font-normal">
-              {TALLY.written}
+              {TALLY.inFile}
             </th>
           </tr>
         </thead>
         <tbody>
-          <Line name={TALLY.whole} read={read.total} written={written.total} />
+          <Line name={TALLY.whole} stored={stored.total} inFile={inFile.total} />
         </tbody>
         {TALLY_PARTS.map((part) => (
-          <Part key={part} name={TALLY.parts[part]} read={read[part]} written={written[part]} />
+          <Part key={part} name={TALLY.parts[part]} stored={stored[part]} inFile={inFile[part]} />
         ))}
       </table>
     </details>
@@ -51,13 +49,13 @@ export function TallyDetails({ read, written }: TallyDetailsProps) {
 
 type PartProps = {
   name: string;
-  read: ReadonlyMap<string, Tallied>;
-  written: ReadonlyMap<string, Tallied>;
+  stored: ReadonlyMap<string, Tallied>;
+  inFile: ReadonlyMap<string, Tallied>;
 };
 
-function Part({ name, read, written }: PartProps) {
+function Part({ name, stored, inFile }: PartProps) {
   const format = useFormat();
-  const nombres = [...new Set([...read.keys(), ...written.keys()])];
+  const nombres = [...new Set([...stored.keys(), ...inFile.keys()])];
   return (
     <tbody>
       <tr>
@@ -69,8 +67,8 @@ function Part({ name, read, written }: PartProps) {
         <Line
           key={nombre}
           name={nombre === '' ? TALLY.noNombre : shorten(nombre)}
-          read={read.get(nombre)}
-          written={written.get(nombre)}
+          stored={stored.get(nombre)}
+          inFile={inFile.get(nombre)}
         />
       ))}
       {nombres.length > SHOWN ? (
@@ -84,17 +82,17 @@ function Part({ name, read, written }: PartProps) {
   );
 }
 
-type LineProps = { name: string; read: Tallied | undefined; written: Tallied | undefined };
+type LineProps = { name: string; stored: Tallied | undefined; inFile: Tallied | undefined };
 
-function Line({ name, read, written }: LineProps) {
-  const differs = read?.count !== written?.count || read?.sum !== written?.sum;
+function Line({ name, stored, inFile }: LineProps) {
+  const differs = stored?.count !== inFile?.count || stored?.sum !== inFile?.sum;
   return (
     <tr className={cn('border-t border-border align-top', differs && 'font-semibold text-destructive')}>
       <th scope="row" className="wrap-anywhere py-1.5 pr-2 text-left font-normal">
         <bdi>{name}</bdi>
       </th>
-      <Amount tallied={read} />
-      <Amount tallied={written} />
+      <Amount tallied={stored} />
+      <Amount tallied={inFile} />
     </tr>
   );
 }

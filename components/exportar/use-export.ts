@@ -74,10 +74,10 @@ function notify(outcome: ExportOutcome, saved: boolean, format: Format): void {
   else if (outcome.kind === 'failed')
     toast.error(EXPORTING.failed, { description: notExported(outcome.fault) });
   else if (!saved) toast.error(EXPORTING.failed, { description: notExported('disk-full') });
-  else if (compareTallies(outcome.read, outcome.written).length > 0)
+  else if (compareTallies(outcome).length > 0)
     toast.error(TALLY.differs, { description: TALLY.differsAdvice });
   else {
-    const { count, sum } = outcome.written.total;
+    const { count, sum } = outcome.inFile.total;
     toast.success(EXPORTING.done(format.count(count, GASTOS.gasto, GASTOS.gastos), format.amount(sum)), {
       description: TALLY.agrees,
     });

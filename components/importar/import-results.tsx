@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
@@ -6,6 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { importSession } from '@/lib/hooks/use-import';
+import type { ImportResult } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/summary';
 import { EXPORTING } from '@/lib/text/export-words';
 import { rejectionLine } from '@/lib/text/import-sentences';
@@ -14,18 +16,15 @@ import { SPECIFICATION } from '@/lib/text/specification';
 import { saveAsFile } from './save-as-file';
 import { UndoImportButton } from './undo-import-button';
 
+const TallyDetails = dynamic(
+  () => import('@/components/exportar/tally-details').then((module) => module.TallyDetails),
+  { ssr: false },
+);
+
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
-type ImportResultsProps = {
-  summary: ImportSummary;
-  /** The import's place in the diary, null where it added nothing. */
-  recordId: number | null;
-  /** The rejected expenses as a file, where there are any. */
-  rejected?: Blob | undefined;
-};
-
 /** What an import did: its counts, every item that was not imported, and the ways on. */
-export function ImportResults({ summary, recordId, rejected }: ImportResultsProps) {
+export function ImportResults({ summary, tallies, recordId, rejected }: ImportResult) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
@@ -51,6 +50,7 @@ export function ImportResults({ summary, recordId, rejected }: ImportResultsProp
       </dl>
       {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
       {rejected ? <RejectedDownload file={rejected} /> : null}
+      {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button asChild>
           <Link href="/gastos/" prefetch={false}>

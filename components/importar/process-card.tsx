@@ -35,7 +35,7 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
           <ImportProgress flow={flow} focusTarget={focusTarget} />
         )}
         {flow.state === 'importing' ? <CancelButton {...flow} /> : null}
-        {flow.state === 'finished' ? <ImportResults {...flow} /> : null}
+        {flow.state === 'finished' ? <ImportResults {...flow.result} /> : null}
       </CardContent>
     </Card>
   );

@@ -1,9 +1,11 @@
 import { Dexie } from 'dexie';
-import type { GastoFields } from '@/lib/domain/entities';
+import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
+import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import { daysCovered, takeOccurrence, type Occurrences } from '@/lib/import/duplicates';
+import { namesOf, talliedInFile } from '@/lib/import/file-tally';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { FileContent } from '@/lib/import/parse-file';
 import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
@@ -19,6 +21,7 @@ import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gastos';
+import { readCatalogo } from './read-gastos';
 import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
 
 /**
@@ -43,6 +46,8 @@ type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace; sto
 type Batch = {
   /** The 1-based place in the file of the first one. */
   firstIndex: number;
+  /** Each item as it stands in the file; null where it breaks a rule. */
+  fields: readonly (GastoFields | null)[];
   results: readonly (Result<GastoFields, readonly (GastoFault | ReferenceFault)[]> | 'duplicate')[];
   refused: PromiseLike<ReadonlyMap<number, string>>;
 };
@@ -61,12 +66,13 @@ export async function importContent(
   content: FileContent,
   { skipDuplicates }: ImportOptions,
   { onPercent, signal, onRejected, beforeCommit }: ImportControl,
-): Promise<ImportSummary> {
+): Promise<{ summary: ImportSummary; tallies: Tallies }> {
   const categorias = readCategorias(content.categorias);
   const metodosPago = readMetodosPago(content.metodosPago);
   const { gastos } = content;
   const steps = categorias.length + metodosPago.length + gastos.length;
   const summary = emptySummary();
+  const tallies = { inFile: emptyTally(), stored: emptyTally() };
   let done = 0;
 
   function rejectGasto(rejection: GastoRejection) {
@@ -89,20 +95,35 @@ export async function importContent(
       advance(0);
     });
     const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, stored };
+    const catalogo = await readCatalogo(db);
+    const names = {
+      categorias: namesOf(categorias, catalogo.categorias.values()),
+      metodosPago: namesOf(metodosPago, catalogo.metodosPago.values()),
+    };
+    async function settle(batch: Batch) {
+      const imported = await settleBatch(batch, summary, rejectGasto);
+      addToTally(
+        tallies.inFile,
+        imported.map((fields) => talliedInFile(fields, names)),
+      );
+      advance(batch.results.length);
+    }
     const newest = await newestId(db);
     let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH) {
       const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
-      if (inFlight) advance(await settleBatch(inFlight, summary, rejectGasto));
+      if (inFlight) await settle(inFlight);
       inFlight = next;
     }
-    if (inFlight) advance(await settleBatch(inFlight, summary, rejectGasto));
-    const gastosAdded = await fingerprintsAfter(db, newest);
+    if (inFlight) await settle(inFlight);
+    const gastosAdded = await readBack(db, newest, (gastos) => {
+      addToTally(tallies.stored, talliedGastos(gastos, catalogo));
+    });
     await Dexie.waitFor(() =>
       beforeCommit({ ...gastosAdded, categorias: ofCategorias.added, metodosPago: ofMetodosPago.added }),
     );
   });
-  return summary;
+  return { summary, tallies };
 }
 
 /** Checks and remaps a batch of expenses and sends those that passed on their way to the database. */
@@ -123,16 +144,18 @@ async function sendBatch(
     return result.ok && takeOccurrence(stored, result.value) ? 'duplicate' : result;
   });
   const rows = results.flatMap((result) => (result !== 'duplicate' && result.ok ? [result.value] : []));
-  return { firstIndex, results, refused: addGastos(db, rows) };
+  const fields = checked.map((check) => (check.ok ? check.value : null));
+  return { firstIndex, fields, results, refused: addGastos(db, rows) };
 }
 
-/** Waits for a batch and notes what became of each of its items. Answers how many those were. */
+/** Waits for a batch and notes what became of each of its items. Answers those that were imported, as the file has them. */
 async function settleBatch(
-  { firstIndex, results, refused }: Batch,
+  { firstIndex, fields, results, refused }: Batch,
   summary: ImportSummary,
   rejectGasto: (rejection: GastoRejection) => void,
-): Promise<number> {
+): Promise<GastoFields[]> {
   const refusals = await refused;
+  const imported: GastoFields[] = [];
   let row = 0;
   results.forEach((result, position) => {
     const index = firstIndex + position;
@@ -146,11 +169,14 @@ async function settleBatch(
     }
     const name = refusals.get(row);
     row += 1;
-    if (name === undefined) summary.imported += 1;
-    else rejectGasto({ kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
+    const item = fields[position];
+    if (name === undefined && item) imported.push(item);
+    else if (name !== undefined)
+      rejectGasto({ kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
   });
+  summary.imported += imported.length;
   summary.total += results.length;
-  return results.length;
+  return imported;
 }
 
 /** The largest id among the expenses; -Infinity where there are none. */
@@ -159,15 +185,20 @@ async function newestId(db: GastosDatabase): Promise<number> {
   return id ?? -Infinity;
 }
 
-/** What the expenses look like that the current transaction, which nobody else writes in, has added after an id. */
-async function fingerprintsAfter(
+/**
+ * Reads back what the current transaction, which nobody else writes in, has added after an id, and answers what it
+ * looks like.
+ */
+async function readBack(
   db: GastosDatabase,
   newest: number,
+  onRead: (gastos: Gasto[]) => void,
 ): Promise<Pick<ImportedRows, 'firstGasto' | 'fingerprints'>> {
   const found: { id: number; fingerprint: number }[] = [];
   await eachChunkOfGastos(
     db,
     (chunk) => {
+      onRead(chunk);
       for (const gasto of chunk) found.push({ id: gasto.id, fingerprint: fingerprintOf(gasto) });
       return true;
     },

@@ -14,11 +14,14 @@ export type TallyPart = (typeof TALLY_PARTS)[number];
 /** Counts and sums of expenses: of all, and by the nombre of category and method and by estado. */
 export type Tally = { total: Tallied } & Record<TallyPart, Map<string, Tallied>>;
 
+/** What a file holds and what is stored: after an import, a restore or an export they must agree. */
+export type Tallies = { inFile: Tally; stored: Tally };
+
 /** What a tally reads of an expense; a category or a method that is not there has the nombre ''. */
 export type TalliedGasto = { cantidad: number; categoria: string; metodoPago: string; estado: string };
 
 /** Where two tallies differ: in the whole where `part` is null. What one of them lacks is there with nothing in it. */
-export type TallyDifference = { part: TallyPart | null; nombre: string; one: Tallied; other: Tallied };
+export type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Tallied; stored: Tallied };
 
 const NOTHING: Tallied = { count: 0, sum: 0n };
 
@@ -51,11 +54,11 @@ export function talliedGastos(
   }));
 }
 
-/** Everything in which two tallies differ, the whole first; nothing where they agree to the hundredth. */
-export function compareTallies(one: Tally, other: Tally): TallyDifference[] {
+/** Everything in which both sides differ, the whole first; nothing where they agree to the hundredth. */
+export function compareTallies({ inFile: one, stored: other }: Tallies): TallyDifference[] {
   const differences: TallyDifference[] = [];
   function compare(part: TallyPart | null, nombre: string, a = NOTHING, b = NOTHING) {
-    if (a.count !== b.count || a.sum !== b.sum) differences.push({ part, nombre, one: a, other: b });
+    if (a.count !== b.count || a.sum !== b.sum) differences.push({ part, nombre, inFile: a, stored: b });
   }
   compare(null, '', one.total, other.total);
   for (const part of TALLY_PARTS)

@@ -1,10 +1,10 @@
 import type { Gasto } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
-import { addToTally, emptyTally, talliedGastos, type Tally } from '@/lib/domain/tally';
+import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
 /** A file of expenses, and on both sides of it what they come to: as they were stored, and as its text has them. */
-export type ExportedFile = { file: Blob; read: Tally; written: Tally };
+export type ExportedFile = { file: Blob } & Tallies;
 
 /** A file under way: `begin` once, `add` for each piece, then `end`. */
 export type FileBuilder = {
@@ -16,15 +16,15 @@ export type FileBuilder = {
 /** Builds a file piece by piece: each piece of text is read back, tallied and put away before the next is made. */
 export function createFileBuilder(format: FileFormat): FileBuilder {
   const pieces: Blob[] = [];
-  const read = emptyTally();
-  const written = emptyTally();
+  const stored = emptyTally();
+  const inFile = emptyTally();
   const readBack = format.createReader();
   let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };
   let isFirst = true;
 
   function write(text: string) {
     pieces.push(new Blob([text]));
-    addToTally(written, readBack(text));
+    addToTally(inFile, readBack(text));
   }
 
   return {
@@ -34,14 +34,14 @@ export function createFileBuilder(format: FileFormat): FileBuilder {
     },
     add: (gastos) => {
       if (gastos.length === 0) return;
-      addToTally(read, talliedGastos(gastos, catalogo));
+      addToTally(stored, talliedGastos(gastos, catalogo));
       write(format.rows(gastos, catalogo, isFirst));
       isFirst = false;
     },
     end: () => ({
       file: new Blob([...pieces, format.tail], { type: format.mediaType }),
-      read,
-      written,
+      stored,
+      inFile,
     }),
   };
 }

@@ -1,14 +1,23 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { NO_MENDS, type Mends } from './mends';
+import type { Tallies } from '@/lib/domain/tally';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './summary';
 
-/**
- * How an import ended. Only `finished` wrote anything: `recordId` is its place in the diary, null where it added
- * nothing; `rejected` holds its rejected expenses, to be mended and imported again, absent where there are none.
- */
+/** What an import that finished came to. */
+export type ImportResult = {
+  summary: ImportSummary;
+  /** What the imported expenses come to in the file and, read back, in the database. */
+  tallies: Tallies;
+  /** The import's place in the diary, null where it added nothing. */
+  recordId: number | null;
+  /** The rejected expenses as a file, to be mended and imported again; absent where there are none. */
+  rejected?: Blob | undefined;
+};
+
+/** How an import ended. Only `finished` wrote anything. */
 export type ImportOutcome =
-  | { kind: 'finished'; summary: ImportSummary; recordId: number | null; rejected?: Blob | undefined }
+  | ({ kind: 'finished' } & ImportResult)
   | { kind: 'cancelled' }
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'failed'; fault: StorageFault };
@@ -24,13 +33,7 @@ export type ImportFlow =
   | { state: 'empty' }
   | { state: 'selected'; file: File; plan: ImportPlan }
   | { state: 'importing'; file: File; plan: ImportPlan; percent: number; cancelling: boolean }
-  | {
-      state: 'finished';
-      file: File;
-      summary: ImportSummary;
-      recordId: number | null;
-      rejected?: Blob | undefined;
-    };
+  | { state: 'finished'; file: File; result: ImportResult };
 
 /** What can happen to it. */
 export type ImportEvent =
@@ -74,13 +77,7 @@ function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: Impo
       return { ...flow, cancelling: true };
     case 'end':
       return event.outcome.kind === 'finished'
-        ? {
-            state: 'finished',
-            file: flow.file,
-            summary: event.outcome.summary,
-            recordId: event.outcome.recordId,
-            rejected: event.outcome.rejected,
-          }
+        ? { state: 'finished', file: flow.file, result: event.outcome }
         : { state: 'selected', file: flow.file, plan: flow.plan };
     case 'select':
     case 'clear':

@@ -42,8 +42,8 @@ export const TALLY = {
   differs: 'El archivo no cuadra con tus datos',
   differsAdvice: 'No te fíes de este archivo: vuelve a exportar. Tus datos no se han tocado.',
   whole: 'Total',
-  read: 'En tus datos',
-  written: 'En el archivo',
+  stored: 'En tus datos',
+  inFile: 'En el archivo',
   what: 'Gastos',
   noNombre: 'Sin nombre',
   parts: {

@@ -32,7 +32,7 @@ export async function runImport(
   const { db, program } = stores;
   return writeInTurn(stores, control.signal, async () => {
     const noted: { recordId: number | null } = { recordId: null };
-    const summary = await importContent(
+    const { summary, tallies } = await importContent(
       db,
       mended,
       { skipDuplicates },
@@ -50,6 +50,6 @@ export async function runImport(
     // Should it fail, the next reconciliation says the same.
     const { recordId } = noted;
     if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
-    return { kind: 'finished', summary, recordId, rejected: rejected.end() };
+    return { kind: 'finished', summary, tallies, recordId, rejected: rejected.end() };
   });
 }

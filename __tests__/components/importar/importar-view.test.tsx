@@ -4,9 +4,9 @@ import { ImportarView } from '@/components/importar/importar-view';
 import { ProcessCard } from '@/components/importar/process-card';
 import { importSession } from '@/lib/hooks/use-import';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { emptySummary } from '@/lib/import/summary';
 import { jsonFile } from '../../support/json-file';
 import { renderWithToasts } from '../../support/render-with-toasts';
+import { importResult } from '../../support/import-result';
 
 const file = jsonFile([]);
 
@@ -74,7 +74,7 @@ describe('ProcessCard', () => {
   });
 
   it('shows the result once it has finished', () => {
-    renderProcessCard({ state: 'finished', recordId: 7, file, summary: emptySummary() });
+    renderProcessCard({ state: 'finished', file, result: importResult() });
     expect(screen.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });

@@ -61,19 +61,26 @@ it.each<[string, TalliedGasto[], unknown[]]>([
     ],
   ],
 ])('finds %s', (_, rows, expected) => {
-  const differences = compareTallies(tallyOf(coffee, rent), tallyOf(...rows));
+  const differences = compareTallies({ inFile: tallyOf(coffee, rent), stored: tallyOf(...rows) });
   expect(
-    differences.map(({ part, nombre, one, other }) => [part, nombre, BigInt(one.count - other.count)]),
+    differences.map(({ part, nombre, inFile, stored }) => [
+      part,
+      nombre,
+      BigInt(inFile.count - stored.count),
+    ]),
   ).toEqual(expected);
 });
 
 it('sees a hundredth', () => {
-  const differences = compareTallies(tallyOf(coffee), tallyOf({ ...coffee, cantidad: 0.11 }));
+  const differences = compareTallies({
+    inFile: tallyOf(coffee),
+    stored: tallyOf({ ...coffee, cantidad: 0.11 }),
+  });
   expect(differences[0]).toEqual({
     part: null,
     nombre: '',
-    one: { count: 1, sum: 10n },
-    other: { count: 1, sum: 11n },
+    inFile: { count: 1, sum: 10n },
+    stored: { count: 1, sum: 11n },
   });
   expect(differences).toHaveLength(4);
 });
@@ -86,7 +93,7 @@ it('comes to the same in chunks as in one piece, and its parts to the whole', ()
       addToTally(inChunks, rows.slice(0, cut));
       addToTally(inChunks, rows.slice(cut));
       const { total, ...parts } = tallyOf(...rows);
-      expect(compareTallies(inChunks, { total, ...parts })).toEqual([]);
+      expect(compareTallies({ inFile: inChunks, stored: { total, ...parts } })).toEqual([]);
       for (const part of Object.values(parts)) {
         const entries = [...part.values()];
         expect(entries.reduce((sum, entry) => sum + entry.sum, 0n)).toBe(total.sum);

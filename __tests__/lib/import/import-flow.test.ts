@@ -6,11 +6,11 @@ import {
   type ImportEvent,
   type ImportFlow,
 } from '@/lib/import/import-flow';
-import { emptySummary } from '@/lib/import/summary';
+import { importResult } from '../../support/import-result';
 
 const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
-const summary = emptySummary();
+const outcome = { kind: 'finished' as const, ...importResult() };
 
 const plan: ImportPlan = { mends: { cells: [], rules: ['estado-pagado'] }, skipDuplicates: true };
 const changed: ImportPlan = { ...plan, skipDuplicates: false };
@@ -20,7 +20,7 @@ const selected: ImportFlow = { state: 'selected', file, plan };
 const otherSelected: ImportFlow = { state: 'selected', file: other, plan: AS_IT_IS };
 const importing: ImportFlow = { state: 'importing', file, plan, percent: 40, cancelling: false };
 const cancelling: ImportFlow = { ...importing, cancelling: true };
-const finished: ImportFlow = { state: 'finished', file, summary, recordId: 7 };
+const finished: ImportFlow = { state: 'finished', file, result: outcome };
 
 const EVENTS = {
   'select another file': { type: 'select', file: other },
@@ -31,7 +31,7 @@ const EVENTS = {
   'the same progress': { type: 'progress', percent: 40 },
   'less progress': { type: 'progress', percent: 39 },
   cancel: { type: 'cancel' },
-  'end: finished': { type: 'end', outcome: { kind: 'finished', summary, recordId: 7 } },
+  'end: finished': { type: 'end', outcome },
   'end: cancelled': { type: 'end', outcome: { kind: 'cancelled' } },
   'end: refused': { type: 'end', outcome: { kind: 'refused', fault: 'unreadable' } },
   'end: failed': { type: 'end', outcome: { kind: 'failed', fault: 'disk-full' } },

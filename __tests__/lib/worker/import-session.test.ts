@@ -1,11 +1,11 @@
 import { AS_IT_IS, type ImportFlow, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
-import { emptySummary } from '@/lib/import/summary';
 import { createImportSession } from '@/lib/worker/import-session';
+import { importResult } from '../../support/import-result';
 import type { Jobs } from '@/lib/worker/jobs';
 
 const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
-const finished: ImportOutcome = { kind: 'finished', summary: emptySummary(), recordId: 7 };
+const finished: ImportOutcome = { kind: 'finished', ...importResult() };
 
 /** A session whose imports do nothing until the test says what happens. */
 function createControlledSession() {
@@ -60,7 +60,7 @@ it('imports the selected file, with its progress, to the summary', async () => {
   expect(session.flow.getState()).toMatchObject({ percent: 40 });
   running().end(finished);
   expect(await ending).toBe(finished);
-  expect(session.flow.getState()).toEqual({ state: 'finished', file, summary: emptySummary(), recordId: 7 });
+  expect(session.flow.getState()).toEqual({ state: 'finished', file, result: finished });
 });
 
 it.each<ImportOutcome>([

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sumCents } from '@/lib/domain/money';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { rejectionLine } from '@/lib/text/import-sentences';
+import { compareTallies } from '@/lib/domain/tally';
 import { runImport } from '@/lib/worker/run-import';
 import {
   buildCategoria,
@@ -12,6 +13,7 @@ import {
   buildMetodoPagoFields,
 } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
+import { jsonFile } from '../../support/json-file';
 import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase } from '../../support/test-database';
 
@@ -177,6 +179,11 @@ it('imports the expenses of a real household to the cent', async () => {
     },
     NOW,
   );
+  if (outcome.kind !== 'finished') throw new Error(outcome.kind);
+  const { tallies } = outcome;
+  expect(compareTallies(tallies)).toEqual([]);
+  expect(tallies.inFile.total).toEqual({ count: 1830, sum: 90801841n });
+  expect(tallies.inFile.estados.size).toBeGreaterThan(0);
   expect(outcome).toMatchObject({
     kind: 'finished',
     summary: { total: 2176, imported: 1830, errors: 346, categorias: 27, metodosPago: 5, unlisted: 0 },
@@ -186,4 +193,38 @@ it('imports the expenses of a real household to the cent', async () => {
   expect(sumCents(gastos.map(({ cantidad }) => cantidad))).toBe(90801841n);
   expect(percents).toEqual(percents.toSorted((a, b) => a - b));
   expect(percents.at(-1)).toBe(99);
+});
+
+it('tallies the file by the nombres behind its own ids, and what is stored by those of the rows', async () => {
+  const db = newDatabase();
+  const stores = storesOf(db);
+  const control = { onPercent: () => undefined, signal: new AbortController().signal };
+  await importInto(db, {
+    categorias: [{ nombre: 'Ocio' }],
+    metodosPago: [{ nombre: 'Efectivo' }],
+    gastos: [],
+  });
+  const content = {
+    categorias: [{ id: 9, nombre: 'Hogar' }],
+    gastos: [
+      buildGastoFields({ categoriaId: 9, metodoPagoId: 1, cantidad: 0.1, estado: 'pagado' }),
+      buildGastoFields({ categoriaId: 1, metodoPagoId: 1, cantidad: 0.2, estado: 'pendiente' }),
+      buildGastoFields({ categoriaId: 77, metodoPagoId: 1 }),
+    ],
+  };
+  const outcome = await runImport(stores, { file: jsonFile(content), ...AS_IT_IS }, control, NOW);
+  if (outcome.kind !== 'finished') throw new Error(outcome.kind);
+  expect(outcome.tallies.inFile).toEqual({
+    total: { count: 2, sum: 30n },
+    categorias: new Map([
+      ['Hogar', { count: 1, sum: 10n }],
+      ['Ocio', { count: 1, sum: 20n }],
+    ]),
+    metodosPago: new Map([['Efectivo', { count: 2, sum: 30n }]]),
+    estados: new Map([
+      ['pagado', { count: 1, sum: 10n }],
+      ['pendiente', { count: 1, sum: 20n }],
+    ]),
+  });
+  expect(outcome.tallies.stored).toEqual(outcome.tallies.inFile);
 });
