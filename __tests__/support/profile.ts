@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
 
-/** Opens a browser on a profile folder of its own: its data lie on the disk, as a person's do, and outlive it. */
-export async function openProfile(folder: string): Promise<{ context: BrowserContext; page: Page }> {
+/** Opens a browser on a profile folder of its own, whose data lie on the disk, as a person's do, and outlive it. */
+export async function openProfile(
+  folder: string,
+  args: readonly string[] = [],
+): Promise<{ context: BrowserContext; page: Page }> {
   const { launchOptions, baseURL, locale, timezoneId } = test.info().project.use;
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
+    args: [...(launchOptions?.args ?? []), ...args],
     baseURL,
     locale,
     timezoneId,

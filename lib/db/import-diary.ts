@@ -62,13 +62,17 @@ export function importedRowsOf(program: ProgramDatabase, id: number): Promise<Im
   return program.importedRows.get(id);
 }
 
+/** Whether the program ended between the diary and the data, or is between them right now. */
+export async function hasOpenImports(program: ProgramDatabase): Promise<boolean> {
+  return (await openImports(program).count()) > 0;
+}
+
 /**
  * Brings the diary in line with the data where the program ended between the two: a commit that was announced either
  * happened or did not. To be called while nobody imports or undoes.
  */
 export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
-  const open = await program.imports.where('state').anyOf('writing', 'undoing').toArray();
-  for (const { id, state } of open) {
+  for (const { id, state } of await openImports(program).toArray()) {
     const rows = await program.importedRows.get(id);
     if (rows && (await areStored(db, rows))) await markImport(program, id, 'done');
     else if (state === 'undoing') await markUndone(program, id);
@@ -77,6 +81,10 @@ export async function reconcileImports(db: GastosDatabase, program: ProgramDatab
         Promise.all([program.imports.delete(id), program.importedRows.delete(id)]),
       );
   }
+}
+
+function openImports(program: ProgramDatabase) {
+  return program.imports.where('state').anyOf('writing', 'undoing');
 }
 
 /** Whether any row of an import is stored. Its ids alone do not tell: after a rollback others get them. */

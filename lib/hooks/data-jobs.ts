@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
 import { eraseCopies, listCopies } from '@/lib/db/copies';
-import { listImports } from '@/lib/db/import-diary';
+import { hasOpenImports, listImports } from '@/lib/db/import-diary';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
 import { failure, success, type Result } from '@/lib/domain/result';
@@ -10,9 +11,23 @@ import { startJob } from '@/lib/worker/job-client';
 import type { Jobs } from '@/lib/worker/jobs';
 import { pageProgram } from './page-database';
 
-/** The imports of this browser, the last one first. Undefined while loading. */
+/**
+ * The imports of this browser, the last one first. Undefined while loading. What a program that was killed has left open
+ * is looked at first.
+ */
 export function useImports(): ImportRecord[] | undefined {
+  useEffect(() => {
+    void reconcileDiary();
+  }, []);
   return useLiveQuery(() => listImports(pageProgram));
+}
+
+async function reconcileDiary(): Promise<void> {
+  try {
+    if (await hasOpenImports(pageProgram)) await startJob('reconcile', null).outcome;
+  } catch {
+    // The database cannot be read: the screen says so by itself.
+  }
 }
 
 /** The copies that this browser keeps, the newest first. Undefined while loading. */

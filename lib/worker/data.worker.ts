@@ -6,6 +6,7 @@ import { runImport } from './run-import';
 import { runCopy, runReset, runRestoreCopy } from './run-copies';
 import { runReview } from './run-review';
 import { runUndoImport } from './run-undo-import';
+import { writeInTurn } from './stores';
 
 /** The data worker: one job a worker, told by messages what jobs.ts defines. */
 const abort = new AbortController();
@@ -20,6 +21,9 @@ const stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
 const RUNS: Runs = {
   import: (given, control) => runImport(stores, given, control, new Date()),
   'undo-import': (given, control) => runUndoImport(stores, given, control, new Date()),
+  // Whoever writes in turn finds the diary in line: there is nothing more to do.
+  reconcile: (_, { signal }) =>
+    writeInTurn(stores, signal, () => Promise.resolve({ kind: 'finished' as const })),
   copy: (given, control) => runCopy(stores, given, control, new Date()),
   reset: (given, control) => runReset(stores, given, control, new Date()),
   'restore-copy': (given, control) => runRestoreCopy(stores, given, control, new Date()),

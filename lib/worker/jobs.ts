@@ -25,6 +25,8 @@ export type Jobs = {
       | JobCancelled
       | JobFailure;
   };
+  /** Brings the diary in line with the data where the program ended between the two. */
+  reconcile: { given: null; outcome: { kind: 'finished' } | JobCancelled | JobFailure };
   copy: {
     given: { reason: CopyReason };
     /** The copy's id, null where there was nothing to copy. */
