@@ -4,6 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { importSession } from '@/lib/hooks/use-import';
 import type { ImportSummary } from '@/lib/import/summary';
 import { rejectionLine } from '@/lib/text/import-sentences';
+import { REVIEW } from '@/lib/text/review-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 
@@ -34,6 +35,7 @@ export function ImportResults({ summary }: { summary: ImportSummary }) {
           </div>
         ))}
       </dl>
+      {summary.skipped > 0 ? <p className="text-sm">{REVIEW.skipped(summary.skipped)}</p> : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button asChild>

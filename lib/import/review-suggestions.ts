@@ -3,7 +3,7 @@ import type { MendedItem } from './mends';
 import { MEND_RULES, type MendRule } from './suggestions';
 import { valueText } from './value-text';
 
-/** What a rule does to one expense; `before` is null where the field is missing. `index` counts from 1. */
+/** What a rule does to one expense; `before` is null where nothing stands there. `index` counts from 1. */
 export type Example = { index: number; field: GastoField; before: string | null; after: string };
 
 /** A rule that would mend some expenses, or does where it is `applied`. */
@@ -25,7 +25,7 @@ export function collectSuggestions(items: readonly MendedItem[], applied: readon
           found.examples.push({
             index: position + 1,
             field,
-            before: valueText(before),
+            before: valueText(before ?? undefined),
             after: valueText(value) ?? '',
           });
       }

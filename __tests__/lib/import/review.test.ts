@@ -86,7 +86,7 @@ it('shows with each fault what could stand there, and gathers equal offers with 
       applied: false,
       examples: [
         { index: 1, field: 'descripcion', before: '', after: 'Supermercado' },
-        { index: 2, field: 'descripcion', before: 'null', after: 'Supermercado' },
+        { index: 2, field: 'descripcion', before: null, after: 'Supermercado' },
         { index: 3, field: 'descripcion', before: ' ', after: 'Supermercado' },
       ],
     },

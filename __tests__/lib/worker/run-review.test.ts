@@ -50,8 +50,9 @@ it('finds everything of a second import stored already, which then adds nothing'
 
 it('compares by occurrence beyond one page of stored rows, many of them of one day', async () => {
   const db = newDatabase();
-  const coffee = (day: number) =>
-    buildGastoFields({ nombre: 'Café', fecha: `2026-01-0${day}`, categoriaId: 1, metodoPagoId: 1 });
+  function coffee(day: number) {
+    return buildGastoFields({ nombre: 'Café', fecha: `2026-01-0${day}`, categoriaId: 1, metodoPagoId: 1 });
+  }
   const days = [
     ...Array.from({ length: 6000 }, () => 2),
     ...Array.from({ length: 20 }, (_, n) => 3 + (n % 3)),
