@@ -40,7 +40,7 @@ export function ReviewDisclosure({ file, plan }: { file: File; plan: ImportPlan 
           {plan.skipDuplicates ? REVIEW.withoutDuplicates : null}
         </p>
       ) : null}
-      <div id={CONTENT_ID} hidden={!open} className="border-t border-border p-4">
+      <div id={CONTENT_ID} hidden={!open} className="border-t border-border p-3 sm:p-4">
         {open ? <Review file={file} plan={plan} /> : null}
       </div>
     </div>

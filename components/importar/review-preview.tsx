@@ -24,22 +24,18 @@ export function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
   return (
     <ul className="divide-y divide-border rounded border border-border text-sm">
       {rows.map((row) => (
-        <li key={row.index} className="flex min-w-0 items-start justify-between gap-3 px-3 py-2">
-          <div className="min-w-0">
-            <p className="truncate font-medium">
-              <bdi>{row.nombre}</bdi>
-            </p>
-            <p className="truncate text-muted-foreground">
-              <bdi>{row.descripcion}</bdi>
-            </p>
-            <p className="wrap-anywhere text-muted-foreground">
-              <bdi>{row.categoria}</bdi> · <bdi>{row.metodoPago}</bdi> · <bdi>{row.estado}</bdi>
-            </p>
-          </div>
-          <div className="shrink-0 text-right tabular-nums">
-            <p className="font-medium">{format.amount(toCents(row.cantidad))}</p>
-            <p className="text-muted-foreground">{format.shortDay(row.fecha)}</p>
-          </div>
+        <li key={row.index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2">
+          <p className="truncate font-medium">
+            <bdi>{row.nombre}</bdi>
+          </p>
+          <p className="text-right font-medium tabular-nums">{format.amount(toCents(row.cantidad))}</p>
+          <p className="truncate text-muted-foreground">
+            <bdi>{row.descripcion}</bdi>
+          </p>
+          <p className="text-right tabular-nums text-muted-foreground">{format.shortDay(row.fecha)}</p>
+          <p className="wrap-anywhere col-span-2 text-muted-foreground">
+            <bdi>{row.categoria}</bdi> · <bdi>{row.metodoPago}</bdi> · <bdi>{row.estado}</bdi>
+          </p>
         </li>
       ))}
     </ul>

@@ -88,6 +88,7 @@ function SuggestionItem({ suggestion: { rule, count, examples }, applied, onTogg
 }
 
 function ExampleItem({ example: { index, before, after } }: { example: Example }) {
+  const format = useFormat();
   return (
     <li className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-muted-foreground">
       <span className="tabular-nums">
@@ -99,7 +100,9 @@ function ExampleItem({ example: { index, before, after } }: { example: Example }
         <bdi className="wrap-anywhere min-w-0 line-through">{before}</bdi>
       )}
       <ArrowRight aria-label={REVIEW.becomes} role="img" className="size-3.5 shrink-0 self-center" />
-      <bdi className="wrap-anywhere min-w-0 text-foreground">{after}</bdi>
+      <bdi className="wrap-anywhere min-w-0 text-foreground">
+        {typeof after === 'number' ? format.plainNumber(after) : after}
+      </bdi>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { MEND_RULES, type MendRule } from './suggestions';
 import { valueText } from './value-text';
 
 /** What a rule does to one expense; `before` is null where nothing stands there. `index` counts from 1. */
-export type Example = { index: number; field: GastoField; before: string | null; after: string };
+export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
 /** A rule that would mend some expenses, or does where it is `applied`. */
 export type Suggestion = { rule: MendRule; count: number; applied: boolean; examples: readonly Example[] };
@@ -26,7 +26,7 @@ export function collectSuggestions(items: readonly MendedItem[], applied: readon
             index: position + 1,
             field,
             before: valueText(before ?? undefined),
-            after: valueText(value) ?? '',
+            after: typeof value === 'number' ? value : (valueText(value) ?? ''),
           });
       }
   });
