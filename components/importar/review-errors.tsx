@@ -80,7 +80,7 @@ function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
     <div
       tabIndex={0}
       role="region"
-      aria-label={REVIEW.errors}
+      aria-label={REVIEW.errorTable}
       data-cells
       className="max-h-112 overflow-y-auto rounded border border-border"
     >

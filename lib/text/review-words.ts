@@ -28,6 +28,7 @@ export const REVIEW = {
   nothing: 'vacío',
   becomes: 'pasa a ser',
   errors: 'Errores',
+  errorTable: 'Gastos con errores',
   errorsAdvice: 'Corrige aquí cada campo y pulsa Intro. El archivo no cambia.',
   errorColumns: { index: 'Gasto', field: 'Campo', value: 'Valor', reason: 'Motivo' },
   notMendable: 'No se puede corregir aquí.',
