@@ -11,6 +11,7 @@ import type { ImportResult } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/summary';
 import { EXPORTING } from '@/lib/text/export-words';
 import { rejectionLine } from '@/lib/text/import-sentences';
+import { REVIEW } from '@/lib/text/review-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { saveAsFile } from './save-as-file';
@@ -48,6 +49,7 @@ export function ImportResults({ summary, tallies, recordId, rejected }: ImportRe
           </div>
         ))}
       </dl>
+      {summary.skipped > 0 ? <p className="text-sm">{REVIEW.skipped(summary.skipped)}</p> : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
       {rejected ? <RejectedDownload file={rejected} /> : null}
       {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}

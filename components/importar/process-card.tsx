@@ -8,6 +8,7 @@ import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { importAndNotify } from './import-and-notify';
 import { ImportResults } from './import-results';
+import { ReviewDisclosure } from './review-disclosure';
 
 type ProcessCardProps = {
   flow: Exclude<ImportFlow, { state: 'empty' }>;
@@ -23,14 +24,17 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
       <CardDescription>{IMPORTAR.processAdvice}</CardDescription>
       <CardContent className="grid grid-cols-1 gap-4">
         {flow.state === 'selected' ? (
-          <Button
-            ref={focusTarget}
-            className="w-full sm:w-auto sm:justify-self-start"
-            disabled={!startable}
-            onClick={() => void importAndNotify()}
-          >
-            {SPECIFICATION.importarGastos}
-          </Button>
+          <>
+            <ReviewDisclosure file={flow.file} plan={flow.plan} />
+            <Button
+              ref={focusTarget}
+              className="w-full sm:w-auto sm:justify-self-start"
+              disabled={!startable}
+              onClick={() => void importAndNotify()}
+            >
+              {SPECIFICATION.importarGastos}
+            </Button>
+          </>
         ) : (
           <ImportProgress flow={flow} focusTarget={focusTarget} />
         )}

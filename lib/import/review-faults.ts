@@ -8,7 +8,7 @@ import { valueText } from './value-text';
 /** One thing that is wrong with an expense; `field` is null where it is no object, and nothing can be typed. */
 export type ReviewedCell = {
   field: GastoField | null;
-  /** What stands there, shortened; null where the field is missing. */
+  /** What stands there, shortened; null where nothing does. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
   offers: readonly Offer[];
@@ -33,7 +33,7 @@ export function reviewFaults(
     const field = fieldOf(fault);
     return {
       field,
-      value: valueText(field !== null && isRecord(item) ? ownValue(item, field) : item),
+      value: valueText(field !== null && isRecord(item) ? (ownValue(item, field) ?? undefined) : item),
       fault,
       offers: offered.find((each) => each.field === field)?.offers ?? [],
     };

@@ -3,8 +3,8 @@ import type { MendedItem } from './mends';
 import { MEND_RULES, type MendRule } from './suggestions';
 import { valueText } from './value-text';
 
-/** What a rule does to one expense; `before` is null where the field is missing. `index` counts from 1. */
-export type Example = { index: number; field: GastoField; before: string | null; after: string };
+/** What a rule does to one expense; `before` is null where nothing stands there. `index` counts from 1. */
+export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
 /** A rule that would mend some expenses, or does where it is `applied`. */
 export type Suggestion = { rule: MendRule; count: number; applied: boolean; examples: readonly Example[] };
@@ -25,8 +25,8 @@ export function collectSuggestions(items: readonly MendedItem[], applied: readon
           found.examples.push({
             index: position + 1,
             field,
-            before: valueText(before),
-            after: valueText(value) ?? '',
+            before: valueText(before ?? undefined),
+            after: typeof value === 'number' ? value : (valueText(value) ?? ''),
           });
       }
   });

@@ -50,7 +50,8 @@ export function importedLine({ categorias, metodosPago, imported }: ImportSummar
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-function gastoReason(fault: GastoFault | ReferenceFault): string {
+/** Why an expense cannot be imported: one of the reasons that its line joins. */
+export function gastoReason(fault: GastoFault | ReferenceFault): string {
   if (typeof fault === 'string') return GASTO_REASON[fault];
   switch (fault.code) {
     case 'categoria-missing':

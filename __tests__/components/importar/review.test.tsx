@@ -1,0 +1,268 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ProcessCard } from '@/components/importar/process-card';
+import { resetDatabase } from '@/lib/db/reset-database';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { importSession, useImportFlow } from '@/lib/hooks/use-import';
+import { buildFile } from '../../support/build-file';
+import { buildGastoFields } from '../../support/build-gasto';
+import { importInto } from '../../support/import-into';
+import { jsonFile } from '../../support/json-file';
+import { provideReviewWorker } from '../../support/review-worker';
+import { contentOf } from '../../support/test-database';
+
+function Card() {
+  const flow = useImportFlow();
+  return flow.state === 'empty' ? null : <ProcessCard flow={flow} startable focusTarget={() => undefined} />;
+}
+
+/** Chooses a file with these expenses and opens its review. */
+async function openReview(gastos: unknown[]) {
+  return openReviewOf(jsonFile(buildFile(gastos)));
+}
+
+async function openReviewOf(file: File) {
+  const user = userEvent.setup();
+  act(() => {
+    importSession.select(file);
+  });
+  const page = render(<Card />);
+  await user.click(screen.getByRole('button', { name: 'Revisar antes de importar' }));
+  await screen.findByRole('region', { name: 'Revisión del archivo' });
+  await reviewed();
+  return { user, page };
+}
+
+/** Waits for the review that is under way. */
+async function reviewed(): Promise<void> {
+  await waitFor(() => {
+    expect(screen.getByRole('region', { name: 'Revisión del archivo' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    );
+  });
+}
+
+function counts(): Record<string, string | null> {
+  return Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
+  );
+}
+
+function plan() {
+  const flow = importSession.flow.getState();
+  return flow.state === 'selected' ? flow.plan : null;
+}
+
+beforeEach(provideReviewWorker);
+
+afterEach(async () => {
+  act(() => {
+    importSession.clear();
+  });
+  await resetDatabase(pageDatabase);
+  Reflect.deleteProperty(globalThis, 'Worker');
+});
+
+it('is closed at first, and starts nothing until it is opened', () => {
+  act(() => {
+    importSession.select(jsonFile(buildFile()));
+  });
+  render(<Card />);
+  const opener = screen.getByRole('button', { name: 'Revisar antes de importar' });
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('region', { name: 'Revisión del archivo' })).not.toBeInTheDocument();
+  expect(opener.compareDocumentPosition(screen.getByRole('button', { name: 'Importar Gastos' }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('shows the counts of the import and the first rows, and writes nothing', async () => {
+  await openReview([buildGastoFields({ nombre: 'Café' }), null]);
+  expect(counts()).toEqual({
+    'Total Gastos': '2',
+    'Se importarán': '1',
+    Errores: '1',
+    'Categorías nuevas': '1',
+    'Métodos nuevos': '1',
+    'Posibles duplicados': '0',
+  });
+  const preview = screen.getByRole('region', { name: 'Primeros gastos, tal como se guardarán' });
+  expect(within(preview).getByText('Café')).toBeVisible();
+  expect(within(preview).getByRole('listitem')).toHaveTextContent('Alimentación · Efectivo · pagado');
+  expect(await contentOf(pageDatabase)).toEqual({ gastos: [], categorias: [], metodosPago: [] });
+});
+
+it('says in place why a file cannot be read', async () => {
+  await openReviewOf(new File(['{'], 'gastos.json'));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Error al procesar el archivo. Verifica que sea un JSON válido.',
+  );
+  act(() => {
+    importSession.select(jsonFile({ gastos: 1 }));
+  });
+  await reviewed();
+  expect(screen.getByRole('alert')).toHaveTextContent('El archivo debe contener gastos válidos');
+});
+
+it('applies a suggestion to all expenses with one fault, after showing it, and takes it back', async () => {
+  const gastos = ['Café', 'Té', 'Pan', 'Sal'].map((nombre) => ({
+    ...buildGastoFields({ nombre }),
+    descripcion: '',
+  }));
+  const { user } = await openReview(gastos);
+  const suggestions = screen.getByRole('region', { name: 'Correcciones para muchos a la vez' });
+  expect(within(suggestions).getByText('Usar el nombre como descripción en los 4')).toBeVisible();
+  expect(within(suggestions).getByText('Gasto 1:').parentElement).toHaveTextContent(/Gasto 1:vacío\s*Café/);
+  await user.click(screen.getByRole('button', { name: /^Aplicar a los 4 Usar el nombre como descripción/ }));
+  await reviewed();
+  expect(counts()).toMatchObject({ 'Se importarán': '4', Errores: '0' });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(plan()).toEqual({
+    mends: { cells: [], rules: ['descripcion-from-nombre'] },
+    skipDuplicates: false,
+  });
+  const undo = screen.getByRole('button', { name: /^Deshacer Usar el nombre/ });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  await reviewed();
+  expect(counts()).toMatchObject({ 'Se importarán': '0', Errores: '4' });
+});
+
+it('offers both readings of a date, one instead of the other', async () => {
+  const { user } = await openReview([{ ...buildGastoFields(), fecha: '04/03/2026' }]);
+  expect(screen.getAllByText('Estas fechas se pueden leer de dos maneras. Elige una.')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /Aplicar a 1 .* con el mes primero/ }));
+  await reviewed();
+  expect(screen.getAllByText('3 abr 2026')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /Aplicar a 1 .* con el día primero/ }));
+  await reviewed();
+  expect(screen.getByText('4 mar 2026')).toBeVisible();
+  expect(plan()?.mends.rules).toEqual(['fecha-day-first']);
+});
+
+describe('a field that is typed anew', () => {
+  it('corrects the file on Enter, and hands the focus on to the next one', async () => {
+    const { user } = await openReview([
+      { ...buildGastoFields(), cantidad: 'doce' },
+      { ...buildGastoFields(), nombre: '', descripcion: '' },
+    ]);
+    const cantidad = screen.getByRole('textbox', { name: 'Cantidad del gasto 1' });
+    expect(cantidad).toHaveValue('doce');
+    await user.clear(cantidad);
+    await user.type(cantidad, '12,5{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Nombre del gasto 2' })).toHaveFocus();
+    await reviewed();
+    expect(screen.queryByRole('textbox', { name: 'Cantidad del gasto 1' })).not.toBeInTheDocument();
+    expect(counts()).toMatchObject({ 'Se importarán': '1', Errores: '1' });
+    expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'cantidad', value: 12.5 }]);
+  });
+
+  it('says what is still wrong, and leaves the file alone until it is right', async () => {
+    const { user } = await openReview([{ ...buildGastoFields(), fecha: 'ayer' }]);
+    const fecha = screen.getByRole('textbox', { name: 'Fecha del gasto 1' });
+    await user.clear(fecha);
+    await user.type(fecha, '4/3/2026{Enter}');
+    expect(fecha).toHaveFocus();
+    expect(fecha).toBeInvalid();
+    expect(fecha).toHaveAccessibleDescription(/^Escribe el día como AAAA-MM-DD/);
+    expect(plan()?.mends.cells).toEqual([]);
+    await user.clear(fecha);
+    await user.type(fecha, '2026-03-04');
+    await user.tab();
+    await reviewed();
+    expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'fecha', value: '2026-03-04' }]);
+  });
+
+  it('asks which amount was meant where that is open', async () => {
+    const { user } = await openReview([{ ...buildGastoFields(), cantidad: '?' }]);
+    const cantidad = screen.getByRole('textbox', { name: 'Cantidad del gasto 1' });
+    await user.clear(cantidad);
+    await user.type(cantidad, '1,234{Enter}');
+    expect(screen.getByText('¿Qué cantidad es?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '1,234' }));
+    await reviewed();
+    expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'cantidad', value: 1.234 }]);
+    expect(screen.getByRole('heading', { name: 'Qué hará la importación' })).toHaveFocus();
+  });
+
+  it('is a list of names for a category, and takes what was left chosen', async () => {
+    const { user } = await openReview([buildGastoFields({ categoriaId: 77 })]);
+    const categoria = screen.getByRole('combobox', { name: 'Categoría del gasto 1' });
+    await user.selectOptions(categoria, 'Alimentación');
+    expect(plan()?.mends.cells).toEqual([]);
+    await user.tab();
+    await reviewed();
+    expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'categoriaId', value: 1 }]);
+    expect(counts()).toMatchObject({ 'Se importarán': '1' });
+  });
+
+  it('can be taken back with all others', async () => {
+    const { user } = await openReview([{ ...buildGastoFields(), estado: '' }]);
+    await user.click(screen.getByRole('button', { name: 'Usar «pagado» Estado del gasto 1' }));
+    await reviewed();
+    expect(counts()).toMatchObject({ Errores: '0' });
+    await user.click(screen.getByRole('button', { name: 'Quitar lo corregido a mano' }));
+    await reviewed();
+    expect(counts()).toMatchObject({ Errores: '1' });
+    expect(screen.getByRole('heading', { name: 'Qué hará la importación' })).toHaveFocus();
+  });
+});
+
+it('lists the first 200 expenses with errors and says how many there are', async () => {
+  await openReview(Array.from({ length: 346 }, () => null));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(200);
+  expect(screen.getByText(/Se muestran los primeros 200 de 346 gastos con errores\./)).toBeVisible();
+});
+
+it('shows possible duplicates, reused names and ids without a definition, and skips on demand', async () => {
+  const stored = buildGastoFields({ nombre: 'Café' });
+  await importInto(pageDatabase, buildFile([stored]));
+  const { user } = await openReview([stored, stored, buildGastoFields({ metodoPagoId: 9 })]);
+  expect(counts()).toMatchObject({
+    'Se importarán': '2',
+    'Posibles duplicados': '1',
+    'Categorías nuevas': '0',
+  });
+  const reused = screen.getByRole('region', { name: 'Nombres que ya existen y se reutilizan' });
+  expect(
+    within(reused)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Alimentación', 'Efectivo']);
+  expect(screen.getByRole('region', { name: 'Id que el archivo no define' })).toHaveTextContent(
+    '9aquí no existe1 gasto',
+  );
+  const skip = screen.getByRole('switch', { name: 'Omitir posibles duplicados' });
+  expect(skip).not.toBeChecked();
+  await user.click(skip);
+  expect(counts()).toMatchObject({ 'Se importarán': '1' });
+  expect(plan()?.skipDuplicates).toBe(true);
+});
+
+it('is made anew when what is stored changes', async () => {
+  const gasto = buildGastoFields();
+  await openReview([gasto]);
+  await act(async () => {
+    await importInto(pageDatabase, buildFile([gasto]));
+  });
+  await waitFor(() => {
+    expect(counts()).toMatchObject({ 'Posibles duplicados': '1' });
+  });
+});
+
+it('keeps corrections while the review is closed or another page is visited, and drops them with the file', async () => {
+  const { user, page } = await openReview([{ ...buildGastoFields(), estado: '' }]);
+  await user.click(screen.getByRole('button', { name: /^Aplicar a 1/ }));
+  await user.click(screen.getByRole('button', { name: 'Revisar antes de importar' }));
+  expect(screen.getByText('Se importará con tus correcciones.')).toBeVisible();
+  page.unmount();
+  render(<Card />);
+  expect(screen.getByText('Se importará con tus correcciones.')).toBeVisible();
+  act(() => {
+    importSession.select(jsonFile(buildFile()));
+  });
+  expect(screen.queryByText('Se importará con tus correcciones.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { exchangeFile } from '../support/exchange-file';
+import { expectAccessible } from '../support/expect-accessible';
+import {
+  chooseFile,
+  expect,
+  importFile,
+  jsonFile,
+  resultCounts,
+  storedCounts,
+  test,
+  toastWith,
+} from '../support/site-test';
+
+const HOUSEHOLD = '__tests__/support/hogar-real.json';
+const APPLY_TO_ALL = /^Aplicar a los 346 Usar el nombre como descripción en los 346$/;
+
+/** One expense for every kind of fault, and some without. */
+const MIXED = {
+  ...buildFile(),
+  gastos: [
+    buildGastoFields(),
+    buildGastoFields({
+      nombre: 'Una compra con un nombre que no cabe de ninguna manera en una sola línea de un teléfono',
+    }),
+    { ...buildGastoFields(), descripcion: '' },
+    { ...buildGastoFields(), fecha: '04/03/2026' },
+    { ...buildGastoFields(), fecha: '13/4/2026' },
+    { ...buildGastoFields(), cantidad: '12,50' },
+    { ...buildGastoFields(), cantidad: -3 },
+    { ...buildGastoFields(), nombre: 'x'.repeat(5000), cantidad: 'y'.repeat(5000) },
+    buildGastoFields({ categoriaId: 77, metodoPagoId: 88 }),
+    null,
+  ],
+};
+
+function opener(page: Page) {
+  return page.getByRole('button', { name: 'Revisar antes de importar' });
+}
+
+function review(page: Page) {
+  return page.getByRole('region', { name: 'Revisión del archivo' });
+}
+
+async function reviewed(page: Page): Promise<void> {
+  await expect(review(page)).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+}
+
+async function openReview(page: Page, file: Parameters<typeof chooseFile>[1]): Promise<void> {
+  await chooseFile(page, file);
+  await opener(page).click();
+  await reviewed(page);
+}
+
+/** A count of the review, by its label. */
+function countOf(page: Page, label: string) {
+  return review(page).locator(`dt:text-is("${label}") + dd`);
+}
+
+test('a real household: 346 without a description are mended at once, and all 2,176 are imported', async ({
+  page,
+}) => {
+  await openReview(page, HOUSEHOLD);
+  await expect(countOf(page, 'Total Gastos')).toHaveText('2.176');
+  await expect(countOf(page, 'Se importarán')).toHaveText('1.830');
+  await expect(countOf(page, 'Errores')).toHaveText('346');
+  await expect(page.getByText('Se muestran los primeros 200 de 346 gastos con errores.')).toBeVisible();
+  await expect(page.getByRole('rowheader')).toHaveCount(200);
+  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+
+  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+  await reviewed(page);
+  await expect(countOf(page, 'Se importarán')).toHaveText('2.176');
+  await page.getByRole('button', { name: /^Deshacer Usar el nombre/ }).click();
+  await reviewed(page);
+  await expect(countOf(page, 'Errores')).toHaveText('346');
+  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+  await reviewed(page);
+  await expect(page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')).toHaveCount(0);
+
+  // The corrections wait while another page is visited.
+  const menu = page.getByRole('navigation', { name: 'Principal' });
+  await menu.getByRole('link', { name: 'Resumen' }).click();
+  await menu.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused({
+    timeout: 30_000,
+  });
+  expect(await resultCounts(page)).toEqual({
+    'Total Gastos': '2176',
+    'Gastos Importados': '2176',
+    Categorías: '27',
+    Métodos: '5',
+    Errores: '0',
+  });
+  expect(await storedCounts(page)).toEqual({ gastos: 2176, categorias: 27, metodosPago: 5 });
+
+  // Once more: everything is there already.
+  await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+  await openReview(page, HOUSEHOLD);
+  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+  await reviewed(page);
+  await expect(countOf(page, 'Posibles duplicados')).toHaveText('2.176');
+  await page.getByRole('switch', { name: 'Omitir posibles duplicados' }).click();
+  await expect(countOf(page, 'Se importarán')).toHaveText('0');
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  await expect(page.getByText('Se han omitido 2176 posibles duplicados.')).toBeVisible({ timeout: 30_000 });
+  expect(await resultCounts(page)).toMatchObject({
+    'Total Gastos': '2176',
+    'Gastos Importados': '0',
+    Errores: '0',
+  });
+  expect((await storedCounts(page)).gastos).toBe(2176);
+});
+
+test('one field is mended in place, by keyboard alone', async ({ page }) => {
+  await chooseFile(
+    page,
+    jsonFile(buildFile([buildGastoFields(), { ...buildGastoFields(), cantidad: 'doce' }])),
+  );
+  await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reviewed(page);
+  const field = page.getByRole('textbox', { name: 'Cantidad del gasto 2' });
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Qué hará la importación' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('nada');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Escribe una cantidad, por ejemplo 12,50.');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12,5');
+  await page.keyboard.press('Enter');
+  await reviewed(page);
+  await expect(countOf(page, 'Errores')).toHaveText('0');
+  await expect(page.getByRole('heading', { name: 'Qué hará la importación' })).toBeFocused();
+  await page.getByRole('button', { name: 'Importar Gastos' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '2', Errores: '0' });
+});
+
+test('a file that cannot be read is explained in place, without a toast', async ({ page }) => {
+  await openReview(page, jsonFile('{"gastos": 1}'));
+  await expect(review(page).getByRole('alert')).toHaveText(
+    /Error al procesar el archivo\. Verifica que sea un JSON válido\.El archivo debe contener gastos válidos/,
+  );
+  await expect(toastWith(page, 'Error al procesar')).toHaveCount(0);
+});
+
+test('a cancelled import keeps the corrections', async ({ page }) => {
+  const file = exchangeFile(60_000);
+  const gastos = file.gastos.map((gasto, index) =>
+    index % 1000 === 0 ? { ...gasto, descripcion: '' } : gasto,
+  );
+  await openReview(page, jsonFile({ ...file, gastos }));
+  await page.getByRole('button', { name: /^Aplicar a los 60 / }).click();
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  const bar = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
+  expect((await storedCounts(page)).gastos).toBe(0);
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe reports nothing on the open review at ${width} px, ${colorScheme}, and nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await importFile(page, jsonFile(buildFile()));
+      await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+      await openReview(page, jsonFile(MIXED));
+      await expect(toastWith(page, 'importados')).toHaveCount(0, { timeout: 15_000 });
+      await expectAccessible(page, 'review');
+      const field = page.getByRole('textbox', { name: 'Fecha del gasto 4' });
+      await field.fill('ayer');
+      await field.press('Enter');
+      await page.getByRole('button', { name: /^Aplicar a 1 Quitar el signo menos/ }).click();
+      await page.getByRole('switch').click();
+      await reviewed(page);
+      await expectAccessible(page, 'review, mended, with a field that is still wrong');
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+      const table = page.getByRole('region', { name: 'Gastos con errores' });
+      expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await opener(page).click();
+      await expectAccessible(page, 'review, closed with corrections');
+    });
+  }
+}

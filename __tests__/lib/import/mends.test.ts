@@ -1,0 +1,105 @@
+import {
+  applyMends,
+  mendItem,
+  NO_MENDS,
+  withCell,
+  withoutRule,
+  withRule,
+  type Mends,
+} from '@/lib/import/mends';
+import type { FileContent } from '@/lib/import/parse-file';
+import { buildGastoFields } from '../../support/build-gasto';
+
+function contentOf(...gastos: unknown[]): FileContent {
+  return { categorias: [], metodosPago: [], gastos };
+}
+
+function mended(mends: Partial<Mends>, ...gastos: unknown[]): unknown[] {
+  return applyMends(contentOf(...gastos), { ...NO_MENDS, ...mends }).gastos;
+}
+
+it('leaves a file without mends, and items that need none, as they are', () => {
+  const good = { ...buildGastoFields(), nota: 'también esto' };
+  const content = contentOf(good, null);
+  expect(applyMends(content, NO_MENDS)).toBe(content);
+  expect(mended({ rules: ['estado-pagado', 'cantidad-positive'] }, good)[0]).toBe(good);
+});
+
+it('puts in what was typed, by the place in the file, and keeps everything else of the item', () => {
+  const broken = { ...buildGastoFields(), cantidad: 'x', nota: 1 };
+  const gastos = mended({ cells: [{ index: 2, field: 'cantidad', value: 3 }] }, broken, broken);
+  expect(gastos).toEqual([broken, { ...broken, cantidad: 3 }]);
+  expect(broken.cantidad).toBe('x');
+});
+
+it('types nothing into what is no object', () => {
+  expect(
+    mended({ cells: [{ index: 1, field: 'nombre', value: 'Café' }], rules: ['estado-pagado'] }, 7),
+  ).toEqual([7]);
+});
+
+it('mends by a rule every item that breaks its rule there, and no other field', () => {
+  const items = [
+    { ...buildGastoFields(), estado: '' },
+    { ...buildGastoFields(), estado: 'pendiente', cantidad: -2 },
+    { ...buildGastoFields(), estado: null, cantidad: -2 },
+  ];
+  expect(mended({ rules: ['estado-pagado'] }, ...items)).toEqual([
+    { ...items[0], estado: 'pagado' },
+    items[1],
+    { ...items[2], estado: 'pagado' },
+  ]);
+});
+
+it('applies what was typed before the rules, which build on it and never replace it', () => {
+  const mends: Mends = {
+    cells: [
+      { index: 1, field: 'nombre', value: 'Té' },
+      { index: 1, field: 'cantidad', value: 9 },
+    ],
+    rules: ['descripcion-from-nombre', 'cantidad-positive'],
+  };
+  expect(mended(mends, { ...buildGastoFields(), nombre: 5, descripcion: '', cantidad: -1 })).toEqual([
+    { ...buildGastoFields(), nombre: 'Té', descripcion: 'Té', cantidad: 9 },
+  ]);
+});
+
+it('says what is offered for an item whether or not it is applied', () => {
+  const item = { ...buildGastoFields(), fecha: '04/03/2026' };
+  const offered = [
+    {
+      field: 'fecha',
+      before: '04/03/2026',
+      offers: [
+        { rule: 'fecha-day-first', value: '2026-03-04' },
+        { rule: 'fecha-month-first', value: '2026-04-03' },
+      ],
+    },
+  ];
+  expect(mendItem(item)).toEqual({ item, check: { ok: false, fault: ['fecha'] }, offered });
+  expect(mendItem(item, [], ['fecha-month-first'])).toEqual({
+    item: { ...item, fecha: '2026-04-03' },
+    check: { ok: true, value: { ...buildGastoFields(), fecha: '2026-04-03' } },
+    offered,
+  });
+});
+
+it('lets one reading of a date take the place of the other, and takes a rule back', () => {
+  const dayFirst = withRule(withRule(NO_MENDS, 'estado-pagado'), 'fecha-day-first');
+  expect(dayFirst.rules).toEqual(['estado-pagado', 'fecha-day-first']);
+  expect(withRule(dayFirst, 'fecha-month-first').rules).toEqual(['estado-pagado', 'fecha-month-first']);
+  expect(withRule(dayFirst, 'fecha-day-first').rules).toEqual(['estado-pagado', 'fecha-day-first']);
+  expect(withoutRule(dayFirst, 'estado-pagado').rules).toEqual(['fecha-day-first']);
+});
+
+it('replaces what was typed in the same field, and nothing beside it', () => {
+  const first = withCell(withCell(NO_MENDS, { index: 1, field: 'nombre', value: 'a' }), {
+    index: 2,
+    field: 'nombre',
+    value: 'b',
+  });
+  expect(withCell(first, { index: 1, field: 'nombre', value: 'c' }).cells).toEqual([
+    { index: 2, field: 'nombre', value: 'b' },
+    { index: 1, field: 'nombre', value: 'c' },
+  ]);
+});

@@ -1,0 +1,171 @@
+import { NO_MENDS } from '@/lib/import/mends';
+import type { FileContent } from '@/lib/import/parse-file';
+import {
+  checkContent,
+  completeReview,
+  PROVISIONAL_IDS,
+  type Review,
+  type StoredNames,
+} from '@/lib/import/review';
+import type { ReviewedCell } from '@/lib/import/review-faults';
+import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
+
+const STORED: StoredNames = {
+  categorias: [
+    { id: 1, nombre: 'Alimentación' },
+    { id: 2, nombre: 'Ocio' },
+  ],
+  metodosPago: [{ id: 1, nombre: 'Efectivo' }],
+};
+const NOTHING: StoredNames = { categorias: [], metodosPago: [] };
+
+function review(content: Partial<FileContent>, stored = STORED, mends = NO_MENDS): Review {
+  const checked = checkContent({ categorias: [], metodosPago: [], gastos: [], ...content }, mends);
+  return completeReview(checked, stored, PROVISIONAL_IDS, new Map());
+}
+
+const LONG = 'x'.repeat(500);
+
+it.each<[string, unknown, Omit<ReviewedCell, 'offers'>[]]>([
+  ['no object', 'hola', [{ field: null, value: 'hola', fault: 'no-object' }]],
+  ['null', null, [{ field: null, value: 'null', fault: 'no-object' }]],
+  ['a list', [1], [{ field: null, value: '[…]', fault: 'no-object' }]],
+  ['a missing nombre', { nombre: undefined }, [{ field: 'nombre', value: null, fault: 'nombre' }]],
+  ['a blank descripcion', { descripcion: ' ' }, [{ field: 'descripcion', value: ' ', fault: 'descripcion' }]],
+  ['a negative cantidad', { cantidad: -3 }, [{ field: 'cantidad', value: '-3', fault: 'cantidad' }]],
+  [
+    'a cantidad that is an object',
+    { cantidad: { eur: 3 } },
+    [{ field: 'cantidad', value: '{…}', fault: 'cantidad' }],
+  ],
+  ['a long fecha', { fecha: LONG }, [{ field: 'fecha', value: `${LONG.slice(0, 80)}…`, fault: 'fecha' }]],
+  [
+    'ids as text',
+    { categoriaId: '1', metodoPagoId: false },
+    [
+      { field: 'categoriaId', value: '1', fault: 'categoriaId' },
+      { field: 'metodoPagoId', value: 'false', fault: 'metodoPagoId' },
+    ],
+  ],
+  ['no estado', { estado: 0 }, [{ field: 'estado', value: '0', fault: 'estado' }]],
+  [
+    'references that lead nowhere',
+    { categoriaId: 77, metodoPagoId: 88 },
+    [
+      { field: 'categoriaId', value: '77', fault: { code: 'categoria-missing', id: 77 } },
+      { field: 'metodoPagoId', value: '88', fault: { code: 'metodo-missing', id: 88 } },
+    ],
+  ],
+])('names of an expense with %s the field, the value and the reason', (_, spoilt, cells) => {
+  const item =
+    typeof spoilt === 'object' && spoilt !== null && !Array.isArray(spoilt)
+      ? { ...buildGastoFields(), ...spoilt }
+      : spoilt;
+  const { faults, errors, imported } = review({ gastos: [buildGastoFields(), item] });
+  expect({ errors, imported }).toEqual({ errors: 1, imported: 1 });
+  expect(faults).toEqual([
+    { index: 2, cells: cells.map((cell) => expect.objectContaining(cell) as unknown) },
+  ]);
+});
+
+it('counts all errors and lists the first 200', () => {
+  const { errors, faults } = review({ gastos: Array.from({ length: 250 }, () => null) });
+  expect([errors, faults.length, faults.at(-1)?.index]).toEqual([250, 200, 200]);
+});
+
+it('shows with each fault what could stand there, and gathers equal offers with examples', () => {
+  const gastos = ['', null, ' ', ''].map((descripcion) => ({ ...buildGastoFields(), descripcion }));
+  const { faults, suggestions } = review({
+    gastos: [...gastos, { ...buildGastoFields(), fecha: '4/3/2026' }],
+  });
+  expect(faults[0]?.cells[0]?.offers).toEqual([{ rule: 'descripcion-from-nombre', value: 'Supermercado' }]);
+  expect(suggestions).toEqual([
+    {
+      rule: 'descripcion-from-nombre',
+      count: 4,
+      applied: false,
+      examples: [
+        { index: 1, field: 'descripcion', before: '', after: 'Supermercado' },
+        { index: 2, field: 'descripcion', before: null, after: 'Supermercado' },
+        { index: 3, field: 'descripcion', before: ' ', after: 'Supermercado' },
+      ],
+    },
+    {
+      rule: 'fecha-day-first',
+      count: 1,
+      applied: false,
+      examples: [{ index: 5, field: 'fecha', before: '4/3/2026', after: '2026-03-04' }],
+    },
+    {
+      rule: 'fecha-month-first',
+      count: 1,
+      applied: false,
+      examples: [{ index: 5, field: 'fecha', before: '4/3/2026', after: '2026-04-03' }],
+    },
+  ]);
+});
+
+it('keeps showing a suggestion that is applied, with what it did', () => {
+  const gastos = [{ ...buildGastoFields(), descripcion: '' }];
+  const mended = review({ gastos }, STORED, { cells: [], rules: ['descripcion-from-nombre'] });
+  expect(mended).toMatchObject({ errors: 0, imported: 1 });
+  expect(mended.suggestions).toMatchObject([{ rule: 'descripcion-from-nombre', count: 1, applied: true }]);
+});
+
+it('shows the first ten as they will be stored, by names', () => {
+  const gastos = Array.from({ length: 12 }, (_, index) =>
+    buildGastoFields({ nombre: `Gasto ${index}`, categoriaId: 70 }),
+  );
+  const { rows } = review({ categorias: [{ id: 70, nombre: ' Viajes ' }], gastos: [null, ...gastos] });
+  expect(rows).toHaveLength(10);
+  expect(rows[0]).toEqual({
+    index: 2,
+    nombre: 'Gasto 0',
+    descripcion: 'Compra de la semana',
+    cantidad: 45.5,
+    fecha: '2026-01-15',
+    categoria: 'Viajes',
+    metodoPago: 'Efectivo',
+    estado: 'pagado',
+    duplicate: false,
+  });
+});
+
+it('tells new names from reused ones, and what cannot be imported', () => {
+  const { categorias, metodosPago, rejections } = review({
+    categorias: [buildCategoria(), { nombre: 'Viajes' }, { nombre: ' Viajes' }, { id: 9 }],
+    metodosPago: 'ninguno',
+  });
+  expect(categorias).toMatchObject({ added: 1, reused: ['Alimentación', 'Viajes'] });
+  expect(metodosPago).toMatchObject({ added: 0, reused: [] });
+  expect(rejections).toEqual([
+    { kind: 'categoria', nombre: '', fault: 'no-nombre' },
+    { kind: 'metodoPago', nombre: '', fault: 'no-list' },
+  ]);
+});
+
+it('names the ids that the file does not define, and what they mean here', () => {
+  const gastos = [2, 2, 5, 9].map((categoriaId) => buildGastoFields({ categoriaId, metodoPagoId: 7 }));
+  const { categorias, metodosPago } = review({
+    categorias: [{ id: 9, nombre: 'Viajes' }],
+    metodosPago: [buildMetodoPago({ id: 7 })],
+    gastos,
+  });
+  expect(categorias.undefinedIds).toEqual([
+    { id: 2, nombre: 'Ocio', count: 2 },
+    { id: 5, nombre: null, count: 1 },
+  ]);
+  expect(metodosPago.undefinedIds).toEqual([]);
+});
+
+it('offers every row that an expense of the file can name, by the id that means it there', () => {
+  const file = {
+    categorias: [{ id: 2, nombre: 'Viajes' }, { id: 5, nombre: 'Alimentación' }, { nombre: 'Sin id' }],
+  };
+  expect(review(file).categorias.choices).toEqual([
+    { id: 2, nombre: 'Viajes' },
+    { id: 5, nombre: 'Alimentación' },
+  ]);
+  expect(review({}).categorias.choices).toEqual(STORED.categorias);
+  expect(review({}, NOTHING).categorias.choices).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Mend } from '@/lib/import/mends';
+import type { Review } from '@/lib/import/review';
+import type { ReviewedCell } from '@/lib/import/review-faults';
+import { gastoReason } from '@/lib/text/import-sentences';
+import { FIELD_NAMES, REVIEW } from '@/lib/text/review-words';
+import { MendInput } from './mend-input';
+import { MendSelect } from './mend-select';
+
+type ErrorRowProps = {
+  index: number;
+  cell: ReviewedCell;
+  review: Review;
+  onMend: (mend: Mend) => void;
+  onLeave: () => void;
+};
+
+/** One fault of one expense: where it is, what stands there, and why it is one. */
+export function ErrorRow({ index, cell, review, onMend, onLeave }: ErrorRowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const format = useFormat();
+  const { field, value, fault, offers } = cell;
+
+  /** The row is about to go: the focus goes on to the next field that can be corrected. */
+  function leave() {
+    const fields = [
+      ...(row.current?.closest('[data-cells]')?.querySelectorAll<HTMLElement>('[data-mend]') ?? []),
+    ];
+    const others = fields.filter((each) => !row.current?.contains(each));
+    const next = others.find((each) => row.current && row.current.compareDocumentPosition(each) & FOLLOWING);
+    const target = next ?? others.at(-1);
+    if (target) target.focus();
+    else onLeave();
+  }
+
+  return (
+    <tr ref={row} role="row" className="block px-3 py-3 align-top sm:table-row sm:p-0">
+      <th
+        role="rowheader"
+        scope="row"
+        className="inline pr-2 font-medium tabular-nums sm:table-cell sm:px-3 sm:py-3.5"
+      >
+        <span className="sm:sr-only">{REVIEW.errorColumns.index} </span>
+        {index}
+      </th>
+      <td role="cell" className="inline text-muted-foreground sm:table-cell sm:px-3 sm:py-3.5">
+        {field === null ? null : FIELD_NAMES[field]}
+      </td>
+      <td role="cell" className="block min-w-0 py-2 sm:table-cell sm:px-3">
+        {field === null ? (
+          <>
+            <bdi className="wrap-anywhere">{value}</bdi>
+            <p className="text-muted-foreground">{REVIEW.notMendable}</p>
+          </>
+        ) : field === 'categoriaId' || field === 'metodoPagoId' ? (
+          <MendSelect
+            index={index}
+            field={field}
+            value={value}
+            choices={review[field === 'categoriaId' ? 'categorias' : 'metodosPago'].choices}
+            onMend={onMend}
+            onLeave={leave}
+          />
+        ) : (
+          <MendInput index={index} field={field} value={value ?? ''} onMend={onMend} onLeave={leave} />
+        )}
+        {field === null || offers.length === 0 ? null : (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {offers.map((offer) => (
+              <Button
+                key={offer.rule}
+                variant="outline"
+                size="small"
+                className="min-w-0 shrink"
+                onClick={() => {
+                  leave();
+                  onMend({ index, field, value: offer.value });
+                }}
+              >
+                <span className="truncate">
+                  {REVIEW.take(
+                    typeof offer.value === 'number' ? format.plainNumber(offer.value) : offer.value,
+                  )}
+                </span>
+                <span className="sr-only">{REVIEW.cellOf(FIELD_NAMES[field], index)}</span>
+              </Button>
+            ))}
+          </div>
+        )}
+      </td>
+      <td role="cell" className="wrap-anywhere block text-muted-foreground sm:table-cell sm:px-3 sm:py-3.5">
+        {gastoReason(fault)}
+      </td>
+    </tr>
+  );
+}
+
+const FOLLOWING = 4;

@@ -1,0 +1,79 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { AmountFault } from '@/components/gastos/amount-field';
+import { FieldError, Input } from '@/components/ui/field';
+import type { AmountMeaning } from '@/lib/domain/amount-input';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Mend } from '@/lib/import/mends';
+import { FIELD_NAMES, REVIEW } from '@/lib/text/review-words';
+import { readCell, type CellFault, type TypedField } from './read-cell';
+
+type MendInputProps = {
+  index: number;
+  field: TypedField;
+  value: string;
+  onMend: (mend: Mend) => void;
+  onLeave: () => void;
+};
+
+/** A field of the file to type anew. Enter or leaving it corrects the file, once it keeps its rule. */
+export function MendInput({ index, field, value, onMend, onLeave }: MendInputProps) {
+  const errorId = useId();
+  const { marks } = useFormat();
+  const [text, setText] = useState(value);
+  const [fault, setFault] = useState<CellFault | null>(null);
+  const committed = useRef(value);
+
+  /** Answers whether the field is done with: nothing was typed, or it was taken. */
+  function commit(meaning: AmountMeaning | null = null): boolean {
+    if (text === committed.current) return fault === null;
+    const read = readCell(field, text, marks, meaning);
+    setFault(read.ok ? null : read.fault);
+    if (!read.ok) return false;
+    committed.current = text;
+    onMend({ index, field, value: read.value });
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && commit()) onLeave();
+    if (event.key === 'Escape') {
+      setText(committed.current);
+      setFault(null);
+    }
+  }
+
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <Input
+        data-mend
+        aria-label={REVIEW.cellOf(FIELD_NAMES[field], index)}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : errorId}
+        inputMode={field === 'cantidad' ? 'decimal' : undefined}
+        autoComplete="off"
+        placeholder={REVIEW.nothing}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => commit()}
+      />
+      {fault === null ? null : (
+        <FieldError id={errorId}>
+          {typeof fault === 'string' ? (
+            REVIEW.faults[fault]
+          ) : (
+            <AmountFault
+              fault={fault.cantidad}
+              amount={text}
+              onChange={({ amountMeaning }) => {
+                if (commit(amountMeaning)) onLeave();
+              }}
+            />
+          )}
+        </FieldError>
+      )}
+    </div>
+  );
+}

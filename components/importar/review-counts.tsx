@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { cn } from '@/components/ui/cn';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Review } from '@/lib/import/review';
+import { REVIEW } from '@/lib/text/review-words';
+import { SPECIFICATION } from '@/lib/text/specification';
+import { ReviewSection } from './review-section';
+
+type ReviewCountsProps = {
+  review: Review;
+  skipDuplicates: boolean;
+  headingRef: Ref<HTMLHeadingElement>;
+};
+
+/** The counts that the import would end with. */
+export function ReviewCounts({ review, skipDuplicates, headingRef }: ReviewCountsProps) {
+  const format = useFormat();
+  const counts = [
+    [SPECIFICATION.resultados.total, review.total],
+    [REVIEW.counts.imported, review.imported - (skipDuplicates ? review.duplicates : 0)],
+    [SPECIFICATION.resultados.errors, review.errors],
+    [REVIEW.counts.categorias, review.categorias.added],
+    [REVIEW.counts.metodosPago, review.metodosPago.added],
+    [REVIEW.counts.duplicates, review.duplicates],
+  ] as const;
+  return (
+    <ReviewSection title={REVIEW.summary} headingRef={headingRef}>
+      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+        {counts.map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse justify-end rounded border border-border p-3">
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd
+              className={cn(
+                'text-xl font-semibold tabular-nums',
+                label === SPECIFICATION.resultados.errors && count > 0 && 'text-destructive',
+              )}
+            >
+              {format.plainNumber(count)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ReviewSection>
+  );
+}

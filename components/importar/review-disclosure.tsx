@@ -1,0 +1,48 @@
+import { ChevronRight } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ImportPlan } from '@/lib/import/import-flow';
+import { REVIEW } from '@/lib/text/review-words';
+
+const Review = dynamic(() => import('./review').then((module) => module.Review), {
+  ssr: false,
+  loading: () => <p className="text-sm text-muted-foreground">{REVIEW.working}</p>,
+});
+
+const CONTENT_ID = 'revision';
+
+/** «Revisar antes de importar», closed at first; what it shows loads and starts when it is opened. */
+export function ReviewDisclosure({ file, plan }: { file: File; plan: ImportPlan }) {
+  const [open, setOpen] = useState(false);
+  const mended = plan.mends.cells.length > 0 || plan.mends.rules.length > 0;
+  return (
+    <div className="min-w-0 rounded border border-border">
+      <Button
+        variant="ghost"
+        className="w-full justify-start"
+        aria-expanded={open}
+        aria-controls={CONTENT_ID}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <ChevronRight
+          aria-hidden
+          data-open={open}
+          className="transition-transform data-[open=true]:rotate-90"
+        />
+        {REVIEW.open}
+      </Button>
+      {!open && (mended || plan.skipDuplicates) ? (
+        <p className="px-4 pb-3 text-sm text-muted-foreground">
+          {mended ? `${REVIEW.withMends} ` : null}
+          {plan.skipDuplicates ? REVIEW.withoutDuplicates : null}
+        </p>
+      ) : null}
+      <div id={CONTENT_ID} hidden={!open} className="border-t border-border p-3 sm:p-4">
+        {open ? <Review file={file} plan={plan} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from '@/components/ui/button';
+import { useFormat } from '@/lib/hooks/use-format';
+import { withCell, type Mend, type Mends } from '@/lib/import/mends';
+import { MAX_REVIEWED, type Review } from '@/lib/import/review';
+import { rejectionLine } from '@/lib/text/import-sentences';
+import { firstOf, REVIEW } from '@/lib/text/review-words';
+import { ErrorRow } from './error-row';
+import { ReviewSection } from './review-section';
+
+type ReviewErrorsProps = {
+  review: Review;
+  mends: Mends;
+  onMend: (mends: Mends) => void;
+  /** Takes the focus where nothing is left to correct. */
+  onLeave: () => void;
+};
+
+/** Everything that would not be imported, each faulty field ready to be corrected in place. */
+export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsProps) {
+  const format = useFormat();
+  const { faults, errors, rejections } = review;
+  const typed = mends.cells.length;
+  if (errors === 0 && rejections.length === 0 && typed === 0) return null;
+
+  function mend(cell: Mend) {
+    onMend(withCell(mends, cell));
+  }
+
+  return (
+    <ReviewSection title={REVIEW.errors}>
+      {rejections.length > 0 ? (
+        <ul className="grid gap-1 text-sm">
+          {rejections.map((rejection, position) => (
+            // The list is made anew by each review; a line has no other identity than its place.
+            <li key={position} className="wrap-anywhere">
+              {rejectionLine(rejection)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {errors > 0 ? (
+        <>
+          <p className="text-sm text-muted-foreground">
+            {REVIEW.errorsAdvice} {errors > MAX_REVIEWED ? firstOf(MAX_REVIEWED, errors, format) : null}
+          </p>
+          <ErrorTable review={review} faults={faults} onMend={mend} onLeave={onLeave} />
+        </>
+      ) : null}
+      {typed > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
+          <p>{REVIEW.mended(typed, format.plainNumber(typed))}</p>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              onLeave();
+              onMend({ ...mends, cells: [] });
+            }}
+          >
+            {REVIEW.removeMended}
+          </Button>
+        </div>
+      ) : null}
+    </ReviewSection>
+  );
+}
+
+type ErrorTableProps = {
+  review: Review;
+  faults: Review['faults'];
+  onMend: (mend: Mend) => void;
+  onLeave: () => void;
+};
+
+/** A table that becomes stacked rows where there is little room; its roles are named because such looks drop them. */
+function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
+  const { index, field, value, reason } = REVIEW.errorColumns;
+  return (
+    // In the tab order, so that the keyboard can scroll it.
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label={REVIEW.errorTable}
+      data-cells
+      className="max-h-112 overflow-y-auto rounded border border-border"
+    >
+      <table role="table" className="block w-full text-left text-sm sm:table sm:table-fixed">
+        <thead role="rowgroup" className="max-sm:sr-only">
+          <tr role="row" className="border-b border-border text-xs text-muted-foreground">
+            <th role="columnheader" scope="col" className="w-18 px-3 py-2 font-medium">
+              {index}
+            </th>
+            <th role="columnheader" scope="col" className="w-28 px-3 py-2 font-medium">
+              {field}
+            </th>
+            <th role="columnheader" scope="col" className="px-3 py-2 font-medium">
+              {value}
+            </th>
+            <th role="columnheader" scope="col" className="px-3 py-2 font-medium">
+              {reason}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="block divide-y divide-border sm:table-row-group">
+          {faults.flatMap((fault) =>
+            fault.cells.map((cell) => (
+              <ErrorRow
+                key={`${fault.index} ${cell.field ?? ''}`}
+                index={fault.index}
+                cell={cell}
+                review={review}
+                onMend={onMend}
+                onLeave={onLeave}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

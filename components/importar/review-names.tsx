@@ -1,0 +1,82 @@
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Review } from '@/lib/import/review';
+import type { ReviewedCatalogo } from '@/lib/import/review-catalogo';
+import { shorten } from '@/lib/text/format';
+import { REVIEW } from '@/lib/text/review-words';
+import { GASTOS, IMPORTAR } from '@/lib/text/screens';
+import { SPECIFICATION } from '@/lib/text/specification';
+import { ReviewSection } from './review-section';
+
+/** A list longer than this is cut, and says so. */
+const SHOWN = 50;
+
+const KINDS = ['categorias', 'metodosPago'] as const;
+
+/** The names that lead to rows which are there already, and the ids whose meaning the file leaves open. */
+export function ReviewNames({ review }: { review: Review }) {
+  const { categorias, metodosPago } = review;
+  const reused = categorias.reused.length + metodosPago.reused.length;
+  const undefinedIds = categorias.undefinedIds.length + metodosPago.undefinedIds.length;
+  return (
+    <>
+      {reused > 0 ? (
+        <ReviewSection title={REVIEW.reused}>
+          {KINDS.map((kind) => (
+            <ReusedNames key={kind} title={SPECIFICATION.resultados[kind]} names={review[kind].reused} />
+          ))}
+        </ReviewSection>
+      ) : null}
+      {undefinedIds > 0 ? (
+        <ReviewSection title={REVIEW.undefinedIds}>
+          <p className="text-sm text-muted-foreground">{REVIEW.undefinedIdsAdvice}</p>
+          {KINDS.map((kind) => (
+            <UndefinedIds key={kind} title={SPECIFICATION.resultados[kind]} ids={review[kind].undefinedIds} />
+          ))}
+        </ReviewSection>
+      ) : null}
+    </>
+  );
+}
+
+function ReusedNames({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <h4 className="mb-1.5 text-xs text-muted-foreground">{title}</h4>
+      <ul className="flex flex-wrap gap-1.5 text-sm">
+        {names.slice(0, SHOWN).map((nombre) => (
+          <li key={nombre} className="wrap-anywhere min-w-0 rounded bg-muted px-2 py-0.5">
+            <bdi>{shorten(nombre)}</bdi>
+          </li>
+        ))}
+        {names.length > SHOWN ? <li className="py-0.5">{IMPORTAR.more(names.length - SHOWN)}</li> : null}
+      </ul>
+    </div>
+  );
+}
+
+type UndefinedIdsProps = { title: string; ids: ReviewedCatalogo['undefinedIds'] };
+
+function UndefinedIds({ title, ids }: UndefinedIdsProps) {
+  const format = useFormat();
+  if (ids.length === 0) return null;
+  return (
+    <div>
+      <h4 className="mb-1.5 text-xs text-muted-foreground">{title}</h4>
+      <ul className="grid gap-1 text-sm">
+        {ids.slice(0, SHOWN).map(({ id, nombre, count }) => (
+          <li key={id} className="flex flex-wrap gap-x-2">
+            <span className="min-w-8 text-right tabular-nums">{id}</span>
+            {nombre === null ? (
+              <span className="text-destructive">{REVIEW.meansNothing}</span>
+            ) : (
+              <bdi className="wrap-anywhere min-w-0">{shorten(nombre)}</bdi>
+            )}
+            <span className="text-muted-foreground">{format.count(count, GASTOS.gasto, GASTOS.gastos)}</span>
+          </li>
+        ))}
+        {ids.length > SHOWN ? <li>{IMPORTAR.more(ids.length - SHOWN)}</li> : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { PREVIEWED, type Review, type ReviewedRow } from '@/lib/import/review';
+import { REVIEW } from '@/lib/text/review-words';
+import { ReviewSection } from './review-section';
+
+/** The first expenses as they will be stored. */
+export function ReviewPreview({ review, skipDuplicates }: { review: Review; skipDuplicates: boolean }) {
+  const rows = review.rows.filter(({ duplicate }) => !skipDuplicates || !duplicate);
+  return (
+    <ReviewSection title={REVIEW.preview}>
+      {rows.length === 0 ? (
+        <p className="text-sm text-muted-foreground">{REVIEW.nothingToImport}</p>
+      ) : (
+        <ReviewedRows rows={rows.slice(0, PREVIEWED)} />
+      )}
+    </ReviewSection>
+  );
+}
+
+/** Expenses of the file, one below the other. */
+export function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
+  const format = useFormat();
+  return (
+    <ul className="divide-y divide-border rounded border border-border text-sm">
+      {rows.map((row) => (
+        <li key={row.index} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-2">
+          <p className="truncate font-medium">
+            <bdi>{row.nombre}</bdi>
+          </p>
+          <p className="text-right font-medium tabular-nums">{format.amount(toCents(row.cantidad))}</p>
+          <p className="truncate text-muted-foreground">
+            <bdi>{row.descripcion}</bdi>
+          </p>
+          <p className="text-right tabular-nums text-muted-foreground">{format.shortDay(row.fecha)}</p>
+          <p className="wrap-anywhere col-span-2 text-muted-foreground">
+            <bdi>{row.categoria}</bdi> · <bdi>{row.metodoPago}</bdi> · <bdi>{row.estado}</bdi>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { FileClock } from 'lucide-react';
+import { useRef } from 'react';
+import { fechaOf } from '@/lib/domain/dates';
+import { useFormat } from '@/lib/hooks/use-format';
+import { importSession } from '@/lib/hooks/use-import';
+import { useReview } from '@/lib/hooks/use-review';
+import type { ImportPlan } from '@/lib/import/import-flow';
+import type { Mends } from '@/lib/import/mends';
+import type { Review as ReviewData, ReviewOutcome } from '@/lib/import/review';
+import { FILE_FAULT_DESCRIPTION } from '@/lib/text/import-sentences';
+import { REVIEW } from '@/lib/text/review-words';
+import { SPECIFICATION } from '@/lib/text/specification';
+import { notSaved } from '@/lib/text/storage-sentences';
+import { ReviewCounts } from './review-counts';
+import { ReviewDuplicates } from './review-duplicates';
+import { ReviewErrors } from './review-errors';
+import { ReviewNames } from './review-names';
+import { ReviewPreview } from './review-preview';
+import { ReviewSuggestions } from './review-suggestions';
+
+/** What an import of the selected file would do, and the corrections to it. Writes nothing. */
+export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
+  const { outcome, busy } = useReview(file, plan.mends);
+  return (
+    <div role="region" aria-label={REVIEW.region} aria-busy={busy} className="grid min-w-0 grid-cols-1 gap-6">
+      <p role="status" className="text-sm text-muted-foreground">
+        {busy ? (outcome ? REVIEW.updating : REVIEW.working) : REVIEW.done}
+      </p>
+      {outcome ? <Outcome outcome={outcome} plan={plan} /> : null}
+    </div>
+  );
+}
+
+function Outcome({ outcome, plan }: { outcome: ReviewOutcome; plan: ImportPlan }) {
+  const format = useFormat();
+  switch (outcome.kind) {
+    case 'reviewed':
+      return (
+        <>
+          {outcome.importedBefore === null ? null : (
+            <p className="flex gap-2 rounded bg-warning-soft p-3 text-sm font-medium text-warning">
+              <FileClock aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {REVIEW.importedBefore(format.shortDay(fechaOf(new Date(outcome.importedBefore))))}
+            </p>
+          )}
+          <Sections review={outcome.review} plan={plan} />
+        </>
+      );
+    case 'refused':
+      return (
+        <Failure sentence={SPECIFICATION.archivoFallido} reason={FILE_FAULT_DESCRIPTION[outcome.fault]} />
+      );
+    case 'failed':
+      return <Failure sentence={REVIEW.failed} reason={notSaved(outcome.fault)} />;
+    case 'cancelled':
+      return null;
+  }
+}
+
+function Sections({ review, plan }: { review: ReviewData; plan: ImportPlan }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function mend(mends: Mends) {
+    importSession.plan({ ...plan, mends });
+  }
+  function focusHeading() {
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <ReviewCounts review={review} skipDuplicates={plan.skipDuplicates} headingRef={heading} />
+      <ReviewSuggestions suggestions={review.suggestions} mends={plan.mends} onMend={mend} />
+      <ReviewErrors review={review} mends={plan.mends} onMend={mend} onLeave={focusHeading} />
+      <ReviewDuplicates
+        review={review}
+        skip={plan.skipDuplicates}
+        onSkip={(skipDuplicates) => {
+          importSession.plan({ ...plan, skipDuplicates });
+        }}
+      />
+      <ReviewPreview review={review} skipDuplicates={plan.skipDuplicates} />
+      <ReviewNames review={review} />
+    </>
+  );
+}
+
+function Failure({ sentence, reason }: { sentence: string; reason: string | undefined }) {
+  return (
+    <div role="alert" className="text-sm">
+      <p className="font-medium text-destructive">{sentence}</p>
+      {reason === undefined ? null : <p className="mt-1 text-muted-foreground">{reason}</p>}
+    </div>
+  );
+}
