@@ -3,6 +3,7 @@ import { NO_MENDS, type Mends } from '@/lib/import/mends';
 import type { Review } from '@/lib/import/review';
 import { runReview } from '@/lib/worker/run-review';
 import { jsonFile } from './json-file';
+import { storesOf } from './stores-of';
 
 /** Reviews a value as a JSON file against a database and answers the review; fails where there is none. */
 export async function reviewAgainst(
@@ -11,7 +12,7 @@ export async function reviewAgainst(
   mends: Mends = NO_MENDS,
 ): Promise<Review> {
   const control = { onPercent: () => undefined, signal: new AbortController().signal };
-  const outcome = await runReview(db, { file: jsonFile(content), mends }, control);
+  const outcome = await runReview(storesOf(db), { file: jsonFile(content), mends }, control);
   if (outcome.kind !== 'reviewed') throw new Error(`The review ended as ${JSON.stringify(outcome)}`);
   return outcome.review;
 }

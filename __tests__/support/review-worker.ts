@@ -1,6 +1,7 @@
 import { GastosDatabase } from '@/lib/db/database';
-import type { WorkerRequest } from '@/lib/worker/jobs';
+import type { Jobs, WorkerRequest } from '@/lib/worker/jobs';
 import { runReview } from '@/lib/worker/run-review';
+import { storesOf } from './stores-of';
 
 /** The browser's Worker, which jsdom lacks: reviews in the test's own thread, their messages cloned. */
 class ReviewWorker extends EventTarget {
@@ -8,16 +9,16 @@ class ReviewWorker extends EventTarget {
 
   postMessage(request: WorkerRequest): void {
     if (request.type === 'cancel') this.#abort.abort();
-    else if (request.kind === 'review') void this.#review(request.given);
+    else if (request.kind === 'review') void this.#review(request.given as Jobs['review']['given']);
   }
 
   terminate(): void {
     // It has answered, and there is no thread to end.
   }
 
-  async #review(given: { file: Blob; mends: Parameters<typeof runReview>[1]['mends'] }): Promise<void> {
+  async #review(given: Jobs['review']['given']): Promise<void> {
     const control = { onPercent: () => undefined, signal: this.#abort.signal };
-    const outcome: unknown = structuredClone(await runReview(new GastosDatabase(), given, control));
+    const outcome: unknown = structuredClone(await runReview(storesOf(new GastosDatabase()), given, control));
     this.dispatchEvent(new MessageEvent('message', { data: { type: 'outcome', outcome } }));
   }
 }
