@@ -7,6 +7,7 @@ import { failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
 import { reviewAgainst } from '../../support/review-into';
+import { storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase, NOTHING } from '../../support/test-database';
 
 const FULL = {
@@ -18,7 +19,7 @@ const FULL = {
 const household: unknown = JSON.parse(readFileSync(join(__dirname, '../../support/hogar-real.json'), 'utf8'));
 
 function run(file: Blob, db = newDatabase(), signal = new AbortController().signal) {
-  return runReview(db, { file, mends: NO_MENDS }, { onPercent: () => undefined, signal });
+  return runReview(storesOf(db), { file, mends: NO_MENDS }, { onPercent: () => undefined, signal });
 }
 
 afterEach(() => {
