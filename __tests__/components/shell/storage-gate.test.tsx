@@ -25,9 +25,6 @@ function storeNewerVersion(): Promise<void> {
   });
 }
 
-function deleteElsewhere(): void {
-  indexedDB.deleteDatabase(pageDatabase.name);
-}
 
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -78,7 +75,7 @@ it('offers to reload where the data are of a newer version', async () => {
 it('takes the data away when another tab takes the database over', async () => {
   render(<Page />);
   await screen.findByText('Tus datos');
-  deleteElsewhere();
+  await storeNewerVersion();
   await screen.findByRole('heading', { name: 'Mis Gastos se ha actualizado en otra pestaña' });
   expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();
