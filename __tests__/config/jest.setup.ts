@@ -28,6 +28,12 @@ Object.assign(Element.prototype, {
   releasePointerCapture: () => undefined,
 });
 
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+});
+
 Object.assign(window, {
   ResizeObserver: class {
     observe() {}

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { AJUSTES } from '@/lib/text/ajustes-words';
+import { StorageHealth } from './storage-health';
 
 /** Where the data are. */
 export function DataCard() {
@@ -12,7 +13,8 @@ export function DataCard() {
     <Card aria-labelledby={id}>
       <CardTitle id={id}>{AJUSTES.data}</CardTitle>
       <CardDescription>{AJUSTES.dataAdvice}</CardDescription>
-      <CardContent>
+      <CardContent className="grid justify-items-start gap-5">
+        <StorageHealth />
         <Button asChild variant="outline">
           <Link href="/importar/" prefetch={false}>
             <Upload aria-hidden />

@@ -1,6 +1,7 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useMemo } from 'react';
+import { LossNotice } from '@/components/shell/loss-notice';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import {
@@ -12,6 +13,7 @@ import {
 } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { countFilters } from '@/lib/domain/query-address';
+import { useDataLoss } from '@/lib/hooks/use-data-loss';
 import { openNewEntry } from '@/lib/hooks/use-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosCount } from '@/lib/hooks/use-gastos-index';
@@ -29,6 +31,14 @@ export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
 
 function NothingThere({ period, empty }: { period: GastosQuery['period']; empty: boolean }) {
   const format = useFormat();
+  const loss = useDataLoss(empty);
+  if (loss === undefined) return null;
+  if (loss)
+    return (
+      <div className="mx-auto max-w-3xl p-4 sm:p-6">
+        <LossNotice loss={loss} />
+      </div>
+    );
   const ofPeriod =
     period.kind === 'mes' ? GASTOS.emptyMonth(format.month(period.mes)) : FINDING.nothingInPeriod;
   return (

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { useImportGuard } from '@/lib/hooks/use-import';
+import { useKeepMarker } from '@/lib/hooks/stored-marker';
 import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { SHELL } from '@/lib/text/screens';
 import { BottomBar } from './bottom-bar';
@@ -11,6 +12,7 @@ import { EntryLauncher } from './entry-launcher';
 import { Notices } from './notices';
 import { OverlayLauncher } from './overlay-launcher';
 import { Sidebar } from './sidebar';
+import { StorageLost } from './storage-lost';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { useUndoKeys } from './use-undo-keys';
 
@@ -20,6 +22,7 @@ const CONTENT = 'contenido';
 export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   useOpenStorage();
+  useKeepMarker();
   useImportGuard();
   useRefuseStrayDrops();
   useFocusOnNavigation();
@@ -42,6 +45,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <EntryLauncher />
       <OverlayLauncher />
       <Notices theme={theme} />
+      <StorageLost />
     </>
   );
 }

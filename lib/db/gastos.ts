@@ -98,6 +98,16 @@ export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ me
   return { mes: newestMes, gastos: await listGastosOfMes(db, newestMes) };
 }
 
+/** How many expenses are stored. Takes a while where they are many: 0.4 s for 100,000. */
+export function countGastos(db: GastosDatabase): Promise<number> {
+  return db.gastos.count();
+}
+
+/** Whether no expense is stored, which is known at once. */
+export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
+  return (await db.gastos.limit(1).primaryKeys()).length === 0;
+}
+
 /** Looks up an expense by its local id. */
 export async function getGasto(db: GastosDatabase, id: number): Promise<Gasto | undefined> {
   const stored = await db.gastos.get(id);

@@ -1,9 +1,10 @@
-import { Dexie, type Table } from 'dexie';
+import type { Table } from 'dexie';
 import type { ImportedRows, ImportRecord } from '@/lib/import/import-record';
 import type { CopyRecord } from '@/lib/domain/copy-record';
+import { GuardedDatabase } from './guarded-database';
 
 /** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
-export class ProgramDatabase extends Dexie {
+export class ProgramDatabase extends GuardedDatabase {
   /** The diary of imports; what each of them added is kept apart, because it is long. */
   readonly imports!: Table<ImportRecord, number, Omit<ImportRecord, 'id'>>;
   readonly importedRows!: Table<ImportedRows, number>;
@@ -14,7 +15,7 @@ export class ProgramDatabase extends Dexie {
   readonly handles!: Table<FileSystemHandle, string>;
 
   constructor(name = 'mis-gastos-programa') {
-    super(name, { chromeTransactionDurability: 'strict' });
+    super(name);
     this.version(1).stores({
       imports: '++id, state, sha256',
       importedRows: '',

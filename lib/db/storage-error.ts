@@ -16,6 +16,7 @@ const FAULT_OF_ERROR: Partial<Record<string, StorageFault>> = {
   InvalidStateError: 'unavailable',
   MissingAPIError: 'unavailable',
   SecurityError: 'unavailable',
+  VersionError: 'newer-version',
 };
 
 /** The reason behind an error of Dexie or IndexedDB, which may be wrapped in `inner`. */

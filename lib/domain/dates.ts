@@ -76,6 +76,11 @@ export function addMonths(fecha: Fecha, months: number): Fecha {
   return `${mes}-${pad(day, 2)}`;
 }
 
+/** How many days after the first day the second one is; negative where it is before. */
+export function daysBetween(from: Fecha, to: Fecha): number {
+  return Math.round((toLocalNoon(to).getTime() - toLocalNoon(from).getTime()) / 86_400_000);
+}
+
 /** The day that lies `days` after (or, negative, before) a day. */
 export function addDays(fecha: Fecha, days: number): Fecha {
   const [year, month, day] = fecha.split('-').map(Number) as [number, number, number];

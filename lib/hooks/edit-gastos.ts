@@ -8,12 +8,14 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { keepCopy } from './data-jobs';
 import { perform, type Act } from './history';
 import { pageDatabase } from './page-database';
+import { askForProtectionOnce } from './use-protection';
 
 /** What was done, null where nothing had to change, or why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | StorageFault>>;
 
-/** Stores a new expense. */
+/** Stores a new expense. The first one is worth asking the browser to protect it. */
 export function addEntry(entry: GastoEntry, starters: Starters): Performed<EntryFault> {
+  askForProtectionOnce();
   return perform('gasto-added', (db) => recordGasto(db, entry, starters));
 }
 

@@ -5,6 +5,7 @@ import { toStorageFault } from '@/lib/db/storage-error';
 import { invert, isEmpty, type Change, type ChangeFault, type ChangeKind } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { noteChange } from './copy-reminder';
 import { pageDatabase } from './page-database';
 
 /** Something that the person did on this page, and can take back. */
@@ -38,6 +39,7 @@ export function perform<Fault = never>(
     if (isEmpty(operated.value)) return success(null);
     const act: Act = { kind, change: operated.value };
     history.setState(({ done }) => ({ done: [...done, act].slice(-REMEMBERED), undone: [] }));
+    noteChange(new Date());
     return success(act);
   });
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const listeners = new Set<() => void>();
 
 /** What could not be stored holds for this page all the same. */
@@ -12,6 +14,26 @@ export function readSetting(key: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The fields of a setting that was kept as JSON; none where it is something else. Whoever reads them checks each. */
+export function readFields(key: string): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(readSetting(key) ?? '');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {}; // Never set, or not by this program.
+  }
+}
+
+/** An instant in ISO format, or null where a field is none. */
+export function instantOf(field: unknown): string | null {
+  return typeof field === 'string' && !Number.isNaN(Date.parse(field)) ? field : null;
+}
+
+/** A whole number from 0, or null where a field is none. */
+export function countOf(field: unknown): number | null {
+  return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;
 }
 
 /** Keeps a setting for all tabs and visits or, where that fails, until this page is left. */
@@ -34,6 +56,15 @@ export function subscribeToSettings(onChange: () => void): () => void {
     listeners.delete(onChange);
     if (listeners.size === 0) window.removeEventListener('storage', publish);
   };
+}
+
+/** The text of a setting, kept up to date; null where it was never set, and while the page is prerendered. */
+export function useSetting(key: string): string | null {
+  return useSyncExternalStore(
+    subscribeToSettings,
+    () => readSetting(key),
+    () => null,
+  );
 }
 
 function publish(): void {

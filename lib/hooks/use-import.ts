@@ -2,10 +2,22 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ImportFlow } from '@/lib/import/import-flow';
 import { startJob } from '@/lib/worker/job-client';
-import { createImportSession } from '@/lib/worker/import-session';
+import { createImportSession, type ImportSession } from '@/lib/worker/import-session';
+import { noteChange } from './copy-reminder';
+import { askForProtectionOnce } from './use-protection';
+
+const session = createImportSession((given, onPercent) => startJob('import', given, onPercent));
 
 /** The page's import. It goes on while the person visits other screens. */
-export const importSession = createImportSession((given, onPercent) => startJob('import', given, onPercent));
+export const importSession: ImportSession = { ...session, start };
+
+/** The first data are worth asking the browser to protect them. */
+async function start(): ReturnType<ImportSession['start']> {
+  askForProtectionOnce();
+  const outcome = await session.start();
+  if (outcome?.kind === 'finished' && outcome.recordId !== null) noteChange(new Date());
+  return outcome;
+}
 
 /** Where the person stands with the import. */
 export function useImportFlow(): ImportFlow {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openDatabase, watchDatabase } from '@/lib/db/database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { stopJobs } from '@/lib/worker/job-client';
 import { pageDatabase } from './page-database';
 
 /** Whether this page can use its data. */
@@ -20,10 +21,26 @@ export function useStorageStatus(): StorageStatus {
 export function useOpenStorage(): void {
   useEffect(() => {
     void tryToOpen();
-    return watchDatabase(pageDatabase, (fault) => {
+    const stopWatching = watchDatabase(pageDatabase, (fault) => {
+      stopJobs(fault);
       status.setState({ state: 'faulty', fault }, true);
     });
+    window.addEventListener('pageshow', openAfterSleep);
+    return () => {
+      stopWatching();
+      window.removeEventListener('pageshow', openAfterSleep);
+    };
   }, []);
+}
+
+/** A page that the browser kept aside was closed meanwhile; what it showed may have been cleared. */
+function openAfterSleep({ persisted }: PageTransitionEvent): void {
+  if (persisted) void tryToOpen();
+}
+
+/** Whether what was open has been lost: nothing is stored any more until the page is loaded again. */
+export function isLoss(fault: StorageFault): boolean {
+  return fault === 'closed' || fault === 'superseded';
 }
 
 /** Opens the storage once more after it could not be opened. */

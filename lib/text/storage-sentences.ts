@@ -23,12 +23,13 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNotice> = {
   },
   superseded: {
     title: 'Mis Gastos se ha actualizado en otra pestaña',
-    advice: 'Para no estropear tus datos, esta pestaña ha dejado de guardar. Recárgala para seguir.',
+    advice: 'Para no estropear tus datos, esta pestaña ha dejado de guardar. Vuelve a cargarla para seguir.',
     action: 'reload',
   },
   closed: {
     title: 'El navegador ha cerrado tus datos',
-    advice: 'Puede que se hayan borrado los datos del sitio. Recarga la página para ver qué hay guardado.',
+    advice:
+      'Puede que se hayan borrado los datos del sitio. Vuelve a cargar la página para ver qué hay guardado.',
     action: 'reload',
   },
   unknown: {

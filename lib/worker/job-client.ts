@@ -1,3 +1,4 @@
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { JobFailure, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 
 const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'unknown' };
@@ -8,12 +9,21 @@ export type RunningJob<Kind extends JobKind> = {
   cancel: () => void;
 };
 
+let stopped: StorageFault | null = null;
+
+/** From now on no job is started on this page: a new worker would write past what the page has lost. */
+export function stopJobs(fault: StorageFault): void {
+  stopped = fault;
+}
+
 /** Starts a job in a worker of its own, which ends with the job. */
 export function startJob<Kind extends JobKind>(
   kind: Kind,
   given: Jobs[Kind]['given'],
   onPercent: (percent: number) => void = () => undefined,
 ): RunningJob<Kind> {
+  if (stopped)
+    return { outcome: Promise.resolve({ kind: 'failed', fault: stopped }), cancel: () => undefined };
   const worker = createWorker();
   if (!worker) return { outcome: Promise.resolve(WORKER_FAILED), cancel: () => undefined };
 

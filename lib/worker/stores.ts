@@ -1,7 +1,6 @@
-import { openDatabase, type GastosDatabase } from '@/lib/db/database';
+import { faultOf, openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { reconcileImports } from '@/lib/db/import-diary';
 import type { ProgramDatabase } from '@/lib/db/program-database';
-import { toStorageFault } from '@/lib/db/storage-error';
 import type { JobFailure } from './jobs';
 import { withWriteLock } from './write-lock';
 
@@ -25,6 +24,7 @@ export async function writeInTurn<Outcome>(
       return write();
     });
   } catch (error) {
-    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
+    if (signal.aborted) return { kind: 'cancelled' };
+    return { kind: 'failed', fault: program.lost ?? faultOf(db, error) };
   }
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { pageDatabase } from '@/lib/hooks/page-database';
@@ -23,10 +23,6 @@ function storeNewerVersion(): Promise<void> {
       resolve();
     };
   });
-}
-
-function deleteElsewhere(): void {
-  indexedDB.deleteDatabase(pageDatabase.name);
 }
 
 afterEach(async () => {
@@ -78,7 +74,7 @@ it('offers to reload where the data are of a newer version', async () => {
 it('takes the data away when another tab takes the database over', async () => {
   render(<Page />);
   await screen.findByText('Tus datos');
-  deleteElsewhere();
+  await act(storeNewerVersion);
   await screen.findByRole('heading', { name: 'Mis Gastos se ha actualizado en otra pestaña' });
   expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeVisible();

@@ -116,7 +116,7 @@ describe('watchDatabase', () => {
   it('tells of a tab that deletes the database, and lets it', async () => {
     const { db, onFault } = await watched();
     await deleteRaw(db.name);
-    expect(onFault.mock.calls).toEqual([['superseded']]);
+    expect(onFault.mock.calls).toEqual([['closed']]);
   });
 
   it('writes no more once another tab has taken over', async () => {
@@ -137,12 +137,62 @@ describe('watchDatabase', () => {
     await expect(db.categorias.add(buildCategoriaFields())).rejects.toThrow(/closed/i);
   });
 
-  it('says nothing once the watch has ended', async () => {
+  it('says nothing once the watch has ended, and is lost all the same', async () => {
     const { db, onFault, stop } = await watched();
-    const dexieWarns = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     stop();
     await deleteRaw(db.name);
     expect(onFault).not.toHaveBeenCalled();
-    expect(dexieWarns).toHaveBeenCalledTimes(1);
+    expect(await openDatabase(db)).toEqual({ ok: false, fault: 'closed' });
+  });
+
+  it('tells at once who begins to watch a connection that is lost', async () => {
+    const { db } = await watched();
+    (await openRaw(db.name, 999)).close();
+    const late = jest.fn();
+    watchDatabase(db, late);
+    expect(late.mock.calls).toEqual([['superseded']]);
+  });
+});
+
+describe('a connection that was closed without a word', () => {
+  // As Dexie finds it where the browser has not told yet, and as Dexie itself closes it when the page is put to sleep.
+  async function closed() {
+    const db = newDatabase();
+    await openDatabase(db);
+    await db.categorias.add(buildCategoriaFields({ nombre: 'Ocio' }));
+    db.backendDB().close();
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    return db;
+  }
+
+  it('is opened again while its database is there', async () => {
+    const db = await closed();
+    await db.categorias.add(buildCategoriaFields({ nombre: 'Hogar' }));
+    expect(await db.categorias.count()).toBe(2);
+  });
+
+  it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>]>([
+    ['one row is written', (db) => db.categorias.add(buildCategoriaFields())],
+    ['a transaction begins', (db) => db.transaction('rw', db.gastos, () => db.gastos.clear())],
+    ['something is read', (db) => db.gastos.toArray()],
+  ])('makes no new database when %s', async (_, act) => {
+    const db = await closed();
+    const onFault = jest.fn();
+    watchDatabase(db, onFault);
+    await deleteRaw(db.name);
+    await expect(act(db)).rejects.toThrow();
+    await expect(act(db)).rejects.toThrow();
+    expect(onFault.mock.calls).toEqual([['closed']]);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(db.name);
+  });
+
+  it('is not opened again where another tab has made another database since', async () => {
+    const db = await closed();
+    await deleteRaw(db.name);
+    await expect(db.gastos.toArray()).rejects.toThrow();
+    const other = new GastosDatabase(db.name);
+    await other.open();
+    await expect(db.categorias.add(buildCategoriaFields())).rejects.toThrow();
+    expect(await other.categorias.count()).toBe(0);
   });
 });

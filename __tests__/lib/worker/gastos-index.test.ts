@@ -204,7 +204,7 @@ it('lets another tab remove the database, says so, and answers no more', async (
   await new Promise((resolve) => {
     removing.onsuccess = resolve;
   });
-  expect(replies.at(-1)).toEqual({ type: 'fault', fault: 'superseded' });
+  expect(replies.at(-1)).toEqual({ type: 'fault', fault: 'closed' });
   const told = replies.length;
   watch(EVERYTHING);
   expect(replies).toHaveLength(told);

@@ -1,0 +1,96 @@
+import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { fechaOf, daysBetween } from '@/lib/domain/dates';
+import { useLastCopy } from '@/lib/hooks/last-copy';
+import { useFormat } from '@/lib/hooks/use-format';
+import { askForProtection, useProtection, type Protection } from '@/lib/hooks/use-protection';
+import { useStoredSize } from '@/lib/hooks/use-stored-size';
+import { useToday } from '@/lib/hooks/use-today';
+import { HEALTH, PROTECTION } from '@/lib/text/health-words';
+import { GASTOS } from '@/lib/text/screens';
+
+/** How much is stored, since when there is a copy, and whether the browser protects it all. */
+export function StorageHealth() {
+  const format = useFormat();
+  const size = useStoredSize();
+  const protection = useProtection();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid w-full gap-4">
+      <h3 id={id} className="text-sm font-medium">
+        {HEALTH.title}
+      </h3>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-3 rounded bg-muted p-4 text-sm sm:grid-cols-2">
+        <Fact name={HEALTH.gastos}>
+          {size ? orUnknown(size.gastos, format.plainNumber) : HEALTH.counting}
+        </Fact>
+        <Fact name={HEALTH.used}>{size ? orUnknown(size.bytes, format.fileSize) : HEALTH.counting}</Fact>
+        <Fact name={HEALTH.lastCopy}>
+          <LastCopy />
+        </Fact>
+        <Fact name={HEALTH.protection}>
+          <ProtectionState protection={protection} />
+        </Fact>
+      </dl>
+      <div className="grid justify-items-start gap-3">
+        <p role="status" className="text-pretty text-sm text-muted-foreground">
+          {PROTECTION[protection].advice}
+        </p>
+        {protection === 'unprotected' || protection === 'refused' ? (
+          <Button variant="outline" onClick={() => void askForProtection()}>
+            <ShieldCheck aria-hidden />
+            {HEALTH.protect}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-xs font-medium text-muted-foreground">{name}</dt>
+      <dd className="font-medium tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+function LastCopy() {
+  const format = useFormat();
+  const today = useToday();
+  const copy = useLastCopy();
+  if (!copy) return HEALTH.never;
+  const days = daysBetween(fechaOf(new Date(copy.at)), today);
+  const gastos = format.count(copy.gastos, GASTOS.gasto, GASTOS.gastos);
+  return HEALTH.copyOf(ago(days, format.count(days, HEALTH.day, HEALTH.days)), gastos);
+}
+
+/** A clock that was set back counts as today. */
+function ago(days: number, counted: string): string {
+  if (days <= 0) return HEALTH.today;
+  return days === 1 ? HEALTH.yesterday : HEALTH.daysAgo(counted);
+}
+
+const ICONS = {
+  unknown: ShieldQuestion,
+  protected: ShieldCheck,
+  unprotected: ShieldAlert,
+  refused: ShieldAlert,
+  unavailable: ShieldQuestion,
+} satisfies Record<Protection, unknown>;
+
+function ProtectionState({ protection }: { protection: Protection }) {
+  const Icon = ICONS[protection];
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {PROTECTION[protection].state}
+    </span>
+  );
+}
+
+function orUnknown(value: number | null, write: (value: number) => string): string {
+  return value === null ? HEALTH.unknown : write(value);
+}

@@ -1,0 +1,76 @@
+import { DatabaseZap } from 'lucide-react';
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { toast } from 'sonner';
+import { Button } from '@/components/ui/button';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card';
+import type { CopyRecord } from '@/lib/domain/copy-record';
+import type { DataLoss } from '@/lib/domain/data-loss';
+import { fechaOf } from '@/lib/domain/dates';
+import { noteEmpty } from '@/lib/hooks/stored-marker';
+import { restoreLost } from '@/lib/hooks/use-data-loss';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Format } from '@/lib/text/format';
+import { LOSS } from '@/lib/text/health-words';
+import { GASTOS } from '@/lib/text/screens';
+import { notSaved } from '@/lib/text/storage-sentences';
+
+/** Stands where the expenses were that the browser has cleared away: what happened, and what can be done. */
+export function LossNotice({ loss }: { loss: DataLoss }) {
+  const format = useFormat();
+  const id = useId();
+  const { copy } = loss;
+  return (
+    <Card role="alert" aria-labelledby={id} className="border-l-4 border-l-primary">
+      <DatabaseZap aria-hidden className="mb-3 size-8 text-primary" strokeWidth={1.5} />
+      <CardTitle id={id} className="text-balance text-xl">
+        {LOSS.title(gastosOf(loss, format))}
+      </CardTitle>
+      <CardDescription className="text-base">{LOSS.gone(dayOf(loss.at, format))}</CardDescription>
+      <p className="mt-3 text-pretty">
+        {copy ? LOSS.withCopy(dayOf(copy.at, format), gastosOf(copy, format)) : LOSS.withFile}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {copy ? <RestoreButton copy={copy} /> : null}
+        <Button asChild variant={copy ? 'outline' : 'primary'}>
+          <Link href="/ajustes/" prefetch={false}>
+            {LOSS.restoreFile}
+          </Link>
+        </Button>
+        <Button variant="ghost" onClick={noteEmpty}>
+          {LOSS.startAfresh}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function RestoreButton({ copy }: { copy: CopyRecord }) {
+  const format = useFormat();
+  const [restoring, setRestoring] = useState(false);
+
+  async function restore() {
+    if (restoring) return;
+    setRestoring(true);
+    const outcome = await restoreLost(copy.id);
+    setRestoring(false);
+    if (outcome.kind === 'finished') toast.success(LOSS.restored);
+    else if (outcome.kind === 'gone') toast.error(LOSS.restoreFailed, { description: LOSS.copyGone });
+    else if (outcome.kind === 'failed')
+      toast.error(LOSS.restoreFailed, { description: notSaved(outcome.fault) });
+  }
+
+  return (
+    <Button aria-disabled={restoring} onClick={() => void restore()}>
+      {restoring ? LOSS.restoring : LOSS.restoreCopy(dayOf(copy.at, format))}
+    </Button>
+  );
+}
+
+function dayOf(at: string, format: Format): string {
+  return format.shortDay(fechaOf(new Date(at)));
+}
+
+function gastosOf({ gastos }: { gastos: number }, format: Format): string {
+  return format.count(gastos, GASTOS.gasto, GASTOS.gastos);
+}

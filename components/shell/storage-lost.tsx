@@ -1,0 +1,74 @@
+import { Copy, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { BlockingDialog } from '@/components/ui/blocking-dialog';
+import { Button } from '@/components/ui/button';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { isLoss, useStorageStatus } from '@/lib/hooks/use-storage';
+import { LOST } from '@/lib/text/health-words';
+import { STORAGE_NOTICE } from '@/lib/text/storage-sentences';
+import { typedText } from './typed-text';
+
+/** Stops everything once the data under the open page are lost: nothing that is done here would be stored. */
+export function StorageLost() {
+  const status = useStorageStatus();
+  if (status.state !== 'faulty' || !isLoss(status.fault)) return null;
+  return <LostDialog fault={status.fault} />;
+}
+
+function LostDialog({ fault }: { fault: StorageFault }) {
+  // Read before the screens are taken away, which happens with the first rendering of this.
+  const [typed] = useState(typedText);
+  const { title, advice } = STORAGE_NOTICE[fault];
+  return (
+    <BlockingDialog title={title} advice={`${advice} ${LOST.stopped}`}>
+      {typed ? <TypedText text={typed} /> : null}
+      <Button
+        autoFocus
+        className="justify-self-end"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        <RotateCw aria-hidden />
+        {LOST.reload}
+      </Button>
+    </BlockingDialog>
+  );
+}
+
+/** What was typed and not stored, to be taken elsewhere. */
+function TypedText({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(LOST.copied);
+    } catch {
+      setSaid(LOST.copyFailed);
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-pretty text-sm">{LOST.typed}</p>
+      <div
+        role="region"
+        aria-label={LOST.typedName}
+        tabIndex={0}
+        className="wrap-anywhere max-h-40 select-text overflow-y-auto whitespace-pre-wrap rounded border border-border bg-muted p-3 text-sm tabular-nums"
+      >
+        {text}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="outline" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          {LOST.copy}
+        </Button>
+        <p role="status" className="text-sm text-muted-foreground">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}

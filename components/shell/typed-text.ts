@@ -1,0 +1,43 @@
+/** What is written into, and the choices that belong to it. */
+const CONTROLS =
+  'form :is(input:not([type=checkbox], [type=file], [type=search], [type=color]), textarea, select)';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What a person has typed into the forms that are open, a line for each field: «Cantidad: 12,50». Empty where nothing
+ * but choices and dates is filled in: these were there before.
+ */
+export function typedText(): string {
+  const controls = [...document.querySelectorAll<Control>(CONTROLS)].filter(isFilledIn);
+  if (!controls.some(isTyped)) return '';
+  return controls.map((control) => `${labelOf(control)}: ${valueOf(control)}`).join('\n');
+}
+
+function isFilledIn(control: Control): boolean {
+  if (control instanceof HTMLInputElement && control.type === 'radio') return control.checked;
+  return control.value.trim() !== '';
+}
+
+function isTyped(control: Control): boolean {
+  return (
+    control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && control.type === 'text')
+  );
+}
+
+function valueOf(control: Control): string {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? control.value;
+  return control.type === 'radio' ? ownLabelOf(control) : control.value;
+}
+
+/** A radio is one of the choices of what its group is called. */
+function labelOf(control: Control): string {
+  if (control.type !== 'radio') return ownLabelOf(control);
+  const legend = control.closest('fieldset')?.querySelector('legend')?.textContent;
+  return legend?.trim() ?? control.name;
+}
+
+function ownLabelOf(control: Control): string {
+  const label = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label');
+  return label?.trim() ?? control.name;
+}

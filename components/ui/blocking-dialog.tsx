@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+type BlockingDialogProps = { title: string; advice: string; children: ReactNode };
+
+/**
+ * An alert over everything, other dialogs included, that nothing closes but what it holds. The browser's own dialog: it
+ * makes the rest of the page inert, whatever that is, and needs no script that may not be at hand.
+ */
+export function BlockingDialog({ title, advice, children }: BlockingDialogProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!shown) return;
+    function open() {
+      if (shown?.open === false) shown.showModal();
+    }
+    open();
+    // The browser lets Escape through in the end.
+    shown.addEventListener('close', open);
+    return () => {
+      shown.removeEventListener('close', open);
+    };
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-advice`}
+      onCancel={(event) => {
+        event.preventDefault();
+      }}
+      className="pointer-events-auto m-auto w-[calc(100%-2rem)] max-w-md rounded-card border border-border bg-card p-6 text-foreground shadow-lg backdrop:bg-black/60"
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <h2 id={`${id}-title`} className="text-balance text-base font-semibold">
+          {title}
+        </h2>
+        <p id={`${id}-advice`} className="text-pretty text-sm text-muted-foreground">
+          {advice}
+        </p>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
