@@ -1,8 +1,9 @@
+import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
  * jsdom, plus what browsers and workers have and it lacks: fake-indexeddb clones, the importer decodes, copies are
- * compressed.
+ * compressed, backups encrypted.
  */
 export default class JsdomWithStructuredClone extends TestEnvironment {
   /** @override */
@@ -19,5 +20,6 @@ export default class JsdomWithStructuredClone extends TestEnvironment {
       ArrayBuffer,
       BroadcastChannel: undefined,
     });
+    Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
   }
 }

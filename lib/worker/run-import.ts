@@ -5,7 +5,7 @@ import { applyMends } from '@/lib/import/mends';
 import { parseFile } from '@/lib/import/parse-file';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
-import { sha256Of } from './sha256';
+import { sha256Of } from '@/lib/export/sha256';
 import { writeInTurn, type Stores } from './stores';
 
 /**
