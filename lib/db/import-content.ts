@@ -22,14 +22,22 @@ import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpac
 export type ImportControl = {
   onPercent: (percent: number) => void;
   signal: AbortSignal;
-  beforeCommit: (rows: ImportedRows) => Promise<void>;
+  beforeCommit?: (rows: ImportedRows) => Promise<void>;
 };
 
-/** What is asked of an import beyond its file: whether expenses like those stored already are left out. */
-export type ImportOptions = { skipDuplicates: boolean };
+/**
+ * What is asked of an import beyond its file: whether expenses like those stored already are left out, and whether the
+ * file speaks of its own ids alone, so that one it does not define leads nowhere instead of to a local row.
+ */
+export type ImportOptions = { skipDuplicates: boolean; ownIdsOnly?: boolean };
 
 /** What the expenses of an import are held against: the ids that they refer to and, to be skipped, what is stored. */
-type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace; stored: Occurrences };
+type References = {
+  categorias: GrowingIdSpace;
+  metodosPago: GrowingIdSpace;
+  ownIdsOnly: boolean;
+  stored: Occurrences;
+};
 
 /** Expenses on their way to the database: what the checks said of each, and which rows it will have refused. */
 type Batch = {
@@ -51,7 +59,7 @@ const BATCH = 1000;
 export async function importContent(
   db: GastosDatabase,
   content: FileContent,
-  { skipDuplicates }: ImportOptions,
+  { skipDuplicates, ownIdsOnly = false }: ImportOptions,
   { onPercent, signal, beforeCommit }: ImportControl,
 ): Promise<ImportSummary> {
   const categorias = readCategorias(content.categorias);
@@ -75,7 +83,7 @@ export async function importContent(
     const stored = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
       advance(0);
     });
-    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, stored };
+    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, ownIdsOnly, stored };
     const newest = await newestId(db);
     let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH) {
@@ -84,6 +92,7 @@ export async function importContent(
       inFlight = next;
     }
     if (inFlight) advance(await settleBatch(inFlight, summary));
+    if (!beforeCommit) return;
     const gastosAdded = await fingerprintsAfter(db, newest);
     await Dexie.waitFor(() =>
       beforeCommit({ ...gastosAdded, categorias: ofCategorias.added, metodosPago: ofMetodosPago.added }),
@@ -97,14 +106,16 @@ async function sendBatch(
   db: GastosDatabase,
   items: readonly unknown[],
   firstIndex: number,
-  { categorias, metodosPago, stored }: References,
+  { categorias, metodosPago, ownIdsOnly, stored }: References,
 ): Promise<Batch> {
   const checked = items.map(validateGasto);
   const valid = checked.flatMap((check) => (check.ok ? [check.value] : []));
-  const categoriaIds = valid.map((gasto) => gasto.categoriaId);
-  const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
-  await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
-  await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
+  if (!ownIdsOnly) {
+    const categoriaIds = valid.map((gasto) => gasto.categoriaId);
+    const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
+    await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
+    await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
+  }
   const results = checked.map((check) => {
     const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
     return result.ok && takeOccurrence(stored, result.value) ? 'duplicate' : result;

@@ -1,8 +1,9 @@
-import { importContent } from '@/lib/db/import-content';
-import { markImport, noteImport } from '@/lib/db/import-diary';
+import { importContent, type ImportOptions } from '@/lib/db/import-content';
+import { markImport, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
-import { parseFile } from '@/lib/import/parse-file';
+import { parseFile, type FileContent } from '@/lib/import/parse-file';
+import type { ImportSummary } from '@/lib/import/summary';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
 import { sha256Of } from '@/lib/export/sha256';
@@ -25,24 +26,39 @@ export async function runImport(
   const content = parseFile(bytes.value);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
   const origin = { at: now.toISOString(), fileName: file.name, sha256 };
-  const { db, program } = stores;
   return writeInTurn(stores, control.signal, async () => {
-    const noted: { recordId: number | null } = { recordId: null };
-    const summary = await importContent(
-      db,
+    const { summary, recordId } = await importIntoDiary(
+      stores,
       applyMends(content.value, mends),
       { skipDuplicates },
-      {
-        ...control,
-        beforeCommit: async (rows) => {
-          const empty = rows.firstGasto === null && rows.categorias.length + rows.metodosPago.length === 0;
-          if (!empty) noted.recordId = await noteImport(program, origin, rows);
-        },
-      },
+      control,
+      origin,
     );
-    // Should it fail, the next reconciliation says the same.
-    const { recordId } = noted;
-    if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
     return { kind: 'finished', summary, recordId };
   });
+}
+
+/**
+ * Imports some content in one write, which the diary announces before it is committed. Answers its place in the diary,
+ * null where it added nothing. To be called in the writer's turn; rejects with nothing written.
+ */
+export async function importIntoDiary(
+  { db, program }: Stores,
+  content: FileContent,
+  options: ImportOptions,
+  control: JobControl,
+  origin: ImportOrigin,
+): Promise<{ summary: ImportSummary; recordId: number | null }> {
+  const noted: { recordId: number | null } = { recordId: null };
+  const summary = await importContent(db, content, options, {
+    ...control,
+    beforeCommit: async (rows) => {
+      const empty = rows.firstGasto === null && rows.categorias.length + rows.metodosPago.length === 0;
+      if (!empty) noted.recordId = await noteImport(program, origin, rows);
+    },
+  });
+  // Should it fail, the next reconciliation says the same.
+  const { recordId } = noted;
+  if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
+  return { summary, recordId };
 }

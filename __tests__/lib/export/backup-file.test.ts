@@ -54,8 +54,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> {
 
 /** The browser's crypto on an insecure origin. */
 function withoutSubtle(): void {
-  const prototype = Object.getPrototypeOf(crypto) as Crypto;
-  jest.spyOn(prototype, 'subtle', 'get').mockReturnValue(undefined as never);
+  jest.replaceProperty(crypto, 'subtle', undefined as never);
 }
 
 afterEach(() => {

@@ -1,0 +1,25 @@
+import type { FileContent } from '@/lib/import/parse-file';
+import type { ImportSummary } from '@/lib/import/summary';
+import type { GastosDatabase } from './database';
+import { importContent, type ImportControl } from './import-content';
+
+/**
+ * Puts what a checked file holds in the place of all data, under new ids, in one transaction. Rejects, with everything as
+ * it was, where it cannot be completed, or not all of what `expected` counts could be stored.
+ */
+export async function replaceWithImport(
+  db: GastosDatabase,
+  content: FileContent,
+  expected: ImportSummary,
+  control: Omit<ImportControl, 'beforeCommit'>,
+): Promise<ImportSummary> {
+  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
+    const { onPercent, signal } = control;
+    const options = { skipDuplicates: false, ownIdsOnly: true };
+    const summary = await importContent(db, content, options, { onPercent, signal });
+    for (const count of ['imported', 'categorias', 'metodosPago'] as const)
+      if (summary[count] !== expected[count]) throw new Error(`Not all could be stored: ${count}`);
+    return summary;
+  });
+}
