@@ -15,7 +15,8 @@ const layers = {
   'lib/sample': ['lib/domain'],
   'lib/text': ['lib/domain', 'lib/import', 'lib/export'],
   'lib/db': ['lib/domain', 'lib/import', 'lib/export'],
-  'lib/worker': ['lib/domain', 'lib/import', 'lib/export', 'lib/db'],
+  // Files that a worker writes for people have headings and reasons in their words.
+  'lib/worker': ['lib/domain', 'lib/import', 'lib/export', 'lib/text', 'lib/db'],
   'lib/hooks': ['lib/domain', 'lib/import', 'lib/export', 'lib/text', 'lib/db', 'lib/worker'],
   'components/ui': [],
   components: ['components', 'lib/domain', 'lib/import', 'lib/export', 'lib/sample', 'lib/text', 'lib/hooks'],

@@ -38,6 +38,12 @@ for (const [what, content, description] of files) {
   });
 }
 
+test('a file without expenses is said to have none', async ({ page }) => {
+  await importFile(page, jsonFile([]));
+  await expect(toastWith(page, 'El archivo no tiene ningún gasto')).toBeVisible();
+  expect((await resultCounts(page))['Total Gastos']).toBe('0');
+});
+
 test('hostile texts are stored and shown as the texts that they are', async ({ page }) => {
   const nombre = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const file = {

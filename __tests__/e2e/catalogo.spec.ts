@@ -172,6 +172,21 @@ test('several are merged into one, and undone by toast', async ({ page }) => {
   await expect(rows(page)).toHaveText([HOGAR, OCIO, SALUD]);
 });
 
+test('without a survivor, a merge of many says so where it is seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const categorias = Array.from({ length: 60 }, (_, index) =>
+    buildCategoria({ id: index + 1, nombre: `Categoría de nombre largo ${index + 1}` }),
+  );
+  await importFile(page, jsonFile({ ...FILE, categorias }));
+  await page.goto('categorias/');
+  await page.getByRole('button', { name: 'Unir categorías' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unir categorías' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(60);
+  for (const box of await dialog.getByRole('checkbox').all()) await box.locator('..').click();
+  await dialog.getByRole('button', { name: 'Unir', exact: true }).click();
+  await expect(dialog.getByText('Elige una categoría.')).toBeInViewport({ ratio: 1 });
+});
+
 test('the only category with expenses cannot go before there is another', async ({ page }) => {
   await importFile(page, jsonFile({ ...FILE, categorias: FILE.categorias.slice(0, 1) }));
   await page.goto('categorias/');

@@ -98,6 +98,27 @@ test('edits in the row: Enter saves, Escape leaves it, going elsewhere saves', a
   await expect(row(page, 'Pan')).toContainText('De centeno');
 });
 
+test('an instant press of another row saves the one that is edited and opens the other', async ({ page }) => {
+  const editor = page.getByRole('form', { name: 'Editar el gasto' });
+  await row(page, 'Cena').getByText('30,10 €').click();
+  await editor.getByLabel('Cantidad').fill('31,5');
+  await page.getByRole('button', { name: 'Editar Pan' }).click();
+  await expect(row(page, 'Cena')).toContainText('31,50 €');
+  await expect(editor.getByLabel('Nombre')).toHaveValue('Pan');
+  await expect(editor.getByLabel('Nombre')).toBeFocused();
+  await editor.getByLabel('Nombre').fill('Pan de centeno');
+  await row(page, 'Luz').getByText('40,00 €').click();
+  await expect(row(page, 'Pan de centeno')).toBeVisible();
+  await expect(editor.getByLabel('Cantidad')).toBeFocused();
+  await expect(editor.getByLabel('Cantidad')).toHaveValue('40');
+  await editor.getByLabel('Cantidad').fill('0');
+  await page.getByRole('button', { name: 'Editar Pan de centeno' }).click();
+  await expect(editor.getByLabel('Cantidad')).toHaveAccessibleDescription(/mayor que cero/);
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Editar Luz' })).toBeFocused();
+});
+
 test('says in the row what is wrong, keeps what was typed and moves the focus there', async ({ page }) => {
   await page.getByRole('button', { name: 'Editar Cena' }).click();
   const editor = page.getByRole('form', { name: 'Editar el gasto' });
@@ -106,6 +127,9 @@ test('says in the row what is wrong, keeps what was typed and moves the focus th
   for (const [typed, text] of [
     ['0', 'La cantidad tiene que ser mayor que cero.'],
     ['1.23.456', 'Escribe una cantidad, por ejemplo 12,50.'],
+    ['0,001', 'La cantidad no puede ser menor que una centésima.'],
+    ['12,5678', 'Escribe la cantidad con dos decimales como mucho.'],
+    ['90.071.992.547.410', 'Es demasiado grande para guardarla sin redondear.'],
     ['1,234', '¿Qué cantidad es?'],
   ] as const) {
     await amount.fill(typed);

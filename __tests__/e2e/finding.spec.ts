@@ -58,7 +58,7 @@ test('a search that finds nothing here says what there is in other months', asyn
   await expect(page).toHaveURL(/\?todo&q=ano$/);
   await expectNames(page, ['Cuota del año']);
   await search(page, 'nada de nada');
-  await page.getByRole('button', { name: 'Quitar todos' }).click();
+  await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
   await expect(found(page)).toHaveText('6 gastos');
 });
 

@@ -1,6 +1,7 @@
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expect, importFile, jsonFile, test } from '../support/site-test';
+import { storeRows } from '../support/stored-rows';
 
 const GASTOS = [
   buildGastoFields({ nombre: 'Cena', cantidad: 30.1, fecha: '2026-01-15', estado: 'pendiente' }),
@@ -78,3 +79,31 @@ test('«Hoy» follows the clock while the page is open', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Hoy/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: /^Ayer/ })).toHaveText('Ayer30,30 €');
 });
+
+for (const width of [320, 360, 1280]) {
+  test(`totals of any length stay in one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const cantidad of [98_765_432_109.87, 1e21, 1e300]) {
+      const large = buildGastoFields({ cantidad, fecha: '2026-01-15', estado: 'pendiente' });
+      await storeRows(page, 'gastos', [large]);
+      for (const screen of ['.', 'gastos/']) {
+        await page.goto(screen);
+        const numbers = page.locator('[data-slot=fitted-number]');
+        await expect(numbers.first()).toContainText(/\d\s€$/);
+        for (const number of await numbers.all())
+          expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+        const lines = numbers.evaluateAll((all) =>
+          all.map((one) => Math.round(one.clientHeight / parseFloat(getComputedStyle(one).lineHeight))),
+        );
+        expect(new Set(await lines)).toEqual(new Set([1]));
+        if (cantidad < 1e21)
+          expect(
+            await numbers.evaluateAll((all) => all.every((one) => one.scrollWidth <= one.clientWidth)),
+          ).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+          true,
+        );
+      }
+    }
+  });
+}

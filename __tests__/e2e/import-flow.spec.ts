@@ -20,6 +20,7 @@ test('shows the cards in their order, and the fourth only with a file', async ({
     'Descargar Datos de Ejemplo',
     'Importar Gastos',
     'Instrucciones de Importación',
+    'Exportar tus datos',
   ]);
   await expect(page.getByText('Arrastra tu archivo JSON aquí')).toBeVisible();
   await expect(page.getByText('o haz clic para seleccionar')).toBeVisible();
@@ -29,6 +30,7 @@ test('shows the cards in their order, and the fourth only with a file', async ({
     'Importar Gastos',
     'Instrucciones de Importación',
     'Procesar Importación',
+    'Exportar tus datos',
   ]);
 });
 

@@ -25,3 +25,11 @@ export async function importInto(
   if (outcome.kind !== 'finished') throw new Error(`The import ended as ${JSON.stringify(outcome)}`);
   return outcome.summary;
 }
+
+/** Imports a value as a JSON file and answers the file of what was rejected, undefined where nothing was. */
+export async function rejectedBy(db: GastosDatabase, content: unknown): Promise<unknown> {
+  const control = { onPercent: () => undefined, signal: new AbortController().signal };
+  const outcome = await runImport({ db, program }, { file: jsonFile(content), ...AS_IT_IS }, control, NOW);
+  const rejected = outcome.kind === 'finished' ? outcome.rejected : undefined;
+  return rejected && JSON.parse(new TextDecoder().decode(await rejected.arrayBuffer()));
+}

@@ -39,10 +39,10 @@ export function openIndex(db: GastosDatabase): IndexPort {
   function next(id: number): Promise<GastosList> {
     return new Promise((resolve, reject) => {
       function listen(reply: IndexReply) {
-        if (reply.type === 'found' && reply.id !== id) return;
+        if (reply.type !== 'fault' && reply.id !== id) return;
         listeners.delete(listen);
         if (reply.type === 'found') resolve(reply.list);
-        else reject(new Error(reply.fault));
+        else reject(new Error(reply.type === 'fault' ? reply.fault : 'no list'));
       }
       listeners.add(listen);
     });

@@ -63,3 +63,22 @@ export function storedTables(
       }),
   );
 }
+
+/** Stores rows as another program might, whatever they hold. */
+export async function storeRows(page: Page, table: keyof ExchangeFile, rows: object[]): Promise<void> {
+  await page.evaluate(
+    (given) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('mis-gastos');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(given.table, 'readwrite');
+          for (const row of given.rows) transaction.objectStore(given.table).add(row);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { table, rows },
+  );
+}

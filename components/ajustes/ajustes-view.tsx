@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useInBrowser } from '@/lib/hooks/use-in-browser';
 import { SHELL } from '@/lib/text/screens';
 import { AppearanceCard } from './appearance-card';
+import { CopiesCard } from './copies-card';
 import { DataCard } from './data-card';
 import { FormatCard } from './format-card';
 import { KeyboardCard } from './keyboard-card';
@@ -22,6 +23,7 @@ export function AjustesView() {
             <AppearanceCard />
             <KeyboardCard />
             <DataCard />
+            <CopiesCard />
           </>
         ) : (
           <Loading />

@@ -6,7 +6,7 @@ import type { Usage } from '@/lib/domain/catalogo-usage';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo-words';
-import { shorten } from '@/lib/text/format';
+import { shorten, shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
 import { RowActions } from './row-actions';
 import { RowIcon } from './row-icon';
@@ -43,7 +43,7 @@ export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: 
             prefetch={false}
             className="min-w-0 flex-1 truncate font-medium after:absolute after:inset-0"
           >
-            <bdi>{shorten(row.nombre)}</bdi>
+            <bdi>{shownNombre(row.nombre)}</bdi>
           </Link>
           <Counted className="h-4 w-20" ready={usage && format.amount(usage.total)} bold />
         </div>

@@ -8,7 +8,7 @@ import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
-import { shorten } from '@/lib/text/format';
+import { shorten, shownNombre } from '@/lib/text/format';
 import { useRemovalForm, type RemovalFormProps } from './use-removal-form';
 
 /** Deletes or merges rows, and asks where their expenses go. */
@@ -92,5 +92,5 @@ function Explanation({ table, by, row, usage, nowhere }: RemovalFormProps & { no
 }
 
 function toChip({ id, nombre, icono }: CatalogoRow): Chip {
-  return { value: String(id), label: shorten(nombre), icon: firstGrapheme(icono) };
+  return { value: String(id), label: shownNombre(nombre), icon: firstGrapheme(icono) };
 }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import { CATALOGO } from '@/lib/text/catalogo-words';
-import { shorten } from '@/lib/text/format';
+import { shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
 
 type RowActionsProps = {
@@ -24,7 +24,7 @@ export function RowActions({ row, mergeable, onTask }: RowActionsProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef(false);
-  const name = CATALOGO.actions(shorten(row.nombre));
+  const name = CATALOGO.actions(shownNombre(row.nombre));
   return (
     <Popover open={open} onOpenChange={setOpen}>
       <PopoverTrigger asChild>

@@ -7,7 +7,7 @@ import { isFecha } from '@/lib/domain/dates';
 import { ESTADOS, type GastoFields } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
-import { shorten } from '@/lib/text/format';
+import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { ENTRY, GASTOS } from '@/lib/text/screens';
 import { changeAndNotify } from './notify-entry';
@@ -136,7 +136,7 @@ function RowChoice({ label, rows, value, onChange }: RowChoiceProps) {
           <option value="">{CORRECTING.keep}</option>
           {[...rows.values()].map(({ id, nombre }) => (
             <option key={id} value={id}>
-              {shorten(nombre)}
+              {shownNombre(nombre)}
             </option>
           ))}
         </NativeSelect>

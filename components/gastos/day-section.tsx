@@ -55,7 +55,15 @@ function ListedRow({ id, gasto, catalogo, wide, state, withDay }: ListedRowProps
     metodoPago: catalogo.metodosPago.get(gasto.metodoPagoId),
   };
   if (wide && editing?.gasto.id === id)
-    return <RowEditor {...row} catalogo={catalogo} editing={editing} onDone={state.endEditing} />;
+    return (
+      <RowEditor
+        {...row}
+        catalogo={catalogo}
+        editing={editing}
+        onDone={state.endEditing}
+        onCancel={state.cancelEditing}
+      />
+    );
   if (wide) return <GastoGridRow {...row} selected={selected} />;
   const selectMode = selected ? 'selected' : 'unselected';
   return (

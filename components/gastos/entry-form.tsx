@@ -30,7 +30,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
         <AmountField draft={draft} fault={faults.amount} onChange={change} />
         <ChoiceChips
           legend={ENTRY.categoria}
-          chips={choices.categorias.map(toChip)}
+          chips={chipsOf(choices.categorias)}
           value={draft.categoria}
           error={faults.categoria && ENTRY.faults.categoria[faults.categoria]}
           onChange={(categoria) => {
@@ -74,7 +74,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
         </div>
         <ChoiceChips
           legend={ENTRY.metodoPago}
-          chips={choices.metodosPago.map(toChip)}
+          chips={chipsOf(choices.metodosPago)}
           value={draft.metodoPago}
           error={faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago]}
           onChange={(metodoPago) => {
@@ -85,6 +85,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
           legend={ENTRY.estado}
           chips={estadoChips(initial.estado)}
           value={draft.estado}
+          error={faults.estado && ENTRY.faults.estado[faults.estado]}
           onChange={(estado) => {
             change({ estado });
           }}
@@ -121,17 +122,20 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
   );
 }
 
-function toChip({ nombre, icono }: { nombre: string; icono: string }) {
-  return { value: nombre, label: nombre, icon: icono };
+/** What can be chosen by its nombre: only broken data has none. */
+function chipsOf(rows: readonly { nombre: string; icono: string }[]) {
+  return rows
+    .filter(({ nombre }) => nombre !== '')
+    .map(({ nombre, icono }) => ({ value: nombre, label: nombre, icon: icono }));
 }
 
-/** The program's own states, and the one that the expense came with. */
+/** The program's own states, and the one that the expense came with, where that is another. */
 function estadoChips(stored: string) {
   const known = ESTADOS.map((estado) => ({
     value: estado,
     label: GASTOS.estados[estado],
   }));
-  return known.some(({ value }) => value === stored)
+  return stored === '' || known.some(({ value }) => value === stored)
     ? known
     : [...known, { value: stored, label: shorten(stored) }];
 }

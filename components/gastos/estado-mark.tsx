@@ -20,7 +20,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   return (
     <span className={cn(LOOKS, 'text-muted-foreground', className)}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      <bdi className="truncate">{paid ? GASTOS.estados.pagado : estado.slice(0, 60)}</bdi>
+      <bdi className="truncate">{paid ? GASTOS.estados.pagado : estado.slice(0, 60) || GASTOS.noEstado}</bdi>
     </span>
   );
 }

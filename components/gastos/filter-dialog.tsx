@@ -17,7 +17,7 @@ import {
 import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
-import { shorten } from '@/lib/text/format';
+import { shownNombre } from '@/lib/text/format';
 import { FINDING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
 import type { Ask } from './use-asked-query';
@@ -131,7 +131,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
 function chipsOf(rows: ReadonlyMap<number, { id: number; nombre: string; icono: string }>, none: string) {
   const chips = [...rows.values()].map(({ id, nombre, icono }) => ({
     value: String(id),
-    label: shorten(nombre),
+    label: shownNombre(nombre),
     icon: firstGrapheme(icono),
   }));
   return [...chips, { value: String(MISSING_ID), label: none, icon: '' }];

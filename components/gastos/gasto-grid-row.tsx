@@ -4,7 +4,7 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
-import { shorten } from '@/lib/text/format';
+import { shorten, shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
 import { CategoryIcon } from './category-icon';
@@ -32,7 +32,7 @@ export const GastoGridRow = memo(function GastoGridRow({
   selected,
 }: GastoGridRowProps) {
   const format = useFormat();
-  const nombre = shorten(gasto.nombre);
+  const nombre = shownNombre(gasto.nombre);
   const amount = format.amount(toCents(gasto.cantidad));
   return (
     <li

@@ -3,7 +3,7 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
-import { shorten } from '@/lib/text/format';
+import { shorten, shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
 import { CategoryIcon } from './category-icon';
@@ -23,7 +23,7 @@ type GastoRowProps = {
 /** One expense on a narrow screen: icon, name, category and method, amount and status. */
 export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, fecha }: GastoRowProps) {
   const format = useFormat();
-  const nombre = shorten(gasto.nombre);
+  const nombre = shownNombre(gasto.nombre);
   const amount = format.amount(toCents(gasto.cantidad));
   const selecting = mode === 'selected' || mode === 'unselected';
   return (

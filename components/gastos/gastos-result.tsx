@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/gastos-query';
@@ -35,20 +36,22 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
     <>
       <div className="flex items-start justify-between gap-2 px-4 py-4 sm:px-6">
         <GastosTotals totals={list.totals} complete={complete} />
-        {wide || selection.selecting ? null : (
-          <Button
-            variant="outline"
-            size="icon"
-            aria-label={CORRECTING.selectMode}
-            title={CORRECTING.selectMode}
-            className="shrink-0"
-            onClick={() => {
-              selection.setSelecting(true);
-            }}
-          >
-            <ListChecks aria-hidden />
-          </Button>
-        )}
+        <div className="flex shrink-0 gap-2">
+          {wide || selection.selecting ? null : (
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={CORRECTING.selectMode}
+              title={CORRECTING.selectMode}
+              onClick={() => {
+                selection.setSelecting(true);
+              }}
+            >
+              <ListChecks aria-hidden />
+            </Button>
+          )}
+          <ExportMenuButton query={query} count={complete ? list.totals.count : null} />
+        </div>
       </div>
       {known ? <MissingNotice gastos={known} catalogo={catalogo} onMend={state.change} /> : null}
       <GastosList

@@ -1,3 +1,4 @@
+import { FittedNumber } from '@/components/ui/fitted-number';
 import type { Totals } from '@/lib/domain/summary';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos-words';
@@ -9,7 +10,7 @@ type GastosTotalsProps = { totals: Totals; complete: boolean };
 export function GastosTotals({ totals: { count, total, pending }, complete }: GastosTotalsProps) {
   const format = useFormat();
   return (
-    <div aria-busy={!complete} className="flex min-w-0 flex-wrap items-end gap-x-6 gap-y-2">
+    <div aria-busy={!complete} className="@container flex min-w-0 flex-1 flex-wrap items-end gap-x-6 gap-y-2">
       <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
         <Amount label={GASTOS.total} value={complete ? format.amount(total) : '…'} />
         <Amount label={GASTOS.pending} value={complete ? format.amount(pending) : '…'} />
@@ -23,9 +24,11 @@ export function GastosTotals({ totals: { count, total, pending }, complete }: Ga
 
 function Amount({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <div className="min-w-0">
       <dt className="text-xs text-muted-foreground">{label}</dt>
-      <dd className="wrap-anywhere text-2xl font-semibold tabular-nums tracking-tight">{value}</dd>
+      <dd className="font-semibold tabular-nums tracking-tight">
+        <FittedNumber size={1.5}>{value}</FittedNumber>
+      </dd>
     </div>
   );
 }

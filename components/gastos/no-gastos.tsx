@@ -3,8 +3,15 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import { isNoFilter, NO_FILTER, type Catalogo, type GastosQuery } from '@/lib/domain/gastos-query';
+import {
+  isNoFilter,
+  NO_FILTER,
+  type Catalogo,
+  type GastosFilter,
+  type GastosQuery,
+} from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
+import { countFilters } from '@/lib/domain/query-address';
 import { openNewEntry } from '@/lib/hooks/use-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosCount } from '@/lib/hooks/use-gastos-index';
@@ -43,6 +50,14 @@ function NothingThere({ period, empty }: { period: GastosQuery['period']; empty:
   );
 }
 
+/** What there is to take away: words, filters, or both. */
+function wayBack(filter: GastosFilter): string {
+  const filters = countFilters(filter);
+  if (filters === 0) return FINDING.clearWords;
+  if (filter.q.trim() !== '') return FINDING.clearEverything;
+  return filters === 1 ? FINDING.clearOne : FINDING.clearAll;
+}
+
 function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) {
   const format = useFormat();
   const everywhere = useMemo(
@@ -68,7 +83,7 @@ function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) 
             onAsk({ filter: NO_FILTER });
           }}
         >
-          {FINDING.clearAll}
+          {wayBack(query.filter)}
         </Button>
       </Empty>
     </div>

@@ -2,11 +2,12 @@ import { toast } from 'sonner';
 import { notifyAct } from '@/components/shell/notify-change';
 import type { Gasto } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
+import { readableGasto } from '@/lib/domain/readable-rows';
 import { changeGastos, removeGastos } from '@/lib/hooks/edit-gastos';
 import type { Act } from '@/lib/hooks/history';
 import { idsOfNombre } from '@/lib/hooks/use-gastos-index';
 import { CORRECTING } from '@/lib/text/gastos-words';
-import { shorten, type Format } from '@/lib/text/format';
+import { shorten, shownNombre, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/screens';
 import { notSaved } from '@/lib/text/storage-sentences';
 
@@ -15,11 +16,13 @@ const FIFTEEN_SECONDS = 15_000;
 /** Says what became of one expense; where its category was corrected, offers the same for others of its nombre. */
 export function notifyEntry(act: Act, format: Format): void {
   const row = act.change.gastos[0];
-  const gasto = row?.after ?? row?.before;
-  if (!gasto) return;
-  notifyAct(act, format, ENTRY.savedDetail(format.amount(toCents(gasto.cantidad)), shorten(gasto.nombre)));
-  if (row?.before && row.after && row.before.categoriaId !== row.after.categoriaId)
-    void offerTheOthers(row.after, format);
+  const stored = row?.after ?? row?.before;
+  if (!stored) return;
+  const gasto = readableGasto(stored);
+  const nombre = shownNombre(gasto.nombre);
+  notifyAct(act, format, ENTRY.savedDetail(format.amount(toCents(gasto.cantidad)), nombre));
+  const corrected = row?.before && row.after && row.before.categoriaId !== row.after.categoriaId;
+  if (corrected && gasto.nombre !== '') void offerTheOthers(gasto, format);
 }
 
 async function offerTheOthers({ nombre, categoriaId }: Gasto, format: Format): Promise<void> {

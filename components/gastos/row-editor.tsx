@@ -1,9 +1,9 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { ESTADOS, type Gasto } from '@/lib/domain/entities';
+import { ESTADOS } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
 import type { Catalogo } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -13,12 +13,13 @@ import { ENTRY, GASTOS } from '@/lib/text/screens';
 import { AmountFault } from './amount-field';
 import { GRID } from './gasto-grid-row';
 import { useEntryForm } from './use-entry-form';
-import type { EditField } from './use-list-state';
+import type { EditField, Editing } from './use-list-state';
 
 type RowEditorProps = {
   catalogo: Catalogo;
-  editing: { gasto: Gasto; field: EditField };
+  editing: Editing;
   onDone: () => void;
+  onCancel: () => void;
 };
 
 const FAULTS = 'fila-avisos';
@@ -30,7 +31,8 @@ const NARROW_SELECT = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:ri
  * An expense that is edited in its row. Enter saves and Escape leaves it as it was; going elsewhere saves what was
  * changed. What is wrong is said below the row.
  */
-export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEditorProps) {
+export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProps) {
+  const { gasto, field } = editing;
   const format = useFormat();
   const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
   const { form, draft, faults, conflict, change, save, submit } = useEntryForm({
@@ -43,16 +45,23 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
   const touched = Object.entries(initial).some(([name, value]) => Reflect.get(draft, name) !== value);
   const faulty = Object.keys(faults).length > 0 || conflict !== null;
 
-  function onBlur(event: FocusEvent<HTMLFormElement>) {
-    // Where the browser itself takes the focus away, as for its own menus, nothing is left.
-    if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
-    if (faulty) return;
+  function leave() {
     if (touched) void save();
     else onDone();
   }
+  const onLeaving = useEffectEvent(leave);
+  useEffect(() => {
+    if (editing.leaving) onLeaving();
+  }, [editing]);
+
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    // Where the browser itself takes the focus away, as for its own menus, nothing is left.
+    if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
+    if (!faulty) leave();
+  }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') onCancel();
     // A browser's menu takes Enter for itself.
     if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
       event.preventDefault();
@@ -61,7 +70,7 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
   }
 
   function control(name: EditField, label: string) {
-    const invalid = faults[name as keyof DraftFaults] !== undefined;
+    const invalid = faults[name] !== undefined;
     return {
       name,
       'aria-label': label,
@@ -135,7 +144,7 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
               </option>
             ))}
             {ESTADOS.some((estado) => estado === gasto.estado) ? null : (
-              <option value={gasto.estado}>{shorten(gasto.estado)}</option>
+              <option value={gasto.estado}>{shorten(gasto.estado) || GASTOS.noEstado}</option>
             )}
           </NativeSelect>
           <Input
@@ -156,7 +165,7 @@ export function RowEditor({ catalogo, editing: { gasto, field }, onDone }: RowEd
               <AmountFault fault={faults.amount} amount={draft.amount} onChange={change} />
             </RowFaults>
           </div>
-          <Button variant="ghost" size="small" onClick={onDone}>
+          <Button variant="ghost" size="small" onClick={onCancel}>
             {CORRECTING.cancel}
           </Button>
           <Button type="submit" size="small">
@@ -178,11 +187,13 @@ function NombreOptions({ nombres, chosen, none }: NombreOptionsProps) {
   return (
     <>
       {chosen === null ? <option value="">{none}</option> : null}
-      {nombres.map(({ id, nombre }) => (
-        <option key={id} value={nombre}>
-          {shorten(nombre)}
-        </option>
-      ))}
+      {nombres.map(({ id, nombre }) =>
+        nombre === '' ? null : (
+          <option key={id} value={nombre}>
+            {shorten(nombre)}
+          </option>
+        ),
+      )}
     </>
   );
 }
@@ -194,6 +205,7 @@ function RowFaults({ faults, children }: { faults: DraftFaults; children: React.
     faults.descripcion && ENTRY.faults.descripcion[faults.descripcion],
     faults.categoria && ENTRY.faults.categoria[faults.categoria],
     faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago],
+    faults.estado && ENTRY.faults.estado[faults.estado],
   ].filter((text) => text !== undefined);
   return (
     <>

@@ -1,18 +1,44 @@
-import { CircleCheck, SquarePen, Trash2, X } from 'lucide-react';
+import { CircleCheck, SquarePen, Trash2, X, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import type { ListState } from './use-list-state';
 
 type SelectionBarProps = { state: ListState; count: number; complete: boolean };
 
+type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
+
 /** What can be done with the selected expenses, at the thumb's reach. */
 export function SelectionBar({ state, count, complete }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
   const ids = [...selection.ids];
-  const none = ids.length === 0;
   const written = format.plainNumber(ids.length);
+  const acts: readonly Act[] = [
+    {
+      icon: CircleCheck,
+      label: CORRECTING.markPaid,
+      act: () => {
+        state.setEstado(ids, 'pagado');
+      },
+    },
+    {
+      icon: SquarePen,
+      label: CORRECTING.change,
+      act: () => {
+        state.change(ids);
+      },
+    },
+    {
+      icon: Trash2,
+      label: CORRECTING.deleteMany(written),
+      act: () => {
+        state.remove(ids);
+      },
+      className: 'tabular-nums text-destructive',
+    },
+  ];
   return (
     <section
       aria-label={CORRECTING.selection}
@@ -40,42 +66,19 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
           </Button>
         </div>
         <div className="flex w-full flex-wrap gap-1 sm:w-auto">
-          <Button
-            variant="ghost"
-            size="small"
-            disabled={none}
-            className="flex-1 px-2"
-            onClick={() => {
-              state.setEstado(ids, 'pagado');
-            }}
-          >
-            <CircleCheck aria-hidden />
-            {CORRECTING.markPaid}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            disabled={none}
-            className="flex-1 px-2"
-            onClick={() => {
-              state.change(ids);
-            }}
-          >
-            <SquarePen aria-hidden />
-            {CORRECTING.change}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            disabled={none}
-            className="flex-1 px-2 tabular-nums text-destructive"
-            onClick={() => {
-              state.remove(ids);
-            }}
-          >
-            <Trash2 aria-hidden />
-            {CORRECTING.deleteMany(written)}
-          </Button>
+          {acts.map(({ icon: Icon, label, act, className }) => (
+            <Button
+              key={label}
+              variant="ghost"
+              size="small"
+              disabled={ids.length === 0}
+              className={cn('flex-1 px-2', className)}
+              onClick={act}
+            >
+              <Icon aria-hidden />
+              {label}
+            </Button>
+          ))}
         </div>
       </div>
     </section>

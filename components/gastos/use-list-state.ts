@@ -6,8 +6,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { changeAndNotify, removeAndNotify } from './notify-entry';
 import { useSelection, type Selection } from './use-selection';
 
-/** The expense that is edited in its row, and the field that has the focus first. */
-export type Editing = { gasto: Gasto; field: EditField };
+/** The expense that is edited in its row, and the field that has the focus first; `leaving` once another was pressed. */
+export type Editing = { gasto: Gasto; field: EditField; leaving: boolean };
 
 /** The fields that can be edited in a row, in the order of the columns. */
 export const EDIT_FIELDS = [
@@ -33,7 +33,9 @@ export type ListState = {
   /** The local ids that the dialog for many is open for. */
   changing: readonly number[] | null;
   press: (gasto: Gasto, press: Press) => void;
+  /** Ends the editing in the row, and goes on to the row that was pressed meanwhile. */
   endEditing: () => void;
+  cancelEditing: () => void;
   change: (ids: readonly number[]) => void;
   endChange: () => void;
   remove: (ids: readonly number[]) => void;
@@ -45,12 +47,25 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   const format = useFormat();
   const selection = useSelection(listed);
   const [editing, setEditing] = useState<Editing | null>(null);
+  const next = useRef<Editing | null>(null);
   const [changing, setChanging] = useState<readonly number[] | null>(null);
   const focusNext = useFocusOnRow();
 
+  /** One row is edited at a time: it is left first, which it refuses where it cannot be saved. */
   function edit(gasto: Gasto, field: EditField) {
-    if (wide) setEditing({ gasto, field });
-    else openEntryOf(gasto);
+    const pressed: Editing = { gasto, field, leaving: false };
+    if (!wide) openEntryOf(gasto);
+    else if (!editing) setEditing(pressed);
+    else if (editing.gasto.id !== gasto.id) {
+      next.current = pressed;
+      setEditing({ ...editing, leaving: true });
+    }
+  }
+
+  function endEditing() {
+    if (editing && !next.current) focusNext(editing.gasto.id);
+    setEditing(next.current);
+    next.current = null;
   }
 
   function setEstado(ids: readonly number[], estado: string) {
@@ -69,9 +84,10 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
         setEstado([gasto.id], 'pagado');
       }
     },
-    endEditing: () => {
-      if (editing) focusNext(editing.gasto.id);
-      setEditing(null);
+    endEditing,
+    cancelEditing: () => {
+      next.current = null;
+      endEditing();
     },
     change: setChanging,
     endChange: () => {
@@ -104,6 +120,13 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
   }
 
   useShortcuts({
+    // Looked up at each press: where something has the focus, the arrows are left to it and to the page.
+    get ArrowDown() {
+      return wayIntoList();
+    },
+    get ArrowUp() {
+      return wayIntoList();
+    },
     x: () => {
       const gasto = focused();
       if (gasto) state.press(gasto, { act: 'select', through: false });
@@ -126,6 +149,19 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
       state.remove([id]);
     }, state.remove),
   });
+}
+
+/** Where nothing has the focus, as on a page just opened, what gives it to the first row on the screen. */
+function wayIntoList(): (() => void) | undefined {
+  if (document.activeElement !== document.body) return undefined;
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-gasto] button[data-act=edit]')];
+  const first = buttons.find((button) => button.getBoundingClientRect().top >= 0);
+  return (
+    first &&
+    (() => {
+      first.focus();
+    })
+  );
 }
 
 /** Gives the focus to an expense's row once it is there and nothing else has it. */

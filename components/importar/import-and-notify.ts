@@ -17,6 +17,7 @@ function notify(outcome: ImportOutcome): void {
     case 'finished': {
       const imported = importedLine(outcome.summary);
       if (imported !== null) toast.success(imported);
+      else if (outcome.summary.total === 0) toast.info(IMPORTAR.noGastos);
       if (outcome.summary.errors > 0) toast.error(SPECIFICATION.gastosNoImportados(outcome.summary.errors));
       return;
     }

@@ -1,16 +1,31 @@
+import { Download } from 'lucide-react';
 import Link from 'next/link';
+import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { fechaOf } from '@/lib/domain/dates';
+import { rejectedFileName } from '@/lib/export/export-job';
 import { importSession } from '@/lib/hooks/use-import';
 import type { ImportSummary } from '@/lib/import/summary';
+import { EXPORTING } from '@/lib/text/export-words';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
+import { saveAsFile } from './save-as-file';
+import { UndoImportButton } from './undo-import-button';
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
-/** What an import did: its counts, every item that was not imported, and the two ways on. */
-export function ImportResults({ summary }: { summary: ImportSummary }) {
+type ImportResultsProps = {
+  summary: ImportSummary;
+  /** The import's place in the diary, null where it added nothing. */
+  recordId: number | null;
+  /** The rejected expenses as a file, where there are any. */
+  rejected?: Blob | undefined;
+};
+
+/** What an import did: its counts, every item that was not imported, and the ways on. */
+export function ImportResults({ summary, recordId, rejected }: ImportResultsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
@@ -35,6 +50,7 @@ export function ImportResults({ summary }: { summary: ImportSummary }) {
         ))}
       </dl>
       {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
+      {rejected ? <RejectedDownload file={rejected} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button asChild>
           <Link href="/gastos/" prefetch={false}>
@@ -44,6 +60,9 @@ export function ImportResults({ summary }: { summary: ImportSummary }) {
         <Button variant="outline" onClick={importSession.clear}>
           {SPECIFICATION.importarOtro}
         </Button>
+        {recordId === null ? null : (
+          <UndoImportButton id={recordId} className="sm:ml-auto" onUndone={importSession.clear} />
+        )}
       </div>
     </div>
   );
@@ -74,6 +93,29 @@ function RejectionList({ summary }: { summary: ImportSummary }) {
           ) : null}
         </ul>
       </div>
+    </div>
+  );
+}
+
+/** What was rejected as a file of the import's own form, to be mended and chosen again. */
+function RejectedDownload({ file }: { file: Blob }) {
+  function download() {
+    try {
+      saveAsFile(rejectedFileName(fechaOf(new Date())), file, file.type);
+    } catch {
+      toast.error(EXPORTING.rejectedFailed);
+    }
+  }
+
+  return (
+    <div className="grid justify-items-stretch gap-2 sm:justify-items-start">
+      <Button variant="outline" aria-describedby="consejo-rechazados" onClick={download}>
+        <Download aria-hidden />
+        {EXPORTING.rejected}
+      </Button>
+      <p id="consejo-rechazados" className="text-pretty text-sm text-muted-foreground">
+        {EXPORTING.rejectedAdvice}
+      </p>
     </div>
   );
 }

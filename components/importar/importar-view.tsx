@@ -1,5 +1,7 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { ExportCard } from '@/components/exportar/export-card';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useImportFlow } from '@/lib/hooks/use-import';
@@ -10,6 +12,10 @@ import { HelpCard } from './help-card';
 import { ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
 import { useFocusOnTransition } from './use-focus-on-transition';
+
+const ImportHistory = dynamic(() => import('./import-history').then((module) => module.ImportHistory), {
+  ssr: false,
+});
 
 /** The import screen: the specification's cards, in its order (§2). */
 export function ImportarView() {
@@ -28,6 +34,8 @@ export function ImportarView() {
         {flow.state === 'empty' ? null : (
           <ProcessCard flow={flow} startable={!faulty} focusTarget={focusTarget} />
         )}
+        <ExportCard />
+        {faulty ? null : <ImportHistory />}
       </div>
     </>
   );

@@ -35,7 +35,7 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
           <ImportProgress flow={flow} focusTarget={focusTarget} />
         )}
         {flow.state === 'importing' ? <CancelButton {...flow} /> : null}
-        {flow.state === 'finished' ? <ImportResults summary={flow.summary} /> : null}
+        {flow.state === 'finished' ? <ImportResults {...flow} /> : null}
       </CardContent>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { toast } from 'sonner';
+import { wayBack } from '@/components/shell/restore-and-notify';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -9,25 +10,39 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { resetStorage } from '@/lib/hooks/reset-storage';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { resetStorage } from '@/lib/hooks/data-jobs';
+import { importSession } from '@/lib/hooks/use-import';
+import { RESET_COPY } from '@/lib/text/copies-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { notCleared } from '@/lib/text/storage-sentences';
+import { notCleared, reasonOf } from '@/lib/text/storage-sentences';
+
+const TEN_SECONDS = 10_000;
 
 type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
 /** Asks before all data is cleared. It stays open, and busy, until all of it is gone. */
 export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   const [resetting, setResetting] = useState(false);
+  const [noCopy, setNoCopy] = useState<StorageFault | null>(null);
 
   async function reset() {
     if (resetting) return;
     setResetting(true);
-    const done = await resetStorage();
+    const outcome = await resetStorage(noCopy !== null);
     setResetting(false);
+    if (outcome.kind === 'no-copy') {
+      setNoCopy(outcome.fault);
+      return;
+    }
     onClose();
-    if (done.ok) toast.success(SPECIFICATION.reseteada);
-    else toast.error(IMPORTAR.resetFailed, { description: notCleared(done.fault) });
+    if (outcome.kind === 'failed')
+      toast.error(IMPORTAR.resetFailed, { description: notCleared(outcome.fault) });
+    else if (outcome.kind === 'finished') {
+      forgetResults();
+      toast.success(SPECIFICATION.reseteada, { duration: TEN_SECONDS, ...wayBack(outcome.copyId) });
+    }
   }
 
   return (
@@ -44,6 +59,9 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
       >
         <AlertDialogTitle>{SPECIFICATION.resetear}</AlertDialogTitle>
         <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
+        <p role="status" className="text-pretty text-sm text-muted-foreground">
+          {noCopy ? `${RESET_COPY.impossible} ${reasonOf(noCopy)} ${RESET_COPY.without}` : RESET_COPY.kept}
+        </p>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
             <Button variant="outline" aria-disabled={resetting}>
@@ -51,10 +69,15 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
             </Button>
           </AlertDialogCancel>
           <Button variant="destructive" aria-disabled={resetting} onClick={() => void reset()}>
-            {resetting ? IMPORTAR.resetting : IMPORTAR.resetConfirm}
+            {resetting ? IMPORTAR.resetting : noCopy ? RESET_COPY.resetWithout : IMPORTAR.resetConfirm}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>
   );
+}
+
+/** What an import came to is true no more. */
+function forgetResults(): void {
+  if (importSession.flow.getState().state === 'finished') importSession.clear();
 }

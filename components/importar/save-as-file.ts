@@ -1,8 +1,8 @@
 const ONE_MINUTE = 60_000;
 
-/** Offers a text as a download. Throws when the browser cannot make the file. */
-export function saveAsFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Offers a text or a file as a download. Throws when the browser cannot make the file. */
+export function saveAsFile(name: string, content: string | Blob, type: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

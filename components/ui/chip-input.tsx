@@ -9,10 +9,10 @@ type ChipInputProps = {
   onChange: () => void;
 };
 
-/** A radio or a checkbox in the shape of a chip. */
+/** A radio or a checkbox in the shape of a chip, which holds the unseen input: its focus scrolls the chip into view. */
 export function ChipInput({ type, name, chip, checked, onChange }: ChipInputProps) {
   return (
-    <label className="has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring inline-flex h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input px-3.5 text-sm hover:bg-accent sm:h-10">
+    <label className="has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring relative inline-flex h-11 max-w-full cursor-pointer items-center gap-2 rounded-full border border-input px-3.5 text-sm hover:bg-accent sm:h-10">
       <input
         type={type}
         name={name}

@@ -1,4 +1,5 @@
 import type { Categoria, CategoriaFields } from '@/lib/domain/entities';
+import { readableCategoria } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 
 /** Looks up a category by its exact nombre. */
@@ -16,7 +17,7 @@ export function addCategoria(db: GastosDatabase, categoria: CategoriaFields): Pr
   return db.categorias.add({ ...categoria });
 }
 
-/** Every category, in the order of their ids. */
-export function listCategorias(db: GastosDatabase): Promise<Categoria[]> {
-  return db.categorias.toArray();
+/** Every category as readable-rows.ts makes it, in the order of their ids. */
+export async function listCategorias(db: GastosDatabase): Promise<Categoria[]> {
+  return (await db.categorias.toArray()).map(readableCategoria);
 }

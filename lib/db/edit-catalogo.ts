@@ -1,6 +1,7 @@
 import type { Table } from 'dexie';
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import type { CategoriaFields, Gasto, MetodoPagoFields } from '@/lib/domain/entities';
+import { readableCategoria, readableMetodoPago } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
@@ -10,6 +11,7 @@ type Stored<Fields> = Fields & { id: number };
 /** One of the two tables of the catalogue, and how expenses and changes refer to it. */
 export type CatalogoPart<Fields> = {
   tableOf: (db: GastosDatabase) => Table<Stored<Fields>, number, Fields>;
+  readable: (stored: Stored<Fields>) => Stored<Fields>;
   reference: 'categoriaId' | 'metodoPagoId';
   changesOf: (rows: readonly RowChange<Stored<Fields>>[]) => Partial<Change>;
 };
@@ -23,6 +25,7 @@ export type RemovalFault = 'gone' | 'destination-gone' | 'in-use';
 /** The table of categories. */
 export const CATEGORIA_PART: CatalogoPart<CategoriaFields> = {
   tableOf: (db) => db.categorias,
+  readable: readableCategoria,
   reference: 'categoriaId',
   changesOf: (categorias) => ({ categorias }),
 };
@@ -30,6 +33,7 @@ export const CATEGORIA_PART: CatalogoPart<CategoriaFields> = {
 /** The table of payment methods. */
 export const METODO_PAGO_PART: CatalogoPart<MetodoPagoFields> = {
   tableOf: (db) => db.metodosPago,
+  readable: readableMetodoPago,
   reference: 'metodoPagoId',
   changesOf: (metodosPago) => ({ metodosPago }),
 };
@@ -68,7 +72,7 @@ export async function editInCatalogo<Fields extends { nombre: string }>(
     const { id } = before;
     const stored = await table.get(id);
     if (!stored) return failure('gone');
-    if (!sameRow(before, stored)) return failure('changed-elsewhere');
+    if (!sameRow(before, part.readable(stored))) return failure('changed-elsewhere');
     const namesake = await table.where('nombre').equals(fields.nombre).first();
     if (namesake && namesake.id !== id) return failure('nombre-taken');
     const after = { ...fields, id };

@@ -1,6 +1,7 @@
 import { Dexie, liveQuery } from 'dexie';
 import { boundsOfMes, mesOf, type Mes } from '@/lib/domain/dates';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import { readableGasto } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
@@ -37,7 +38,11 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
   const { desde, hasta } = boundsOfMes(mes);
   // Turned round here: backwards, the database hands rows over one by one.
   const gastos = await db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
-  return gastos.reverse();
+  // What was stored with a day that does not exist belongs to no month.
+  return gastos
+    .map(readableGasto)
+    .filter(({ fecha }) => fecha !== '')
+    .reverse();
 }
 
 /**
@@ -52,7 +57,7 @@ export function watchGastosByIds(
 ): () => void {
   const reading = liveQuery(() => db.gastos.bulkGet([...ids])).subscribe({
     next: (read) => {
-      onRead(read.filter((gasto) => gasto !== undefined));
+      onRead(read.filter((gasto) => gasto !== undefined).map(readableGasto));
     },
     error: onError,
   });
@@ -63,37 +68,51 @@ export function watchGastosByIds(
 
 /** The newest days whole, newest first: `count` expenses at most, none where the newest day has more. */
 export async function listNewestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
-  const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
-  const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);
-  return (await newest.toArray()).reverse();
+  return datedFirst(await newestDays(db, count));
 }
 
 /** The newest expenses by day, at most `count`. */
 export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
   // Whole days first, which come in one piece.
-  const days = await listNewestDays(db, count);
+  const days = await newestDays(db, count);
   const oldest = days.at(-1)?.fecha;
   const rest = oldest === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').below(oldest);
-  return [
-    ...days,
-    ...(await rest
-      .reverse()
-      .limit(count - days.length)
-      .toArray()),
-  ];
+  const others = await rest
+    .reverse()
+    .limit(count - days.length)
+    .toArray();
+  return datedFirst([...days, ...others]);
 }
 
 /** The expenses of the given month or, where it has none, of the newest month that has some. */
 export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ mes: Mes; gastos: Gasto[] }> {
   const gastos = await listGastosOfMes(db, mes);
   if (gastos.length > 0) return { mes, gastos };
-  const [newest] = await listNewestGastos(db, 1);
+  const newest = await db.gastos
+    .orderBy('fecha')
+    .reverse()
+    .filter((gasto) => readableGasto(gasto).fecha !== '')
+    .first();
   if (!newest) return { mes, gastos };
   const newestMes = mesOf(newest.fecha);
   return { mes: newestMes, gastos: await listGastosOfMes(db, newestMes) };
 }
 
 /** Looks up an expense by its local id. */
-export function getGasto(db: GastosDatabase, id: number): Promise<Gasto | undefined> {
-  return db.gastos.get(id);
+export async function getGasto(db: GastosDatabase, id: number): Promise<Gasto | undefined> {
+  const stored = await db.gastos.get(id);
+  return stored && readableGasto(stored);
+}
+
+/** What sorts among the days but is none, which only broken data hold, comes last: days stay in one piece. */
+function datedFirst(stored: readonly Gasto[]): Gasto[] {
+  const gastos = stored.map(readableGasto);
+  return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];
+}
+
+/** As {@link listNewestDays}, as they are stored: their fecha may be anything that a key can be. */
+async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
+  const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
+  const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);
+  return (await newest.toArray()).reverse();
 }

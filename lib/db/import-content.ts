@@ -8,7 +8,13 @@ import type { ImportedRows } from '@/lib/import/import-record';
 import type { FileContent } from '@/lib/import/parse-file';
 import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
 import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
-import { emptySummary, percentOf, reject, type ImportSummary } from '@/lib/import/summary';
+import {
+  emptySummary,
+  percentOf,
+  reject,
+  type GastoRejection,
+  type ImportSummary,
+} from '@/lib/import/summary';
 import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
@@ -16,13 +22,15 @@ import { addGastos } from './gastos';
 import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
 
 /**
- * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. The commit waits for
- * `beforeCommit`, which is told what has been written; its rejection undoes everything.
+ * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. `onRejected` is told
+ * of every expense that was not imported, with the item as it stood in the file. The commit waits for `beforeCommit`,
+ * which is told what has been written; its rejection undoes everything.
  */
 export type ImportControl = {
   onPercent: (percent: number) => void;
   signal: AbortSignal;
   beforeCommit?: (rows: ImportedRows) => Promise<void>;
+  onRejected?: (item: unknown, rejection: GastoRejection) => void;
 };
 
 /**
@@ -60,7 +68,7 @@ export async function importContent(
   db: GastosDatabase,
   content: FileContent,
   { skipDuplicates, ownIdsOnly = false }: ImportOptions,
-  { onPercent, signal, beforeCommit }: ImportControl,
+  { onPercent, signal, onRejected, beforeCommit }: ImportControl,
 ): Promise<ImportSummary> {
   const categorias = readCategorias(content.categorias);
   const metodosPago = readMetodosPago(content.metodosPago);
@@ -68,6 +76,11 @@ export async function importContent(
   const steps = categorias.length + metodosPago.length + gastos.length;
   const summary = emptySummary();
   let done = 0;
+
+  function rejectGasto(rejection: GastoRejection) {
+    reject(summary, rejection);
+    onRejected?.(gastos[rejection.index - 1], rejection);
+  }
 
   function advance(items: number) {
     signal.throwIfAborted();
@@ -88,10 +101,10 @@ export async function importContent(
     let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH) {
       const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
-      if (inFlight) advance(await settleBatch(inFlight, summary));
+      if (inFlight) advance(await settleBatch(inFlight, summary, rejectGasto));
       inFlight = next;
     }
-    if (inFlight) advance(await settleBatch(inFlight, summary));
+    if (inFlight) advance(await settleBatch(inFlight, summary, rejectGasto));
     if (!beforeCommit) return;
     const gastosAdded = await fingerprintsAfter(db, newest);
     await Dexie.waitFor(() =>
@@ -125,7 +138,11 @@ async function sendBatch(
 }
 
 /** Waits for a batch and notes what became of each of its items. Answers how many those were. */
-async function settleBatch({ firstIndex, results, refused }: Batch, summary: ImportSummary): Promise<number> {
+async function settleBatch(
+  { firstIndex, results, refused }: Batch,
+  summary: ImportSummary,
+  rejectGasto: (rejection: GastoRejection) => void,
+): Promise<number> {
   const refusals = await refused;
   let row = 0;
   results.forEach((result, position) => {
@@ -135,13 +152,13 @@ async function settleBatch({ firstIndex, results, refused }: Batch, summary: Imp
       return;
     }
     if (!result.ok) {
-      reject(summary, { kind: 'gasto', index, faults: result.fault });
+      rejectGasto({ kind: 'gasto', index, faults: result.fault });
       return;
     }
     const name = refusals.get(row);
     row += 1;
     if (name === undefined) summary.imported += 1;
-    else reject(summary, { kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
+    else rejectGasto({ kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
   });
   summary.total += results.length;
   return results.length;

@@ -1,4 +1,5 @@
 import type { MetodoPago, MetodoPagoFields } from '@/lib/domain/entities';
+import { readableMetodoPago } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 
 /** Looks up a payment method by its exact nombre. */
@@ -16,7 +17,7 @@ export function addMetodoPago(db: GastosDatabase, metodoPago: MetodoPagoFields):
   return db.metodosPago.add({ ...metodoPago });
 }
 
-/** Every payment method, in the order of their ids. */
-export function listMetodosPago(db: GastosDatabase): Promise<MetodoPago[]> {
-  return db.metodosPago.toArray();
+/** Every payment method as readable-rows.ts makes it, in the order of their ids. */
+export async function listMetodosPago(db: GastosDatabase): Promise<MetodoPago[]> {
+  return (await db.metodosPago.toArray()).map(readableMetodoPago);
 }

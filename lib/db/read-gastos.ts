@@ -1,5 +1,6 @@
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
+import { readableCategoria, readableGasto, readableMetodoPago } from '@/lib/domain/readable-rows';
 import { listCategorias } from './categorias';
 import type { GastosDatabase } from './database';
 import { listNewestDays } from './gastos';
@@ -9,8 +10,8 @@ import { listMetodosPago } from './metodos-pago';
 export type Reader = {
   /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
-  /** Every expense, in the order of the ids. */
-  onChunk: (gastos: readonly Gasto[]) => void;
+  /** Every expense, in the order of the ids; `part` of everything, from 0 to 1, has been read with them. */
+  onChunk: (gastos: readonly Gasto[], part: number) => void;
 };
 
 /** A few expenses, and the catalogue of the same moment. */
@@ -47,11 +48,26 @@ export function readEverything(db: GastosDatabase, reader: Reader, signal: Abort
   });
 }
 
+/** Has a reader told of rows as readable-rows.ts makes them. */
+export function readable({ onCatalogo, onChunk }: Reader): Reader {
+  return {
+    onCatalogo({ categorias, metodosPago }) {
+      onCatalogo({
+        categorias: byId(Array.from(categorias.values(), readableCategoria)),
+        metodosPago: byId(Array.from(metodosPago.values(), readableMetodoPago)),
+      });
+    },
+    onChunk(gastos, part) {
+      onChunk(gastos.map(readableGasto), part);
+    },
+  };
+}
+
 /** Reads what the expenses of these ids are now; those that are gone are left out. */
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
   return readFew(db, async () => {
     const gastos = await db.gastos.bulkGet([...ids]);
-    return gastos.filter((gasto) => gasto !== undefined);
+    return gastos.filter((gasto) => gasto !== undefined).map(readableGasto);
   });
 }
 
@@ -78,7 +94,10 @@ function requestCatalogo(transaction: IDBTransaction, reader: Reader): void {
   const metodosPago = transaction.objectStore('metodosPago').getAll() as IDBRequest<MetodoPago[]>;
   // Requests are answered in the order in which they were made.
   metodosPago.onsuccess = () => {
-    reader.onCatalogo({ categorias: byId(categorias.result), metodosPago: byId(metodosPago.result) });
+    reader.onCatalogo({
+      categorias: byId(categorias.result),
+      metodosPago: byId(metodosPago.result),
+    });
   };
 }
 
@@ -88,13 +107,16 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
   last.onsuccess = () => {
     if (!first.result || !last.result) return;
     const ranges = cutIds(Number(first.result.key), Number(last.result.key));
+    const count = ranges.length;
+    let done = 0;
     function readNext() {
       const range = ranges.shift();
       if (!range) return;
       const chunk = store.getAll(range) as IDBRequest<Gasto[]>;
       chunk.onsuccess = () => {
         readNext();
-        if (chunk.result.length > 0) reader.onChunk(chunk.result);
+        done += 1;
+        if (chunk.result.length > 0) reader.onChunk(chunk.result, done / count);
       };
     }
     readNext();

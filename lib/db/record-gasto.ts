@@ -1,6 +1,7 @@
 import { changeOf, sameRow, type Change } from '@/lib/domain/change';
 import type { CategoriaFields, Gasto, GastoFields, MetodoPagoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
+import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { addCategoria, findCategoriaByNombre } from './categorias';
 import type { GastosDatabase } from './database';
@@ -47,13 +48,14 @@ export async function editGasto(
   entry: GastoEntry,
 ): Promise<Result<Change, EntryFault>> {
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    if (!sameRow(before, await db.gastos.get(before.id))) return failure('changed-elsewhere');
+    const stored = await db.gastos.get(before.id);
+    if (!stored || !sameRow(before, readableGasto(stored))) return failure('changed-elsewhere');
     const fields = await resolveNames(db, entry);
     if (!fields.ok) return fields;
-    const after = { ...before, ...fields.value };
-    if (sameRow(before, after)) return success(changeOf({}));
+    const after = { ...stored, ...fields.value };
+    if (sameRow(stored, after)) return success(changeOf({}));
     await db.gastos.put(after);
-    return success(changeOf({ gastos: [{ id: before.id, before, after }] }));
+    return success(changeOf({ gastos: [{ id: stored.id, before: stored, after }] }));
   });
 }
 

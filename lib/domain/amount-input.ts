@@ -1,7 +1,14 @@
+import { toCents } from './money';
 import { failure, success, type Result } from './result';
 
 /** How a locale writes numbers: the mark between groups of three digits and the one before the decimals. */
 export type NumberMarks = { group: string; decimal: string };
+
+/**
+ * Why a typed text is no amount. What could not be kept and shown to the last digit is none, for nothing is rounded
+ * unseen: less than a hundredth, more than two decimals, more hundredths than a number can hold.
+ */
+export type TypedFault = 'empty' | 'no-number' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
 /**
  * What a typed amount says. `ambiguous` when its one mark could be either: the person is asked, nothing is guessed.
@@ -9,13 +16,13 @@ export type NumberMarks = { group: string; decimal: string };
 export type TypedAmount =
   | { kind: 'amount'; cantidad: number }
   | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
-  | { kind: 'fault'; fault: 'empty' | 'no-number' | 'not-positive' };
+  | { kind: 'fault'; fault: TypedFault };
 
 /** How a person meant an ambiguous amount. */
 export type AmountMeaning = 'decimal' | 'grouped';
 
 /** Why a typed amount is none yet; of an ambiguous one, what it could be. */
-export type AmountFault = 'empty' | 'no-number' | 'not-positive' | { asDecimal: number; asGrouped: number };
+export type AmountFault = TypedFault | { asDecimal: number; asGrouped: number };
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
 const AROUND = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
@@ -56,7 +63,7 @@ export function settleAmount(typed: TypedAmount, meaning: AmountMeaning | null):
     case 'ambiguous': {
       const { asDecimal, asGrouped } = typed;
       if (meaning === null) return failure({ asDecimal, asGrouped });
-      return success(meaning === 'decimal' ? asDecimal : asGrouped);
+      return settleAmount(amountOf(String(meaning === 'decimal' ? asDecimal : asGrouped)), meaning);
     }
   }
 }
@@ -68,10 +75,20 @@ function readMixed(body: string, decimal: string): TypedAmount {
   return amountOf(`${whole.replace(/[.,]/g, '')}.${decimals}`);
 }
 
+/** The amount of plain digits with a point before the decimals. */
 function amountOf(decimal: string): TypedAmount {
   const cantidad = Number(decimal);
-  if (!Number.isFinite(cantidad)) return noNumber();
-  return cantidad > 0 ? { kind: 'amount', cantidad } : { kind: 'fault', fault: 'not-positive' };
+  const fault = faultOf(decimal, cantidad);
+  return fault ? { kind: 'fault', fault } : { kind: 'amount', cantidad };
+}
+
+function faultOf(decimal: string, cantidad: number): TypedFault | null {
+  if (!/[1-9]/.test(decimal)) return 'not-positive';
+  if (cantidad < 0.01) return 'too-small';
+  const [whole = '', decimals = ''] = decimal.split('.');
+  if (/[1-9]/.test(decimals.slice(2))) return 'too-precise';
+  const cents = BigInt(whole + decimals.slice(0, 2).padEnd(2, '0'));
+  return cents > Number.MAX_SAFE_INTEGER || toCents(cantidad) !== cents ? 'too-large' : null;
 }
 
 function noNumber(): TypedAmount {

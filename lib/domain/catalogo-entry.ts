@@ -107,7 +107,8 @@ function readNombre(
   { rows, origin, accepted }: CatalogoContext,
   faults: CatalogoDraftFaults,
 ): string {
-  if (origin && draft.nombre === origin.draft.nombre) return origin.row.nombre;
+  const untouched = origin !== null && draft.nombre === origin.draft.nombre;
+  if (untouched && draft.nombre !== '') return origin.row.nombre;
   const nombre = normalizeNombre(draft.nombre);
   if (nombre === '') faults.nombre = 'empty';
   else if (nombre.length > CATALOGO_LIMITS.nombre) faults.nombre = 'too-long';

@@ -1,5 +1,5 @@
-import type { Gasto } from './entities';
-import { toCents, type Cents } from './money';
+import type { IndexedGasto } from './gastos-query';
+import type { Cents } from './money';
 
 /** How many expenses refer to a category or a method, and what they add up to. */
 export type Usage = { count: number; total: Cents };
@@ -13,21 +13,15 @@ export type CatalogoUsage = {
   metodosPago: ReadonlyMap<number, Usage>;
 };
 
-/** A usage to which expenses are added. */
-export type GrowingUsage = { categorias: Map<number, Usage>; metodosPago: Map<number, Usage> };
-
-/** The usage of no expenses. */
-export function noUsage(): GrowingUsage {
-  return { categorias: new Map(), metodosPago: new Map() };
-}
-
-/** Adds expenses to a usage, each rounded to hundredths first as everywhere. */
-export function addUsage(usage: GrowingUsage, gastos: readonly Gasto[]): void {
-  for (const { categoriaId, metodoPagoId, cantidad } of gastos) {
-    const cents = toCents(cantidad);
-    count(usage.categorias, categoriaId, cents);
-    count(usage.metodosPago, metodoPagoId, cents);
+/** How much categories and methods are used by expenses. */
+export function usageOf(gastos: readonly IndexedGasto[]): CatalogoUsage {
+  const categorias = new Map<number, Usage>();
+  const metodosPago = new Map<number, Usage>();
+  for (const { categoriaId, metodoPagoId, cents } of gastos) {
+    count(categorias, categoriaId, cents);
+    count(metodosPago, metodoPagoId, cents);
   }
+  return { categorias, metodosPago };
 }
 
 function count(usages: Map<number, Usage>, id: number, cents: Cents): void {

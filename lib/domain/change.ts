@@ -49,14 +49,21 @@ export function isEmpty({ gastos, categorias, metodosPago }: Change): boolean {
   return gastos.length + categorias.length + metodosPago.length === 0;
 }
 
-/** Whether two rows hold the same values under the same names. Rows are flat. */
+/** Whether two rows hold the same values under the same names. */
 export function sameRow(one: object | null | undefined, other: object | null | undefined): boolean {
   if (!one || !other) return !one && !other;
   const entries = Object.entries(one);
   return (
     entries.length === Object.keys(other).length &&
-    entries.every(([field, value]) => Object.is(value, Reflect.get(other, field)))
+    entries.every(([field, value]) => sameValue(value, Reflect.get(other, field)))
   );
+}
+
+/** Rows are flat; only what another program has stored may hold lists, dates and the like. */
+function sameValue(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object') return false;
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function swap<Row>({ id, before, after }: RowChange<Row>): RowChange<Row> {

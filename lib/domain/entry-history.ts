@@ -10,11 +10,11 @@ export function categoriasByUse(gastos: readonly Gasto[]): number[] {
   return [...uses].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
-/** One habit for each nombre, as it was entered last; `gastos` come newest first. */
+/** One habit for each nombre, as it was entered last; `gastos` come newest first. What has no nombre tells of none. */
 export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   const habits = new Map<string, Habit>();
   for (const { nombre, categoriaId, metodoPagoId } of gastos) {
-    if (!habits.has(nombre)) habits.set(nombre, { nombre, categoriaId, metodoPagoId });
+    if (nombre !== '' && !habits.has(nombre)) habits.set(nombre, { nombre, categoriaId, metodoPagoId });
   }
   return [...habits.values()];
 }

@@ -1,6 +1,13 @@
-import { readAmount, settleAmount, type NumberMarks } from './amount-input';
+import {
+  readAmount,
+  settleAmount,
+  type AmountFault,
+  type AmountMeaning,
+  type NumberMarks,
+} from './amount-input';
 import { isFecha, type Fecha } from './dates';
 import type { Gasto } from './entities';
+import { isPositiveNumber } from './gasto-rules';
 import type { Catalogo } from './gastos-query';
 import { failure, success, type Result } from './result';
 import { isFilledString } from './text-value';
@@ -9,7 +16,7 @@ import { isFilledString } from './text-value';
 export type GastoDraft = {
   amount: string;
   /** How an ambiguous amount was meant, once the person has said so. */
-  amountMeaning: 'decimal' | 'grouped' | null;
+  amountMeaning: AmountMeaning | null;
   categoria: string | null;
   metodoPago: string | null;
   nombre: string;
@@ -36,10 +43,11 @@ export const LIMITS = { nombre: 200, descripcion: 2000 } as const;
 export type DraftFaults = {
   nombre?: 'too-long';
   descripcion?: 'too-long';
-  amount?: 'empty' | 'no-number' | 'not-positive' | { asDecimal: number; asGrouped: number };
+  amount?: AmountFault;
   categoria?: 'not-chosen' | 'missing';
   metodoPago?: 'not-chosen' | 'missing';
   fecha?: 'no-day';
+  estado?: 'not-chosen';
 };
 
 /** A draft for a day, paid, with the method that was used last. */
@@ -86,14 +94,14 @@ export function completeDraft(
   origin: DraftOrigin | null = null,
 ): Result<GastoEntry, DraftFaults> {
   const faults: DraftFaults = {};
-  const untouched = origin !== null && draft.amount === origin.draft.amount;
-  const cantidad = untouched ? origin.gasto.cantidad : readCantidad(draft, marks, faults);
+  const cantidad = keptCantidad(draft, origin) ?? readCantidad(draft, marks, faults);
   for (const field of ['nombre', 'descripcion'] as const)
     if (draft[field].length > LIMITS[field] && draft[field] !== origin?.draft[field])
       faults[field] = 'too-long';
   if (draft.categoria === null) faults.categoria = 'not-chosen';
   if (draft.metodoPago === null) faults.metodoPago = 'not-chosen';
   if (!isFecha(draft.fecha)) faults.fecha = 'no-day';
+  if (draft.estado === '') faults.estado = 'not-chosen';
   if (cantidad === null || draft.categoria === null || draft.metodoPago === null) return failure(faults);
   if (Object.keys(faults).length > 0) return failure(faults);
   const nombre = textOr(draft.nombre, draft.categoria, origin?.draft.nombre);
@@ -112,6 +120,12 @@ export function completeDraft(
 function textOr(typed: string, instead: string, stored: string | undefined): string {
   if (!isFilledString(typed)) return instead;
   return typed === stored ? typed : typed.trim();
+}
+
+/** What is stored, where it is an amount and its text was left alone. */
+function keptCantidad(draft: GastoDraft, origin: DraftOrigin | null): number | null {
+  if (!origin || draft.amount !== origin.draft.amount) return null;
+  return isPositiveNumber(origin.gasto.cantidad) ? origin.gasto.cantidad : null;
 }
 
 function readCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {

@@ -1,9 +1,7 @@
 import { isFecha, isMes } from './dates';
 import {
   ESTADO_KINDS,
-  isNoFilter,
   MISSING_ID,
-  NO_FILTER,
   ORDENES,
   type GastosFilter,
   type GastosQuery,
@@ -16,7 +14,7 @@ import { centsToDecimal, type Cents } from './money';
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };
 
 const USUAL_ORDEN: Orden = 'fecha-desc';
-// Exact, and as long as the largest number that can be typed.
+// Exact, and as long as the largest number that can be stored.
 const AMOUNT = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
@@ -86,11 +84,6 @@ function partsWithoutNew(search: string): string[] {
 export function countFilters({ categorias, metodosPago, estados, min, max }: GastosFilter): number {
   const amount = min !== null || max !== null;
   return [categorias.length > 0, metodosPago.length > 0, estados.length > 0, amount].filter(Boolean).length;
-}
-
-/** The query without its filter, or null where it has none. */
-export function withoutFilter(query: AskedQuery): AskedQuery | null {
-  return isNoFilter(query.filter) ? null : { ...query, filter: NO_FILTER };
 }
 
 function readPeriod(params: URLSearchParams): Period | null {

@@ -5,6 +5,7 @@ import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { keepCopy } from './data-jobs';
 import { perform, type Act } from './history';
 import { pageDatabase } from './page-database';
 
@@ -26,8 +27,12 @@ export function changeGastos(ids: readonly number[], fields: Partial<GastoFields
   return perform('gastos-edited', async (db) => success(await editGastos(db, ids, fields)));
 }
 
-/** Deletes many expenses at once. */
-export function removeGastos(ids: readonly number[]): Performed {
+/** From so many on, deleting keeps a copy of everything first. */
+const MANY = 10;
+
+/** Deletes many expenses at once. A copy that cannot be kept stops nothing: what is deleted can be taken back. */
+export async function removeGastos(ids: readonly number[]): Performed {
+  if (ids.length >= MANY) await keepCopy('gastos-deleted');
   return perform('gastos-deleted', async (db) => success(await deleteGastos(db, ids)));
 }
 

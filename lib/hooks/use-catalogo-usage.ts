@@ -1,24 +1,19 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useRef } from 'react';
-import { readCatalogoUsage } from '@/lib/db/catalogo-usage';
+import { useEffect, useState } from 'react';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
-import { pageDatabase } from './page-database';
+import { gastosIndex } from './gastos-index';
 
 /**
  * How much categories and methods are used, over all expenses, kept up to date: undefined while they are counted for
- * the first time, and the last counts until new ones are ready. A change ends the count that is under way.
+ * the first time, and where they cannot be; the last counts until new ones are ready.
  */
 export function useCatalogoUsage(): CatalogoUsage | undefined {
-  const counting = useRef<AbortController | null>(null);
+  const [usage, setUsage] = useState<CatalogoUsage>();
   useEffect(
-    () => () => {
-      counting.current?.abort();
-    },
+    () =>
+      gastosIndex.watchUsage((reply) => {
+        if (reply.type === 'counted') setUsage(reply.usage);
+      }),
     [],
   );
-  return useLiveQuery(() => {
-    counting.current?.abort();
-    counting.current = new AbortController();
-    return readCatalogoUsage(pageDatabase, counting.current.signal);
-  }, []);
+  return usage;
 }

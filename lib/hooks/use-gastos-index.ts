@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import { watchGastosByIds } from '@/lib/db/gastos';
 import { readNewestDays } from '@/lib/db/read-gastos';
-import { watchChanges } from '@/lib/db/watch-changes';
 import type { Gasto } from '@/lib/domain/entities';
 import { queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sameQuery } from '@/lib/domain/same-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { createGastosIndexClient } from '@/lib/worker/gastos-index-client';
-import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
+import type { ListReply, WantedList } from '@/lib/worker/gastos-index-messages';
+import { gastosIndex as index } from './gastos-index';
 import { pageDatabase } from './page-database';
 
 /**
@@ -28,8 +27,6 @@ type Answer = { query: GastosQuery; search: GastosSearch };
 const NEWEST = 300;
 
 const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
-
-const index = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
 
 /** Has the index of all expenses made, so that the first search finds it ready. */
 export function warmGastosIndex(): void {
@@ -120,7 +117,7 @@ function useAnswer(kind: 'list' | 'count', query: GastosQuery | null): [Answer |
   return [answer, wanted];
 }
 
-function searchOf(query: GastosQuery, reply: IndexReply): GastosSearch {
+function searchOf(query: GastosQuery, reply: ListReply): GastosSearch {
   if (reply.type === 'fault') return { state: 'faulty', fault: reply.fault };
   return { state: 'complete', query, list: reply.list };
 }
@@ -134,7 +131,7 @@ function ignored(): void {
   // The index, which reads the same, says what is wrong.
 }
 
-function ask(wanted: Wanted): Promise<Result<GastosList, StorageFault>> {
+function ask(wanted: WantedList): Promise<Result<GastosList, StorageFault>> {
   return new Promise((resolve) => {
     const end = index.watch(wanted, (reply) => {
       if (reply.type === 'fault') resolve(failure(reply.fault));

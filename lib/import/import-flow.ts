@@ -3,9 +3,12 @@ import { NO_MENDS, type Mends } from './mends';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './summary';
 
-/** How an import ended. Only `finished` wrote anything; `recordId` is its place in the diary, if it added anything. */
+/**
+ * How an import ended. Only `finished` wrote anything: `recordId` is its place in the diary, null where it added
+ * nothing; `rejected` holds its rejected expenses, to be mended and imported again, absent where there are none.
+ */
 export type ImportOutcome =
-  | { kind: 'finished'; summary: ImportSummary; recordId: number | null }
+  | { kind: 'finished'; summary: ImportSummary; recordId: number | null; rejected?: Blob | undefined }
   | { kind: 'cancelled' }
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'failed'; fault: StorageFault };
@@ -21,7 +24,13 @@ export type ImportFlow =
   | { state: 'empty' }
   | { state: 'selected'; file: File; plan: ImportPlan }
   | { state: 'importing'; file: File; plan: ImportPlan; percent: number; cancelling: boolean }
-  | { state: 'finished'; file: File; summary: ImportSummary; recordId: number | null };
+  | {
+      state: 'finished';
+      file: File;
+      summary: ImportSummary;
+      recordId: number | null;
+      rejected?: Blob | undefined;
+    };
 
 /** What can happen to it. */
 export type ImportEvent =
@@ -70,6 +79,7 @@ function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: Impo
             file: flow.file,
             summary: event.outcome.summary,
             recordId: event.outcome.recordId,
+            rejected: event.outcome.rejected,
           }
         : { state: 'selected', file: flow.file, plan: flow.plan };
     case 'select':

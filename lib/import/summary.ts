@@ -5,11 +5,14 @@ import type { ReferenceFault } from './remap';
 /** The database refused a row; `name` is the DOMException's name, such as ConstraintError. */
 export type RowRefusal = { code: 'refused'; name: string };
 
-/** One item that was not imported, and why: a line of the error list. `index` counts from 1. */
-export type Rejection =
-  | { kind: 'categoria' | 'metodoPago'; nombre: string; fault: CatalogoFault | RowRefusal }
+/** One expense that was not imported, and why. `index` is its place in the file and counts from 1. */
+export type GastoRejection =
   | { kind: 'gasto'; index: number; faults: readonly (GastoFault | ReferenceFault)[] }
   | { kind: 'gasto-refused'; index: number; refusal: RowRefusal };
+
+/** One item that was not imported, and why: a line of the error list. */
+export type Rejection =
+  { kind: 'categoria' | 'metodoPago'; nombre: string; fault: CatalogoFault | RowRefusal } | GastoRejection;
 
 /** What an import did. `total` is always `imported + errors + skipped`; refused categories and methods are in none. */
 export type ImportSummary = {

@@ -39,6 +39,9 @@ export const CATALOGO = {
     presupuesto: {
       'no-number': 'Escribe una cantidad, por ejemplo 250, o déjalo vacío.',
       'not-positive': 'El presupuesto tiene que ser mayor que cero. Déjalo vacío si no hay.',
+      'too-small': 'El presupuesto no puede ser menor que una centésima.',
+      'too-precise': 'Escribe el presupuesto con dos decimales como mucho.',
+      'too-large': 'Es demasiado grande para guardarlo sin redondear.',
     },
     conflict: {
       'changed-elsewhere':

@@ -1,5 +1,5 @@
 import type { NumberMarks } from '@/lib/domain/amount-input';
-import { addDays, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
+import { addDays, fechaOf, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/gastos-query';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
 import { wholeYearOf } from '@/lib/domain/period';
@@ -13,7 +13,7 @@ export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
 export type Format = {
   /** An amount with its currency, always grouped: «2.298,40 €». */
   amount: (cents: Cents) => string;
-  /** A plain number with all its decimals: «1,234». */
+  /** A plain number with all its decimals: «1,234»; empty for what is none. */
   plainNumber: (value: number) => string;
   /** How this locale writes amounts when they are typed. */
   marks: NumberMarks;
@@ -21,10 +21,12 @@ export type Format = {
   count: (count: number, one: string, other: string) => string;
   /** The size of a file: «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
   fileSize: (bytes: number) => string;
-  /** A day: «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018». */
+  /** A day: «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018»; «Sin fecha» for none. */
   day: (fecha: Fecha, today: Fecha) => string;
-  /** A day where there is little room: «5 oct 2026». */
+  /** A day where there is little room: «5 oct 2026»; «Sin fecha» for none. */
   shortDay: (fecha: Fecha) => string;
+  /** An instant, in ISO format, where the person is: «5 oct 2026, 14:05». */
+  instant: (at: string) => string;
   /** A month: «octubre de 2026». */
   month: (mes: Mes) => string;
   /** A period: «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
@@ -42,9 +44,17 @@ const SHOWN_AS_1024 = 1023.995;
 
 const UNITS = ['KB', 'MB', 'GB'];
 
+const NO_FECHA = 'Sin fecha';
+const NO_NOMBRE = 'Sin nombre';
+
 /** As much of a stored text as a screen could ever show: a file may bring a name of a megabyte. */
 export function shorten(text: string): string {
   return text.length > 200 ? `${text.slice(0, 200).toWellFormed()}…` : text;
+}
+
+/** A nombre as screens show it, «Sin nombre» where there is none. */
+export function shownNombre(nombre: string): string {
+  return shorten(nombre) || NO_NOMBRE;
 }
 
 /** The formatters of a locale and a currency. */
@@ -69,12 +79,14 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     year: 'numeric',
   });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
 
   /** Without the «de» that some countries write between, so that it fits a column in all of them. */
   function writeShortDay(fecha: Fecha): string {
+    if (fecha === '') return NO_FECHA;
     const parts = shortDay.formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
     return parts.map(({ value }) => value).join(' ');
   }
@@ -82,7 +94,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
 
   return {
     amount: (cents) => amount.format(centsToDecimal(cents)),
-    plainNumber: (value) => plain.format(value),
+    plainNumber: (value) => (Number.isNaN(value) ? '' : plain.format(value)),
     marks: marksOf(plain),
     count: (count, one, other) => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`,
     fileSize(bytes) {
@@ -93,12 +105,14 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return `${twoDecimals.format(size)} ${UNITS[unit]}`;
     },
     day(fecha, today) {
+      if (fecha === '') return NO_FECHA;
       if (fecha === today) return 'Hoy';
       if (fecha === addDays(today, -1)) return 'Ayer';
       const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
       return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
     },
     shortDay: writeShortDay,
+    instant: (at) => `${writeShortDay(fechaOf(new Date(at)))}, ${time.format(new Date(at))}`,
     month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
     period(period) {
       if (period.kind === 'mes') return month.format(toLocalNoon(`${period.mes}-01`));

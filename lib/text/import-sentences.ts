@@ -2,7 +2,7 @@ import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { FileFault } from '@/lib/import/parse-file';
 import type { CatalogoFault } from '@/lib/import/read-catalogo';
 import type { ReferenceFault } from '@/lib/import/remap';
-import type { ImportSummary, Rejection, RowRefusal } from '@/lib/import/summary';
+import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib/import/summary';
 import { SPECIFICATION } from './specification';
 
 /** What a toast says under its first line for a file that could not be taken in; undefined where nothing helps. */
@@ -24,14 +24,21 @@ const GASTO_REASON: Record<GastoFault, string> = SPECIFICATION.rules;
 export function rejectionLine(rejection: Rejection): string {
   switch (rejection.kind) {
     case 'gasto':
-      return SPECIFICATION.gastoRechazado(rejection.index, rejection.faults.map(gastoReason).join(', '));
+      return SPECIFICATION.gastoRechazado(rejection.index, gastoErrorOf(rejection));
     case 'gasto-refused':
-      return SPECIFICATION.gastoNoImportado(rejection.index, refusalReason(rejection.refusal));
+      return SPECIFICATION.gastoNoImportado(rejection.index, gastoErrorOf(rejection));
     case 'categoria':
       return SPECIFICATION.categoriaNoImportada(rejection.nombre, catalogoReason(rejection.fault));
     case 'metodoPago':
       return SPECIFICATION.metodoNoImportado(rejection.nombre, catalogoReason(rejection.fault));
   }
+}
+
+/** Why an expense was not imported, as its line of the error list says it: all reasons, joined with commas. */
+export function gastoErrorOf(rejection: GastoRejection): string {
+  return rejection.kind === 'gasto'
+    ? rejection.faults.map(gastoReason).join(', ')
+    : refusalReason(rejection.refusal);
 }
 
 /** The joined summary of what was imported, without the parts that are 0; null when nothing was. */

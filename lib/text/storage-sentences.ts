@@ -38,7 +38,6 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNotice> = {
   },
 };
 
-/** Why something did not get done, in a sentence to follow what it was. */
 const REASON: Record<StorageFault, string> = {
   'disk-full': 'No queda espacio en este dispositivo.',
   unavailable: 'Este navegador no deja guardar datos aquí.',
@@ -48,6 +47,11 @@ const REASON: Record<StorageFault, string> = {
   unknown: 'La base de datos no ha respondido.',
 };
 
+/** Why something did not get done, as a sentence. */
+export function reasonOf(fault: StorageFault): string {
+  return REASON[fault];
+}
+
 /** Why nothing was saved, as the description of a toast. */
 export function notSaved(fault: StorageFault): string {
   return `${REASON[fault]} No se ha guardado nada.`;
@@ -56,4 +60,9 @@ export function notSaved(fault: StorageFault): string {
 /** Why nothing was cleared, as the description of a toast. */
 export function notCleared(fault: StorageFault): string {
   return `${REASON[fault]} No se ha borrado nada.`;
+}
+
+/** Why something did not get done, in a sentence to follow what it was. */
+export function storageReason(fault: StorageFault): string {
+  return REASON[fault];
 }

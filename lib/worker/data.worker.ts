@@ -2,6 +2,7 @@ import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobControl, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
+import { runExport } from './run-export';
 import { runImport } from './run-import';
 import { runCopy, runReset, runRestoreCopy } from './run-copies';
 import { runReview } from './run-review';
@@ -27,6 +28,7 @@ const RUNS: Runs = {
   'check-backup': runCheckBackup,
   'restore-backup': (given, control) => runRestoreBackup(stores, given, control, new Date()),
   review: (given, control) => runReview(stores, given, control),
+  export: (given, control) => runExport(stores.db, given, control),
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

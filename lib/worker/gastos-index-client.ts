@@ -1,6 +1,13 @@
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { IndexReply, IndexRequest, Wanted } from './gastos-index-messages';
+import type {
+  IndexReply,
+  IndexRequest,
+  ListReply,
+  UsageReply,
+  Wanted,
+  WantedList,
+} from './gastos-index-messages';
 
 /** The page's side of the index worker. */
 export type GastosIndexClient = {
@@ -10,7 +17,9 @@ export type GastosIndexClient = {
    * Calls back with the answer, now and after every change, until the returned function ends it. A fault is the last
    * answer to a watch; a new watch tries again, unless only a new page can.
    */
-  watch: (wanted: Wanted, onReply: (reply: IndexReply) => void) => () => void;
+  watch: (wanted: WantedList, onReply: (reply: ListReply) => void) => () => void;
+  /** The same for how much categories and methods are used. */
+  watchUsage: (onReply: (reply: UsageReply) => void) => () => void;
   /** Whether the worker has read everything, so that the next answer comes soon. */
   hasAnswered: () => boolean;
 };
@@ -76,19 +85,28 @@ export function createGastosIndexClient(
     return { worker, stopWatching };
   }
 
+  function watch(wanted: Wanted, onReply: (reply: IndexReply) => void) {
+    const id = ++lastId;
+    watching.set(id, onReply);
+    send({ type: 'watch', id, wanted });
+    return () => {
+      if (watching.delete(id)) running?.worker.postMessage({ type: 'unwatch', id } satisfies IndexRequest);
+    };
+  }
+
   return {
     hasAnswered: () => answered,
     warm: () => {
       send({ type: 'warm' });
     },
-    watch: (wanted, onReply) => {
-      const id = ++lastId;
-      watching.set(id, onReply);
-      send({ type: 'watch', id, wanted });
-      return () => {
-        if (watching.delete(id)) running?.worker.postMessage({ type: 'unwatch', id } satisfies IndexRequest);
-      };
-    },
+    watch: (wanted, onReply) =>
+      watch(wanted, (reply) => {
+        if (reply.type !== 'counted') onReply(reply);
+      }),
+    watchUsage: (onReply) =>
+      watch({ kind: 'usage' }, (reply) => {
+        if (reply.type !== 'found') onReply(reply);
+      }),
   };
 }
 

@@ -1,15 +1,19 @@
 import type { StoredChange } from '@/lib/db/watch-changes';
+import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { GastosList, GastosQuery } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
 /**
- * What may be asked of the index: the list of a query, or how many expenses it finds; or the list of all expenses of
+ * A list that may be asked of the index: that of a query, or how many expenses it finds; or that of all expenses of
  * exactly this nombre that are not in that category.
  */
-export type Wanted =
+export type WantedList =
   | { kind: 'list'; query: GastosQuery }
   | { kind: 'count'; query: GastosQuery }
   | { kind: 'nombre'; nombre: string; exceptCategoriaId: number };
+
+/** What may be asked of the index: a list, or how much categories and methods are used. */
+export type Wanted = WantedList | { kind: 'usage' };
 
 /**
  * What the page says to the index worker. `warm` has it read the database if it has not yet. A `watch` is answered
@@ -23,5 +27,12 @@ export type IndexRequest =
   | { type: 'change'; change: StoredChange };
 
 /** What the worker answers. To `count` the list says its totals only. After `fault` the worker says no more. */
-export type IndexReply =
-  { type: 'found'; id: number; list: GastosList } | { type: 'fault'; fault: StorageFault };
+export type IndexReply = ListReply | UsageReply;
+
+/** The answer to a {@link WantedList}, or that there is none. */
+export type ListReply = { type: 'found'; id: number; list: GastosList } | IndexFault;
+
+/** The answer to `usage`, or that there is none. */
+export type UsageReply = { type: 'counted'; id: number; usage: CatalogoUsage } | IndexFault;
+
+type IndexFault = { type: 'fault'; fault: StorageFault };

@@ -1,6 +1,7 @@
 import { openDatabase, watchDatabase, type GastosDatabase } from '@/lib/db/database';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
+import { usageOf } from '@/lib/domain/catalogo-usage';
 import { inOrder } from '@/lib/domain/gastos-order';
 import {
   compileQuery,
@@ -11,7 +12,7 @@ import {
   type PackedList,
 } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { IndexReply, IndexRequest, Wanted } from './gastos-index-messages';
+import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-index-messages';
 import { IndexedData } from './indexed-data';
 
 /** Sends an answer; what is in `transfer` need not be copied. */
@@ -115,6 +116,11 @@ export class GastosIndex {
   async #answer(id: number): Promise<void> {
     const wanted = this.#watched.get(id);
     if (!wanted) return;
+    if (wanted.kind === 'usage') {
+      this.#due.delete(id);
+      this.#reply({ type: 'counted', id, usage: usageOf(this.#data.all.gastos) }, []);
+      return;
+    }
     const list = await this.#find(wanted, () => this.#watched.has(id) && !this.#pending);
     if (!list) return;
     this.#due.delete(id);
@@ -122,7 +128,7 @@ export class GastosIndex {
     this.#reply({ type: 'found', id, list: told }, [told.ids.buffer]);
   }
 
-  async #find(wanted: Wanted, goOn: () => boolean): Promise<PackedList | null> {
+  async #find(wanted: WantedList, goOn: () => boolean): Promise<PackedList | null> {
     const { gastos, catalogo } = this.#data.all;
     const orden = ordenOf(wanted);
     const passes = compile(wanted, catalogo);
@@ -147,11 +153,11 @@ function merge(one: StoredChange | null, other: StoredChange): StoredChange {
   return { gastos, catalogo: one.catalogo || other.catalogo };
 }
 
-function ordenOf(wanted: Wanted): Orden {
+function ordenOf(wanted: WantedList): Orden {
   return wanted.kind === 'list' ? wanted.query.orden : 'fecha-desc';
 }
 
-function compile(wanted: Wanted, catalogo: Catalogo): (gasto: IndexedGasto) => boolean {
+function compile(wanted: WantedList, catalogo: Catalogo): (gasto: IndexedGasto) => boolean {
   if (wanted.kind !== 'nombre') return compileQuery(wanted.query, catalogo);
   const { nombre, exceptCategoriaId } = wanted;
   return (gasto) => gasto.nombre === nombre && gasto.categoriaId !== exceptCategoriaId;

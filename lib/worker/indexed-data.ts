@@ -1,5 +1,5 @@
 import type { GastosDatabase } from '@/lib/db/database';
-import { readEverything, rereadGastos } from '@/lib/db/read-gastos';
+import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { COMPARISONS, inOrder } from '@/lib/domain/gastos-order';
 import type { Catalogo, IndexedGasto, Orden } from '@/lib/domain/gastos-query';
@@ -61,7 +61,7 @@ export class IndexedData {
       },
       onChunk: gathering.add,
     };
-    await readEverything(this.#db, reader, this.#signal);
+    await readEverything(this.#db, readable(reader), this.#signal);
     this.#catalogo = catalogo;
     this.#inOrder.clear();
     this.#inOrder.set('fecha-desc', gathering.newestFirst());

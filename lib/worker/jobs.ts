@@ -2,6 +2,7 @@ import type { EditedRows } from '@/lib/db/undo-import';
 import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { ImportUndone } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mends';
@@ -46,7 +47,7 @@ export type Jobs = {
   'undo-import': {
     given: { id: number; edited: EditedRows };
     outcome:
-      | { kind: 'finished'; undone: ImportUndone }
+      | { kind: 'finished'; undone: ImportUndone; copyId: number | null }
       | { kind: 'edited'; gastos: number }
       | { kind: 'gone' }
       | JobCancelled
@@ -82,6 +83,7 @@ export type Jobs = {
     given: { file: File; passphrase: string | null; how: RestoreWay };
     outcome: BackupRestored | BackupRefused | JobCancelled | JobFailure;
   };
+  export: { given: ExportRequest; outcome: ExportOutcome };
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
 };
 

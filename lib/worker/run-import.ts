@@ -1,12 +1,14 @@
-import { importContent, type ImportOptions } from '@/lib/db/import-content';
+import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/import-content';
 import { markImport, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
+import { collectRejected } from '@/lib/export/rejected-file';
+import { sha256Of } from '@/lib/export/sha256';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
 import { parseFile, type FileContent } from '@/lib/import/parse-file';
-import type { ImportSummary } from '@/lib/import/summary';
+import type { GastoRejection, ImportSummary } from '@/lib/import/summary';
+import { gastoErrorOf } from '@/lib/text/import-sentences';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
-import { sha256Of } from '@/lib/export/sha256';
 import { writeInTurn, type Stores } from './stores';
 
 /**
@@ -26,15 +28,15 @@ export async function runImport(
   const content = parseFile(bytes.value);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
   const origin = { at: now.toISOString(), fileName: file.name, sha256 };
+  const mended = applyMends(content.value, mends);
+  const rejected = collectRejected(mended);
+  function onRejected(item: unknown, rejection: GastoRejection) {
+    rejected.add(item, gastoErrorOf(rejection));
+  }
   return writeInTurn(stores, control.signal, async () => {
-    const { summary, recordId } = await importIntoDiary(
-      stores,
-      applyMends(content.value, mends),
-      { skipDuplicates },
-      control,
-      origin,
-    );
-    return { kind: 'finished', summary, recordId };
+    const options = { skipDuplicates };
+    const done = await importIntoDiary(stores, mended, options, { ...control, onRejected }, origin);
+    return { kind: 'finished', ...done, rejected: rejected.end() };
   });
 }
 
@@ -46,7 +48,7 @@ export async function importIntoDiary(
   { db, program }: Stores,
   content: FileContent,
   options: ImportOptions,
-  control: JobControl,
+  control: Omit<ImportControl, 'beforeCommit'>,
   origin: ImportOrigin,
 ): Promise<{ summary: ImportSummary; recordId: number | null }> {
   const noted: { recordId: number | null } = { recordId: null };

@@ -20,10 +20,10 @@ export function runUndoImport(
     if (!rows) return { kind: 'gone' };
     const editedNow = edited === 'ask' ? await countEdited(db, rows) : 0;
     if (editedNow > 0) return { kind: 'edited', gastos: editedNow };
-    await takeCopy(db, program, 'import-undone', now);
+    const copyId = await takeCopy(db, program, 'import-undone', now);
     const undone = await undoImport(db, rows, edited, () => markImport(program, id, 'undoing'));
     if ('edited' in undone) return { kind: 'edited', gastos: undone.edited };
     await markUndone(program, id).catch(() => undefined);
-    return { kind: 'finished', undone };
+    return { kind: 'finished', undone, copyId };
   });
 }

@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogoList } from '@/components/catalogo/catalogo-list';
 import { pageDatabase } from '@/lib/hooks/page-database';
-import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
+import { provideIndexWorker } from '../../support/in-process-worker';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { contentOf } from '../../support/test-database';
 import { textOf } from '../../support/text-of';
+
+provideIndexWorker();
 
 beforeEach(() => {
   Object.assign(window, {
@@ -19,18 +22,19 @@ beforeEach(() => {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await pageDatabase.delete({ disableAutoOpen: false });
+  // A database that went away would take the index of the page with it.
+  for (const table of pageDatabase.tables) await table.clear();
 });
 
 /** Three categories, the last without expenses, and two methods. */
 async function storeSome() {
   await pageDatabase.categorias.bulkAdd([
-    buildCategoriaFields({ nombre: 'Ocio', descripcion: 'Cine', presupuesto: 200 }),
-    buildCategoriaFields({ nombre: 'Hogar', descripcion: '', color: 'url(nowhere)' }),
-    buildCategoriaFields({ nombre: 'Ética', descripcion: '', color: '#ff0000' }),
+    buildCategoria({ id: 1, nombre: 'Ocio', descripcion: 'Cine', presupuesto: 200 }),
+    buildCategoria({ id: 2, nombre: 'Hogar', descripcion: '', color: 'url(nowhere)' }),
+    buildCategoria({ id: 3, nombre: 'Ética', descripcion: '', color: '#ff0000' }),
   ]);
   await pageDatabase.metodosPago.bulkAdd(
-    ['Efectivo', 'Bono'].map((nombre) => buildMetodoPagoFields({ nombre })),
+    ['Efectivo', 'Bono'].map((nombre, index) => buildMetodoPago({ id: index + 1, nombre })),
   );
   await pageDatabase.gastos.bulkAdd([
     buildGastoFields({ categoriaId: 1, metodoPagoId: 1, cantidad: 1000 }),
@@ -78,7 +82,7 @@ it('lists payment methods alike', async () => {
 
 it('never lets a stored text reach a style, and shortens a huge nombre', async () => {
   await storeSome();
-  await pageDatabase.categorias.add(buildCategoriaFields({ nombre: 'x'.repeat(10_000) }));
+  await pageDatabase.categorias.add(buildCategoria({ id: 4, nombre: 'x'.repeat(10_000) }));
   const { container } = renderWithToasts(<CatalogoList table="categorias" />);
   const texts = await rowTexts();
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(400);

@@ -86,9 +86,20 @@ describe('the search', () => {
     });
     await user.type(screen.getByRole('searchbox'), 'talones');
     expect(await screen.findByRole('heading', { name: 'Ningún gasto coincide' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Quitar todos' }));
+    await user.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
     await showsOnly('Pan');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it.each([
+    ['q=nada', 'Quitar la búsqueda'],
+    ['estado=otro', 'Quitar el filtro'],
+    ['estado=otro&cat=1', 'Quitar todos'],
+    ['q=nada&estado=otro', 'Quitar todo'],
+  ])('names what the button takes away: %s', async (asked, name) => {
+    const user = await openGastos({ gastos: [], address: `mes=2026-10&${asked}` });
+    await user.click(await screen.findByRole('button', { name }));
+    expect(address()).toBe('?mes=2026-10');
   });
 });
 

@@ -57,6 +57,25 @@ describe('one press', () => {
   });
 });
 
+it.each(['{ArrowDown}', '{ArrowUp}'])('%s leads into the list where nothing has the focus', async (key) => {
+  const user = await openGastos({ wide: true });
+  expect(document.body).toHaveFocus();
+  await user.keyboard(key);
+  expect(editButton('Café con leche')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(editButton('Pan')).toHaveFocus();
+});
+
+it('the arrows are left alone while something else has the focus', async () => {
+  const user = await openGastos({ wide: true });
+  const filters = screen.getByRole('button', { name: 'Filtros' });
+  act(() => {
+    filters.focus();
+  });
+  await user.keyboard('{ArrowDown}');
+  expect(filters).toHaveFocus();
+});
+
 describe('of the expense that has the focus', () => {
   it('«p» changes what is paid into pending, and back', async () => {
     const user = await openGastos();

@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportResults } from '@/components/importar/import-results';
+import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/hooks/use-import';
 import { emptySummary, reject, type ImportSummary } from '@/lib/import/summary';
+import { catchDownloads } from '../../support/data-worker';
 import { jsonFile } from '../../support/json-file';
 
 function summaryWith(errors: number): ImportSummary {
@@ -13,7 +15,7 @@ function summaryWith(errors: number): ImportSummary {
 }
 
 it('names each count', () => {
-  render(<ImportResults summary={{ ...summaryWith(0), errors: 346 }} />);
+  render(<ImportResults recordId={null} summary={{ ...summaryWith(0), errors: 346 }} />);
   const counts = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -29,7 +31,7 @@ it('names each count', () => {
 it('lists every item that was not imported, in a region that the keyboard can scroll', () => {
   const summary = summaryWith(2);
   reject(summary, { kind: 'categoria', nombre: 'Ocio', fault: 'no-nombre' });
-  render(<ImportResults summary={summary} />);
+  render(<ImportResults recordId={null} summary={summary} />);
   const region = screen.getByRole('region', { name: 'Detalle de los errores' });
   expect(region).toHaveAttribute('tabindex', '0');
   expect(
@@ -44,22 +46,35 @@ it('lists every item that was not imported, in a region that the keyboard can sc
 });
 
 it('says how many more there are beyond the first 1,000', () => {
-  render(<ImportResults summary={summaryWith(1203)} />);
+  render(<ImportResults recordId={null} summary={summaryWith(1203)} />);
   const items = document.querySelectorAll('li');
   expect(items).toHaveLength(1001);
   expect(items[1000]).toHaveTextContent('y 203 más');
 });
 
 it('has no list where nothing was refused', () => {
-  render(<ImportResults summary={summaryWith(0)} />);
+  render(<ImportResults recordId={null} summary={summaryWith(0)} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('hands back what was rejected as a file', async () => {
+  const files = catchDownloads();
+  const rejected = new Blob(['{}'], { type: 'application/json' });
+  render(<ImportResults recordId={null} summary={summaryWith(2)} rejected={rejected} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar gastos rechazados' }));
+  expect(files.map(({ name }) => name)).toEqual([`gastos-rechazados-${fechaOf(new Date())}.json`]);
+});
+
+it('offers no file where nothing was rejected', () => {
+  render(<ImportResults recordId={null} summary={summaryWith(0)} />);
+  expect(screen.queryByRole('button', { name: 'Descargar gastos rechazados' })).not.toBeInTheDocument();
 });
 
 it('leads to the expenses, or to another file', async () => {
   act(() => {
     importSession.select(jsonFile([]));
   });
-  render(<ImportResults summary={summaryWith(0)} />);
+  render(<ImportResults recordId={null} summary={summaryWith(0)} />);
   expect(screen.getByRole('link', { name: 'Ver Gastos' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/gastos\/?$/),

@@ -23,7 +23,12 @@ afterEach(() => {
 it('has the title and the cards of the specification, in its order', () => {
   renderWithToasts(<ImportarView />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Importar Gastos$/);
-  expect(titles()).toEqual(['Descargar Datos de Ejemplo', 'Importar Gastos', 'Instrucciones de Importación']);
+  expect(titles()).toEqual([
+    'Descargar Datos de Ejemplo',
+    'Importar Gastos',
+    'Instrucciones de Importación',
+    'Exportar tus datos',
+  ]);
 });
 
 it('shows the fourth card once a file is chosen, with the focus on its button', () => {
@@ -31,12 +36,12 @@ it('shows the fourth card once a file is chosen, with the focus on its button', 
   act(() => {
     importSession.select(file);
   });
-  expect(titles().at(-1)).toBe('Procesar Importación');
+  expect(titles().slice(-2)).toEqual(['Procesar Importación', 'Exportar tus datos']);
   expect(screen.getByRole('button', { name: 'Importar Gastos' })).toHaveFocus();
   act(() => {
     importSession.clear();
   });
-  expect(titles()).toHaveLength(3);
+  expect(titles()).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Seleccionar Archivo' })).toHaveFocus();
 });
 

@@ -1,6 +1,7 @@
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { addGastos } from '@/lib/db/gastos';
 import { readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
+import { addDays } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
   buildCategoriaFields,
@@ -20,7 +21,7 @@ async function databaseOf(count: number, aDay: number): Promise<GastosDatabase> 
   await addGastos(
     db,
     Array.from({ length: count }, (_, index) =>
-      buildGastoFields({ fecha: `2026-${String((index % days) + 1).padStart(4, '0')}` }),
+      buildGastoFields({ fecha: addDays('2026-01-01', index % days) }),
     ),
   );
   return db;

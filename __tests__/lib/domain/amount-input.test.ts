@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { readAmount, settleAmount, type NumberMarks } from '@/lib/domain/amount-input';
+import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { createFormat } from '@/lib/text/format';
 
 const SPAIN = { group: '.', decimal: ',' };
@@ -37,9 +39,13 @@ describe('an amount that can mean one thing only is read', () => {
     ['1.234', SPAIN, 1234],
     ['1,234', MEXICO, 1234],
     ['12.345', SPAIN, 12345],
-    ['1234,567', SPAIN, 1234.567],
-    ['0,125', SPAIN, 0.125],
-    ['0.125', SPAIN, 0.125],
+    ['1234,560', SPAIN, 1234.56],
+    ['0,120', SPAIN, 0.12],
+    ['0.120', SPAIN, 0.12],
+    ['0,01', SPAIN, 0.01],
+    ['0,0100000', SPAIN, 0.01],
+    ['90071992547409,91', SPAIN, 90071992547409.91],
+    ['90.071.992.547.409', SPAIN, 90071992547409],
     [',5', SPAIN, 0.5],
     ['  7  ', SPAIN, 7],
   ])('«%s» with %o is %d', (text, marks, cantidad) => {
@@ -76,16 +82,38 @@ describe('an amount that is none is refused', () => {
     ['12,34.56', 'no-number'],
     ['12,', 'no-number'],
     ['1 2', 'no-number'],
-    ['9'.repeat(400), 'no-number'],
+    ['0,001', 'too-small'],
+    ['0,0099', 'too-small'],
+    [`0,${'0'.repeat(400)}1`, 'too-small'],
+    ['0,011', 'too-precise'],
+    ['0,125', 'too-precise'],
+    ['1234,567', 'too-precise'],
+    ['1.234,5670', 'too-precise'],
+    ['12,500000000000000000001', 'too-precise'],
+    ['90071992547409,92', 'too-large'],
+    ['90.071.992.547.410', 'too-large'],
+    ['70368744177664,01', 'too-large'],
+    ['9'.repeat(400), 'too-large'],
   ])('«%s»: %s', (text, fault) => {
     expect(readAmount(text, SPAIN)).toEqual({ kind: 'fault', fault });
   });
 });
 
+it('reads what it accepts to the last hundredth', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: 10n ** 17n }), (cents) => {
+      const read = readAmount(centsToDecimal(cents).replace('.', ','), SPAIN);
+      if (read.kind === 'amount') expect(toCents(read.cantidad)).toBe(cents);
+      else expect(read.kind === 'fault' && cents > 2n ** 52n).toBe(true);
+    }),
+  );
+});
+
 it.each([
   ['12,5', null, { ok: true, value: 12.5 }],
   ['1,234', null, { ok: false, fault: { asDecimal: 1.234, asGrouped: 1234 } }],
-  ['1,234', 'decimal', { ok: true, value: 1.234 }],
+  ['1,234', 'decimal', { ok: false, fault: 'too-precise' }],
+  ['1,230', 'decimal', { ok: true, value: 1.23 }],
   ['1,234', 'grouped', { ok: true, value: 1234 }],
   ['', 'grouped', { ok: false, fault: 'empty' }],
 ] as const)('settles %j, meant %p', (text, meaning, settled) => {

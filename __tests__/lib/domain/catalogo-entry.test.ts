@@ -99,16 +99,17 @@ test.each([
   ['abc', 'no-number'],
   ['1e3', 'no-number'],
   ['1.23.456', 'no-number'],
+  ['0,001', 'too-small'],
   ['1,234', { asDecimal: 1.234, asGrouped: 1234 }],
 ])('the presupuesto %j is refused', (presupuesto, fault) => {
   expect(complete({ presupuesto })).toEqual({ ok: false, fault: { presupuesto: fault } });
 });
 
 test.each([
-  ['decimal', 1.234],
-  ['grouped', 1234],
+  ['decimal', 1.23],
+  ['grouped', 1230],
 ] as const)('an ambiguous presupuesto that was meant %s is %d', (presupuestoMeaning, amount) => {
-  expect(complete({ presupuesto: '1,234', presupuestoMeaning })).toMatchObject({
+  expect(complete({ presupuesto: '1,230', presupuestoMeaning })).toMatchObject({
     value: { presupuesto: amount },
   });
 });

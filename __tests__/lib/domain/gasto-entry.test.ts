@@ -8,6 +8,7 @@ import {
   type GastoDraft,
 } from '@/lib/domain/gasto-entry';
 import { validateGasto } from '@/lib/domain/gasto-rules';
+import { readableGasto } from '@/lib/domain/readable-rows';
 import { createFormat } from '@/lib/text/format';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 
@@ -63,10 +64,10 @@ test.each<[Partial<GastoDraft>, object]>([
 });
 
 test.each([
-  ['decimal', 1.234],
-  ['grouped', 1234],
+  ['decimal', 1.23],
+  ['grouped', 1230],
 ] as const)('an ambiguous amount that was meant as %s is %d', (amountMeaning, cantidad) => {
-  expect(completeDraft(draftWith({ amount: '1,234', amountMeaning }), MARKS)).toMatchObject({
+  expect(completeDraft(draftWith({ amount: '1,230', amountMeaning }), MARKS)).toMatchObject({
     ok: true,
     value: { cantidad },
   });
@@ -218,5 +219,20 @@ describe('a draft of a stored expense', () => {
       ok: false,
       fault: { categoria: 'not-chosen', metodoPago: 'not-chosen' },
     });
+  });
+});
+
+test('what a stored expense lacks is asked for when it is edited', () => {
+  const gasto = readableGasto({ id: 1, nombre: 'Pan' });
+  const draft = draftOf(gasto, catalogo, '');
+  expect(completeDraft(draft, MARKS, { draft, gasto })).toEqual({
+    ok: false,
+    fault: {
+      amount: 'empty',
+      categoria: 'not-chosen',
+      metodoPago: 'not-chosen',
+      fecha: 'no-day',
+      estado: 'not-chosen',
+    },
   });
 });

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { fechaOf } from '@/lib/domain/dates';
 import { ESTADO_KINDS, NO_FILTER, ORDENES, type GastosFilter, type Period } from '@/lib/domain/gastos-query';
-import {
-  countFilters,
-  readAddress,
-  withoutFilter,
-  writeAddress,
-  type AskedQuery,
-} from '@/lib/domain/query-address';
+import { countFilters, readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 import { ALL_TIME } from '@/lib/domain/period';
 
 /** What an empty address asks for. */
@@ -137,15 +131,6 @@ it.each<[Partial<GastosFilter>, number]>([
   [{ categorias: [1], metodosPago: [0], estados: ['otro'], max: 5n }, 4],
 ])('of filter %# counts the kinds that are set', (filter, count) => {
   expect(countFilters({ ...NO_FILTER, ...filter })).toBe(count);
-});
-
-it('a query with a filter leaves its period and order behind when it loses it', () => {
-  const query: AskedQuery = { ...filtered({ q: 'luz' }), period: ALL_TIME, orden: 'nombre-asc' };
-  expect(withoutFilter(query)).toEqual({ period: ALL_TIME, filter: NO_FILTER, orden: 'nombre-asc' });
-});
-
-it.each(['', '  '])('a query that searches for %j has no filter to lose', (q) => {
-  expect(withoutFilter(filtered({ q }))).toBeNull();
 });
 
 const fecha = fc

@@ -3,9 +3,12 @@ import { addGasto } from '@/lib/db/gastos';
 import { pageDatabase } from '@/lib/hooks/page-database';
 import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
 import { buildGastoFields } from '../../support/build-gasto';
+import { provideIndexWorker } from '../../support/in-process-worker';
+
+provideIndexWorker();
 
 afterEach(async () => {
-  await pageDatabase.delete({ disableAutoOpen: false });
+  await pageDatabase.gastos.clear();
 });
 
 it('is undefined until all expenses are counted, and keeps the last counts until new ones are ready', async () => {

@@ -3,30 +3,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { createGastosIndexClient } from '@/lib/worker/gastos-index-client';
 import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
 import { buildQuery } from '../../support/build-query';
-
-/** The browser's Worker, which jsdom lacks: it notes what it is told and answers what the test says. */
-class RecordingWorker extends EventTarget {
-  static created: RecordingWorker[] = [];
-  readonly received: unknown[] = [];
-  terminated = false;
-
-  constructor() {
-    super();
-    RecordingWorker.created.push(this);
-  }
-
-  postMessage(message: unknown): void {
-    this.received.push(message);
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-
-  reply(data: IndexReply): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
+import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 const wanted: Wanted = { kind: 'list', query: buildQuery({ q: 'pan' }) };
 
@@ -51,22 +28,11 @@ function createClient() {
     change: (change: StoredChange) => {
       for (const onChange of listeners) onChange(change);
     },
-    worker: () => {
-      const last = RecordingWorker.created.at(-1);
-      if (!last) throw new Error('no worker was created');
-      return last;
-    },
+    worker: () => RecordingWorker.last(),
   };
 }
 
-beforeEach(() => {
-  RecordingWorker.created = [];
-  Object.assign(globalThis, { Worker: RecordingWorker });
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'Worker');
-});
+provideRecordingWorker();
 
 it('starts one worker, with the first need', () => {
   const { client, listeners } = createClient();
@@ -94,6 +60,16 @@ it('gives each watch its answers until it ends', () => {
   expect(worker().received.slice(2)).toEqual([{ type: 'unwatch', id: 1 }]);
   worker().reply(found(1));
   expect(first).toHaveBeenCalledTimes(1);
+});
+
+it('gives a watch of the usage its counts', () => {
+  const { client, worker } = createClient();
+  const onReply = jest.fn();
+  client.watchUsage(onReply);
+  const counted = { type: 'counted', id: 1, usage: { categorias: new Map(), metodosPago: new Map() } };
+  worker().reply(counted);
+  worker().reply({ type: 'fault', fault: 'unknown' });
+  expect(onReply.mock.calls).toEqual([[counted], [{ type: 'fault', fault: 'unknown' }]]);
 });
 
 it('has answered from the first answer to a fault', () => {

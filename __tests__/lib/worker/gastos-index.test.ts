@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { listCategorias } from '@/lib/db/categorias';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editGastos } from '@/lib/db/edit-gastos';
@@ -207,4 +208,41 @@ it('lets another tab remove the database, says so, and answers no more', async (
   const told = replies.length;
   watch(EVERYTHING);
   expect(replies).toHaveLength(told);
+});
+
+it('answers how much categories and methods are used, now and after every change', async () => {
+  const db = await databaseOf({ cantidad: 1 }, { cantidad: 2, categoriaId: 2 });
+  const index = openIndex(db);
+  const id = index.watch({ kind: 'usage' });
+  await waitFor(() => {
+    expect(index.replies).toHaveLength(1);
+  });
+  await addGasto(db, buildGastoFields({ cantidad: 3 }));
+  await waitFor(() => {
+    expect(index.replies).toHaveLength(2);
+  });
+  expect(index.replies).toEqual([
+    {
+      type: 'counted',
+      id,
+      usage: {
+        categorias: new Map([
+          [1, { count: 1, total: 100n }],
+          [2, { count: 1, total: 200n }],
+        ]),
+        metodosPago: new Map([[1, { count: 2, total: 300n }]]),
+      },
+    },
+    {
+      type: 'counted',
+      id,
+      usage: {
+        categorias: new Map([
+          [1, { count: 2, total: 400n }],
+          [2, { count: 1, total: 200n }],
+        ]),
+        metodosPago: new Map([[1, { count: 3, total: 600n }]]),
+      },
+    },
+  ]);
 });

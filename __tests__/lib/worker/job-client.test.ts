@@ -1,49 +1,17 @@
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { startJob } from '@/lib/worker/job-client';
-import type { WorkerReply } from '@/lib/worker/jobs';
-
-/** The browser's Worker, which jsdom lacks: it notes what it is told and answers what the test says. */
-class RecordingWorker extends EventTarget {
-  static created: RecordingWorker[] = [];
-  readonly received: unknown[] = [];
-  terminated = false;
-
-  constructor() {
-    super();
-    RecordingWorker.created.push(this);
-  }
-
-  postMessage(message: unknown): void {
-    this.received.push(message);
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-
-  reply(data: WorkerReply): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-}
+import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 const given = { file: new File(['[]'], 'gastos.json'), ...AS_IT_IS };
 
 function start() {
   const percents: number[] = [];
   const running = startJob('import', given, (percent) => percents.push(percent));
-  const worker = RecordingWorker.created.at(-1);
-  if (!worker) throw new Error('no worker was created');
+  const worker = RecordingWorker.last();
   return { running, worker, percents };
 }
 
-beforeEach(() => {
-  RecordingWorker.created = [];
-  Object.assign(globalThis, { Worker: RecordingWorker });
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(globalThis, 'Worker');
-});
+provideRecordingWorker();
 
 it('hands the file to a worker of its own', () => {
   const { worker } = start();

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { exchangeFile } from '../support/exchange-file';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
+
+const ROWS = 30;
+
+async function imported(page: Page): Promise<Awaited<ReturnType<typeof storedCounts>>> {
+  await importFile(page, jsonFile(exchangeFile(ROWS), 'enero.json'));
+  return storedCounts(page);
+}
+
+const NONE = { gastos: 0, categorias: 0, metodosPago: 0 };
+
+test('an import is undone from its results, and that is undone by the toast', async ({ page }) => {
+  const all = await imported(page);
+  const results = page.getByRole('region', { name: 'Procesar Importación' });
+  await results.getByRole('button', { name: 'Deshacer importación' }).click();
+  await expect(toastWith(page, 'Importación deshecha')).toContainText('30 gastos fuera de la lista.');
+  await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
+  expect(await storedCounts(page)).toEqual(NONE);
+  await toastWith(page, 'Importación deshecha').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
+  expect(await storedCounts(page)).toEqual(all);
+});
+
+test('an import of another visit is undone from the list, which asks about what was edited since', async ({
+  page,
+}) => {
+  await imported(page);
+  await page.goto('gastos/?todo');
+  await page
+    .getByRole('button', { name: /Marcar como pagado/ })
+    .first()
+    .click();
+  await expect(toastWith(page, 'Gasto cambiado')).toBeVisible();
+  await page.goto('importar/');
+  const list = page.getByRole('region', { name: 'Importaciones anteriores' });
+  await expect(list.getByRole('listitem')).toContainText(['enero.json']);
+  await expectAccessible(page);
+  const undo = list.getByRole('button', { name: /^Deshacer importación de enero\.json/ });
+  await undo.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('1 gasto de esta importación se editó después.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(undo).toBeFocused();
+  expect(await storedCounts(page)).toMatchObject({ gastos: ROWS });
+  await undo.click();
+  await question.getByRole('button', { name: 'Conservar lo editado' }).click();
+  await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
+  expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 1, metodosPago: 1 });
+  await expect(list.getByText('Deshecha')).toBeVisible();
+});
+
+test('a reset is taken back by the toast', async ({ page }) => {
+  const all = await imported(page);
+  await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Estás seguro de querer resetear la base de datos?');
+  await expect(question).toContainText('Antes se guarda una copia en este navegador.');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Resetear' }).click();
+  const done = toastWith(page, 'Database reset successfully');
+  await expect(done).toBeVisible();
+  expect(await storedCounts(page)).toEqual(NONE);
+  await expect(page.getByRole('region', { name: 'Procesar Importación' })).toHaveCount(0);
+  await done.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
+  expect(await storedCounts(page)).toEqual(all);
+});
+
+test('the copies of a browser are restored, and erased for good, in the settings', async ({ page }) => {
+  const all = await imported(page);
+  await page.goto('gastos/?todo');
+  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
+  await page.getByRole('button', { name: 'Eliminar 30' }).click();
+  await expect(toastWith(page, '30 gastos eliminados')).toBeVisible();
+  await page.goto('ajustes/');
+  const copies = page.getByRole('region', { name: 'Copias en este navegador' });
+  await expect(copies.getByRole('listitem')).toContainText(['Antes de eliminar gastos']);
+  await expectAccessible(page);
+  await copies.getByRole('button', { name: /^Restaurar la copia/ }).click();
+  await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
+  expect(await storedCounts(page)).toEqual(all);
+  await expect(copies.getByRole('listitem')).toContainText([
+    'Antes de restaurar',
+    'Antes de eliminar gastos',
+  ]);
+  await copies.getByRole('button', { name: 'Borrar copias' }).click();
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar copias' }).click();
+  await expect(toastWith(page, 'Copias borradas')).toBeVisible();
+  await expect(copies.getByRole('listitem')).toHaveCount(0);
+  await page.reload();
+  await expect(copies.getByText('Todavía no hay ninguna.')).toBeVisible();
+  expect(await storedCounts(page)).toEqual(all);
+});

@@ -1,0 +1,85 @@
+import { applyChange } from '@/lib/db/apply-change';
+import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
+import { CATEGORIA_PART, editInCatalogo } from '@/lib/db/edit-catalogo';
+import { getGasto, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
+import { readCatalogo } from '@/lib/db/read-gastos';
+import { editGasto } from '@/lib/db/record-gasto';
+import { invert } from '@/lib/domain/change';
+import { buildCategoriaFields, buildGastoFields } from '../../support/build-gasto';
+import { seedCatalogo } from '../../support/seed-catalogo';
+import { contentOf, newDatabase } from '../../support/test-database';
+
+const ENTRY = {
+  nombre: 'Pan',
+  descripcion: 'Pan',
+  cantidad: 2,
+  fecha: '2026-01-15',
+  categoria: 'Hogar',
+  metodoPago: 'Efectivo',
+  estado: 'pagado',
+};
+
+/** Rows as another program may have stored them, with the ids 1, 2, … */
+async function storeBroken(...rows: object[]) {
+  const db = newDatabase();
+  await seedCatalogo(db);
+  await db.table('gastos').bulkAdd(rows);
+  return db;
+}
+
+it('lists what can be read of each, newest first, none twice; those of no day are in no month', async () => {
+  const db = await storeBroken(
+    { fecha: '2026-01-05' },
+    { fecha: '2026-01-40' },
+    { fecha: 'zzz' },
+    { fecha: 5 },
+    { nombre: 'Sin fecha' },
+    buildGastoFields({ fecha: '2026-01-07' }),
+  );
+  expect((await listGastosOfMes(db, '2026-01')).map(({ id }) => id)).toEqual([6, 1]);
+  for (const newest of [[3], [6, 3, 2], [6, 1, 3, 2], [6, 1, 3, 2, 4]])
+    expect((await listNewestGastos(db, newest.length)).map(({ id }) => id)).toEqual(newest);
+});
+
+it('opens on the newest month that exists', async () => {
+  const db = await storeBroken({ fecha: 'zzz' }, { fecha: '2026-99-01' }, { fecha: '2025-03-01' });
+  expect(await listOpeningMes(db, '2026-01')).toMatchObject({ mes: '2025-03', gastos: [{ id: 3 }] });
+  const without = await storeBroken({ fecha: 'zzz' }, {});
+  expect(await listOpeningMes(without, '2026-01')).toEqual({ mes: '2026-01', gastos: [] });
+});
+
+it.each<[string, object]>([
+  ['nothing', {}],
+  ['nulls', { nombre: null, fecha: null, cantidad: null }],
+  ['wrong types and fields of its own', { nombre: {}, fecha: new Date(0), lista: [1, 2], estado: 3 }],
+])('edits an expense of %s as it was read, and undo puts it back as it was stored', async (_, row) => {
+  const db = await storeBroken(row);
+  const { gastos } = await contentOf(db);
+  const read = await getGasto(db, 1);
+  if (!read) throw new Error('it is not there');
+  const edited = await editGasto(db, read, ENTRY);
+  expect((await contentOf(db)).gastos).toMatchObject([{ nombre: 'Pan', fecha: '2026-01-15', cantidad: 2 }]);
+  if (!edited.ok) throw new Error(edited.fault);
+  expect(await applyChange(db, invert(edited.value))).toEqual({ ok: true, value: null });
+  expect((await contentOf(db)).gastos).toEqual(gastos);
+});
+
+it('edits and deletes many at once, and undo puts them back as they were stored', async () => {
+  const db = await storeBroken({ lista: [1] }, { nombre: null, fecha: new Date(0) });
+  const before = await contentOf(db);
+  const edited = await editGastos(db, [1, 2], { estado: 'pagado' });
+  const deleted = await deleteGastos(db, [1, 2]);
+  expect((await contentOf(db)).gastos).toEqual([]);
+  for (const change of [deleted, edited])
+    expect(await applyChange(db, invert(change))).toEqual({ ok: true, value: null });
+  expect(await contentOf(db)).toEqual(before);
+});
+
+it('edits a category as it was read', async () => {
+  const db = newDatabase();
+  await db.table('categorias').add({ nombre: 'Ocio', presupuesto: 'mucho' });
+  const read = (await readCatalogo(db)).categorias.get(1);
+  if (!read) throw new Error('it is not there');
+  const fields = buildCategoriaFields({ nombre: 'Cine' });
+  expect(await editInCatalogo(db, CATEGORIA_PART, read, fields)).toMatchObject({ ok: true });
+});

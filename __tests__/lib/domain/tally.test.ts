@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { addToTally, compareTallies, emptyTally, talliedGastos, type TalliedGasto } from '@/lib/domain/tally';
+import { CATALOGO, gastos } from '../../support/arbitrary-gastos';
+import { buildGasto } from '../../support/build-gasto';
+
+function tallyOf(...rows: TalliedGasto[]) {
+  const tally = emptyTally();
+  addToTally(tally, rows);
+  return tally;
+}
+
+const coffee: TalliedGasto = { cantidad: 0.1, categoria: 'Ocio', metodoPago: 'Efectivo', estado: 'pagado' };
+const rent: TalliedGasto = { cantidad: 0.2, categoria: 'Hogar', metodoPago: 'Efectivo', estado: 'pendiente' };
+
+it('counts and sums in hundredths as a whole and by nombre and estado', () => {
+  const tally = tallyOf(coffee, rent, coffee);
+  expect(tally.total).toEqual({ count: 3, sum: 40n });
+  expect([...tally.categorias]).toEqual([
+    ['Ocio', { count: 2, sum: 20n }],
+    ['Hogar', { count: 1, sum: 20n }],
+  ]);
+  expect([...tally.metodosPago]).toEqual([['Efectivo', { count: 3, sum: 40n }]]);
+  expect([...tally.estados.keys()]).toEqual(['pagado', 'pendiente']);
+});
+
+it('names categories and methods that are not there by nothing', () => {
+  const [found, lost] = talliedGastos(
+    [buildGasto(), buildGasto({ categoriaId: 9, metodoPagoId: 9 })],
+    CATALOGO,
+  );
+  expect(found).toEqual({
+    cantidad: 45.5,
+    categoria: 'Alimentación',
+    metodoPago: 'Efectivo',
+    estado: 'pagado',
+  });
+  expect(lost).toMatchObject({ categoria: '', metodoPago: '' });
+});
+
+it.each<[string, TalliedGasto[], unknown[]]>([
+  ['nothing where they agree in another order', [rent, coffee], []],
+  [
+    'the whole, and what one lacks',
+    [coffee],
+    [
+      [null, '', 2n - 1n],
+      ['categorias', 'Hogar', 1n],
+      ['metodosPago', 'Efectivo', 1n],
+      ['estados', 'pendiente', 1n],
+    ],
+  ],
+  [
+    'parts that differ under an equal whole',
+    [
+      { ...coffee, categoria: 'Hogar' },
+      { ...rent, categoria: 'Ocio' },
+    ],
+    [
+      ['categorias', 'Ocio', 0n],
+      ['categorias', 'Hogar', 0n],
+    ],
+  ],
+])('finds %s', (_, rows, expected) => {
+  const differences = compareTallies(tallyOf(coffee, rent), tallyOf(...rows));
+  expect(
+    differences.map(({ part, nombre, one, other }) => [part, nombre, BigInt(one.count - other.count)]),
+  ).toEqual(expected);
+});
+
+it('sees a hundredth', () => {
+  const differences = compareTallies(tallyOf(coffee), tallyOf({ ...coffee, cantidad: 0.11 }));
+  expect(differences[0]).toEqual({
+    part: null,
+    nombre: '',
+    one: { count: 1, sum: 10n },
+    other: { count: 1, sum: 11n },
+  });
+  expect(differences).toHaveLength(4);
+});
+
+it('comes to the same in chunks as in one piece, and its parts to the whole', () => {
+  fc.assert(
+    fc.property(gastos, fc.nat(), (some, cut) => {
+      const rows = talliedGastos(some, CATALOGO);
+      const inChunks = emptyTally();
+      addToTally(inChunks, rows.slice(0, cut));
+      addToTally(inChunks, rows.slice(cut));
+      const { total, ...parts } = tallyOf(...rows);
+      expect(compareTallies(inChunks, { total, ...parts })).toEqual([]);
+      for (const part of Object.values(parts)) {
+        const entries = [...part.values()];
+        expect(entries.reduce((sum, entry) => sum + entry.sum, 0n)).toBe(total.sum);
+        expect(entries.reduce((sum, entry) => sum + entry.count, 0)).toBe(total.count);
+      }
+    }),
+  );
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { csvAmount, csvFormat } from '@/lib/export/csv-format';
+import { readCsv } from '@/lib/export/read-csv';
+import { talliedGastos } from '@/lib/domain/tally';
+import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
+import { buildCatalogo } from '../../support/build-query';
+
+const HEADINGS = {
+  fecha: 'Fecha',
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  cantidad: 'Cantidad',
+  categoria: 'Categoría',
+  metodoPago: 'Método de pago',
+  estado: 'Estado',
+};
+const CATALOGO = buildCatalogo([buildCategoria()], [buildMetodoPago()]);
+const comma = csvFormat(',', HEADINGS);
+const point = csvFormat('.', HEADINGS);
+
+it('heads the file with a byte order mark and the columns', () => {
+  expect(comma.head(CATALOGO)).toBe(
+    '\uFEFFFecha;Nombre;Descripción;Cantidad;Categoría;Método de pago;Estado\r\n',
+  );
+  expect(point.head(CATALOGO)).toBe(
+    '\uFEFFFecha,Nombre,Descripción,Cantidad,Categoría,Método de pago,Estado\r\n',
+  );
+});
+
+it('writes names instead of ids, and nothing where there is no name', () => {
+  expect(comma.rows([buildGasto(), buildGasto({ categoriaId: 7, metodoPagoId: 7 })], CATALOGO, true)).toBe(
+    '2026-01-15;Supermercado;Compra de la semana;45,50;Alimentación;Efectivo;pagado\r\n' +
+      '2026-01-15;Supermercado;Compra de la semana;45,50;;;pagado\r\n',
+  );
+});
+
+it.each([
+  ['a;b', '"a;b"', 'a;b'],
+  ['a,b', 'a,b', '"a,b"'],
+  ['di «hola»', 'di «hola»', 'di «hola»'],
+  ['di "hola"', '"di ""hola"""', '"di ""hola"""'],
+  ['dos\nlíneas', '"dos\nlíneas"', '"dos\nlíneas"'],
+  ['dos\r\nlíneas', '"dos\r\nlíneas"', '"dos\r\nlíneas"'],
+  ['=1+1', "'=1+1", "'=1+1"],
+  ['+34 600', "'+34 600", "'+34 600"],
+  ['-5 de descuento', "'-5 de descuento", "'-5 de descuento"],
+  ['@SUM(A1)', "'@SUM(A1)", "'@SUM(A1)"],
+  ['\tTAB', "'\tTAB", "'\tTAB"],
+  ['\rCR', `"'\rCR"`, `"'\rCR"`],
+  ['=HYPERLINK("x";"y")', `"'=HYPERLINK(""x"";""y"")"`, `"'=HYPERLINK(""x"";""y"")"`],
+  ["'=1", "''=1", "''=1"],
+  ["d'Or", "d'Or", "d'Or"],
+  ["'quoted'", "'quoted'", "'quoted'"],
+])('writes the text %j', (nombre, withComma, withPoint) => {
+  const gasto = buildGasto({ nombre });
+  expect(comma.rows([gasto], CATALOGO, true)).toContain(`2026-01-15;${withComma};Compra`);
+  expect(point.rows([gasto], CATALOGO, true)).toContain(`2026-01-15,${withPoint},Compra`);
+});
+
+it.each([
+  [12, '12,00'],
+  [12.5, '12,50'],
+  [0.01, '0,01'],
+  [1.005, '1,005'],
+  [0.1 + 0.2, '0,30000000000000004'],
+  [1234567.89, '1234567,89'],
+  [1e-7, '0,0000001'],
+  [1.5e-7, '0,00000015'],
+  [1e21, '1000000000000000000000,00'],
+  [1.2345e22, '12345000000000000000000,00'],
+  [5e-324, `0,${'0'.repeat(323)}5`],
+  [-5, '-5,00'],
+  [Number.NaN, ''],
+  [Infinity, ''],
+])('writes the amount %d as %s', (cantidad, written) => {
+  expect(csvAmount(cantidad, ',')).toBe(written);
+  expect(csvAmount(cantidad, '.')).toBe(written.replace(',', '.'));
+});
+
+it('writes every amount as the same number', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (cantidad) => {
+      const written = csvAmount(cantidad, '.');
+      expect(written).toMatch(/^-?(?:0|[1-9]\d*)\.\d{2,}$/);
+      expect(Number(written)).toBe(cantidad === 0 ? 0 : cantidad);
+    }),
+  );
+});
+
+const text = fc.oneof(
+  fc.string(),
+  fc
+    .array(fc.constantFrom('=', '+', '@', "'", '"', ';', ',', '\r', '\n', '\t', 'a'))
+    .map((units) => units.join('')),
+);
+
+it('reads back what it wrote, whatever the texts', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(comma, point),
+      text,
+      text,
+      text,
+      fc.double({ min: 0.01, max: 1e9, noNaN: true }),
+      (format, nombre, categoria, estado, cantidad) => {
+        const catalogo = buildCatalogo(
+          [buildCategoria({ nombre: categoria })],
+          [buildMetodoPago({ nombre })],
+        );
+        const rows = [buildGasto({ nombre, estado, cantidad }), buildGasto({ categoriaId: 2 })];
+        const read = format.createReader();
+        expect(read(format.head(catalogo))).toEqual([]);
+        expect(read(format.rows(rows, catalogo, true))).toEqual(talliedGastos(rows, catalogo));
+      },
+    ),
+  );
+});
+
+it.each(['a;b', 'a;"b\r\n', 'a"b";"c"d\r\n', '"a"b\r\n', '"a'])(
+  'does not take %j for what it writes',
+  (broken) => {
+    expect(() => readCsv(broken, ';')).toThrow(/CSV/);
+  },
+);

@@ -1,0 +1,22 @@
+import type { GastosDatabase } from '@/lib/db/database';
+import type { ExportedFile } from '@/lib/export/build-file';
+import type { ExportRequest } from '@/lib/export/export-job';
+import { runExport } from '@/lib/worker/run-export';
+
+/** Exports a database and answers the file's text and its tallies; fails where the export did not finish. */
+export async function exportFrom(
+  db: GastosDatabase,
+  request: Partial<ExportRequest> = {},
+  onPercent: (percent: number) => void = () => undefined,
+): Promise<ExportedFile & { text: string }> {
+  const outcome = await runExport(
+    db,
+    { form: 'json', decimal: ',', query: null, ...request },
+    { onPercent, signal: new AbortController().signal },
+  );
+  if (outcome.kind !== 'exported') throw new Error(`The export ended as ${JSON.stringify(outcome)}`);
+  const { file, read, written } = outcome;
+  // The mark of the byte order is part of the file.
+  const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+  return { file, read, written, text };
+}

@@ -1,0 +1,89 @@
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { restoreAndNotify } from '@/components/shell/restore-and-notify';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import type { CopyRecord } from '@/lib/domain/copy-record';
+import { useCopies } from '@/lib/hooks/data-jobs';
+import { useFormat } from '@/lib/hooks/use-format';
+import { COPIES } from '@/lib/text/copies-words';
+import { GASTOS } from '@/lib/text/screens';
+
+const EraseQuestion = dynamic(() => import('./erase-question').then((module) => module.EraseQuestion), {
+  ssr: false,
+});
+
+/** The copies that this browser keeps by itself: to restore one, or to erase them all. */
+export function CopiesCard() {
+  const id = useId();
+  const copies = useCopies();
+  const [asking, setAsking] = useState(false);
+  return (
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>{COPIES.title}</CardTitle>
+      <CardDescription>{COPIES.advice}</CardDescription>
+      <CardContent className="grid gap-4">
+        {copies?.length === 0 ? <p className="text-sm text-muted-foreground">{COPIES.none}</p> : null}
+        {copies && copies.length > 0 ? (
+          <>
+            <ul className="divide-y divide-border">
+              {copies.map((copy) => (
+                <CopyLine key={copy.id} copy={copy} />
+              ))}
+            </ul>
+            <Button
+              variant="outline"
+              className="justify-self-start"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setAsking(true);
+              }}
+            >
+              {COPIES.erase}
+            </Button>
+          </>
+        ) : null}
+        {asking ? (
+          <EraseQuestion
+            onClose={() => {
+              setAsking(false);
+            }}
+          />
+        ) : null}
+      </CardContent>
+    </Card>
+  );
+}
+
+function CopyLine({ copy }: { copy: CopyRecord }) {
+  const format = useFormat();
+  const [restoring, setRestoring] = useState(false);
+  const when = format.instant(copy.at);
+
+  async function restore() {
+    if (restoring) return;
+    setRestoring(true);
+    await restoreAndNotify(copy.id);
+    setRestoring(false);
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48 text-sm">
+        <p className="font-medium">{COPIES.reasons[copy.reason]}</p>
+        <p className="tabular-nums text-muted-foreground">
+          {when} · {format.count(copy.gastos, GASTOS.gasto, GASTOS.gastos)} · {format.fileSize(copy.bytes)}
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="small"
+        aria-disabled={restoring}
+        aria-label={restoring ? undefined : COPIES.restoreOf(when)}
+        onClick={() => void restore()}
+      >
+        {restoring ? COPIES.restoring : COPIES.restore}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { toast } from 'sonner';
+import { useFocusReturn } from '@/components/shell/use-focus-return';
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { eraseAllCopies } from '@/lib/hooks/data-jobs';
+import { COPIES } from '@/lib/text/copies-words';
+import { notCleared } from '@/lib/text/storage-sentences';
+
+/** Asks before the copies are gone for good. */
+export function EraseQuestion({ onClose }: { onClose: () => void }) {
+  const giveFocusBack = useFocusReturn();
+
+  async function erase() {
+    const erased = await eraseAllCopies();
+    onClose();
+    if (erased.ok) toast.success(COPIES.erased);
+    else toast.error(COPIES.eraseFailed, { description: notCleared(erased.fault) });
+  }
+
+  return (
+    <AlertDialog onClose={onClose}>
+      <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
+        <AlertDialogTitle>{COPIES.eraseTitle}</AlertDialogTitle>
+        <AlertDialogDescription>{COPIES.eraseQuestion}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel asChild>
+            <Button variant="outline">{COPIES.cancel}</Button>
+          </AlertDialogCancel>
+          <Button variant="destructive" onClick={() => void erase()}>
+            {COPIES.erase}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import dynamic from 'next/dynamic';
+import { memo } from 'react';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { useNewestGastos } from '@/lib/hooks/use-gastos';
+import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { EXPORTING } from '@/lib/text/export-words';
+import { ExportButtons } from './export-buttons';
+import { useExport, type ExportControl } from './use-export';
+
+const TallyDetails = dynamic(() => import('./tally-details').then((module) => module.TallyDetails), {
+  ssr: false,
+});
+
+/** Everything as a file, and what it came to on both sides. */
+export const ExportCard = memo(function ExportCard() {
+  const ready = useStorageStatus().state === 'ready';
+  const control = useExport();
+  const { exporting } = control;
+  return (
+    <Card aria-labelledby="exportar-datos">
+      <CardTitle id="exportar-datos">{EXPORTING.title}</CardTitle>
+      <CardDescription>{EXPORTING.advice}</CardDescription>
+      <CardContent>
+        {ready ? <ReadyButtons control={control} /> : <Buttons control={control} empty={false} disabled />}
+        {exporting.state === 'done' ? (
+          <TallyDetails
+            key={exporting.form}
+            read={exporting.exported.read}
+            written={exporting.exported.written}
+          />
+        ) : null}
+      </CardContent>
+    </Card>
+  );
+});
+
+function ReadyButtons({ control }: { control: ExportControl }) {
+  const newest = useNewestGastos(1);
+  return <Buttons control={control} empty={newest?.length === 0} disabled={false} />;
+}
+
+type ButtonsProps = { control: ExportControl; empty: boolean; disabled: boolean };
+
+function Buttons({ control: { exporting, start, cancel }, empty, disabled }: ButtonsProps) {
+  return (
+    <ExportButtons
+      exporting={exporting}
+      empty={empty}
+      disabled={disabled}
+      onStart={(form) => void start(form, null)}
+      onCancel={cancel}
+    />
+  );
+}

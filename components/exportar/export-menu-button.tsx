@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { EXPORTING } from '@/lib/text/export-words';
+
+const ExportMenu = dynamic(() => import('./export-menu').then((module) => module.ExportMenu), {
+  ssr: false,
+});
+
+/** The way to a file of what a list shows; its menu loads when it is first opened. `count` is null while unknown. */
+export function ExportMenuButton({ query, count }: { query: GastosQuery; count: number | null }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        size="icon"
+        aria-label={EXPORTING.listed}
+        title={EXPORTING.listed}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <Download aria-hidden />
+      </Button>
+      {open ? (
+        <ExportMenu
+          anchor={button}
+          query={query}
+          count={count}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

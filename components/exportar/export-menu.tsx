@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { useFormat } from '@/lib/hooks/use-format';
+import { EXPORTING } from '@/lib/text/export-words';
+import { GASTOS } from '@/lib/text/screens';
+import { ExportButtons } from './export-buttons';
+import { useExport } from './use-export';
+
+type ExportMenuProps = {
+  anchor: RefObject<HTMLButtonElement | null>;
+  query: GastosQuery;
+  count: number | null;
+  onClose: () => void;
+};
+
+/** A panel below its button: what a list shows, in either form. It closes when the file is there. */
+export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
+  const format = useFormat();
+  const { exporting, start, cancel } = useExport();
+  const period = format.period(query.period);
+  return (
+    <Popover open onOpenChange={onClose}>
+      <PopoverAnchor virtualRef={anchor} />
+      <PopoverContent
+        align="end"
+        aria-label={EXPORTING.listed}
+        className="w-max max-w-[calc(100vw-1rem)]"
+        onInteractOutside={(event) => {
+          // The button closes it by itself.
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          anchor.current?.focus();
+        }}
+      >
+        <p className="mb-3 text-sm text-muted-foreground">
+          {count === null
+            ? period
+            : EXPORTING.listedAdvice(format.count(count, GASTOS.gasto, GASTOS.gastos), period)}
+        </p>
+        <ExportButtons
+          exporting={exporting}
+          empty={false}
+          onStart={(form) => void start(form, query).then(onClose)}
+          onCancel={cancel}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}

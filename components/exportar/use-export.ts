@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { saveAsFile } from '@/components/importar/save-as-file';
+import { fechaOf } from '@/lib/domain/dates';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { compareTallies } from '@/lib/domain/tally';
+import type { ExportedFile } from '@/lib/export/build-file';
+import { exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
+import { startExport } from '@/lib/hooks/export-gastos';
+import { useFormat } from '@/lib/hooks/use-format';
+import { EXPORTING, notExported, TALLY } from '@/lib/text/export-words';
+import type { Format } from '@/lib/text/format';
+import { GASTOS } from '@/lib/text/screens';
+
+/** Where the person stands with an export; after one that came to nothing it is `idle` again. */
+export type Exporting =
+  | { state: 'idle' }
+  | { state: 'running'; form: ExportForm; percent: number }
+  | { state: 'done'; form: ExportForm; exported: ExportedFile };
+
+/** An export and what a person may do to it. */
+export type ExportControl = {
+  exporting: Exporting;
+  /** Exports what a query finds, or everything, and offers it as a download. Resolves when that has come to an end. */
+  start: (form: ExportForm, query: GastosQuery | null) => Promise<void>;
+  cancel: () => void;
+};
+
+/** One export at a time. It ends with its download and its toast even where its screen has been left. */
+export function useExport(): ExportControl {
+  const format = useFormat();
+  const [exporting, setExporting] = useState<Exporting>({ state: 'idle' });
+  const running = useRef<ReturnType<typeof startExport> | null>(null);
+
+  async function start(form: ExportForm, query: GastosQuery | null) {
+    if (running.current) return;
+    setExporting({ state: 'running', form, percent: 0 });
+    running.current = startExport({ form, decimal: format.marks.decimal, query }, (percent) => {
+      setExporting({ state: 'running', form, percent });
+    });
+    const outcome = await running.current.outcome;
+    const saved = outcome.kind === 'exported' && save(form, outcome.file);
+    await pause();
+    notify(outcome, saved, format);
+    await pause();
+    running.current = null;
+    setExporting(saved ? { state: 'done', form, exported: outcome } : { state: 'idle' });
+  }
+
+  return {
+    exporting,
+    start,
+    cancel: () => running.current?.cancel(),
+  };
+}
+
+/** Lets the browser draw and listen: offering a file and its toast are each work of a moment. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+function save(form: ExportForm, file: Blob): boolean {
+  try {
+    saveAsFile(exportFileName(form, fechaOf(new Date())), file, file.type);
+    return true;
+  } catch {
+    // The browser has no room for the file: the toast says so.
+    return false;
+  }
+}
+
+function notify(outcome: ExportOutcome, saved: boolean, format: Format): void {
+  if (outcome.kind === 'cancelled') toast.info(EXPORTING.cancelled);
+  else if (outcome.kind === 'failed')
+    toast.error(EXPORTING.failed, { description: notExported(outcome.fault) });
+  else if (!saved) toast.error(EXPORTING.failed, { description: notExported('disk-full') });
+  else if (compareTallies(outcome.read, outcome.written).length > 0)
+    toast.error(TALLY.differs, { description: TALLY.differsAdvice });
+  else {
+    const { count, sum } = outcome.written.total;
+    toast.success(EXPORTING.done(format.count(count, GASTOS.gasto, GASTOS.gastos), format.amount(sum)), {
+      description: TALLY.agrees,
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { useImports } from '@/lib/hooks/data-jobs';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { ImportRecord } from '@/lib/import/import-record';
+import { IMPORTS } from '@/lib/text/copies-words';
+import { shorten } from '@/lib/text/format';
+import { GASTOS } from '@/lib/text/screens';
+import { UndoImportButton } from './undo-import-button';
+
+/** The imports of before, each with the way to take it back. Nothing where there are none. */
+export function ImportHistory() {
+  const imports = useImports();
+  if (!imports || imports.length === 0) return null;
+  return (
+    <Card aria-labelledby="importaciones">
+      <CardTitle id="importaciones">{IMPORTS.title}</CardTitle>
+      <CardDescription>{IMPORTS.advice}</CardDescription>
+      <CardContent>
+        <ul className="max-h-96 divide-y divide-border overflow-y-auto">
+          {imports.map((record) => (
+            <ImportLine key={record.id} record={record} />
+          ))}
+        </ul>
+      </CardContent>
+    </Card>
+  );
+}
+
+function ImportLine({ record }: { record: ImportRecord }) {
+  const format = useFormat();
+  const when = format.instant(record.at);
+  const fileName = shorten(record.fileName);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate text-sm font-medium">{fileName}</p>
+        <p className="text-sm tabular-nums text-muted-foreground">
+          {when} · {addedBy(record, format.count)}
+        </p>
+      </div>
+      {record.state === 'undone' ? (
+        <p className="text-sm text-muted-foreground">{IMPORTS.isUndone}</p>
+      ) : (
+        <UndoImportButton id={record.id} size="small" label={IMPORTS.undoOf(fileName, when)} />
+      )}
+    </li>
+  );
+}
+
+/** What an import added: «328 gastos, 5 categorías». */
+function addedBy(
+  { gastos, categorias, metodosPago }: ImportRecord,
+  count: (count: number, one: string, other: string) => string,
+): string {
+  const parts = [
+    count(gastos, GASTOS.gasto, GASTOS.gastos),
+    ...(categorias > 0 ? [count(categorias, IMPORTS.categoria, IMPORTS.categorias)] : []),
+    ...(metodosPago > 0 ? [count(metodosPago, IMPORTS.metodoPago, IMPORTS.metodosPago)] : []),
+  ];
+  return parts.join(', ');
+}

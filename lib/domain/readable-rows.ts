@@ -1,0 +1,72 @@
+import { isFecha } from './dates';
+import type { Categoria, Gasto, MetodoPago } from './entities';
+import { isPositiveNumber } from './gasto-rules';
+import { MISSING_ID } from './gastos-query';
+
+/** A row as it lies in the database, where other programs may have written: only its id is certain. */
+export type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
+
+/**
+ * A stored expense of which every field can be relied on: a text that is none is empty, as is a fecha that is no day;
+ * an id that is none is {@link MISSING_ID}, and a cantidad that is none NaN. What lacks nothing is answered as it is.
+ */
+export function readableGasto(stored: StoredRow<Gasto>): Gasto {
+  if (isReadable(stored)) return stored;
+  const { nombre, descripcion, cantidad, fecha, categoriaId, metodoPagoId, estado } = stored;
+  return {
+    ...stored,
+    nombre: textOf(nombre),
+    descripcion: textOf(descripcion),
+    cantidad: typeof cantidad === 'number' ? cantidad : NaN,
+    fecha: isDay(fecha) ? fecha : '',
+    categoriaId: idOf(categoriaId),
+    metodoPagoId: idOf(metodoPagoId),
+    estado: textOf(estado),
+  };
+}
+
+/** A stored category of which every field can be relied on: what is no text is empty, what is no amount is left out. */
+export function readableCategoria(stored: StoredRow<Categoria>): Categoria {
+  const { presupuesto, ...fields } = { ...stored, color: textOf(stored.color), ...textsOf(stored) };
+  return isPositiveNumber(presupuesto) ? { ...fields, presupuesto } : fields;
+}
+
+/** A stored payment method of which every field can be relied on: what is no text is empty. */
+export function readableMetodoPago(stored: StoredRow<MetodoPago>): MetodoPago {
+  return { ...stored, ...textsOf(stored) };
+}
+
+/** The days that were found to be some: they repeat, and looking one up is faster than reading it. */
+const days = new Set<unknown>();
+const MOST_DAYS = 10_000;
+
+function isReadable(stored: StoredRow<Gasto>): stored is Gasto {
+  return (
+    typeof stored.nombre === 'string' &&
+    typeof stored.descripcion === 'string' &&
+    typeof stored.cantidad === 'number' &&
+    typeof stored.categoriaId === 'number' &&
+    typeof stored.metodoPagoId === 'number' &&
+    typeof stored.estado === 'string' &&
+    isDay(stored.fecha)
+  );
+}
+
+function isDay(value: unknown): value is string {
+  if (days.has(value)) return true;
+  if (typeof value !== 'string' || !isFecha(value)) return false;
+  if (days.size < MOST_DAYS) days.add(value);
+  return true;
+}
+
+function textsOf({ nombre, descripcion, icono }: StoredRow<MetodoPago>) {
+  return { nombre: textOf(nombre), descripcion: textOf(descripcion), icono: textOf(icono) };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function idOf(value: unknown): number {
+  return typeof value === 'number' ? value : MISSING_ID;
+}

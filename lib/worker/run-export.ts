@@ -1,0 +1,134 @@
+import { chunksOf } from '@/lib/db/chunks';
+import { openDatabase, type GastosDatabase } from '@/lib/db/database';
+import { readable, readEverything, type FewGastos } from '@/lib/db/read-gastos';
+import { toStorageFault } from '@/lib/db/storage-error';
+import type { Gasto } from '@/lib/domain/entities';
+import { inOrder } from '@/lib/domain/gastos-order';
+import { compileQuery, listOf, type Catalogo, type GastosQuery } from '@/lib/domain/gastos-query';
+import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
+import { createFileBuilder, type FileBuilder } from '@/lib/export/build-file';
+import { csvFormat } from '@/lib/export/csv-format';
+import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
+import type { FileFormat } from '@/lib/export/file-format';
+import { JSON_FORMAT } from '@/lib/export/json-format';
+import { CSV_HEADINGS } from '@/lib/text/export-words';
+import type { JobControl } from './jobs';
+
+/** Expenses of a query that are written in one go; between two the worker gets to its messages. */
+const SLICE = 5000;
+
+/** Of the work for a query so much is reading; the rest is writing what was found. */
+const READING = 0.7;
+
+/**
+ * The way of an export: what is stored at one moment is read in pieces, and each is written, read back and tallied before
+ * the next one. Never rejects, and changes nothing: whatever happens is an outcome.
+ */
+export async function runExport(
+  db: GastosDatabase,
+  request: ExportRequest,
+  { onPercent, signal }: JobControl,
+): Promise<ExportOutcome> {
+  const opened = await openDatabase(db);
+  if (!opened.ok) return { kind: 'failed', fault: opened.fault };
+  const builder = createFileBuilder(formatOf(request));
+  function onPart(part: number) {
+    onPercent(Math.floor(part * 99));
+  }
+  try {
+    if (request.query) await exportQuery(db, request.query, builder, onPart, signal);
+    else await exportEverything(db, builder, onPart, signal);
+    signal.throwIfAborted();
+    return { kind: 'exported', ...builder.end() };
+  } catch (error) {
+    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
+  }
+}
+
+function formatOf({ form, decimal }: ExportRequest): FileFormat {
+  return form === 'json' ? JSON_FORMAT : csvFormat(decimal, CSV_HEADINGS);
+}
+
+/** Told which part of the work is done, from 0 to 1. */
+type OnPart = (part: number) => void;
+
+function exportEverything(
+  db: GastosDatabase,
+  builder: FileBuilder,
+  onPart: OnPart,
+  signal: AbortSignal,
+): Promise<void> {
+  const reader = {
+    onCatalogo: builder.begin,
+    onChunk: (gastos: readonly Gasto[], part: number) => {
+      builder.add(gastos);
+      onPart(part);
+    },
+  };
+  return readEverything(db, readable(reader), signal);
+}
+
+async function exportQuery(
+  db: GastosDatabase,
+  query: GastosQuery,
+  builder: FileBuilder,
+  onPart: OnPart,
+  signal: AbortSignal,
+): Promise<void> {
+  const { catalogo, gastos } = await readQuery(
+    db,
+    query,
+    (part) => {
+      onPart(part * READING);
+    },
+    signal,
+  );
+  builder.begin(onlyUsed(catalogo, gastos));
+  let done = 0;
+  for (const slice of chunksOf(gastos, SLICE)) {
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    builder.add(slice);
+    done += slice.length;
+    onPart(READING + (done / gastos.length) * (1 - READING));
+  }
+}
+
+/** The expenses that a query finds, in its order, and the catalogue of the same moment. */
+async function readQuery(
+  db: GastosDatabase,
+  query: GastosQuery,
+  onPart: OnPart,
+  signal: AbortSignal,
+): Promise<FewGastos> {
+  const gathering = gatherGastos();
+  const found = new Map<number, Gasto>();
+  let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+  let passes = compileQuery(query, catalogo);
+  const reader = {
+    onCatalogo: (stored: Catalogo) => {
+      catalogo = stored;
+      passes = compileQuery(query, stored);
+    },
+    onChunk: (gastos: readonly Gasto[], part: number) => {
+      const indexed = indexGastos(gastos);
+      const passed = gastos.filter((_, place) => indexed[place] && passes(indexed[place]));
+      for (const gasto of passed) found.set(gasto.id, gasto);
+      gathering.add(passed);
+      onPart(part);
+    },
+  };
+  await readEverything(db, readable(reader), signal);
+  const { ids } = listOf(inOrder(gathering.newestFirst(), query.orden), query.orden);
+  return { catalogo, gastos: Array.from(ids).flatMap((id) => found.get(id) ?? []) };
+}
+
+/** The part of a catalogue that expenses refer to: a file of some expenses brings nothing else along. */
+function onlyUsed({ categorias, metodosPago }: Catalogo, gastos: readonly Gasto[]): Catalogo {
+  const categoriaIds = new Set(gastos.map(({ categoriaId }) => categoriaId));
+  const metodoPagoIds = new Set(gastos.map(({ metodoPagoId }) => metodoPagoId));
+  return {
+    categorias: new Map([...categorias].filter(([id]) => categoriaIds.has(id))),
+    metodosPago: new Map([...metodosPago].filter(([id]) => metodoPagoIds.has(id))),
+  };
+}
