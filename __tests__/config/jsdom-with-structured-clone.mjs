@@ -1,8 +1,9 @@
+import { webcrypto } from 'node:crypto';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
  * jsdom, plus what browsers and workers have and it lacks: fake-indexeddb clones, the importer decodes, copies are
- * compressed.
+ * compressed, backups encrypted.
  */
 export default class JsdomWithStructuredClone extends TestEnvironment {
   /** @override */
@@ -19,5 +20,23 @@ export default class JsdomWithStructuredClone extends TestEnvironment {
       ArrayBuffer,
       BroadcastChannel: undefined,
     });
+    Object.defineProperty(this.global.crypto, 'subtle', {
+      value: this.#subtle(),
+      writable: true,
+      configurable: true,
+    });
+  }
+
+  /** Node's cryptography with promises of this realm: Dexie takes it for granted that they are those of `await`. */
+  #subtle() {
+    const { subtle } = webcrypto;
+    const methods = /** @type {const} */ (['digest', 'importKey', 'deriveKey', 'encrypt', 'decrypt']);
+    return Object.fromEntries(
+      methods.map((name) => [
+        name,
+        (/** @type {never[]} */ ...given) =>
+          this.global.Promise.resolve(Reflect.apply(Reflect.get(subtle, name), subtle, given)),
+      ]),
+    );
   }
 }

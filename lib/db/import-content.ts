@@ -32,15 +32,26 @@ import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpac
 export type ImportControl = {
   onPercent: (percent: number) => void;
   signal: AbortSignal;
-  beforeCommit: (rows: ImportedRows) => Promise<void>;
+  beforeCommit?: (rows: ImportedRows) => Promise<void>;
   onRejected?: (item: unknown, rejection: GastoRejection) => void;
 };
 
-/** What is asked of an import beyond its file: whether expenses like those stored already are left out. */
-export type ImportOptions = { skipDuplicates: boolean };
+/** What an import did, and what its expenses come to in the file and, read back, in the database. */
+export type ImportedContent = { summary: ImportSummary; tallies: Tallies };
+
+/**
+ * What is asked of an import beyond its file: whether expenses like those stored already are left out, and whether the
+ * file speaks of its own ids alone, so that one it does not define leads nowhere instead of to a local row.
+ */
+export type ImportOptions = { skipDuplicates: boolean; ownIdsOnly?: boolean };
 
 /** What the expenses of an import are held against: the ids that they refer to and, to be skipped, what is stored. */
-type References = { categorias: GrowingIdSpace; metodosPago: GrowingIdSpace; stored: Occurrences };
+type References = {
+  categorias: GrowingIdSpace;
+  metodosPago: GrowingIdSpace;
+  ownIdsOnly: boolean;
+  stored: Occurrences;
+};
 
 /** Expenses on their way to the database: what the checks said of each, and which rows it will have refused. */
 type Batch = {
@@ -64,9 +75,9 @@ const BATCH = 1000;
 export async function importContent(
   db: GastosDatabase,
   content: FileContent,
-  { skipDuplicates }: ImportOptions,
+  { skipDuplicates, ownIdsOnly = false }: ImportOptions,
   { onPercent, signal, onRejected, beforeCommit }: ImportControl,
-): Promise<{ summary: ImportSummary; tallies: Tallies }> {
+): Promise<ImportedContent> {
   const categorias = readCategorias(content.categorias);
   const metodosPago = readMetodosPago(content.metodosPago);
   const { gastos } = content;
@@ -94,7 +105,7 @@ export async function importContent(
     const stored = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
       advance(0);
     });
-    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, stored };
+    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, ownIdsOnly, stored };
     const catalogo = await readCatalogo(db);
     const names = {
       categorias: namesOf(categorias, catalogo.categorias.values()),
@@ -119,6 +130,7 @@ export async function importContent(
     const gastosAdded = await readBack(db, newest, (gastos) => {
       addToTally(tallies.stored, talliedGastos(gastos, catalogo));
     });
+    if (!beforeCommit) return;
     await Dexie.waitFor(() =>
       beforeCommit({ ...gastosAdded, categorias: ofCategorias.added, metodosPago: ofMetodosPago.added }),
     );
@@ -131,14 +143,16 @@ async function sendBatch(
   db: GastosDatabase,
   items: readonly unknown[],
   firstIndex: number,
-  { categorias, metodosPago, stored }: References,
+  { categorias, metodosPago, ownIdsOnly, stored }: References,
 ): Promise<Batch> {
   const checked = items.map(validateGasto);
   const valid = checked.flatMap((check) => (check.ok ? [check.value] : []));
-  const categoriaIds = valid.map((gasto) => gasto.categoriaId);
-  const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
-  await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
-  await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
+  if (!ownIdsOnly) {
+    const categoriaIds = valid.map((gasto) => gasto.categoriaId);
+    const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
+    await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
+    await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
+  }
   const results = checked.map((check) => {
     const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
     return result.ok && takeOccurrence(stored, result.value) ? 'duplicate' : result;

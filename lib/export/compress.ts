@@ -1,13 +1,14 @@
-/** Compresses a text that comes in parts, as gzip. Parts may be written before the last ones are compressed. */
+/** Compresses a text or bytes that come in parts, as gzip. Parts may be written before the last ones are compressed. */
 export class Compressor {
   readonly #stream = new CompressionStream('gzip');
   readonly #writer = this.#stream.writable.getWriter();
   readonly #compressed = bytesOf(this.#stream.readable);
   readonly #encoder = new TextEncoder();
 
-  write(part: string): void {
+  write(part: string | Uint8Array<ArrayBuffer>): void {
+    const bytes = typeof part === 'string' ? this.#encoder.encode(part) : part;
     // What goes wrong here goes wrong with `finish` as well.
-    this.#writer.write(this.#encoder.encode(part)).catch(() => undefined);
+    this.#writer.write(bytes).catch(() => undefined);
   }
 
   /** Everything that was written, compressed. */
@@ -19,12 +20,17 @@ export class Compressor {
 
 /** The text of gzipped bytes. Rejects when they are no whole gzip of UTF-8. */
 export async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return new TextDecoder('utf-8', { fatal: true }).decode(await inflate(bytes));
+}
+
+/** The bytes that were gzipped. Rejects when these are no whole gzip. */
+export function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new DecompressionStream('gzip');
   const writer = stream.writable.getWriter();
   // What goes wrong here goes wrong with reading as well.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
-  return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(stream.readable));
+  return bytesOf(stream.readable);
 }
 
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
@@ -35,6 +41,11 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     if (done) break;
     parts.push(value);
   }
+  return joined(parts);
+}
+
+/** Bytes that came in parts, in one piece. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let length = 0;
   for (const part of parts) {

@@ -1,6 +1,7 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobControl, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
+import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
 import { runExport } from './run-export';
 import { runImport } from './run-import';
 import { runCopy, runReset, runRestoreCopy } from './run-copies';
@@ -27,6 +28,9 @@ const RUNS: Runs = {
   copy: (given, control) => runCopy(stores, given, control, new Date()),
   reset: (given, control) => runReset(stores, given, control, new Date()),
   'restore-copy': (given, control) => runRestoreCopy(stores, given, control, new Date()),
+  backup: (given, control) => runBackup(stores, given, control, new Date()),
+  'check-backup': runCheckBackup,
+  'restore-backup': (given, control) => runRestoreBackup(stores, given, control, new Date()),
   review: (given, control) => runReview(stores, given, control),
   export: (given, control) => runExport(stores.db, given, control),
 };

@@ -1,13 +1,14 @@
-import { importContent } from '@/lib/db/import-content';
-import { markImport, noteImport } from '@/lib/db/import-diary';
+import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/import-content';
+import { markImport, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
 import { collectRejected } from '@/lib/export/rejected-file';
-import type { ImportOutcome } from '@/lib/import/import-flow';
+import { sha256Of } from '@/lib/export/sha256';
+import type { ImportOutcome, ImportResult } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
-import { parseFile } from '@/lib/import/parse-file';
+import { parseFile, type FileContent } from '@/lib/import/parse-file';
+import type { GastoRejection } from '@/lib/import/summary';
 import { gastoErrorOf } from '@/lib/text/import-sentences';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
-import { sha256Of } from './sha256';
 import { writeInTurn, type Stores } from './stores';
 
 /**
@@ -29,27 +30,37 @@ export async function runImport(
   const origin = { at: now.toISOString(), fileName: file.name, sha256 };
   const mended = applyMends(content.value, mends);
   const rejected = collectRejected(mended);
-  const { db, program } = stores;
+  function onRejected(item: unknown, rejection: GastoRejection) {
+    rejected.add(item, gastoErrorOf(rejection));
+  }
   return writeInTurn(stores, control.signal, async () => {
-    const noted: { recordId: number | null } = { recordId: null };
-    const { summary, tallies } = await importContent(
-      db,
-      mended,
-      { skipDuplicates },
-      {
-        ...control,
-        onRejected: (item, rejection) => {
-          rejected.add(item, gastoErrorOf(rejection));
-        },
-        beforeCommit: async (rows) => {
-          const empty = rows.firstGasto === null && rows.categorias.length + rows.metodosPago.length === 0;
-          if (!empty) noted.recordId = await noteImport(program, origin, rows);
-        },
-      },
-    );
-    // Should it fail, the next reconciliation says the same.
-    const { recordId } = noted;
-    if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
-    return { kind: 'finished', summary, tallies, recordId, rejected: rejected.end() };
+    const options = { skipDuplicates };
+    const done = await importIntoDiary(stores, mended, options, { ...control, onRejected }, origin);
+    return { kind: 'finished', ...done, rejected: rejected.end() };
   });
+}
+
+/**
+ * Imports some content in one write, which the diary announces before it is committed. Answers its place in the diary,
+ * null where it added nothing. To be called in the writer's turn; rejects with nothing written.
+ */
+export async function importIntoDiary(
+  { db, program }: Stores,
+  content: FileContent,
+  options: ImportOptions,
+  control: Omit<ImportControl, 'beforeCommit'>,
+  origin: ImportOrigin,
+): Promise<Omit<ImportResult, 'rejected'>> {
+  const noted: { recordId: number | null } = { recordId: null };
+  const { summary, tallies } = await importContent(db, content, options, {
+    ...control,
+    beforeCommit: async (rows) => {
+      const empty = rows.firstGasto === null && rows.categorias.length + rows.metodosPago.length === 0;
+      if (!empty) noted.recordId = await noteImport(program, origin, rows);
+    },
+  });
+  // Should it fail, the next reconciliation says the same.
+  const { recordId } = noted;
+  if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
+  return { summary, tallies, recordId };
 }

@@ -17,7 +17,7 @@ import {
 } from '@/lib/import/review';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
-import { sha256Of } from './sha256';
+import { sha256Of } from '@/lib/export/sha256';
 import type { Stores } from './stores';
 
 /**

@@ -1,5 +1,5 @@
 /** The SHA-256 of some bytes as hexadecimal digits, or null where the browser has none to offer. */
-export async function sha256Of(bytes: ArrayBuffer): Promise<string | null> {
+export async function sha256Of(bytes: BufferSource): Promise<string | null> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));

@@ -1,0 +1,29 @@
+import { compareTallies } from '@/lib/domain/tally';
+import type { FileContent } from '@/lib/import/parse-file';
+import type { ImportSummary } from '@/lib/import/summary';
+import type { GastosDatabase } from './database';
+import { importContent, type ImportControl, type ImportedContent } from './import-content';
+
+/**
+ * Puts what a checked file holds in the place of all data, under new ids, in one transaction. Rejects, with everything as
+ * it was, where it cannot be completed, or what is stored is not all of what `expected` counts, or does not
+ * come to the same.
+ */
+export async function replaceWithImport(
+  db: GastosDatabase,
+  content: FileContent,
+  expected: ImportSummary,
+  control: Omit<ImportControl, 'beforeCommit'>,
+): Promise<ImportedContent> {
+  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
+    const { onPercent, signal } = control;
+    const options = { skipDuplicates: false, ownIdsOnly: true };
+    const imported = await importContent(db, content, options, { onPercent, signal });
+    for (const count of ['imported', 'categorias', 'metodosPago'] as const)
+      if (imported.summary[count] !== expected[count]) throw new Error(`Not all could be stored: ${count}`);
+    if (compareTallies(imported.tallies).length > 0)
+      throw new Error('What is stored is not what the file holds');
+    return imported;
+  });
+}

@@ -1,0 +1,181 @@
+import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
+import type { Gasto } from '@/lib/domain/entities';
+import type { Catalogo } from '@/lib/domain/gastos-query';
+import { failure, success, type Result } from '@/lib/domain/result';
+import { isRecord } from '@/lib/domain/text-value';
+import { parseFile, type FileContent } from '@/lib/import/parse-file';
+import {
+  decrypt,
+  encrypt,
+  isCipherHead,
+  newCipherHead,
+  subtleCrypto,
+  type CipherHead,
+} from './backup-cipher';
+import { BACKUP_VERSION, checkSum, putSum, readBeginning, writeHead, type BackupHead } from './backup-head';
+import { fromBase64, toBase64 } from './base64';
+import { Compressor, inflate, joined } from './compress';
+
+/** A backup file and what it holds. */
+export type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
+
+/** A backup under way: `begin` once, `add` for each piece, then `end` with the passphrase, null for none. */
+export type BackupWriter = {
+  begin: (catalogo: Catalogo) => void;
+  add: (gastos: readonly Gasto[]) => void;
+  end: (made: Date, passphrase: string | null) => Promise<Result<WrittenBackup, 'no-crypto'>>;
+};
+
+/** What a backup file holds. `whole` is false where its sum could not be checked, only that all of it is there. */
+export type ReadBackup = { made: string; counts: BackupCounts; content: FileContent; whole: boolean };
+
+/** Begins a backup file (docs/backup-format.md): the import's full form, every field that a row carries, and a head. */
+export function createBackup(): BackupWriter {
+  const encoder = new TextEncoder();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const counts = { gastos: 0, categorias: 0, metodosPago: 0 };
+
+  return {
+    begin: ({ categorias, metodosPago }) => {
+      counts.categorias = categorias.size;
+      counts.metodosPago = metodosPago.size;
+      const lists = `"categorias":${listOf(categorias.values())},\n"metodosPago":${listOf(metodosPago.values())},\n`;
+      parts.push(encoder.encode(`${lists}"gastos":[`));
+    },
+    add: (gastos) => {
+      // Nothing refers to the id of an expense.
+      const lines = gastos.map((gasto) => JSON.stringify({ ...gasto, id: undefined }));
+      if (lines.length > 0)
+        parts.push(encoder.encode(`${counts.gastos > 0 ? ',' : ''}\n${lines.join(',\n')}`));
+      counts.gastos += gastos.length;
+    },
+    end: async (made, passphrase) => {
+      const head = encoder.encode(
+        writeHead({ creada: made.toISOString(), ...counts }, subtleCrypto() !== undefined),
+      );
+      const plain = joined([head, ...parts, encoder.encode('\n]}\n')]);
+      await putSum(plain);
+      if (passphrase === null) return success({ bytes: plain, counts });
+      const subtle = subtleCrypto();
+      if (!subtle) return failure('no-crypto');
+      return success({ bytes: await seal(subtle, plain, passphrase), counts });
+    },
+  };
+}
+
+/** Reads a backup file, with its passphrase where it needs one. Total: whatever the bytes are, it answers. */
+export async function readBackup(
+  buffer: ArrayBuffer,
+  passphrase: string | null,
+): Promise<Result<ReadBackup, BackupFault>> {
+  const bytes = new Uint8Array(buffer);
+  const checked = await checkBeginning(bytes);
+  if (!checked.ok) return checked;
+  const { head, whole } = checked.value;
+  if (head.cifrado === undefined) return readPlain(bytes, head, whole);
+  const opened = await open(bytes, head, passphrase);
+  if (!opened.ok) return opened;
+  const inner = await checkBeginning(opened.value);
+  return inner.ok && inner.value.head.cifrado === undefined
+    ? readPlain(opened.value, inner.value.head, true)
+    : failure('damaged');
+}
+
+/** Whether a plain backup is whole and how many expenses it says it holds; null where it is none or is damaged. */
+export async function readBackupCount(buffer: ArrayBuffer): Promise<{ made: string; gastos: number } | null> {
+  const checked = await checkBeginning(new Uint8Array(buffer));
+  if (!checked.ok) return null;
+  const { creada, gastos } = checked.value.head;
+  return isInstant(creada) && typeof gastos === 'number' ? { made: creada, gastos } : null;
+}
+
+type CheckedHead = { head: BackupHead; whole: boolean };
+
+async function checkBeginning(bytes: Uint8Array<ArrayBuffer>): Promise<Result<CheckedHead, BackupFault>> {
+  const beginning = readBeginning(bytes);
+  if (!beginning) return failure('not-a-backup');
+  const { version, head } = beginning;
+  if (version > BACKUP_VERSION) return failure('newer-version');
+  const whole = head && (await checkSum(bytes, head));
+  return head && whole !== false ? success({ head, whole: whole === true }) : failure('damaged');
+}
+
+function readPlain(
+  bytes: Uint8Array<ArrayBuffer>,
+  { creada, gastos, categorias, metodosPago }: BackupHead,
+  whole: boolean,
+): Result<ReadBackup, 'damaged'> {
+  const parsed = parseFile(bytes.buffer);
+  if (!parsed.ok || !isInstant(creada)) return failure('damaged');
+  const content = parsed.value;
+  if (!Array.isArray(content.categorias) || !Array.isArray(content.metodosPago)) return failure('damaged');
+  const counts = {
+    gastos: content.gastos.length,
+    categorias: content.categorias.length,
+    metodosPago: content.metodosPago.length,
+  };
+  const asSaid =
+    counts.gastos === gastos && counts.categorias === categorias && counts.metodosPago === metodosPago;
+  return asSaid ? success({ made: creada, counts, content, whole }) : failure('damaged');
+}
+
+/** The encrypted form of a plain backup: nothing of it can be read without the passphrase, its counts neither. */
+async function seal(
+  subtle: SubtleCrypto,
+  plain: Uint8Array<ArrayBuffer>,
+  passphrase: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const cifrado = newCipherHead();
+  const compressor = new Compressor();
+  compressor.write(plain);
+  const secret = await encrypt(subtle, await compressor.finish(), passphrase, cifrado, boundTo(cifrado));
+  const text = `${writeHead({ cifrado }, true)}"contenido":"${toBase64(secret)}"}\n`;
+  const bytes = new TextEncoder().encode(text);
+  await putSum(bytes);
+  return bytes;
+}
+
+/** The plain backup inside an encrypted one. */
+async function open(
+  bytes: Uint8Array<ArrayBuffer>,
+  { cifrado }: BackupHead,
+  passphrase: string | null,
+): Promise<Result<Uint8Array<ArrayBuffer>, BackupFault>> {
+  const secret = contentOf(bytes);
+  if (!secret || !isCipherHead(cifrado)) return failure('damaged');
+  const subtle = subtleCrypto();
+  if (!subtle) return failure('no-crypto');
+  if (passphrase === null) return failure('passphrase-needed');
+  const packed = await decrypt(subtle, secret, passphrase, cifrado, boundTo(cifrado));
+  if (!packed) return failure('wrong-passphrase');
+  try {
+    return success(await inflate(packed));
+  } catch {
+    return failure('damaged');
+  }
+}
+
+/** What the encryption binds of the head: as it is read again, whatever the white space around it. */
+function boundTo({ kdf, iteraciones, sal, algoritmo, iv, compresion }: CipherHead): string {
+  const cifrado = { kdf, iteraciones, sal, algoritmo, iv, compresion };
+  return JSON.stringify({ formato: 'mis-gastos', version: BACKUP_VERSION, cifrado });
+}
+
+function contentOf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
+  try {
+    const file: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return isRecord(file) && typeof file.contenido === 'string' ? fromBase64(file.contenido) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A list in the import's form, an item a line. */
+function listOf(rows: Iterable<object>): string {
+  const lines = Array.from(rows, (row) => JSON.stringify(row));
+  return lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`;
+}
+
+function isInstant(value: unknown): value is string {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}

@@ -1,0 +1,77 @@
+import { isRecord } from '@/lib/domain/text-value';
+import { sha256Of } from './sha256';
+
+/** What stands for the sum while it is being computed: the file is summed up with these in its place. */
+const NO_SUM = '0'.repeat(64);
+
+/** The newest version of the format, and the one that is written (docs/backup-format.md). */
+export const BACKUP_VERSION = 1;
+
+/** How every backup of every version begins; what is captured is its version. */
+const BEGINNING = /^\s*\{\s*"copia"\s*:\s*\{\s*"formato"\s*:\s*"mis-gastos"\s*,\s*"version"\s*:\s*(\d+)/;
+
+/** The whole head, which has no braces but those of one object in it. */
+const HEAD = /^\s*\{\s*"copia"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)?\})/;
+
+const SUM = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
+
+/** Bytes that hold any head. */
+const MOST_HEAD_BYTES = 2048;
+
+/** The `copia` of a file: what it says of itself besides its sum, which may be of any shape still. */
+export type BackupHead = Record<string, unknown> & { sha256: string | null };
+
+/** How the bytes of a file begin that may be a backup: its version and, where it can be read, its head. */
+export type BackupBeginning = { version: number; head: BackupHead | null };
+
+/** A head as text, followed by the line's end, for what comes first in a file. */
+export function writeHead(fields: object, summed: boolean): string {
+  const copia = { formato: 'mis-gastos', version: BACKUP_VERSION, ...fields, sha256: summed ? NO_SUM : null };
+  return `{"copia":${JSON.stringify(copia)},\n`;
+}
+
+/** What a file begins with; null where it is no backup. */
+export function readBeginning(bytes: Uint8Array<ArrayBuffer>): BackupBeginning | null {
+  const text = new TextDecoder().decode(bytes.subarray(0, MOST_HEAD_BYTES));
+  const [, version] = BEGINNING.exec(text) ?? [];
+  return version === undefined ? null : { version: Number(version), head: headOf(text) };
+}
+
+function headOf(text: string): BackupHead | null {
+  try {
+    const head: unknown = JSON.parse(HEAD.exec(text)?.[1] ?? '');
+    if (!isRecord(head)) return null;
+    const { sha256 } = head;
+    return sha256 === null || typeof sha256 === 'string' ? { ...head, sha256 } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Puts the sum of a whole file into its head. A head without room for it stays without. */
+export async function putSum(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const place = placeOfSum(bytes);
+  const sum = place === null ? null : await sha256Of(bytes);
+  if (place !== null && sum !== null) bytes.set(new TextEncoder().encode(sum), place);
+}
+
+/** Whether a file is what was summed up; null where the browser cannot tell, or the file brings no sum. */
+export async function checkSum(
+  bytes: Uint8Array<ArrayBuffer>,
+  { sha256 }: BackupHead,
+): Promise<boolean | null> {
+  if (sha256 === null) return null;
+  const place = placeOfSum(bytes);
+  if (place === null) return false;
+  const asWritten = bytes.slice();
+  asWritten.set(new TextEncoder().encode(NO_SUM), place);
+  const sum = await sha256Of(asWritten);
+  return sum === null ? null : sum === sha256;
+}
+
+/** Where the digits of the sum stand: a head is ASCII, so that characters are bytes. */
+function placeOfSum(bytes: Uint8Array<ArrayBuffer>): number | null {
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, MOST_HEAD_BYTES));
+  const found = SUM.exec(text);
+  return found ? found.index + found[0].length - NO_SUM.length - 1 : null;
+}

@@ -1,0 +1,22 @@
+/** Bytes that are turned at once: a multiple of three, so that the pieces can be joined. */
+const PIECE = 3 * 8192;
+
+/** Bytes as base64 (RFC 4648, with padding). */
+export function toBase64(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; start += PIECE)
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + PIECE))));
+  return pieces.join('');
+}
+
+/** The bytes of a base64, or null where it is none. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const binary = atob(text);
+    const bytes = new Uint8Array(binary.length);
+    for (let place = 0; place < binary.length; place += 1) bytes[place] = binary.charCodeAt(place);
+    return bytes;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { takeCopy } from '@/lib/db/copies';
+import { openDatabase } from '@/lib/db/database';
+import { readEverything } from '@/lib/db/read-gastos';
+import { replaceWithImport } from '@/lib/db/replace-with-import';
+import { toStorageFault } from '@/lib/db/storage-error';
+import { failure, success, type Result } from '@/lib/domain/result';
+import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
+import { sha256Of } from '@/lib/export/sha256';
+import { checkBackup } from '@/lib/import/check-backup';
+import type { BackupRefused, JobControl, Jobs } from './jobs';
+import { readBytes } from './read-bytes';
+import { importIntoDiary } from './run-import';
+import { writeInTurn, type Stores } from './stores';
+
+/** Makes a backup file of what is stored at one moment, read in pages. Never rejects, and changes nothing. */
+export async function runBackup(
+  { db }: Pick<Stores, 'db'>,
+  { passphrase }: Jobs['backup']['given'],
+  { signal }: JobControl,
+  now: Date,
+): Promise<Jobs['backup']['outcome']> {
+  const opened = await openDatabase(db);
+  if (!opened.ok) return { kind: 'failed', fault: opened.fault };
+  try {
+    const backup = createBackup();
+    await readEverything(db, { onCatalogo: backup.begin, onChunk: backup.add }, signal);
+    const written = await backup.end(now, passphrase);
+    signal.throwIfAborted();
+    if (!written.ok) return { kind: written.fault };
+    const file = new Blob([written.value.bytes], { type: 'application/json' });
+    return { kind: 'finished', file, counts: written.value.counts, at: now.toISOString() };
+  } catch (error) {
+    return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
+  }
+}
+
+/** Checks a backup file whole, by the rules of an import. Never rejects, and writes nothing. */
+export async function runCheckBackup(
+  { file, passphrase }: Jobs['check-backup']['given'],
+  { signal }: JobControl,
+): Promise<Jobs['check-backup']['outcome']> {
+  const read = await readFile(file, passphrase);
+  if (signal.aborted) return { kind: 'cancelled' };
+  if (!read.ok) return { kind: 'refused', fault: read.fault };
+  const { made, whole, content } = read.value;
+  return { kind: 'checked', made, whole, summary: checkBackup(content) };
+}
+
+/**
+ * Restores a backup file, which is checked whole before anything is written. `add` imports it, into the diary as any
+ * import; `replace` keeps a copy of all data and puts the file in their place. Never rejects: every outcome but `finished`
+ * has left the data as they were.
+ */
+export async function runRestoreBackup(
+  stores: Stores,
+  { file, passphrase, how }: Jobs['restore-backup']['given'],
+  control: JobControl,
+  now: Date,
+): Promise<Jobs['restore-backup']['outcome']> {
+  const read = await readFile(file, passphrase);
+  if (!read.ok) return { kind: 'refused', fault: read.fault };
+  const { content, sha256 } = read.value;
+  const { db, program } = stores;
+  if (how === 'add') {
+    const origin = { at: now.toISOString(), fileName: file.name, sha256 };
+    const options = { skipDuplicates: false, ownIdsOnly: true };
+    return writeInTurn(stores, control.signal, async () => ({
+      kind: 'finished',
+      ...(await importIntoDiary(stores, content, options, control, origin)),
+      copyId: null,
+    }));
+  }
+  const expected = checkBackup(content);
+  return writeInTurn(stores, control.signal, async () => {
+    const copyId = await takeCopy(db, program, 'restore', now);
+    const { summary, tallies } = await replaceWithImport(db, content, expected, control);
+    return { kind: 'finished', summary, tallies, recordId: null, copyId };
+  });
+}
+
+/** The content of a backup file, and the SHA-256 by which the diary knows the file. */
+async function readFile(
+  file: Blob,
+  passphrase: string | null,
+): Promise<Result<ReadBackup & { sha256: string | null }, BackupRefused['fault']>> {
+  const bytes = await readBytes(file);
+  if (!bytes.ok) return bytes;
+  try {
+    const read = await readBackup(bytes.value, passphrase);
+    if (!read.ok) return failure(read.fault);
+    return success({ ...read.value, sha256: await sha256Of(bytes.value) });
+  } catch {
+    return failure('too-large'); // There is no memory for it.
+  }
+}
