@@ -6,6 +6,7 @@ import { invert, isEmpty, type Change, type ChangeFault, type ChangeKind } from 
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { noteChange } from './copy-reminder';
+import { besideShortWrites } from '@/lib/worker/write-lock';
 import { pageDatabase } from './page-database';
 
 /** Something that the person did on this page, and can take back. */
@@ -104,7 +105,9 @@ function buildsOn({ change }: Act, earlier: Act): boolean {
 function inTurn<Value, Fault>(
   work: () => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | StorageFault>> {
-  const answer = turn.then(work).catch((error: unknown) => failure(toStorageFault(error)));
+  const answer = turn
+    .then(() => besideShortWrites(work))
+    .catch((error: unknown) => failure(toStorageFault(error)));
   turn = answer;
   return answer;
 }

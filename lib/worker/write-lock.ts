@@ -6,7 +6,20 @@ const LOCK_NAME = 'mis-gastos:write';
  * take turns. Where there are no locks (insecure origin) it runs at once. Rejects when the signal aborts the wait.
  */
 export async function withWriteLock<Value>(signal: AbortSignal, write: () => Promise<Value>): Promise<Value> {
-  const locks = globalThis.navigator.locks as LockManager | undefined;
   signal.throwIfAborted();
+  const locks = lockManager();
   return locks ? locks.request(LOCK_NAME, { signal }, write) : write();
+}
+
+/**
+ * Runs a short write at once, beside others of its kind, but after a long one that is under way: what a reset or a restore
+ * has just copied must still be all there is when it goes.
+ */
+export async function besideShortWrites<Value>(write: () => Promise<Value>): Promise<Value> {
+  const locks = lockManager();
+  return locks ? locks.request(LOCK_NAME, { mode: 'shared' }, write) : write();
+}
+
+function lockManager(): LockManager | undefined {
+  return globalThis.navigator.locks as LockManager | undefined;
 }

@@ -1,4 +1,4 @@
-import { withWriteLock } from '@/lib/worker/write-lock';
+import { besideShortWrites, withWriteLock } from '@/lib/worker/write-lock';
 
 type Waiting = { name: string; run: () => void };
 
@@ -58,4 +58,11 @@ it('never writes when it is aborted before', async () => {
   const write = jest.fn(() => Promise.resolve());
   await expect(withWriteLock(AbortSignal.abort(), write)).rejects.toMatchObject({ name: 'AbortError' });
   expect(write).not.toHaveBeenCalled();
+});
+
+it('a short write shares the lock of the program with others of its kind', async () => {
+  const request = jest.fn((name: string, { mode }: LockOptions, write: () => Promise<unknown>) => write());
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+  expect(await besideShortWrites(() => Promise.resolve('done'))).toBe('done');
+  expect(request).toHaveBeenCalledWith('mis-gastos:write', { mode: 'shared' }, expect.any(Function));
 });
