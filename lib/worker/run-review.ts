@@ -63,10 +63,15 @@ async function reviewAgainst(
   return completeReview(checked, stored, nextIds, occurrences);
 }
 
-/** The SHA-256 of some bytes as hexadecimal digits, or null where the browser has none to offer. */
+/** The SHA-256 of some bytes as hexadecimal digits, or null where the browser computes none. Never rejects. */
 async function sha256Of(bytes: ArrayBuffer): Promise<string | null> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  try {
+    const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+    return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  } catch {
+    // A review is worth as much without it.
+    return null;
+  }
 }
