@@ -6,6 +6,12 @@ import type { GastosDatabase } from './database';
 /** Rows a request: few enough that a page of them is soon counted, enough that requests cost little. */
 const PAGE = 5000;
 
+/** Where ids are few and far between, as many pages at most. */
+const MOST_PAGES = 2000;
+
+/** Pages that are asked for at a time: the database is at work on one while another is visited. */
+const AT_ONCE = 3;
+
 /**
  * Counts the stored expenses of some days, within the current transaction; those of other days may be counted with
  * them. `onPage` is called on the way; what it throws ends the reading.
@@ -34,15 +40,23 @@ async function coverAll(db: GastosDatabase, { desde, hasta }: Days): Promise<boo
   return first !== undefined && last !== undefined && first >= desde && last <= hasta;
 }
 
-/** Reads everything by id, which is the quickest way; each page is on its way while the one before is visited. */
+/** Reads everything by id, which is the quickest way, with more pages on their way while one is visited. */
 async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => void): Promise<void> {
-  let reading: PromiseLike<Gasto[]> | null = readAbove(db, -Infinity);
-  while (reading) {
-    const page: Gasto[] = await reading;
-    const last = page.at(-1);
-    reading = last && page.length === PAGE ? readAbove(db, last.id) : null;
-    visit(page);
+  const [[first], [last]] = await Promise.all([
+    db.gastos.orderBy(':id').limit(1).primaryKeys(),
+    db.gastos.orderBy(':id').reverse().limit(1).primaryKeys(),
+  ]);
+  if (first === undefined || last === undefined) return;
+  const step = Math.max(PAGE, Math.ceil((last - first + 1) / MOST_PAGES));
+  let next = first;
+  async function readPages(end: number) {
+    while (next <= end) {
+      const from = next;
+      next += step;
+      visit(await db.gastos.where(':id').between(from, from + step, true, false).toArray());
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, () => readPages(last)));
 }
 
 /** Reads some days by their index, in the same manner. */
@@ -64,10 +78,6 @@ async function readDays(
     }
     visit(page);
   }
-}
-
-function readAbove(db: GastosDatabase, id: number): PromiseLike<Gasto[]> {
-  return db.gastos.where(':id').above(id).limit(PAGE).toArray();
 }
 
 /** The first rows, by day, from one day on, with or without that day itself. */

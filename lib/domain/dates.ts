@@ -4,7 +4,7 @@ export type Fecha = string;
 /** A month as YYYY-MM. */
 export type Mes = string;
 
-const FECHA = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FECHA = /^\d{4}-\d{2}-\d{2}$/;
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
 const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -20,9 +20,10 @@ export function daysInMonth(year: number, month: number): number {
 
 /** Whether a text is a day that exists: 2026-02-28 is, 2026-02-30 and 2026-2-3 are not. */
 export function isFecha(text: string): boolean {
-  const match = FECHA.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  if (!FECHA.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

@@ -53,7 +53,12 @@ function keyOf({ fecha, cantidad, categoriaId, metodoPagoId, nombre }: GastoFiel
   return `${fecha} ${amountKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
 }
 
-function amountKey(cantidad: number): number {
+/** Whole hundredths, as nearly all amounts are, are written out much faster than decimals. */
+function amountKey(cantidad: number): string | number {
+  const hundredths = Math.round(cantidad * 100);
+  if (hundredths / 100 === cantidad && hundredths !== 0) return hundredths;
   const rounded = Math.round(cantidad * STEPS_A_UNIT) / STEPS_A_UNIT;
-  return rounded === 0 || !Number.isFinite(rounded) ? cantidad : rounded;
+  if (rounded === 0 || !Number.isFinite(rounded)) return `~${cantidad}`;
+  const ofRounded = Math.round(rounded * 100);
+  return ofRounded / 100 === rounded ? ofRounded : `~${rounded}`;
 }

@@ -1,3 +1,4 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_MENDS } from '@/lib/import/mends';
@@ -96,6 +97,20 @@ it('says so where the database cannot be read', async () => {
     throw new DOMException('made to fail by the test', 'UnknownError');
   });
   expect(await run(jsonFile(FULL), db)).toEqual({ kind: 'failed', fault: 'unknown' });
+});
+
+it('knows the file by its SHA-256 where the browser computes one', async () => {
+  expect(await run(new Blob(['[]']))).toMatchObject({ sha256: null });
+  // Node's own accepts no buffers of jsdom.
+  const subtle = {
+    digest: (name: string, bytes: ArrayBuffer) =>
+      webcrypto.subtle.digest(name, Uint8Array.from(new Uint8Array(bytes))),
+  };
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+  expect(await run(new Blob(['[]']))).toMatchObject({
+    sha256: createHash('sha256').update('[]').digest('hex'),
+  });
+  Reflect.deleteProperty(globalThis.crypto, 'subtle');
 });
 
 it('stops when it is asked to', async () => {
