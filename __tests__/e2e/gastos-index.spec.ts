@@ -64,9 +64,7 @@ test('it keeps nobody from removing or upgrading the database', async ({ page })
         };
       }),
   );
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'esta pestaña ha dejado de guardar' }),
-  ).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'El navegador ha cerrado tus datos' })).toBeVisible();
 });
 
 /** How many expenses the list says that it shows. */

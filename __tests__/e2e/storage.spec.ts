@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
+import { expectAccessible } from '../support/expect-accessible';
+import { clearByBrowser, lostNotice, rowsLeft, timeUntilNotice, upgradeFrom } from '../support/lost-storage';
 import { chooseFile, expect, importFile, jsonFile, test, toastWith } from '../support/site-test';
+import { countStoredRows, NO_ROWS } from '../support/stored-rows';
 
 test('a browser that gives no storage says so, and «Reintentar» goes on when it does', async ({ page }) => {
   await page.addInitScript(() => {
@@ -53,23 +57,50 @@ test('data of a newer version is left alone, on the screens and by an import', a
   await expect(page.getByRole('button', { name: 'Resetear Base de Datos' })).toBeDisabled();
 });
 
-test('when another tab upgrades or removes the database, this one stops and offers to reload', async ({
+for (const [what, act] of [
+  ['another tab removes the database', removeDatabase],
+  ['the browser clears the data', clearByBrowser],
+] as const) {
+  test(`when ${what}, the page is covered, and shows what is left once it is loaded again`, async ({
+    page,
+  }) => {
+    await importFile(page, jsonFile(buildFile()));
+    await page.getByRole('link', { name: 'Ver Gastos' }).click();
+    await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
+    const time = await timeUntilNotice(page, () => act(page));
+    expect(time).toBeLessThan(1000);
+    await expectAccessible(page, 'data cleared');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('n');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await rowsLeft(page)).toEqual(NO_ROWS);
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  });
+}
+
+test('when another tab upgrades the database, what is being typed can still be copied', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await importFile(page, jsonFile(buildFile()));
-  await page.getByRole('link', { name: 'Ver Gastos' }).click();
-  await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        indexedDB.deleteDatabase('mis-gastos').onsuccess = () => {
-          resolve();
-        };
-      }),
+  await page.goto('gastos/?nuevo');
+  await page.getByRole('textbox', { name: 'Cantidad' }).fill('12,5');
+  await page.getByLabel('Nombre').fill('Cena con Ana');
+  await timeUntilNotice(page, () => upgradeFrom(page));
+  await expect(lostNotice(page)).toHaveAccessibleName('Mis Gastos se ha actualizado en otra pestaña');
+  await expect(page.getByRole('region', { name: 'Lo que estabas escribiendo' })).toContainText(
+    'Nombre: Cena con Ana',
   );
-  const notice = page.getByRole('alert').filter({ hasText: 'esta pestaña ha dejado de guardar' });
-  await notice.getByRole('button', { name: 'Recargar la página' }).click();
-  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await expectAccessible(page, 'taken over, form open');
+  await page.getByRole('button', { name: 'Copiar lo escrito' }).click();
+  await expect(page.getByText('Copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cantidad: 12,5');
+  await page.getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'versión más nueva' }).first()).toBeVisible();
+  expect((await countStoredRows(page)).gastos).toBe(1);
 });
 
 test('a worker script that cannot be loaded ends in a notice, the file still selected', async ({ page }) => {
@@ -81,3 +112,14 @@ test('a worker script that cannot be loaded ends in a notice, the file still sel
   );
   await expect(page.getByText('gastos.json')).toBeVisible();
 });
+
+function removeDatabase(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('mis-gastos').onsuccess = () => {
+          resolve();
+        };
+      }),
+  );
+}

@@ -1,7 +1,7 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { useMemo } from 'react';
-import { LossNotice } from '@/components/shell/loss-notice';
+import { UnlessLost } from '@/components/shell/unless-lost';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import {
@@ -13,7 +13,6 @@ import {
 } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { countFilters } from '@/lib/domain/query-address';
-import { useDataLoss } from '@/lib/hooks/use-data-loss';
 import { openNewEntry } from '@/lib/hooks/use-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosCount } from '@/lib/hooks/use-gastos-index';
@@ -26,19 +25,16 @@ type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 /** Where a query finds nothing: why, and the ways on. */
 export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
   if (!isNoFilter(query.filter)) return <NothingFound query={query} onAsk={onAsk} />;
-  return <NothingThere period={query.period} empty={catalogo.categorias.size === 0} />;
+  if (catalogo.categorias.size > 0) return <NothingThere period={query.period} />;
+  return (
+    <UnlessLost className="m-4 sm:m-6">
+      <NothingThere period={query.period} empty />
+    </UnlessLost>
+  );
 }
 
-function NothingThere({ period, empty }: { period: GastosQuery['period']; empty: boolean }) {
+function NothingThere({ period, empty = false }: { period: GastosQuery['period']; empty?: boolean }) {
   const format = useFormat();
-  const loss = useDataLoss(empty);
-  if (loss === undefined) return null;
-  if (loss)
-    return (
-      <div className="mx-auto max-w-3xl p-4 sm:p-6">
-        <LossNotice loss={loss} />
-      </div>
-    );
   const ofPeriod =
     period.kind === 'mes' ? GASTOS.emptyMonth(format.month(period.mes)) : FINDING.nothingInPeriod;
   return (

@@ -1,12 +1,11 @@
 'use client';
 
 import { PageHeader } from '@/components/shell/page-header';
-import { LossNotice } from '@/components/shell/loss-notice';
 import { StorageGate } from '@/components/shell/storage-gate';
+import { UnlessLost } from '@/components/shell/unless-lost';
 import { Skeleton } from '@/components/ui/skeleton';
 import { mesOf } from '@/lib/domain/dates';
 import { useCatalogo, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
-import { useDataLoss } from '@/lib/hooks/use-data-loss';
 import { useToday } from '@/lib/hooks/use-today';
 import { RESUMEN, SHELL } from '@/lib/text/screens';
 import { CopyReminderCard } from './copy-reminder-card';
@@ -35,9 +34,13 @@ function Resumen() {
   const thisMonth = useGastosOfMes(mesOf(today), mesOf(today));
   const latest = useNewestGastos(LATEST);
   const catalogo = useCatalogo();
-  const loss = useDataLoss(latest?.length === 0);
-  if (!thisMonth || !latest || !catalogo || loss === undefined) return <Loading />;
-  if (latest.length === 0) return loss ? <LossNotice loss={loss} /> : <FirstRun />;
+  if (!thisMonth || !latest || !catalogo) return <Loading />;
+  if (latest.length === 0)
+    return (
+      <UnlessLost>
+        <FirstRun />
+      </UnlessLost>
+    );
   return (
     <>
       <CopyReminderCard />

@@ -3,25 +3,26 @@ import Link from 'next/link';
 import { useId, useState } from 'react';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import type { DataLoss } from '@/lib/domain/data-loss';
 import { fechaOf } from '@/lib/domain/dates';
 import { noteEmpty } from '@/lib/hooks/stored-marker';
-import { restoreLost } from '@/lib/hooks/use-data-loss';
+import { restoreLost } from '@/lib/hooks/data-loss';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
-import { LOSS } from '@/lib/text/health-words';
+import { LOSS } from '@/lib/text/loss-words';
 import { GASTOS } from '@/lib/text/screens';
 import { notSaved } from '@/lib/text/storage-sentences';
 
 /** Stands where the expenses were that the browser has cleared away: what happened, and what can be done. */
-export function LossNotice({ loss }: { loss: DataLoss }) {
+export function LossNotice({ loss, className }: { loss: DataLoss; className?: string | undefined }) {
   const format = useFormat();
   const id = useId();
   const { copy } = loss;
   return (
-    <Card role="alert" aria-labelledby={id} className="border-l-4 border-l-primary">
+    <Card role="alert" aria-labelledby={id} className={cn('border-l-4 border-l-primary', className)}>
       <DatabaseZap aria-hidden className="mb-3 size-8 text-primary" strokeWidth={1.5} />
       <CardTitle id={id} className="text-balance text-xl">
         {LOSS.title(gastosOf(loss, format))}

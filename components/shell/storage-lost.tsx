@@ -4,7 +4,7 @@ import { BlockingDialog } from '@/components/ui/blocking-dialog';
 import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { isLoss, useStorageStatus } from '@/lib/hooks/use-storage';
-import { LOST } from '@/lib/text/health-words';
+import { LOST } from '@/lib/text/lost-words';
 import { STORAGE_NOTICE } from '@/lib/text/storage-sentences';
 import { typedText } from './typed-text';
 

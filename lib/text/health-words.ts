@@ -1,14 +1,3 @@
-/** The words of the notice that stops a page whose data are lost. */
-export const LOST = {
-  stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',
-  reload: 'Volver a cargar',
-  typed: 'Lo que estabas escribiendo no se ha guardado, pero todavía puedes copiarlo:',
-  typedName: 'Lo que estabas escribiendo',
-  copy: 'Copiar lo escrito',
-  copied: 'Copiado',
-  copyFailed: 'No se ha podido copiar. Selecciona el texto y cópialo a mano.',
-} as const;
-
 /** The words of how the data are kept. */
 export const HEALTH = {
   title: 'Estado de tus datos',
@@ -49,23 +38,6 @@ export const PROTECTION = {
     advice:
       'Este navegador, o una conexión sin cifrar, no deja proteger los datos. Guarda copias de seguridad de vez en cuando.',
   },
-} as const;
-
-/** The words of the screen that stands where the expenses were. */
-export const LOSS = {
-  title: (gastos: string) => `Aquí había ${gastos}`,
-  gone: (when: string) =>
-    `El ${when} seguían guardados. Desde entonces tu navegador los ha borrado: pasa cuando le falta espacio o cuando se limpian los datos de los sitios. Mis Gastos no ha borrado nada.`,
-  withFile: 'Si tienes un archivo con una copia de seguridad, restáuralo y todo volverá a su sitio.',
-  withCopy: (when: string, gastos: string) =>
-    `En este navegador queda una copia del ${when} con ${gastos}: puedes recuperarla ahora mismo.`,
-  restoreFile: 'Restaurar copia',
-  restoreCopy: (when: string) => `Restaurar la copia del ${when}`,
-  restoring: 'Restaurando…',
-  restored: 'Copia restaurada',
-  restoreFailed: 'No se ha podido restaurar la copia',
-  copyGone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
-  startAfresh: 'Empezar de cero',
 } as const;
 
 /** The words of the reminder to make a copy. */

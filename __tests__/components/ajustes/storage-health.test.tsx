@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StorageHealth } from '@/components/ajustes/storage-health';
+import { pageDatabase } from '@/lib/hooks/page-database';
+import { noteCopy } from '@/lib/hooks/last-copy';
+import { tryToOpen } from '@/lib/hooks/use-storage';
+import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
+import { textOf } from '../../support/text-of';
+
+/** The browser's StorageManager, which jsdom lacks. */
+function giveStorage(storage: Partial<StorageManager> | undefined): void {
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+}
+
+function answering(persisted: boolean, persist: boolean) {
+  return {
+    persisted: () => Promise.resolve(persisted),
+    persist: jest.fn(() => Promise.resolve(persist)),
+    estimate: () => Promise.resolve({ usage: 1536, quota: 1e9 }),
+  };
+}
+
+function fact(name: string): string {
+  const value = screen.getByText(name).nextElementSibling;
+  return value ? textOf(value) : '';
+}
+
+beforeEach(async () => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
+  await tryToOpen();
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  giveStorage(undefined);
+  localStorage.clear();
+  await pageDatabase.delete({ disableAutoOpen: false });
+});
+
+it('says how much is stored, that there is no copy, and asks for protection', async () => {
+  const storage = answering(false, true);
+  giveStorage(storage);
+  await seedCatalogo(pageDatabase);
+  await seedGastos(pageDatabase, [{}, {}, {}]);
+  render(<StorageHealth />);
+  await screen.findByText('1,50 KB');
+  expect(fact('Gastos guardados')).toBe('3');
+  expect(fact('Última copia')).toBe('Nunca');
+  expect(fact('Protección')).toBe('Sin proteger');
+  expect(storage.persist).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Proteger los datos' }));
+  expect(await screen.findByText('Protegidos')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says so where the browser refuses, and lets ask again', async () => {
+  giveStorage(answering(false, false));
+  render(<StorageHealth />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Proteger los datos' }));
+  expect(await screen.findByText(/ha contestado que por ahora no/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Proteger los datos' })).toBeVisible();
+});
+
+it('stays calm where the browser can neither protect nor count', async () => {
+  giveStorage(undefined);
+  render(<StorageHealth />);
+  expect(await screen.findByText('No se puede pedir aquí')).toBeVisible();
+  expect(await screen.findByText('No se sabe')).toBeVisible();
+  expect(fact('Gastos guardados')).toBe('0');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  [0, 'Hoy (328 gastos)'],
+  [1, 'Ayer (328 gastos)'],
+  [3, 'Hace 3 días (328 gastos)'],
+])('of a copy %i days old says «%s»', async (days, text) => {
+  giveStorage(answering(true, true));
+  const at = new Date();
+  at.setDate(at.getDate() - days);
+  noteCopy({ at: at.toISOString(), gastos: 328 });
+  render(<StorageHealth />);
+  expect(await screen.findByText('Protegidos')).toBeVisible();
+  expect(fact('Última copia')).toBe(text);
+});
+
+it('takes a broken note of a copy for none', async () => {
+  giveStorage(answering(true, true));
+  localStorage.setItem('mis-gastos:last-copy', '{"at":"ayer","gastos":-3}');
+  render(<StorageHealth />);
+  expect(await screen.findByText('Protegidos')).toBeVisible();
+  expect(fact('Última copia')).toBe('Nunca');
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { exchangeFile } from '../support/exchange-file';
+import { expectAccessible } from '../support/expect-accessible';
+import { openBlankPage } from '../support/blank-page';
+import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
+import { storedTables } from '../support/stored-rows';
+
+const FILE = exchangeFile(328);
+
+function marker(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('mis-gastos:stored'));
+}
+
+/** Has expenses stored, and the marker that says how many: it is written once the page is calm. */
+async function storeAndNote(page: Page): Promise<void> {
+  await importFile(page, jsonFile(FILE));
+  await expect.poll(() => marker(page), { timeout: 15_000 }).toContain('"gastos":328');
+}
+
+/** Takes databases away while the program is not there to see it. */
+async function wipe(page: Page, ...names: string[]): Promise<void> {
+  await openBlankPage(page);
+  await page.evaluate(async (gone) => {
+    for (const name of gone)
+      await new Promise((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = resolve;
+      });
+  }, names);
+}
+
+function lossNotice(page: Page) {
+  return page.getByRole('alert').filter({ hasText: 'Aquí había 328 gastos' });
+}
+
+async function resetAll(page: Page): Promise<void> {
+  await page.goto('importar/');
+  await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
+  await expect(toastWith(page, 'Database reset successfully')).toBeVisible();
+}
+
+test('a wipe is told from a first run, on both screens, until the person begins afresh', async ({ page }) => {
+  await storeAndNote(page);
+  await wipe(page, 'mis-gastos', 'mis-gastos-programa');
+  for (const screen of ['', 'gastos/']) {
+    await page.goto(screen);
+    await expect(lossNotice(page)).toContainText('Mis Gastos no ha borrado nada');
+    await expect(lossNotice(page).getByRole('link', { name: 'Restaurar copia' })).toHaveAttribute(
+      'href',
+      /\/ajustes\/$/,
+    );
+    await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Empezar de cero' }).click();
+  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await page.goto('');
+  await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
+});
+
+test('where the second database has outlived the wipe, its copy is restored at once', async ({ page }) => {
+  await storeAndNote(page);
+  await keepCopy(page);
+  await wipe(page, 'mis-gastos');
+  await page.goto('');
+  await lossNotice(page).getByRole('button', { name: 'Restaurar la copia del 3 jun 2026' }).click();
+  await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
+  expect(await storedCounts(page)).toEqual({ gastos: 328, categorias: 10, metodosPago: 4 });
+});
+
+test('a reset is no loss: not at once, not after a reload', async ({ page }) => {
+  await storeAndNote(page);
+  await resetAll(page);
+  expect(await marker(page)).toContain('"gastos":0');
+  await page.goto('');
+  await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
+  await wipe(page, 'mis-gastos');
+  await page.goto('gastos/');
+  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+});
+
+test('the browser is asked for protection with the first save, once, and its answer stands in the settings', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      sessionStorage.setItem(
+        'asked',
+        `${sessionStorage.getItem('asked') ?? ''}${navigator.userActivation.isActive}`,
+      );
+      return Promise.resolve(false);
+    };
+    StorageManager.prototype.persisted = () => Promise.resolve(false);
+  });
+  const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+  await page.goto('gastos/?nuevo');
+  for (const amount of ['9', '8']) {
+    await page.getByRole('textbox', { name: 'Cantidad' }).fill(amount);
+    await page.getByText('Hogar').first().click();
+    await page.getByRole('button', { name: 'Guardar y añadir otro' }).click();
+    await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
+    expect(await asked()).toBe('true');
+  }
+  await page.goto('ajustes/');
+  const health = page.getByRole('region', { name: 'Estado de tus datos' });
+  await expect(health).toContainText('Tu navegador ha contestado que por ahora no');
+  await expect(health.getByRole('definition').first()).toHaveText('2');
+  await health.getByRole('button', { name: 'Proteger los datos' }).click();
+  expect(await asked()).toBe('truetrue');
+});
+
+test('the browser is asked with the first import', async ({ page }) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      sessionStorage.setItem('asked', String(navigator.userActivation.isActive));
+      return Promise.resolve(true);
+    };
+  });
+  await importFile(page, jsonFile(FILE));
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('true');
+});
+
+test('where the browser cannot protect, the settings say so and saving works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });
+  });
+  await importFile(page, jsonFile(FILE));
+  await page.goto('ajustes/');
+  await expect(page.getByText('No se puede pedir aquí')).toBeVisible();
+  await expect(page.getByText('No se sabe')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Proteger los datos' })).toHaveCount(0);
+});
+
+test('the reminder comes after 14 days without a copy, waits a week, and ends with a copy', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-10-05T12:00:00+02:00') });
+  await page.goto('');
+  await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
+  await importFile(page, jsonFile(FILE));
+  const reminder = page.getByRole('region', { name: /sin copia de seguridad/ });
+  const latest = page.getByRole('region', { name: 'Últimos gastos' });
+  for (const [day, title] of [
+    ['2026-10-19T11:00:00+02:00', null],
+    ['2026-10-19T13:00:00+02:00', 'Llevas 14 días sin copia de seguridad'],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(day));
+    await page.goto('');
+    await expect(latest).toBeVisible();
+    if (title) await expect(reminder).toContainText(title);
+    else await expect(reminder).toHaveCount(0);
+  }
+  await expect(reminder.getByRole('link', { name: 'Descargar copia' })).toHaveAttribute('href', /ajustes/);
+  await reminder.getByRole('button', { name: 'Más tarde' }).click();
+  await expect(reminder).toHaveCount(0);
+  await page.clock.setFixedTime(new Date('2026-10-26T12:30:00+01:00'));
+  await page.reload();
+  await expect(reminder).toContainText('Llevas 21 días sin copia de seguridad');
+  await page.evaluate(() => {
+    localStorage.setItem('mis-gastos:last-copy', '{"at":"2026-10-26T11:00:00.000Z","gastos":328}');
+  });
+  await page.reload();
+  await expect(latest).toBeVisible();
+  await expect(reminder).toHaveCount(0);
+});
+
+test('the reminder comes after 25 changes: an import and 24 acts', async ({ page }) => {
+  await importFile(page, jsonFile(FILE));
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('mis-gastos:changes') ?? '{}') as object;
+    localStorage.setItem('mis-gastos:changes', JSON.stringify({ ...stored, changes: 24 }));
+  });
+  await page.goto('');
+  await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
+  await expect(page.getByText(/sin copia de seguridad/)).toHaveCount(0);
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Cantidad' }).fill('9');
+  await page.getByRole('dialog').getByText('Categoría 1', { exact: true }).click();
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Llevas 25 cambios sin copia de seguridad' })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe reports nothing on health, loss and reminder at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await storeAndNote(page);
+      await page.evaluate(() => {
+        localStorage.setItem('mis-gastos:changes', '{"copyAt":null,"changes":25,"since":null}');
+      });
+      await page.goto('');
+      await expect(page.getByText('Llevas 25 cambios sin copia de seguridad')).toBeVisible();
+      await expectAccessible(page, 'reminder');
+      await page.goto('ajustes/');
+      await expect(page.getByRole('region', { name: 'Estado de tus datos' })).toContainText('328');
+      await expectAccessible(page, 'health');
+      await wipe(page, 'mis-gastos');
+      for (const screen of ['', 'gastos/']) {
+        await page.goto(screen);
+        await expect(lossNotice(page)).toBeVisible();
+        await expectAccessible(page, `loss on /${screen}`);
+      }
+    });
+  }
+}
+
+/** Puts a copy of what is stored into the second database, in the form in which the program keeps them. */
+async function keepCopy(page: Page): Promise<void> {
+  const content = JSON.stringify(await storedTables(page));
+  await page.evaluate(async (json) => {
+    const zipped = new Blob([json]).stream().pipeThrough(new CompressionStream('gzip'));
+    const bytes = new Uint8Array(await new Response(zipped).arrayBuffer());
+    const opening = indexedDB.open('mis-gastos-programa');
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const transaction = opening.result.transaction(['copies', 'copyContents'], 'readwrite');
+    const counts = { gastos: 328, categorias: 10, metodosPago: 4, bytes: bytes.length };
+    transaction
+      .objectStore('copies')
+      .add({ id: 1, reason: 'gastos-deleted', at: '2026-06-03T10:00:00.000Z', ...counts });
+    transaction.objectStore('copyContents').add(bytes, 1);
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    opening.result.close();
+  }, content);
+}
