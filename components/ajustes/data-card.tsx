@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { AJUSTES } from '@/lib/text/ajustes-words';
+import { BackupActions } from './backup-actions';
 
 /** Where the data are. */
 export function DataCard() {
@@ -12,8 +13,9 @@ export function DataCard() {
     <Card aria-labelledby={id}>
       <CardTitle id={id}>{AJUSTES.data}</CardTitle>
       <CardDescription>{AJUSTES.dataAdvice}</CardDescription>
-      <CardContent>
-        <Button asChild variant="outline">
+      <CardContent className="grid gap-5">
+        <BackupActions />
+        <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>
             <Upload aria-hidden />
             {AJUSTES.goImport}
