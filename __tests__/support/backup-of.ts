@@ -1,4 +1,5 @@
-import type { JobControl, RestoreWay } from '@/lib/worker/jobs';
+import type { RestoreWay } from '@/lib/import/backup-flow';
+import type { JobControl } from '@/lib/worker/jobs';
 import { runBackup, runRestoreBackup } from '@/lib/worker/run-backup';
 import type { Stores } from '@/lib/worker/stores';
 import { NOW } from './stores-of';

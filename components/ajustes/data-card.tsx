@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { AJUSTES } from '@/lib/text/ajustes-words';
+import { BackupActions } from './backup-actions';
 import { StorageHealth } from './storage-health';
 
 /** Where the data are. */
@@ -13,9 +14,10 @@ export function DataCard() {
     <Card aria-labelledby={id}>
       <CardTitle id={id}>{AJUSTES.data}</CardTitle>
       <CardDescription>{AJUSTES.dataAdvice}</CardDescription>
-      <CardContent className="grid justify-items-start gap-5">
+      <CardContent className="grid gap-5">
         <StorageHealth />
-        <Button asChild variant="outline">
+        <BackupActions />
+        <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>
             <Upload aria-hidden />
             {AJUSTES.goImport}

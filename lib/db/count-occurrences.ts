@@ -53,7 +53,12 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
     while (next <= end) {
       const from = next;
       next += step;
-      visit(await db.gastos.where(':id').between(from, from + step, true, false).toArray());
+      visit(
+        await db.gastos
+          .where(':id')
+          .between(from, from + step, true, false)
+          .toArray(),
+      );
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, () => readPages(last)));

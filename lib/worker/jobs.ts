@@ -1,48 +1,24 @@
 import type { EditedRows } from '@/lib/db/undo-import';
-import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
 import type { CopyReason } from '@/lib/domain/copy-record';
-import type { Tallies } from '@/lib/domain/tally';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
+import type {
+  BackupChecked,
+  BackupMade,
+  BackupRefused,
+  BackupRestored,
+  RestoreWay,
+} from '@/lib/import/backup-flow';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { ImportUndone } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mends';
 import type { ReviewOutcome } from '@/lib/import/review';
-import type { ImportSummary } from '@/lib/import/summary';
 
 /** How any job can end: the worker itself, or the storage under it, failed. What the job was about stays as it was. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
 /** How a job ends that was called off: with nothing changed. */
 export type JobCancelled = { kind: 'cancelled' };
-
-/** A backup file of everything that was stored at an instant, in ISO format. */
-export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
-
-/**
- * What a backup file holds: when it was made, what would become of its items in an empty database, and whether its sum
- * could be checked.
- */
-export type BackupChecked = { kind: 'checked'; made: string; whole: boolean; summary: ImportSummary };
-
-/** A file that is not restored. */
-export type BackupRefused = { kind: 'refused'; fault: BackupFault | 'too-large' | 'gone' };
-
-/**
- * What was restored. `add` is in the import diary, at `recordId`; before `replace` a copy was taken, `copyId`. Each is
- * null where there was nothing to add or to copy.
- */
-export type BackupRestored = {
-  kind: 'finished';
-  summary: ImportSummary;
-  /** What the expenses come to in the file and, read back, in the database. */
-  tallies: Tallies;
-  recordId: number | null;
-  copyId: number | null;
-};
-
-/** Whether a backup is added to what is stored, or takes its place. */
-export type RestoreWay = 'add' | 'replace';
 
 /** What the data worker does for the page: what each job is given and how it can end. */
 export type Jobs = {

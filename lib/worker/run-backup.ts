@@ -3,27 +3,39 @@ import { openDatabase } from '@/lib/db/database';
 import { readEverything } from '@/lib/db/read-gastos';
 import { replaceWithImport } from '@/lib/db/replace-with-import';
 import { toStorageFault } from '@/lib/db/storage-error';
+import type { Gasto } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/sha256';
+import type { BackupRefused } from '@/lib/import/backup-flow';
 import { checkBackup } from '@/lib/import/check-backup';
-import type { BackupRefused, JobControl, Jobs } from './jobs';
+import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
 import { importIntoDiary } from './run-import';
 import { writeInTurn, type Stores } from './stores';
+
+/** How far a backup is once all has been read; sum and encryption come after. */
+const MOST_PERCENT = 99;
 
 /** Makes a backup file of what is stored at one moment, read in pages. Never rejects, and changes nothing. */
 export async function runBackup(
   { db }: Pick<Stores, 'db'>,
   { passphrase }: Jobs['backup']['given'],
-  { signal }: JobControl,
+  { onPercent, signal }: JobControl,
   now: Date,
 ): Promise<Jobs['backup']['outcome']> {
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {
     const backup = createBackup();
-    await readEverything(db, { onCatalogo: backup.begin, onChunk: backup.add }, signal);
+    const reader = {
+      onCatalogo: backup.begin,
+      onChunk: (gastos: readonly Gasto[], part: number) => {
+        backup.add(gastos);
+        onPercent(Math.floor(part * MOST_PERCENT));
+      },
+    };
+    await readEverything(db, reader, signal);
     const written = await backup.end(now, passphrase);
     signal.throwIfAborted();
     if (!written.ok) return { kind: written.fault };

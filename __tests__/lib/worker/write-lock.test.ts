@@ -61,7 +61,7 @@ it('never writes when it is aborted before', async () => {
 });
 
 it('a short write shares the lock of the program with others of its kind', async () => {
-  const request = jest.fn((name: string, { mode }: LockOptions, write: () => Promise<unknown>) => write());
+  const request = jest.fn((_name: string, _options: LockOptions, write: () => Promise<unknown>) => write());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   expect(await besideShortWrites(() => Promise.resolve('done'))).toBe('done');
   expect(request).toHaveBeenCalledWith('mis-gastos:write', { mode: 'shared' }, expect.any(Function));

@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { BackupChecked, RestoreWay } from '@/lib/import/backup-flow';
+import type { ImportSummary } from '@/lib/import/summary';
+import { BACKUP } from '@/lib/text/backup-words';
+import { rejectionLine } from '@/lib/text/import-sentences';
+import { GASTOS } from '@/lib/text/screens';
+
+type BackupContentsProps = {
+  checked: BackupChecked;
+  fault: string | null;
+  onRestore: (how: RestoreWay) => void;
+  onChooseAnother: () => void;
+};
+
+/** What a backup holds, and the two ways to restore it. The focus comes to its heading. */
+export function BackupContents({ checked, fault, onRestore, onChooseAnother }: BackupContentsProps) {
+  const format = useFormat();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const { made, whole, summary } = checked;
+  const facts = [
+    [BACKUP.madeAt, format.instant(made)],
+    [BACKUP.gastos, format.plainNumber(summary.imported)],
+    [BACKUP.categorias, format.plainNumber(summary.categorias)],
+    [BACKUP.metodosPago, format.plainNumber(summary.metodosPago)],
+  ] as const;
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5">
+        <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold">
+          {BACKUP.contents}
+        </h3>
+        <dl className="grid grid-cols-2 gap-2 text-sm">
+          {facts.map(([label, value]) => (
+            <div key={label} className="rounded border border-border p-3">
+              <dt className="text-xs text-muted-foreground">{label}</dt>
+              <dd className="font-semibold tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {whole ? null : <p className="text-pretty text-sm">{BACKUP.unchecked}</p>}
+        {summary.rejections.length > 0 ? <Faulty summary={summary} /> : null}
+        {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
+        <Way how="add" onRestore={onRestore} />
+        <Way how="replace" onRestore={onRestore} />
+      </div>
+      <div className="grid border-t border-border p-4">
+        <Button variant="ghost" className="sm:justify-self-start" onClick={onChooseAnother}>
+          {BACKUP.chooseAnother}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One way to restore, and what it means. */
+function Way({ how, onRestore }: { how: RestoreWay; onRestore: (how: RestoreWay) => void }) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-4">
+      <Button
+        variant={how === 'add' ? 'primary' : 'outline'}
+        className="sm:w-32"
+        aria-describedby={id}
+        onClick={() => {
+          onRestore(how);
+        }}
+      >
+        {BACKUP.ways[how]}
+      </Button>
+      <p id={id} className="min-w-0 flex-1 text-pretty text-sm text-muted-foreground">
+        {BACKUP.waysAdvice[how]}
+      </p>
+    </div>
+  );
+}
+
+/** Lines that are shown of what cannot be restored. */
+const SHOWN = 100;
+
+function Faulty({ summary: { errors, rejections, unlisted } }: { summary: ImportSummary }) {
+  const format = useFormat();
+  const more = rejections.length - SHOWN + unlisted;
+  return (
+    <div className="text-sm">
+      <p>{BACKUP.faulty(format.count(errors, GASTOS.gasto, GASTOS.gastos), errors === 1)}</p>
+      {/* In the tab order, so that the keyboard can scroll it. */}
+      <div
+        tabIndex={0}
+        role="region"
+        aria-label={BACKUP.faultyList}
+        className="bg-muted/50 mt-2 max-h-32 overflow-y-auto rounded border border-border px-3 py-2"
+      >
+        <ul className="grid gap-1">
+          {rejections.slice(0, SHOWN).map((rejection, position) => (
+            // The list never changes; a line has no other identity than its place.
+            <li key={position} className="wrap-anywhere">
+              {rejectionLine(rejection)}
+            </li>
+          ))}
+          {more > 0 ? (
+            <li className="text-muted-foreground">{BACKUP.more(format.plainNumber(more))}</li>
+          ) : null}
+        </ul>
+      </div>
+    </div>
+  );
+}

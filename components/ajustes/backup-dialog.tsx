@@ -1,0 +1,101 @@
+import type { RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Field, FieldError, Input } from '@/components/ui/field';
+import { giveFocusBack } from '@/components/ui/focus';
+import { canEncrypt } from '@/lib/hooks/backup-jobs';
+import { BACKUP } from '@/lib/text/backup-words';
+import { useBackup } from './use-backup';
+
+type BackupDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
+
+/** Makes a backup file, with a passphrase where the person wants one. Closing it calls off what is under way. */
+export function BackupDialog({ opener, onClose }: BackupDialogProps) {
+  const { typed, differ, percent, fault, type, start, cancel } = useBackup(onClose);
+
+  return (
+    <Dialog
+      onClose={() => {
+        cancel();
+        onClose();
+      }}
+    >
+      <DialogContent
+        title={BACKUP.download}
+        closeLabel={BACKUP.close}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          giveFocusBack(opener.current);
+        }}
+      >
+        <form
+          noValidate
+          className="grid gap-5 overflow-y-auto p-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <p className="text-pretty text-sm text-muted-foreground">{BACKUP.fileAdvice}</p>
+          {canEncrypt() ? (
+            <PassphraseFields typed={typed} differ={differ} onType={type} />
+          ) : (
+            <p className="text-pretty text-sm">{BACKUP.noCrypto}</p>
+          )}
+          {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
+          <Button type="submit" aria-disabled={percent !== null} className="sm:justify-self-end">
+            {percent === null ? BACKUP.makeIt : BACKUP.making(percent)}
+          </Button>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type PassphraseFieldsProps = {
+  typed: { once: string; again: string };
+  differ: boolean;
+  onType: (typed: { once?: string; again?: string }) => void;
+};
+
+/** The passphrase, and once there is one, the same again. */
+function PassphraseFields({ typed, differ, onType }: PassphraseFieldsProps) {
+  return (
+    <>
+      <Field label={BACKUP.passphrase}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              aria-describedby={`${control.id}-advice`}
+              value={typed.once}
+              onChange={(event) => {
+                onType({ once: event.target.value });
+              }}
+            />
+            <p id={`${control.id}-advice`} className="text-pretty text-sm text-muted-foreground">
+              {BACKUP.passphraseAdvice}
+            </p>
+          </>
+        )}
+      </Field>
+      {typed.once === '' ? null : (
+        <Field label={BACKUP.passphraseAgain} error={differ ? BACKUP.differ : null}>
+          {(control) => (
+            <Input
+              {...control}
+              type="password"
+              autoComplete="new-password"
+              value={typed.again}
+              onChange={(event) => {
+                onType({ again: event.target.value });
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

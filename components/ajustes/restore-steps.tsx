@@ -1,0 +1,118 @@
+import { FolderOpen } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, FieldError, Input } from '@/components/ui/field';
+import { Progress } from '@/components/ui/progress';
+import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/backup-words';
+
+type ChooseStepProps = { fault: string | null; onFile: (file: File) => void };
+
+/** The choice of a file, with why the last one was refused. */
+export function ChooseStep({ fault, onFile }: ChooseStepProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-5 overflow-y-auto p-5">
+      <p className="text-pretty text-sm text-muted-foreground">{BACKUP.chooseAdvice}</p>
+      {fault === null ? null : (
+        <FieldError role="alert" className="wrap-anywhere">
+          {fault}
+        </FieldError>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={BACKUP.fileInput}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      <Button autoFocus className="sm:justify-self-start" onClick={() => picker.current?.click()}>
+        <FolderOpen aria-hidden />
+        {fault === null ? BACKUP.choose : BACKUP.chooseAnother}
+      </Button>
+    </div>
+  );
+}
+
+type PassphraseStepProps = {
+  fileName: string;
+  fault: string | null;
+  onPassphrase: (passphrase: string) => void;
+};
+
+/** The passphrase of a file that needs one. */
+export function PassphraseStep({ fileName, fault, onPassphrase }: PassphraseStepProps) {
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  return (
+    <form
+      noValidate
+      className="grid gap-5 overflow-y-auto p-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(typed === '');
+        if (typed !== '') onPassphrase(typed);
+      }}
+    >
+      <p className="wrap-anywhere text-pretty text-sm">
+        <bdi className="font-medium">{fileName}</bdi>
+        <br />
+        {BACKUP.needsPassphrase}
+      </p>
+      <Field label={BACKUP.typePassphrase} error={missing ? BACKUP_REFUSAL['passphrase-needed'] : fault}>
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            type="password"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              setMissing(false);
+              setTyped(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" className="sm:justify-self-end">
+        {BACKUP.open}
+      </Button>
+    </form>
+  );
+}
+
+type RunningStepProps = { text: string; percent: number | null; onCancel?: (() => void) | undefined };
+
+/** What is under way; with a percentage, how far it is. */
+export function RunningStep({ text, percent, onCancel }: RunningStepProps) {
+  return (
+    <div className="grid gap-4 p-5">
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <p role="status">{text}</p>
+        {percent === null ? null : <p className="font-medium tabular-nums">{percent}%</p>}
+      </div>
+      {percent === null ? null : (
+        <>
+          <Progress value={percent} label={BACKUP.progress} />
+          <Button
+            variant="outline"
+            className="sm:justify-self-end"
+            aria-disabled={!onCancel || percent >= COMPLETING}
+            onClick={() => {
+              if (percent < COMPLETING) onCancel?.();
+            }}
+          >
+            {BACKUP.cancel}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** From here on the transaction is being completed, and nothing can stop it any more. */
+const COMPLETING = 99;

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { toast } from 'sonner';
+import { checkBackup, restoreBackup } from '@/lib/hooks/backup-jobs';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { BackupChecked, BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
+import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/backup-words';
+import { notSaved } from '@/lib/text/storage-sentences';
+import { notifyRestored } from './notify-restored';
+
+/** Where the person stands with restoring a backup. `fault` is why the last step was refused, in a sentence. */
+export type Restoring =
+  | { state: 'choosing'; fault: string | null }
+  | { state: 'checking'; file: File }
+  | { state: 'locked'; file: File; fault: string | null }
+  | { state: 'checked'; file: File; passphrase: string | null; checked: BackupChecked; fault: string | null }
+  | { state: 'restoring'; percent: number; cancelling: boolean };
+
+type CheckedState = Extract<Restoring, { state: 'checked' }>;
+
+/** One restoring, from the choice of a file to its end, which is a toast and `onDone`. */
+export function useRestore(onDone: () => void) {
+  const format = useFormat();
+  const [restoring, setRestoring] = useState<Restoring>({ state: 'choosing', fault: null });
+  const running = useRef<{ cancel: () => void } | null>(null);
+
+  async function check(file: File, passphrase: string | null) {
+    if (running.current) return;
+    setRestoring({ state: 'checking', file });
+    const job = checkBackup(file, passphrase);
+    running.current = job;
+    const outcome = await job.outcome;
+    running.current = null;
+    if (outcome.kind === 'checked')
+      setRestoring({ state: 'checked', file, passphrase, checked: outcome, fault: null });
+    else if (outcome.kind === 'refused') setRestoring(refused(file, outcome.fault));
+    else setRestoring({ state: 'choosing', fault: outcome.kind === 'failed' ? BACKUP_REFUSAL.gone : null });
+  }
+
+  async function restore(how: RestoreWay, from: CheckedState) {
+    if (running.current) return;
+    setRestoring({ state: 'restoring', percent: 0, cancelling: false });
+    const job = restoreBackup(from.file, from.passphrase, how, (percent) => {
+      setRestoring((before) => (before.state === 'restoring' ? { ...before, percent } : before));
+    });
+    running.current = job;
+    const outcome = await job.outcome;
+    running.current = null;
+    switch (outcome.kind) {
+      case 'finished':
+        notifyRestored(how, outcome, format);
+        onDone();
+        return;
+      case 'refused':
+        setRestoring(refused(from.file, outcome.fault));
+        return;
+      case 'failed':
+        setRestoring({ ...from, fault: `${BACKUP.restoreFailed}. ${notSaved(outcome.fault)}` });
+        return;
+      case 'cancelled':
+        toast.info(BACKUP.cancelled, { description: BACKUP.unchanged });
+        setRestoring({ ...from, fault: null });
+    }
+  }
+
+  return {
+    restoring,
+    check,
+    restore,
+    chooseAnother: () => {
+      setRestoring({ state: 'choosing', fault: null });
+    },
+    cancel: () => {
+      running.current?.cancel();
+      setRestoring((before) => (before.state === 'restoring' ? { ...before, cancelling: true } : before));
+    },
+  };
+}
+
+/** What follows a file that is refused: the passphrase is asked for where that may help, otherwise another file. */
+function refused(file: File, fault: BackupRefusal): Restoring {
+  if (fault === 'passphrase-needed') return { state: 'locked', file, fault: null };
+  if (fault === 'wrong-passphrase') return { state: 'locked', file, fault: BACKUP_REFUSAL[fault] };
+  return { state: 'choosing', fault: `${file.name}: ${BACKUP_REFUSAL[fault]}` };
+}

@@ -1,0 +1,34 @@
+import type { Tallies } from '@/lib/domain/tally';
+import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
+import type { ImportSummary } from './summary';
+
+/** A backup file of everything that was stored at an instant, in ISO format. */
+export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
+
+/**
+ * What a backup file holds: when it was made, what would become of its items in an empty database, and whether its sum
+ * could be checked.
+ */
+export type BackupChecked = { kind: 'checked'; made: string; whole: boolean; summary: ImportSummary };
+
+/** Why a file is not restored: besides what is wrong with it, what keeps it from being read at all. */
+export type BackupRefusal = BackupFault | 'too-large' | 'gone';
+
+/** A file that is not restored. */
+export type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
+
+/**
+ * What was restored. `add` is in the import diary, at `recordId`; before `replace` a copy was taken, `copyId`. Each is
+ * null where there was nothing to add or to copy.
+ */
+export type BackupRestored = {
+  kind: 'finished';
+  summary: ImportSummary;
+  /** What the expenses come to in the file and, read back, in the database. */
+  tallies: Tallies;
+  recordId: number | null;
+  copyId: number | null;
+};
+
+/** Whether a backup is added to what is stored, or takes its place. */
+export type RestoreWay = 'add' | 'replace';
