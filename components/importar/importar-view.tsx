@@ -1,7 +1,6 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { ExportCard } from '@/components/exportar/export-card';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useImportFlow } from '@/lib/hooks/use-import';
@@ -13,6 +12,10 @@ import { ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
 import { useFocusOnTransition } from './use-focus-on-transition';
 
+const ExportCard = dynamic(
+  () => import('@/components/exportar/export-card').then((module) => module.ExportCard),
+  { ssr: false },
+);
 const ImportHistory = dynamic(() => import('./import-history').then((module) => module.ImportHistory), {
   ssr: false,
 });

@@ -4,7 +4,6 @@ import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
-import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ResetButton } from './reset-button';
@@ -19,6 +18,7 @@ export function SampleCard({ resettable }: { resettable: boolean }) {
     setGenerating(true);
     await nextPaint();
     try {
+      const { generateSample, sampleFileName } = await import('@/lib/sample/generate-sample');
       const today = fechaOf(new Date());
       const sample = generateSample(today, Math.random);
       saveAsFile(sampleFileName(today), JSON.stringify(sample, null, 2), 'application/json');
