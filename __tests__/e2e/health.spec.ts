@@ -92,7 +92,9 @@ test('the browser is asked for protection with the first save, once, and its ans
     };
     StorageManager.prototype.persisted = () => Promise.resolve(false);
   });
-  const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+  function asked(): Promise<string | null> {
+    return page.evaluate(() => sessionStorage.getItem('asked'));
+  }
   await page.goto('gastos/?nuevo');
   for (const amount of ['9', '8']) {
     await page.getByRole('textbox', { name: 'Cantidad' }).fill(amount);
