@@ -92,17 +92,19 @@ test('the browser is asked for protection with the first save, once, and its ans
     };
     StorageManager.prototype.persisted = () => Promise.resolve(false);
   });
-  const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
+  function asked(): Promise<string | null> {
+    return page.evaluate(() => sessionStorage.getItem('asked'));
+  }
   await page.goto('gastos/?nuevo');
   for (const amount of ['9', '8']) {
     await page.getByRole('textbox', { name: 'Cantidad' }).fill(amount);
-    await page.getByText('Hogar').first().click();
+    await page.getByRole('dialog').getByText('Hogar', { exact: true }).click();
     await page.getByRole('button', { name: 'Guardar y añadir otro' }).click();
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
     expect(await asked()).toBe('true');
   }
   await page.goto('ajustes/');
-  const health = page.getByRole('region', { name: 'Estado de tus datos' });
+  const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
   await expect(health).toContainText('Tu navegador ha contestado que por ahora no');
   await expect(health.getByRole('definition').first()).toHaveText('2');
   await health.getByRole('button', { name: 'Proteger los datos' }).click();
@@ -195,7 +197,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByText('Llevas 25 cambios sin copia de seguridad')).toBeVisible();
       await expectAccessible(page, 'reminder');
       await page.goto('ajustes/');
-      await expect(page.getByRole('region', { name: 'Estado de tus datos' })).toContainText('328');
+      await expect(page.getByRole('region', { name: 'Estado del almacenamiento' })).toContainText('328');
       await expectAccessible(page, 'health');
       await wipe(page, 'mis-gastos');
       for (const screen of ['', 'gastos/']) {

@@ -1,7 +1,6 @@
 import { DatabaseZap } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState } from 'react';
-import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
@@ -9,12 +8,11 @@ import type { CopyRecord } from '@/lib/domain/copy-record';
 import type { DataLoss } from '@/lib/domain/data-loss';
 import { fechaOf } from '@/lib/domain/dates';
 import { noteEmpty } from '@/lib/hooks/stored-marker';
-import { restoreLost } from '@/lib/hooks/data-loss';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
 import { LOSS } from '@/lib/text/loss-words';
 import { GASTOS } from '@/lib/text/screens';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { restoreAndNotify } from './restore-and-notify';
 
 /** Stands where the expenses were that the browser has cleared away: what happened, and what can be done. */
 export function LossNotice({ loss, className }: { loss: DataLoss; className?: string | undefined }) {
@@ -53,12 +51,8 @@ function RestoreButton({ copy }: { copy: CopyRecord }) {
   async function restore() {
     if (restoring) return;
     setRestoring(true);
-    const outcome = await restoreLost(copy.id);
+    await restoreAndNotify(copy.id);
     setRestoring(false);
-    if (outcome.kind === 'finished') toast.success(LOSS.restored);
-    else if (outcome.kind === 'gone') toast.error(LOSS.restoreFailed, { description: LOSS.copyGone });
-    else if (outcome.kind === 'failed')
-      toast.error(LOSS.restoreFailed, { description: notSaved(outcome.fault) });
   }
 
   return (

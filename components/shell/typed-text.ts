@@ -38,6 +38,14 @@ function labelOf(control: Control): string {
 }
 
 function ownLabelOf(control: Control): string {
-  const label = control.labels?.[0]?.textContent ?? control.getAttribute('aria-label');
-  return label?.trim() ?? control.name;
+  const label = control.labels?.[0];
+  const text = label ? readText(label) : control.getAttribute('aria-label');
+  return text?.trim() ?? control.name;
+}
+
+/** What is read aloud of an element: without the pictures beside it. */
+function readText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const picture of copy.querySelectorAll('[aria-hidden=true]')) picture.remove();
+  return copy.textContent;
 }

@@ -32,7 +32,15 @@ async function reconcileDiary(): Promise<void> {
 
 /** The copies that this browser keeps, the newest first. Undefined while loading. */
 export function useCopies(): CopyRecord[] | undefined {
-  return useLiveQuery(() => listCopies(pageProgram));
+  return useLiveQuery(readCopies);
+}
+
+async function readCopies(): Promise<CopyRecord[]> {
+  try {
+    return await listCopies(pageProgram);
+  } catch {
+    return []; // Where the second database cannot be read there is nothing to offer.
+  }
 }
 
 /** Removes what an import added, in a worker. */

@@ -1,6 +1,6 @@
 /** The words of how the data are kept. */
 export const HEALTH = {
-  title: 'Estado de tus datos',
+  title: 'Estado del almacenamiento',
   gastos: 'Gastos guardados',
   used: 'Espacio usado',
   protection: 'Protección',

@@ -9,8 +9,5 @@ export const LOSS = {
   restoreFile: 'Restaurar copia',
   restoreCopy: (when: string) => `Restaurar la copia del ${when}`,
   restoring: 'Restaurando…',
-  restored: 'Copia restaurada',
-  restoreFailed: 'No se ha podido restaurar la copia',
-  copyGone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
   startAfresh: 'Empezar de cero',
 } as const;

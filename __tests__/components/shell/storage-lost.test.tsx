@@ -31,7 +31,7 @@ function Form() {
       <fieldset>
         <legend>Categoría</legend>
         <label>
-          <input type="radio" name="c" defaultChecked /> Hogar
+          <input type="radio" name="c" defaultChecked /> <span aria-hidden>🏠</span>Hogar
         </label>
         <label>
           <input type="radio" name="c" /> Ocio

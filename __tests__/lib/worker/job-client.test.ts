@@ -1,5 +1,5 @@
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
-import { startJob } from '@/lib/worker/job-client';
+import { startJob, stopJobs } from '@/lib/worker/job-client';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 const given = { file: new File(['[]'], 'gastos.json'), ...AS_IT_IS };
@@ -46,4 +46,13 @@ it('ends as failed when the worker itself fails', async () => {
   worker.dispatchEvent(new Event('error'));
   expect(await running.outcome).toEqual({ kind: 'failed', fault: 'unknown' });
   expect(worker.terminated).toBe(true);
+});
+
+// The last one: what a page has lost it does not get back.
+it('starts no job once the page has lost its data, and says why', async () => {
+  stopJobs('superseded');
+  const running = startJob('import', given);
+  running.cancel();
+  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
+  expect(RecordingWorker.created).toEqual([]);
 });

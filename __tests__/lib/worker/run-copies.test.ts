@@ -109,3 +109,18 @@ it('erased copies are gone for good', async () => {
   expect(await listCopies(stores.program)).toEqual([]);
   expect(await stores.program.copyContents.count()).toBe(0);
 });
+
+it.each<[string, (stores: Stores, copyId: number) => Promise<unknown>]>([
+  ['a reset', (stores) => reset(stores)],
+  ['a restore', (stores, id) => runRestoreCopy(stores, { id }, control, NOW)],
+])('%s under whose hands the data are cleared makes no new database', async (_, run) => {
+  const stores = await filled();
+  const taken = await runCopy(stores, { reason: 'reset' }, control, NOW);
+  const { name } = stores.db;
+  stores.program.copies.hook('creating', () => {
+    indexedDB.deleteDatabase(name);
+  });
+  const id = taken.kind === 'finished' ? (taken.copyId ?? 0) : 0;
+  expect(await run(stores, id)).toEqual({ kind: 'failed', fault: 'closed' });
+  expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
+});
