@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { AJUSTES } from '@/lib/text/ajustes-words';
 import { BackupActions } from './backup-actions';
+import { FolderActions } from './folder-actions';
 
 /** Where the data are. */
 export function DataCard() {
@@ -15,6 +16,7 @@ export function DataCard() {
       <CardDescription>{AJUSTES.dataAdvice}</CardDescription>
       <CardContent className="grid gap-5">
         <BackupActions />
+        <FolderActions />
         <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>
             <Upload aria-hidden />
