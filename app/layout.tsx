@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { FolderKeeper } from '@/components/ajustes/folder-keeper';
 import { AppShell } from '@/components/shell/app-shell';
 import { AppearanceScript } from '@/components/shell/appearance-script';
 import { SHELL } from '@/lib/text/screens';
@@ -33,6 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body className="font-sans antialiased">
         <AppShell>{children}</AppShell>
+        <FolderKeeper />
       </body>
     </html>
   );

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { AJUSTES } from '@/lib/text/ajustes-words';
 import { BackupActions } from './backup-actions';
+import { FolderActions } from './folder-actions';
 import { StorageHealth } from './storage-health';
 
 /** Where the data are. */
@@ -17,6 +18,7 @@ export function DataCard() {
       <CardContent className="grid gap-5">
         <StorageHealth />
         <BackupActions />
+        <FolderActions />
         <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>
             <Upload aria-hidden />

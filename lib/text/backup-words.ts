@@ -1,3 +1,4 @@
+import type { FolderFault } from '@/lib/export/folder-copy';
 import type { BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
 
 /** The words of backup files and of restoring them. */
@@ -80,3 +81,29 @@ export const BACKUP_REFUSAL = {
   'too-large': 'El archivo es demasiado grande para abrirlo aquí: el límite es de 400 MB.',
   gone: 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.',
 } satisfies Record<BackupRefusal, string>;
+
+/** The words of the automatic copy to a folder. */
+export const FOLDER = {
+  title: 'Copia automática en una carpeta',
+  advice:
+    'Después de cada cambio se guarda una copia sin contraseña en la carpeta que elijas, en dos archivos por turnos. Usa una carpeta solo para este navegador.',
+  impossible:
+    'Este navegador no puede guardar copias por sí solo en una carpeta. Descarga una de vez en cuando.',
+  choose: 'Elegir carpeta',
+  name: (name: string) => `Carpeta: «${name}»`,
+  written: (when: string, gastos: string) => `Última copia en la carpeta: ${when} (${gastos})`,
+  forget: 'Desactivar',
+  allow: 'Volver a permitir',
+  retry: 'Reintentar',
+  writeAnyway: 'Guardar igualmente',
+  smaller: (gastos: string, stored: string) =>
+    `No se ha guardado la copia: ahora hay ${gastos} y la última de la carpeta tiene ${stored}. Si sigues, las copias de la carpeta se irán sustituyendo por las de ahora.`,
+} as const;
+
+/** Why nothing was written into the folder. */
+export const FOLDER_FAULT = {
+  'no-permission': 'El navegador ha dejado de permitir que se guarde en esa carpeta.',
+  gone: 'La carpeta ya no está donde estaba. Vuelve a ponerla ahí, o desactiva la copia y elige otra.',
+  'disk-full': 'No queda espacio en esa carpeta.',
+  unknown: 'No se ha podido guardar en esa carpeta. Puede que otro programa esté usando el archivo.',
+} satisfies Record<FolderFault, string>;

@@ -3,6 +3,7 @@ import { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobControl, JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
 import { runExport } from './run-export';
+import { runFolderCopy } from './run-folder-copy';
 import { runImport } from './run-import';
 import { runCopy, runReset, runRestoreCopy } from './run-copies';
 import { runReview } from './run-review';
@@ -31,6 +32,7 @@ const RUNS: Runs = {
   backup: (given, control) => runBackup(stores, given, control, new Date()),
   'check-backup': runCheckBackup,
   'restore-backup': (given, control) => runRestoreBackup(stores, given, control, new Date()),
+  'folder-copy': (given, control) => runFolderCopy(stores, given, control, new Date()),
   review: (given, control) => runReview(stores, given, control),
   export: (given, control) => runExport(stores.db, given, control),
 };

@@ -2,6 +2,7 @@ import type { EditedRows } from '@/lib/db/undo-import';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
+import type { FolderFault } from '@/lib/export/folder-copy';
 import type {
   BackupChecked,
   BackupMade,
@@ -65,6 +66,15 @@ export type Jobs = {
     outcome: BackupRestored | BackupRefused | JobCancelled | JobFailure;
   };
   export: { given: ExportRequest; outcome: ExportOutcome };
+  'folder-copy': {
+    given: { folder: FileSystemDirectoryHandle; evenIfSmaller: boolean };
+    outcome:
+      | { kind: 'finished'; at: string; gastos: number }
+      | { kind: 'smaller'; gastos: number; stored: number }
+      | { kind: 'not-written'; fault: FolderFault }
+      | JobCancelled
+      | JobFailure;
+  };
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
 };
 

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, importFile, jsonFile, test } from '../support/site-test';
+
+const FILES = ['mis-gastos-a.json', 'mis-gastos-b.json'];
+const DATA = buildFile([buildGastoFields(), buildGastoFields(), buildGastoFields()]);
+
+/** Gives the page a picker that answers a folder of the origin's private file system: the browser's own is not tested. */
+async function providePicker(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showDirectoryPicker: async () =>
+        (await navigator.storage.getDirectory()).getDirectoryHandle('copias', { create: true }),
+    });
+  });
+}
+
+/** How many expenses each of the two files holds; null for one that is not there. */
+function storedInFolder(page: Page): Promise<(number | null)[]> {
+  return page.evaluate(async (names) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('copias', { create: true });
+    return Promise.all(
+      names.map(async (name) => {
+        const handle = await folder.getFileHandle(name).catch(() => null);
+        if (!handle) return null;
+        const { gastos } = JSON.parse(await (await handle.getFile()).text()) as { gastos: unknown[] };
+        return gastos.length;
+      }),
+    );
+  }, FILES);
+}
+
+function folderCard(page: Page) {
+  return page.getByRole('region', { name: 'Copia automática en una carpeta' });
+}
+
+async function turnOn(page: Page): Promise<void> {
+  await importFile(page, jsonFile(DATA));
+  await page.goto('ajustes/');
+  await folderCard(page).getByRole('button', { name: 'Elegir carpeta' }).click();
+  await expect(folderCard(page)).toContainText('Carpeta: «copias»');
+  await expect(folderCard(page)).toContainText('(3 gastos)');
+}
+
+async function reset(page: Page): Promise<void> {
+  await page.goto('importar/');
+  await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
+  await expect(page.getByText('Database reset successfully')).toBeVisible();
+}
+
+test('a folder gets a copy at once, and another in its second file after a change', async ({ page }) => {
+  await providePicker(page);
+  await turnOn(page);
+  expect(await storedInFolder(page)).toEqual([3, null]);
+  await expect(page.getByText('Última copia: hoy (3 gastos)')).toBeVisible();
+
+  await importFile(page, jsonFile(DATA));
+  // Calm, but not a minute after the last one.
+  await page.clock.runFor(15_000);
+  expect(await storedInFolder(page)).toEqual([3, null]);
+  await page.clock.runFor(50_000);
+  await expect.poll(() => storedInFolder(page)).toEqual([3, 6]);
+
+  await page.goto('ajustes/');
+  await importFile(page, jsonFile(DATA));
+  await page.clock.runFor(70_000);
+  await expect.poll(() => storedInFolder(page)).toEqual([9, 6]);
+  await page.goto('ajustes/');
+  await expect(folderCard(page)).toContainText('(9 gastos)');
+
+  await folderCard(page).getByRole('button', { name: 'Desactivar' }).click();
+  await expect(folderCard(page).getByRole('button', { name: 'Elegir carpeta' })).toBeVisible();
+  await importFile(page, jsonFile(DATA));
+  await page.clock.runFor(70_000);
+  expect(await storedInFolder(page)).toEqual([9, 6]);
+});
+
+test('of two tabs only one writes', async ({ page, context }) => {
+  await providePicker(page);
+  await turnOn(page);
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto('gastos/');
+  await expect(other.getByText('3 gastos').first()).toBeVisible();
+  await importFile(page, jsonFile(DATA));
+  await Promise.all([page.clock.runFor(70_000), other.clock.runFor(70_000)]);
+  await expect.poll(() => storedInFolder(page)).toEqual([3, 6]);
+  await Promise.all([page.clock.runFor(70_000), other.clock.runFor(70_000)]);
+  expect(await storedInFolder(page)).toEqual([3, 6]);
+});
+
+test('a near-empty copy is not written over a full one before the person says so', async ({ page }) => {
+  await providePicker(page);
+  await turnOn(page);
+  await reset(page);
+  await page.clock.runFor(70_000);
+  await page.goto('ajustes/');
+  const notice = folderCard(page).getByRole('alert');
+  await expect(notice).toContainText('ahora hay 0 gastos y la última de la carpeta tiene 3 gastos');
+  expect(await storedInFolder(page)).toEqual([3, null]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(page, 'asked about a smaller copy');
+  await folderCard(page).getByRole('button', { name: 'Guardar igualmente' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await storedInFolder(page)).toEqual([3, 0]);
+});
+
+test('a permission that was lost is said, and asked for again in a gesture', async ({ page }) => {
+  await providePicker(page);
+  await turnOn(page);
+  await page.addInitScript(() => {
+    let state: PermissionState = 'prompt';
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: () => Promise.resolve(state),
+      requestPermission: () => {
+        state = 'granted';
+        return Promise.resolve(state);
+      },
+    });
+  });
+  await importFile(page, jsonFile(DATA));
+  await page.clock.runFor(70_000);
+  await page.goto('ajustes/');
+  await page.clock.runFor(70_000);
+  await expect(folderCard(page).getByRole('alert')).toContainText('ha dejado de permitir');
+  expect(await storedInFolder(page)).toEqual([3, null]);
+  await folderCard(page).getByRole('button', { name: 'Volver a permitir' }).click();
+  await expect(folderCard(page)).toContainText('(6 gastos)');
+  await expect(folderCard(page).getByRole('alert')).toHaveCount(0);
+  expect(await storedInFolder(page)).toEqual([3, 6]);
+});
+
+test('a browser without folders says so and offers no button', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'showDirectoryPicker');
+  });
+  await page.goto('ajustes/');
+  await expect(folderCard(page)).toContainText('Este navegador no puede guardar copias por sí solo');
+  await expect(folderCard(page).getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,112 @@
+import { FolderSync } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field';
+import {
+  allowFolderAgain,
+  canKeepFolder,
+  chooseFolder,
+  copyNow,
+  forgetFolder,
+} from '@/lib/hooks/folder-copies';
+import type { FolderProblem } from '@/lib/hooks/folder-setting';
+import { useFolder } from '@/lib/hooks/use-folder';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FOLDER, FOLDER_FAULT } from '@/lib/text/backup-words';
+import type { Format } from '@/lib/text/format';
+import { GASTOS } from '@/lib/text/screens';
+import { storageReason } from '@/lib/text/storage-sentences';
+
+/** The automatic copy to a folder: to turn it on and off, and what stands in its way. */
+export function FolderActions() {
+  const id = useId();
+  const folder = useFolder();
+  const format = useFormat();
+  const [busy, setBusy] = useState(false);
+
+  async function act(action: () => Promise<void>) {
+    if (busy) return;
+    setBusy(true);
+    await action().finally(() => {
+      setBusy(false);
+    });
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid gap-3 border-t border-border pt-5">
+      <h3 id={id} className="text-sm font-semibold">
+        {FOLDER.title}
+      </h3>
+      <p className="text-pretty text-sm text-muted-foreground">
+        {canKeepFolder() ? FOLDER.advice : FOLDER.impossible}
+      </p>
+      {folder ? (
+        <>
+          <div className="wrap-anywhere text-sm" role="status">
+            <p>{FOLDER.name(folder.name)}</p>
+            {folder.written ? (
+              <p>
+                {FOLDER.written(
+                  format.instant(folder.written.at),
+                  format.count(folder.written.gastos, GASTOS.gasto, GASTOS.gastos),
+                )}
+              </p>
+            ) : null}
+          </div>
+          {folder.problem ? (
+            <FieldError role="alert">{problemSentence(folder.problem, format)}</FieldError>
+          ) : null}
+          <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+            {folder.problem ? (
+              <Button aria-disabled={busy} onClick={() => void act(wayOut(folder.problem))}>
+                {wayOutName(folder.problem)}
+              </Button>
+            ) : null}
+            <Button variant="outline" aria-disabled={busy} onClick={() => void act(forgetFolder)}>
+              {FOLDER.forget}
+            </Button>
+          </div>
+        </>
+      ) : null}
+      {!folder && canKeepFolder() ? (
+        <Button
+          variant="outline"
+          className="sm:justify-self-start"
+          aria-disabled={busy}
+          onClick={() => void act(chooseFolder)}
+        >
+          <FolderSync aria-hidden />
+          {FOLDER.choose}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function problemSentence(problem: FolderProblem, format: Format): string {
+  switch (problem.kind) {
+    case 'smaller':
+      return FOLDER.smaller(
+        format.count(problem.gastos, GASTOS.gasto, GASTOS.gastos),
+        format.count(problem.stored, GASTOS.gasto, GASTOS.gastos),
+      );
+    case 'folder':
+      return FOLDER_FAULT[problem.fault];
+    case 'storage':
+      return storageReason(problem.fault);
+  }
+}
+
+function wayOutName(problem: FolderProblem | null): string {
+  if (problem?.kind === 'smaller') return FOLDER.writeAnyway;
+  return isForbidden(problem) ? FOLDER.allow : FOLDER.retry;
+}
+
+function wayOut(problem: FolderProblem | null): () => Promise<void> {
+  if (problem?.kind === 'smaller') return () => copyNow(true);
+  return isForbidden(problem) ? allowFolderAgain : () => copyNow();
+}
+
+function isForbidden(problem: FolderProblem | null): boolean {
+  return problem?.kind === 'folder' && problem.fault === 'no-permission';
+}

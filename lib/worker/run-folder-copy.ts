@@ -1,0 +1,26 @@
+import { writeFolderCopy } from '@/lib/export/folder-copy';
+import type { JobControl, Jobs } from './jobs';
+import { runBackup } from './run-backup';
+import type { Stores } from './stores';
+
+/** Makes a plain backup and writes it into a folder. Never rejects. */
+export async function runFolderCopy(
+  stores: Stores,
+  { folder, evenIfSmaller }: Jobs['folder-copy']['given'],
+  control: JobControl,
+  now: Date,
+): Promise<Jobs['folder-copy']['outcome']> {
+  const made = await runBackup(stores, { passphrase: null }, control, now);
+  if (made.kind === 'no-crypto') return { kind: 'not-written', fault: 'unknown' };
+  if (made.kind !== 'finished') return made;
+  const { file, counts, at } = made;
+  const written = await writeFolderCopy(folder, { file, gastos: counts.gastos }, evenIfSmaller);
+  switch (written.kind) {
+    case 'written':
+      return { kind: 'finished', at, gastos: counts.gastos };
+    case 'smaller':
+      return { kind: 'smaller', gastos: counts.gastos, stored: written.stored };
+    case 'failed':
+      return { kind: 'not-written', fault: written.fault };
+  }
+}
