@@ -52,7 +52,6 @@ export function ImportResults({ summary, tallies, recordId, rejected }: ImportRe
       {summary.skipped > 0 ? <p className="text-sm">{REVIEW.skipped(summary.skipped)}</p> : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
       {rejected ? <RejectedDownload file={rejected} /> : null}
-      {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button asChild>
           <Link href="/gastos/" prefetch={false}>
@@ -66,6 +65,7 @@ export function ImportResults({ summary, tallies, recordId, rejected }: ImportRe
           <UndoImportButton id={recordId} className="sm:ml-auto" onUndone={importSession.clear} />
         )}
       </div>
+      {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
     </div>
   );
 }
