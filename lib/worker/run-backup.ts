@@ -55,7 +55,7 @@ export async function runCheckBackup(
   if (signal.aborted) return { kind: 'cancelled' };
   if (!read.ok) return { kind: 'refused', fault: read.fault };
   const { made, whole, content } = read.value;
-  return { kind: 'checked', made, whole, summary: checkBackup(content) };
+  return { kind: 'checked', made, whole, summary: checkBackup(content).summary };
 }
 
 /**
