@@ -269,6 +269,17 @@ it('a replacement of which the database refuses a row does not take place', asyn
   expect(await contentOf(stores.db)).toEqual(before);
 });
 
+it('a replacement whose sums are not those of the file does not take place', async () => {
+  const stores = await lived();
+  const before = await contentOf(stores.db);
+  const file = await backupOf(await filled());
+  stores.db.gastos.hook('creating', (_, gasto) => {
+    gasto.cantidad += 0.01;
+  });
+  expect(await restore(stores, file, 'replace')).toEqual({ kind: 'failed', fault: 'unknown' });
+  expect(await contentOf(stores.db)).toEqual(before);
+});
+
 it('a replacement whose copy cannot be kept does not take place', async () => {
   const stores = await lived();
   const before = await contentOf(stores.db);
