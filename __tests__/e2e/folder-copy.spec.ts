@@ -57,7 +57,7 @@ test('a folder gets a copy at once, and another in its second file after a chang
   await providePicker(page);
   await turnOn(page);
   expect(await storedInFolder(page)).toEqual([3, null]);
-  await expect(page.getByText('Última copia: hoy (3 gastos)')).toBeVisible();
+  await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
 
   await importFile(page, jsonFile(DATA));
   // Calm, but not a minute after the last one.

@@ -21,5 +21,6 @@ export async function besideShortWrites<Value>(write: () => Promise<Value>): Pro
 }
 
 function lockManager(): LockManager | undefined {
-  return globalThis.navigator.locks as LockManager | undefined;
+  const { locks }: { locks?: LockManager } = globalThis.navigator;
+  return locks;
 }
