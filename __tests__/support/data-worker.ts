@@ -1,30 +1,31 @@
 import { GastosDatabase } from '@/lib/db/database';
+import { ProgramDatabase } from '@/lib/db/program-database';
 import type { WorkerRequest } from '@/lib/worker/jobs';
-import { runExport } from '@/lib/worker/run-export';
-import type { ExportRequest } from '@/lib/export/export-job';
+import { runJob } from '@/lib/worker/run-job';
 
-/** The browser's Worker, which jsdom lacks: exports in the test's own thread. */
+/** The browser's Worker, which jsdom lacks: does its job in the test's own thread. */
 class InProcessDataWorker extends EventTarget {
   readonly #abort = new AbortController();
-  readonly #db = new GastosDatabase();
+  readonly #stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
 
   postMessage(request: WorkerRequest): void {
     if (request.type === 'cancel') this.#abort.abort();
-    else void this.#run(structuredClone(request.given) as ExportRequest);
+    else void this.#run(request);
   }
 
   terminate(): void {
-    this.#db.close();
+    this.#stores.db.close();
+    this.#stores.program.close();
   }
 
-  async #run(request: ExportRequest): Promise<void> {
-    const outcome = await runExport(this.#db, request, {
-      onPercent: (percent) => {
+  async #run({ kind, given }: Extract<WorkerRequest, { type: 'start' }>): Promise<void> {
+    const control = {
+      onPercent: (percent: number) => {
         this.#reply({ type: 'percent', percent });
       },
       signal: this.#abort.signal,
-    });
-    this.#reply({ type: 'outcome', outcome });
+    };
+    this.#reply({ type: 'outcome', outcome: await runJob(this.#stores, kind, given, control, new Date()) });
   }
 
   #reply(data: unknown): void {
@@ -32,7 +33,7 @@ class InProcessDataWorker extends EventTarget {
   }
 }
 
-/** Gives the page of a test a data worker that exports. */
+/** Gives the page of a test a data worker. */
 export function provideDataWorker(): void {
   Object.assign(globalThis, { Worker: InProcessDataWorker });
 }

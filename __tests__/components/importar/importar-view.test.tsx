@@ -20,9 +20,10 @@ afterEach(() => {
   });
 });
 
-it('has the title and the cards of the specification, in its order', () => {
+it('has the title and the cards of the specification, in its order', async () => {
   renderWithToasts(<ImportarView />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Importar Gastos$/);
+  await screen.findByRole('heading', { name: 'Exportar tus datos' });
   expect(titles()).toEqual([
     'Descargar Datos de Ejemplo',
     'Importar Gastos',
@@ -31,8 +32,9 @@ it('has the title and the cards of the specification, in its order', () => {
   ]);
 });
 
-it('shows the fourth card once a file is chosen, with the focus on its button', () => {
+it('shows the fourth card once a file is chosen, with the focus on its button', async () => {
   renderWithToasts(<ImportarView />);
+  await screen.findByRole('heading', { name: 'Exportar tus datos' });
   act(() => {
     importSession.select(file);
   });

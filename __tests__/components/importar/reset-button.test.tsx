@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { ResetButton } from '@/components/importar/reset-button';
 import { pageDatabase } from '@/lib/hooks/page-database';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { provideDataWorker } from '../../support/data-worker';
 import { failOperation } from '../../support/failing-storage';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { contentOf, NOTHING } from '../../support/test-database';
+
+beforeEach(provideDataWorker);
 
 async function openDialog() {
   await pageDatabase.categorias.add(buildCategoriaFields());

@@ -8,7 +8,7 @@ import { buildFile } from '../../support/build-file';
 import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
-import { provideReviewWorker } from '../../support/review-worker';
+import { provideDataWorker } from '../../support/data-worker';
 import { contentOf } from '../../support/test-database';
 
 function Card() {
@@ -56,7 +56,7 @@ function plan() {
   return flow.state === 'selected' ? flow.plan : null;
 }
 
-beforeEach(provideReviewWorker);
+beforeEach(provideDataWorker);
 
 afterEach(async () => {
   act(() => {
@@ -182,9 +182,9 @@ describe('a field that is typed anew', () => {
     await user.clear(cantidad);
     await user.type(cantidad, '1,234{Enter}');
     expect(screen.getByText('¿Qué cantidad es?')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '1,234' }));
+    await user.click(screen.getByRole('button', { name: /^1\.234,00/ }));
     await reviewed();
-    expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'cantidad', value: 1.234 }]);
+    expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'cantidad', value: 1234 }]);
     expect(screen.getByRole('heading', { name: 'Qué hará la importación' })).toHaveFocus();
   });
 

@@ -1,14 +1,16 @@
-import { createHash, webcrypto } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import { NO_MENDS } from '@/lib/import/mends';
+import { runImport } from '@/lib/worker/run-import';
 import { runReview } from '@/lib/worker/run-review';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
 import { reviewAgainst } from '../../support/review-into';
-import { storesOf } from '../../support/stores-of';
+import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase, NOTHING } from '../../support/test-database';
 
 const FULL = {
@@ -99,18 +101,27 @@ it('says so where the database cannot be read', async () => {
   expect(await run(jsonFile(FULL), db)).toEqual({ kind: 'failed', fault: 'unknown' });
 });
 
-it('knows the file by its SHA-256 where the browser computes one', async () => {
-  expect(await run(new Blob(['[]']))).toMatchObject({ sha256: null });
-  // Node's own accepts no buffers of jsdom.
-  const subtle = {
-    digest: (name: string, bytes: ArrayBuffer) =>
-      webcrypto.subtle.digest(name, Uint8Array.from(new Uint8Array(bytes))),
-  };
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+it('knows the file by its SHA-256', async () => {
   expect(await run(new Blob(['[]']))).toMatchObject({
     sha256: createHash('sha256').update('[]').digest('hex'),
+    importedBefore: null,
   });
-  Reflect.deleteProperty(globalThis.crypto, 'subtle');
+});
+
+it('does without where the browser computes none', async () => {
+  const { subtle } = globalThis.crypto;
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: undefined, configurable: true });
+  expect(await run(new Blob(['[]']))).toMatchObject({ kind: 'reviewed', sha256: null, importedBefore: null });
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+});
+
+it('says when the same file was imported before', async () => {
+  const db = newDatabase();
+  const control = { onPercent: () => undefined, signal: new AbortController().signal };
+  const imported = await runImport(storesOf(db), { file: jsonFile(FULL), ...AS_IT_IS }, control, NOW);
+  expect(imported.kind).toBe('finished');
+  expect(await run(jsonFile(FULL), db)).toMatchObject({ importedBefore: NOW.toISOString() });
+  expect(await run(jsonFile([]), db)).toMatchObject({ importedBefore: null });
 });
 
 it('stops when it is asked to', async () => {

@@ -67,6 +67,7 @@ it('removes exactly what the import added', async () => {
   expect(await undo(stores, id)).toEqual({
     kind: 'finished',
     undone: { gastos: 3, kept: 0, categorias: 1, metodosPago: 0 },
+    copyId: 1,
   });
   expect(await contentOf(stores.db)).toEqual(before);
   expect(await undo(stores, id)).toEqual({ kind: 'gone' });

@@ -1,0 +1,46 @@
+import type { JobControl, JobKind, Jobs } from './jobs';
+import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
+import { runCopy, runReset, runRestoreCopy } from './run-copies';
+import { runExport } from './run-export';
+import { runFolderCopy } from './run-folder-copy';
+import { runImport } from './run-import';
+import { runReview } from './run-review';
+import { runUndoImport } from './run-undo-import';
+import { writeInTurn, type Stores } from './stores';
+
+type Runs = {
+  [Kind in JobKind]: (
+    stores: Stores,
+    given: Jobs[Kind]['given'],
+    control: JobControl,
+    now: Date,
+  ) => Promise<Jobs[Kind]['outcome']>;
+};
+
+const RUNS: Runs = {
+  import: runImport,
+  'undo-import': runUndoImport,
+  // Whoever writes in turn finds the diary in line: there is nothing more to do.
+  reconcile: (stores, _, { signal }) =>
+    writeInTurn(stores, signal, () => Promise.resolve({ kind: 'finished' as const })),
+  copy: runCopy,
+  reset: runReset,
+  'restore-copy': runRestoreCopy,
+  backup: runBackup,
+  'check-backup': (_, given, control) => runCheckBackup(given, control),
+  'restore-backup': runRestoreBackup,
+  'folder-copy': runFolderCopy,
+  review: runReview,
+  export: ({ db }, given, control) => runExport(db, given, control),
+};
+
+/** Does a job on the two databases. Never rejects: whatever happens is an outcome. */
+export function runJob<Kind extends JobKind>(
+  stores: Stores,
+  kind: Kind,
+  given: Jobs[Kind]['given'],
+  control: JobControl,
+  now: Date,
+): Promise<Jobs[Kind]['outcome']> {
+  return RUNS[kind](stores, given, control, now);
+}
