@@ -146,8 +146,10 @@ test('both sides are shown by category, method and state', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await importFile(page, jsonFile(FILE));
   await download(page, page.getByRole('button', { name: 'Exportar JSON' }));
-  await page.locator('summary', { hasText: 'El archivo cuadra con tus datos' }).click();
-  const row = page.getByRole('row', { name: /^Hogar/ });
+  // The import before it says the same of itself.
+  const card = page.getByRole('region', { name: 'Exportar tus datos' });
+  await card.locator('summary', { hasText: 'El archivo cuadra con tus datos' }).click();
+  const row = card.getByRole('row', { name: /^Hogar/ });
   await expect(row.getByRole('cell')).toHaveText([/^1,11\s€2 gastos$/, /^1,11\s€2 gastos$/]);
   await expectAccessible(page, 'export done, details open');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
