@@ -9,6 +9,12 @@ let open = 0;
 /** Fulfilled when the entry of the dialog that closed last is gone. */
 let settled = Promise.resolve();
 
+/** Leaves that entry now. */
+let stepBack = nothing;
+
+/** Milliseconds for which it stays: what a person sees after closing must not wait for the router's answer to «back». */
+const LINGER = 300;
+
 /**
  * Gives an open dialog an entry of its own in the browser's history, so that «back» closes it and stays on the page. The
  * router learns nothing of it: the page under the dialog is the same. `address`, where there is one, is the entry's.
@@ -22,9 +28,12 @@ export function useBackCloses(close: () => void, address?: string): void {
       if (!isDialogEntry()) onBack();
     }
     open += 1;
+    stepBack();
     void settled.then(() => {
       if (!live) return;
-      if (!isDialogEntry()) enter(addressOfEntry());
+      const entryAddress = addressOfEntry();
+      if (!isDialogEntry()) enter(entryAddress);
+      else if (entryAddress !== undefined) replaceAddress(entryAddress);
       window.addEventListener('popstate', onPopState);
     });
     return () => {
@@ -38,6 +47,7 @@ export function useBackCloses(close: () => void, address?: string): void {
 
 /** Waits until the history stands where it stood before the dialogs that have closed; only then may one go elsewhere. */
 export function historySettled(): Promise<void> {
+  stepBack();
   return settled;
 }
 
@@ -57,10 +67,12 @@ function enter(address?: string): void {
   History.prototype.pushState.call(window.history, state, '', address);
 }
 
-/** Steps back from a dialog's entry, unless another dialog has taken it over by then. */
+/** Steps back from a dialog's entry after a while, or at once by {@link stepBack}, unless another dialog has taken it over. */
 function leave(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(() => {
+    function stepBackOnce() {
+      clearTimeout(timer);
+      stepBack = nothing;
       if (open > 0 || !isDialogEntry()) {
         resolve();
         return;
@@ -73,6 +85,12 @@ function leave(): Promise<void> {
         { once: true },
       );
       window.history.back();
-    });
+    }
+    const timer = setTimeout(stepBackOnce, LINGER);
+    stepBack = stepBackOnce;
   });
+}
+
+function nothing(): void {
+  // There is no entry to leave.
 }
