@@ -1,6 +1,7 @@
 import { Compressor, decompress } from '@/lib/export/compress';
 import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { toInstant } from '@/lib/domain/instant';
 import { chunksOf } from './chunks';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
@@ -66,7 +67,7 @@ async function copyOf(db: GastosDatabase, reason: CopyReason, now: Date): Promis
   await readEverything(db, reader, new AbortController().signal);
   compressor.write(']}');
   const content = await compressor.finish();
-  return { record: { reason, at: now.toISOString(), ...counts, bytes: content.length }, content };
+  return { record: { reason, at: toInstant(now), ...counts, bytes: content.length }, content };
 }
 
 /** What is known of the copies, the newest first. */

@@ -1,3 +1,5 @@
+import { toInstant } from './instant';
+
 /** What is known of the time without a copy: instants in ISO format, null where there was none. */
 export type CopyState = {
   /** How many changes were made since the last copy. */
@@ -32,7 +34,7 @@ export function copyReminder({ changes, since, quietUntil }: CopyState, now: Dat
 
 /** The instant, in ISO format, until which «later» asks for quiet. */
 export function quietFrom(now: Date): string {
-  return new Date(now.getTime() + QUIET_DAYS * DAY).toISOString();
+  return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY));
 }
 
 /** How many times 24 hours have gone by since an instant: 0 for one that is to come, or none at all. */

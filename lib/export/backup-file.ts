@@ -4,6 +4,7 @@ import type { Catalogo } from '@/lib/domain/gastos-query';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
 import { parseFile, type FileContent } from '@/lib/import/parse-file';
+import { toInstant } from '@/lib/domain/instant';
 import {
   decrypt,
   encrypt,
@@ -51,7 +52,7 @@ export function createBackup(): BackupWriter {
     },
     end: async (made, passphrase) => {
       const head = encoder.encode(
-        writeHead({ creada: made.toISOString(), ...counts }, subtleCrypto() !== undefined),
+        writeHead({ creada: toInstant(made), ...counts }, subtleCrypto() !== undefined),
       );
       const plain = joined([head, ...parts, encoder.encode('\n]}\n')]);
       await putSum(plain);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { copyReminder, quietFrom, type CopyReminder, type CopyState } from '@/lib/domain/copy-reminder';
+import { toInstant } from '@/lib/domain/instant';
 import { readLastCopy } from './last-copy';
 import {
   countOf,
@@ -17,13 +18,13 @@ const QUIET_KEY = 'mis-gastos:copy-quiet-until';
 /** Notes that the person has changed their data once more: an act, or an import whole. */
 export function noteChange(now: Date): void {
   const { changes, since } = readState();
-  writeChanges(changes + 1, since ?? now.toISOString());
+  writeChanges(changes + 1, since ?? toInstant(now));
 }
 
 /** Notes that there are data, for the days without a copy to be counted from then on. */
 export function noteData(now: Date): void {
   const { changes, since } = readState();
-  if (since === null) writeChanges(changes, now.toISOString());
+  if (since === null) writeChanges(changes, toInstant(now));
 }
 
 /** Forgets the changes: there is nothing left that a copy could hold. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { countGastos, hasNoGastos } from '@/lib/db/gastos';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import type { StoredMarker } from '@/lib/domain/data-loss';
+import { toInstant } from '@/lib/domain/instant';
 import { forgetChanges, noteData } from './copy-reminder';
 import { countOf, instantOf, readFields, useSetting, writeSetting } from './local-setting';
 import { pageDatabase } from './page-database';
@@ -78,7 +79,7 @@ function keepMarker(): () => void {
 }
 
 function writeMarker(gastos: number): void {
-  writeSetting(KEY, JSON.stringify({ gastos, at: new Date().toISOString() } satisfies StoredMarker));
+  writeSetting(KEY, JSON.stringify({ gastos, at: toInstant(new Date()) } satisfies StoredMarker));
 }
 
 function ignored(): void {

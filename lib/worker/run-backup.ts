@@ -9,6 +9,7 @@ import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-f
 import { sha256Of } from '@/lib/export/sha256';
 import type { BackupRefused } from '@/lib/import/backup-flow';
 import { checkBackup } from '@/lib/import/check-backup';
+import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
 import { importIntoDiary } from './run-import';
@@ -40,7 +41,7 @@ export async function runBackup(
     signal.throwIfAborted();
     if (!written.ok) return { kind: written.fault };
     const file = new Blob([written.value.bytes], { type: 'application/json' });
-    return { kind: 'finished', file, counts: written.value.counts, at: now.toISOString() };
+    return { kind: 'finished', file, counts: written.value.counts, at: toInstant(now) };
   } catch (error) {
     return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
   }
@@ -59,7 +60,7 @@ export async function runCheckBackup(
 }
 
 /**
- * Restores a backup file, which is checked whole before anything is written. `add` imports it, into the diary as any
+ * Restores a backup file, which is checked whole before anything is written. `add` imports it, into the diary as every
  * import; `replace` keeps a copy of all data and puts the file in their place. Never rejects: every outcome but `finished`
  * has left the data as they were.
  */
@@ -74,7 +75,7 @@ export async function runRestoreBackup(
   const { content, sha256 } = read.value;
   const { db, program } = stores;
   if (how === 'add') {
-    const origin = { at: now.toISOString(), fileName: file.name, sha256 };
+    const origin = { at: toInstant(now), fileName: file.name, sha256 };
     const options = { skipDuplicates: false, ownIdsOnly: true };
     return writeInTurn(stores, control.signal, async () => ({
       kind: 'finished',

@@ -7,6 +7,7 @@ import { applyMends } from '@/lib/import/mends';
 import { parseFile, type FileContent } from '@/lib/import/parse-file';
 import type { GastoRejection } from '@/lib/import/summary';
 import { gastoErrorOf } from '@/lib/text/import-sentences';
+import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
 import { writeInTurn, type Stores } from './stores';
@@ -27,7 +28,7 @@ export async function runImport(
   const sha256 = await sha256Of(bytes.value);
   const content = parseFile(bytes.value);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
-  const origin = { at: now.toISOString(), fileName: file.name, sha256 };
+  const origin = { at: toInstant(now), fileName: file.name, sha256 };
   const mended = applyMends(content.value, mends);
   const rejected = collectRejected(mended);
   function onRejected(item: unknown, rejection: GastoRejection) {
