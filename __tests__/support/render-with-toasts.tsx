@@ -1,6 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { toast, Toaster } from 'sonner';
+import { Notices } from '@/components/shell/notices';
+import { toast } from '@/components/ui/toast';
 
 // Toasts outlive the place where they appear: none reaches the next test.
 afterEach(() => {
@@ -12,7 +13,7 @@ export function renderWithToasts(ui: ReactNode): RenderResult {
   return render(
     <>
       {ui}
-      <Toaster />
+      <Notices theme="system" />
     </>,
   );
 }

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { notifyAct } from '@/components/shell/notify-change';
 import type { Gasto } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
@@ -29,7 +29,7 @@ async function offerTheOthers({ nombre, categoriaId }: Gasto, format: Format): P
   const found = await idsOfNombre(nombre, categoriaId);
   if (!found.ok || found.value.length === 0) return;
   const ids = found.value;
-  toast(CORRECTING.others(ids.length, format.plainNumber(ids.length), shorten(nombre)), {
+  toast.message(CORRECTING.others(ids.length, format.plainNumber(ids.length), shorten(nombre)), {
     duration: FIFTEEN_SECONDS,
     action: {
       label: CORRECTING.changeOthers,

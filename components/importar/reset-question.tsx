@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import { wayBack } from '@/components/shell/restore-and-notify';
 import {
   AlertDialog,

@@ -1,5 +1,6 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
@@ -9,7 +10,6 @@ import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { SHELL } from '@/lib/text/screens';
 import { BottomBar } from './bottom-bar';
 import { EntryLauncher } from './entry-launcher';
-import { Notices } from './notices';
 import { OverlayLauncher } from './overlay-launcher';
 import { Sidebar } from './sidebar';
 import { StorageLost } from './storage-lost';
@@ -17,6 +17,9 @@ import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { useUndoKeys } from './use-undo-keys';
 
 const CONTENT = 'contenido';
+
+/** Not part of what the first paint waits for. */
+const Notices = dynamic(() => import('./notices').then((module) => module.Notices), { ssr: false });
 
 /** What stands around every screen, and what lives as long as the page: storage, import, notices. */
 export function AppShell({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
-import type { CSSProperties } from 'react';
-import { Toaster } from 'sonner';
+import { useEffect, type CSSProperties } from 'react';
+import { toast, Toaster } from 'sonner';
+import { MAX_TOASTS, showToastsWith } from '@/components/ui/toast';
 import type { Theme } from '@/lib/hooks/use-appearance';
 import { SHELL } from '@/lib/text/screens';
 
@@ -13,11 +14,15 @@ const COLORS = {
 
 /** Where toasts appear: over the middle of the header, where there is nothing to press. */
 export function Notices({ theme }: { theme: Theme }) {
+  useEffect(() => {
+    showToastsWith(toast);
+  }, []);
   return (
     <Toaster
       theme={theme}
       closeButton
       expand
+      visibleToasts={MAX_TOASTS}
       position="top-center"
       offset={{ top: '0.5rem' }}
       mobileOffset={{ top: '0.5rem' }}

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '@/components/ui/toast';
 import type { Change, ChangeKind } from '@/lib/domain/change';
 import { redo, undo, type Act } from '@/lib/hooks/history';
 import type { Format } from '@/lib/text/format';
@@ -7,7 +7,7 @@ import { changeFaultSentence, doneSentence, HISTORY } from '@/lib/text/change-se
 const TEN_SECONDS = 10_000;
 
 /** The toast that offers to take an act back, or to do it again. */
-const offers = new WeakMap<Act, string | number>();
+const offers = new WeakMap<Act, number>();
 
 /** Says what was done, with the way to take it back. */
 export function notifyAct(act: Act, format: Format, description?: string): void {

@@ -25,12 +25,9 @@ export async function recordGasto(
   starters: Starters,
 ): Promise<Result<Change, EntryFault>> {
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    if ((await db.categorias.count()) === 0) {
-      await Promise.all(starters.categorias.map((starter) => addCategoria(db, starter)));
-    }
-    if ((await db.metodosPago.count()) === 0) {
-      await Promise.all(starters.metodosPago.map((starter) => addMetodoPago(db, starter)));
-    }
+    const [categorias, metodosPago] = await Promise.all([db.categorias.count(), db.metodosPago.count()]);
+    if (categorias === 0) await Promise.all(starters.categorias.map((starter) => addCategoria(db, starter)));
+    if (metodosPago === 0) await Promise.all(starters.metodosPago.map((starter) => addMetodoPago(db, starter)));
     const fields = await resolveNames(db, entry);
     if (!fields.ok) return fields;
     const id = await addGasto(db, fields.value);
@@ -64,9 +61,11 @@ async function resolveNames(
   db: GastosDatabase,
   { categoria, metodoPago, ...fields }: GastoEntry,
 ): Promise<Result<GastoFields, EntryFault>> {
-  const storedCategoria = await findCategoriaByNombre(db, categoria);
+  const [storedCategoria, storedMetodo] = await Promise.all([
+    findCategoriaByNombre(db, categoria),
+    findMetodoPagoByNombre(db, metodoPago),
+  ]);
   if (!storedCategoria) return failure('categoria-missing');
-  const storedMetodo = await findMetodoPagoByNombre(db, metodoPago);
   if (!storedMetodo) return failure('metodo-missing');
   return success({ ...fields, categoriaId: storedCategoria.id, metodoPagoId: storedMetodo.id });
 }

@@ -1,0 +1,23 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { toast } from '@/components/ui/toast';
+import { Notices } from '@/components/shell/notices';
+
+test('toasts raised before the notices have loaded appear once they have', async () => {
+  toast.success('Guardado');
+
+  render(<Notices theme="system" />);
+
+  expect(await screen.findByText('Guardado')).toBeVisible();
+});
+
+test('the fourth toast takes the place of the oldest', async () => {
+  render(<Notices theme="system" />);
+
+  for (const title of ['Primero', 'Segundo', 'Tercero', 'Cuarto']) act(() => toast.info(title));
+
+  expect(await screen.findByText('Cuarto')).toBeVisible();
+  expect(screen.getByText('Segundo')).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByText('Primero')).not.toBeInTheDocument();
+  });
+});
