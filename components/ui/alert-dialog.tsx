@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-alert-dialog';
 import type { ComponentProps, ReactNode } from 'react';
+import { Backdrop } from './backdrop';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
 
@@ -21,7 +22,7 @@ export function AlertDialog({ onClose, children }: AlertDialogProps) {
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+      <Backdrop />
       <Primitive.Content
         data-slot="alert-dialog-content"
         className={cn(

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { Search, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Backdrop } from './backdrop';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
 
@@ -15,7 +16,7 @@ export function CommandDialog({ label, onClose, className, children, ...props }:
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-black/50" />
+        <Backdrop />
         <Dialog.Content
           data-slot="command-dialog"
           aria-describedby={undefined}

@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Backdrop } from './backdrop';
 import { Button } from './button';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
@@ -28,7 +29,7 @@ type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: st
 export function DialogContent({ title, closeLabel, className, children, ...props }: DialogContentProps) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+      <Backdrop />
       <Primitive.Content
         data-slot="dialog-content"
         aria-describedby={undefined}

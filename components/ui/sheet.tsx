@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Backdrop } from './backdrop';
 import { Button } from './button';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
@@ -25,7 +26,7 @@ type SheetContentProps = ComponentProps<typeof Primitive.Content> & { closeLabel
 export function SheetContent({ className, children, closeLabel, ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>
-      <Primitive.Overlay className="fixed inset-0 z-50 bg-black/50" />
+      <Backdrop />
       <Primitive.Content
         data-slot="sheet-content"
         aria-describedby={undefined}

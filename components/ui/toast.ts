@@ -1,4 +1,5 @@
 import type { ExternalToast, toast as sonnerToast } from 'sonner';
+import { whenIdle } from '@/lib/hooks/when-idle';
 
 type Kind = 'success' | 'error' | 'info' | 'message';
 type Sonner = Pick<typeof sonnerToast, Kind | 'dismiss'>;
@@ -10,6 +11,9 @@ let shown: readonly number[] = [];
 
 /** How many are shown at once; the oldest makes room. */
 export const MAX_TOASTS = 3;
+
+/** Milliseconds that a toast waits at most for the page to show what it speaks of. */
+const PATIENCE = 200;
 
 /** Short notices over the page. Those raised before the place where they appear has loaded wait for it, in order. */
 export const toast = {
@@ -43,6 +47,10 @@ function dismiss(id?: number): void {
 }
 
 function withSonner(act: (sonner: Sonner) => void): void {
-  if (sonner) act(sonner);
-  else waiting.push(act);
+  const loaded = sonner;
+  if (!loaded) waiting.push(act);
+  else
+    whenIdle(() => {
+      act(loaded);
+    }, PATIENCE);
 }

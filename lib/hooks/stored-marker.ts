@@ -7,6 +7,7 @@ import { forgetChanges, noteData } from './copy-reminder';
 import { countOf, instantOf, readFields, useSetting, writeSetting } from './local-setting';
 import { pageDatabase } from './page-database';
 import { useStorageStatus } from './use-storage';
+import { whenIdle } from './when-idle';
 
 const KEY = 'mis-gastos:stored';
 
@@ -58,9 +59,7 @@ function keepMarker(): () => void {
   }
 
   function countWhenIdle() {
-    // Safari knows no idle time.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void count().catch(ignored));
-    else void count().catch(ignored);
+    whenIdle(() => void count().catch(ignored));
   }
 
   async function count() {
