@@ -29,7 +29,7 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   );
 
   function type(text: string) {
-    setTyping({ ...typing, text });
+    setTyping((last) => ({ ...last, text }));
     if (pause.current === undefined) ask(text.trim());
     else waiting.current = text.trim();
   }
@@ -40,7 +40,9 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
       pause.current = undefined;
       if (waiting.current !== undefined) ask(waiting.current);
     }, PAUSE);
-    setTyping((last) => (words === last.q ? last : { ...last, asked: [...last.asked, words] }));
+    setTyping((last) =>
+      words === (last.asked.at(-1) ?? last.q) ? last : { ...last, asked: [...last.asked, words] },
+    );
     onType(words);
   }
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { SearchBox } from '@/components/gastos/search-box';
@@ -64,6 +64,27 @@ it('keeps what is typed where the address skips what was asked for', async () =>
   await user.type(screen.getByRole('searchbox'), 'es');
   address('pan');
   expect(typed()).toBe('panes');
+});
+
+it('keeps a letter that is typed just as the pause ends', async () => {
+  const { user, address } = renderBox('');
+  await user.type(screen.getByRole('searchbox'), 'pan');
+  act(() => {
+    jest.advanceTimersByTime(200);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pane' } });
+  });
+  address('pan');
+  expect(typed()).toBe('pane');
+});
+
+it('keeps what is typed after going back to the words of the address', async () => {
+  const { user, address } = renderBox('pan');
+  await user.type(screen.getByRole('searchbox'), 'e{Backspace}');
+  pause();
+  await user.type(screen.getByRole('searchbox'), ' duro');
+  address('pane');
+  address('pan');
+  expect(typed()).toBe('pan duro');
 });
 
 it('takes over what the address says by itself', async () => {
