@@ -16,6 +16,7 @@ export type GastosListProps = {
   list: List;
   /** The expenses by local id, where they are all at hand; null where they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
+  complete: boolean;
   catalogo: Catalogo;
   today: Fecha;
   wide: boolean;
@@ -29,6 +30,7 @@ export function GastosList({
   label,
   list,
   known,
+  complete,
   catalogo,
   today,
   wide,
@@ -40,7 +42,7 @@ export function GastosList({
   const heights = useLineHeights(wide);
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(shown, heights);
-  const gastos = useListedGastos(shown.ids, window, known);
+  const gastos = useListedGastos(shown.ids, window, known, complete);
   useRowKeys(gastos, state);
   const drawn = daysInWindow(shown.days, window);
   const first = drawn[0]?.day ? heights.heading : 0;

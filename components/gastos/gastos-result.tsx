@@ -53,11 +53,12 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
           <ExportMenuButton query={query} count={complete ? list.totals.count : null} />
         </div>
       </div>
-      {known ? <MissingNotice gastos={known} catalogo={catalogo} onMend={state.change} /> : null}
+      {known && complete ? <MissingNotice gastos={known} catalogo={catalogo} onMend={state.change} /> : null}
       <GastosList
         label={GASTOS.list(format.period(query.period))}
         list={list}
         known={known}
+        complete={complete}
         catalogo={catalogo}
         today={today}
         wide={wide}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Mes } from '@/lib/domain/dates';
-import type { Gasto } from '@/lib/domain/entities';
+import { byId, type Gasto } from '@/lib/domain/entities';
 import {
   queryGastos,
   type Catalogo,
@@ -23,7 +23,7 @@ export type ShownGastos =
       /** What the list answers; what was asked before, until the answer is there. */
       query: GastosQuery;
       list: GastosList;
-      /** The expenses by local id, where they are all at hand. */
+      /** The list's expenses by local id, where they are at hand. */
       known: ReadonlyMap<number, Gasto> | null;
       /** Whether this is all of it; the totals are, then. */
       complete: boolean;
@@ -36,14 +36,14 @@ export function useShownGastos(
   catalogo: Catalogo | undefined,
 ): ShownGastos {
   const isRange = period?.kind === 'range';
-  const ofMes = useGastosOfMes(isRange ? null : (period?.mes ?? null), currentMes);
+  const ofMes = useGastosOfMes(isRange ? null : (period?.mes ?? null), currentMes, !isRange);
   const ofRange = useMemo<GastosQuery | null>(
     () => (isRange ? { period, filter, orden } : null),
     [isRange, period, filter, orden],
   );
   const search = useGastosSearch(ofRange);
   const indexed = useMemo(() => ofMes && indexGastos(ofMes.gastos), [ofMes]);
-  const known = useMemo(() => new Map(ofMes?.gastos.map((gasto) => [gasto.id, gasto])), [ofMes]);
+  const known = useMemo(() => byId(ofMes?.gastos ?? []), [ofMes]);
   const shownMes = ofMes?.mes;
   const ofShownMes = useMemo(() => {
     if (!indexed || shownMes === undefined || !catalogo) return null;
@@ -55,7 +55,8 @@ export function useShownGastos(
     if (!search || search.state === 'loading') return { state: 'loading', period };
     if (search.state === 'faulty') return { state: 'faulty', period, fault: search.fault };
     const { query, list } = search;
-    return { state: 'shown', query, list, known: null, complete: search.state === 'complete' };
+    const known = search.state === 'partial' ? search.gastos : null;
+    return { state: 'shown', query, list, known, complete: search.state === 'complete' };
   }
   return ofShownMes ? { state: 'shown', ...ofShownMes, known, complete: true } : { state: 'loading', period };
 }

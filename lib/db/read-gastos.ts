@@ -1,4 +1,4 @@
-import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { byId, type Categoria, type Gasto, type MetodoPago } from '@/lib/domain/entities';
 import type { Catalogo } from '@/lib/domain/gastos-query';
 import { readableCategoria, readableGasto, readableMetodoPago } from '@/lib/domain/readable-rows';
 import { listCategorias } from './categorias';
@@ -132,8 +132,4 @@ function cutIds(first: number, last: number): IDBKeyRange[] {
     const end = starts[part + 1];
     return end === undefined ? IDBKeyRange.lowerBound(start) : IDBKeyRange.bound(start, end, false, true);
   });
-}
-
-function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
-  return new Map(rows.map((row) => [row.id, row]));
 }

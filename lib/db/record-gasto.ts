@@ -27,7 +27,8 @@ export async function recordGasto(
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const [categorias, metodosPago] = await Promise.all([db.categorias.count(), db.metodosPago.count()]);
     if (categorias === 0) await Promise.all(starters.categorias.map((starter) => addCategoria(db, starter)));
-    if (metodosPago === 0) await Promise.all(starters.metodosPago.map((starter) => addMetodoPago(db, starter)));
+    if (metodosPago === 0)
+      await Promise.all(starters.metodosPago.map((starter) => addMetodoPago(db, starter)));
     const fields = await resolveNames(db, entry);
     if (!fields.ok) return fields;
     const id = await addGasto(db, fields.value);

@@ -42,6 +42,11 @@ export type MetodoPagoFields = {
 /** A stored payment method. */
 export type MetodoPago = MetodoPagoFields & { id: number };
 
+/** Stored rows by their ids. */
+export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** The states that the program itself gives to an expense. */
 export const ESTADOS = ['pendiente', 'pagado'] as const;
 

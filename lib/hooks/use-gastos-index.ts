@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchGastosByIds } from '@/lib/db/gastos';
 import { readNewestDays } from '@/lib/db/read-gastos';
-import type { Gasto } from '@/lib/domain/entities';
+import { byId, type Gasto } from '@/lib/domain/entities';
 import { queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { failure, success, type Result } from '@/lib/domain/result';
@@ -12,12 +12,13 @@ import { gastosIndex as index } from './gastos-index';
 import { pageDatabase } from './page-database';
 
 /**
- * What a search has come to. `partial` holds what is among the newest days, while everything is still read. After a
+ * What a search has come to. `partial` holds what is among the newest days, and these, while everything is still read. After a
  * change of the query, `query` and `list` are those of before until the new query is answered.
  */
 export type GastosSearch =
   | { state: 'loading' }
-  | { state: 'partial' | 'complete'; query: GastosQuery; list: GastosList }
+  | { state: 'partial'; query: GastosQuery; list: GastosList; gastos: ReadonlyMap<number, Gasto> }
+  | { state: 'complete'; query: GastosQuery; list: GastosList }
   | { state: 'faulty'; fault: StorageFault };
 
 /** What is known of a query. */
@@ -75,7 +76,7 @@ export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gast
       pageDatabase,
       ids,
       (read) => {
-        setGastos(new Map(read.map((gasto) => [gasto.id, gasto])));
+        setGastos(byId(read));
       },
       (error) => {
         // For the page's error boundary, which catches what a render throws.
@@ -105,9 +106,9 @@ function useAnswer(kind: 'list' | 'count', query: GastosQuery | null): [Answer |
       setAnswer({ query: wanted, search: searchOf(wanted, reply) });
     });
     if (isNewestOfUse)
-      void searchNewest(wanted).then((list) => {
-        if (isNewestOfUse && list.totals.count > 0)
-          setAnswer({ query: wanted, search: { state: 'partial', query: wanted, list } });
+      void searchNewest(wanted).then((found) => {
+        if (isNewestOfUse && found.list.totals.count > 0)
+          setAnswer({ query: wanted, search: { state: 'partial', query: wanted, ...found } });
       }, ignored);
     return () => {
       isNewestOfUse = false;
@@ -122,9 +123,11 @@ function searchOf(query: GastosQuery, reply: ListReply): GastosSearch {
   return { state: 'complete', query, list: reply.list };
 }
 
-async function searchNewest(query: GastosQuery): Promise<GastosList> {
+async function searchNewest(
+  query: GastosQuery,
+): Promise<{ list: GastosList; gastos: ReadonlyMap<number, Gasto> }> {
   const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
-  return queryGastos(indexGastos(gastos), query, catalogo);
+  return { list: queryGastos(indexGastos(gastos), query, catalogo), gastos: byId(gastos) };
 }
 
 function ignored(): void {

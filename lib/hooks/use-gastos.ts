@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef } from 'react';
 import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Mes } from '@/lib/domain/dates';
@@ -13,16 +14,18 @@ export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
 /**
  * The expenses of a month, kept up to date; with `mes` null those of the current month or, where it has none, of
  * the newest month that has some. Undefined while loading; after a change of month, the last one until the new
- * one is read.
+ * one is read. While it is not wanted, the last one stays, and costs nothing.
  */
-export function useGastosOfMes(mes: Mes | null, currentMes: Mes): GastosOfMes | undefined {
-  return useLiveQuery(
-    async () =>
-      mes === null
-        ? listOpeningMes(pageDatabase, currentMes)
-        : { mes, gastos: await listGastosOfMes(pageDatabase, mes) },
-    [mes, currentMes],
-  );
+export function useGastosOfMes(mes: Mes | null, currentMes: Mes, isWanted = true): GastosOfMes | undefined {
+  const last = useRef<GastosOfMes>(undefined);
+  return useLiveQuery(async () => {
+    if (isWanted)
+      last.current =
+        mes === null
+          ? await listOpeningMes(pageDatabase, currentMes)
+          : { mes, gastos: await listGastosOfMes(pageDatabase, mes) };
+    return last.current;
+  }, [mes, currentMes, isWanted]);
 }
 
 /** The newest expenses, kept up to date. Undefined while loading. */

@@ -56,6 +56,23 @@ it('useGastosOfMes opens on the newest month that has expenses', async () => {
   });
 });
 
+it('useGastosOfMes stays at the last month while it is not wanted, and reads again afterwards', async () => {
+  await add('2026-10-01');
+  const { result, rerender } = renderHook(({ wanted }) => useGastosOfMes('2026-10', '2026-10', wanted), {
+    initialProps: { wanted: true },
+  });
+  await waitFor(() => {
+    expect(result.current?.gastos).toHaveLength(1);
+  });
+  rerender({ wanted: false });
+  await act(() => add('2026-10-02'));
+  expect(result.current?.gastos).toHaveLength(1);
+  rerender({ wanted: true });
+  await waitFor(() => {
+    expect(result.current?.gastos).toHaveLength(2);
+  });
+});
+
 it('useNewestGastos answers the newest, and none for an empty database', async () => {
   const { result } = renderHook(() => useNewestGastos(2));
   expect(result.current).toBeUndefined();
