@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
 import {
   AlertDialog,

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { wayBack } from '@/components/shell/restore-and-notify';
 import { undoImport } from '@/lib/hooks/data-jobs';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { checkBackup, restoreBackup } from '@/lib/hooks/backup-jobs';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';

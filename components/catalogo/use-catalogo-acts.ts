@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { notifyAct } from '@/components/shell/notify-change';
 import { focusHeading } from '@/components/ui/focus';
 import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { notifyAct } from '@/components/shell/notify-change';
 import { focusFirst } from '@/components/ui/focus';
 import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';

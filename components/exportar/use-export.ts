@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { saveAsFile } from '@/components/importar/save-as-file';
 import { fechaOf } from '@/lib/domain/dates';
 import type { GastosQuery } from '@/lib/domain/gastos-query';

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
@@ -12,7 +12,7 @@ import { FindBar } from './find-bar';
 import { GastosResult } from './gastos-result';
 import { GastosSkeleton } from './gastos-skeleton';
 import { PeriodSwitch } from './period-switch';
-import { useAskedQuery } from './use-asked-query';
+import { useAskedQuery, type Ask } from './use-asked-query';
 import { useShownGastos, type ShownGastos } from './use-shown-gastos';
 
 const NOTHING: Catalogo = { categorias: new Map(), metodosPago: new Map() };
@@ -67,10 +67,11 @@ type ContentProps = {
   shown: ShownGastos;
   catalogo: Catalogo | undefined;
   today: Fecha;
-  onAsk: ReturnType<typeof useAskedQuery>[1];
+  onAsk: Ask;
 };
 
-function Content({ shown, catalogo, today, onAsk }: ContentProps) {
+/** Not drawn again while someone types and the answer is under way. */
+const Content = memo(function Content({ shown, catalogo, today, onAsk }: ContentProps) {
   if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
   if (shown.state === 'loading' || !catalogo) return <GastosSkeleton />;
   return (
@@ -82,4 +83,4 @@ function Content({ shown, catalogo, today, onAsk }: ContentProps) {
       onAsk={onAsk}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import type { Gasto } from '@/lib/domain/entities';
 import { MISSING_ID, NO_FILTER, type Catalogo, type GastosFilter } from '@/lib/domain/gastos-query';

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { notifyAct } from '@/components/shell/notify-change';
 import type { Gasto } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';

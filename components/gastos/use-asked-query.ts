@@ -9,19 +9,14 @@ export type Ask = (change: Partial<AskedQuery>, how?: 'step' | 'type') => void;
 export function useAskedQuery(): [AskedQuery, Ask] {
   const params = useSearchParams();
   const asked = useMemo(() => readAddress(params), [params]);
-
-  return [
-    asked,
-    (change, how = 'step') => {
-      goTo({ ...asked, ...change }, how);
-    },
-  ];
+  return [asked, ask];
 }
 
-function goTo(query: AskedQuery, how: 'step' | 'type'): void {
-  const address = writeAddress(query);
-  const url = address === '' ? window.location.pathname : `?${address}`;
-  if (address === window.location.search.slice(1)) return;
+function ask(change: Partial<AskedQuery>, how: 'step' | 'type' = 'step'): void {
+  const { pathname, search } = window.location;
+  const address = writeAddress({ ...readAddress(new URLSearchParams(search)), ...change });
+  if (address === search.slice(1)) return;
+  const url = address === '' ? pathname : `?${address}`;
   if (how === 'step') window.history.pushState(null, '', url);
   else window.history.replaceState(null, '', url);
 }

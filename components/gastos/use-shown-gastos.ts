@@ -50,13 +50,15 @@ export function useShownGastos(
     const query: GastosQuery = { period: { kind: 'mes', mes: shownMes }, filter, orden };
     return { query, list: queryGastos(indexed, query, catalogo) };
   }, [indexed, shownMes, filter, orden, catalogo]);
-
-  if (isRange) {
-    if (!search || search.state === 'loading') return { state: 'loading', period };
-    if (search.state === 'faulty') return { state: 'faulty', period, fault: search.fault };
+  // The same as long as it shows the same: the list is not drawn again while the next answer is under way.
+  const shown = useMemo<ShownGastos | null>(() => {
+    if (!isRange) return ofShownMes && { state: 'shown', ...ofShownMes, known, complete: true };
+    if (search?.state !== 'partial' && search?.state !== 'complete') return null;
     const { query, list } = search;
-    const known = search.state === 'partial' ? search.gastos : null;
-    return { state: 'shown', query, list, known, complete: search.state === 'complete' };
-  }
-  return ofShownMes ? { state: 'shown', ...ofShownMes, known, complete: true } : { state: 'loading', period };
+    const found = search.state === 'partial' ? search.gastos : null;
+    return { state: 'shown', query, list, known: found, complete: search.state === 'complete' };
+  }, [isRange, ofShownMes, known, search]);
+  if (shown) return shown;
+  if (isRange && search?.state === 'faulty') return { state: 'faulty', period, fault: search.fault };
+  return { state: 'loading', period };
 }

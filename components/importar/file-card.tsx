@@ -1,6 +1,6 @@
 import { FileJson, FileUp, X } from 'lucide-react';
 import type { RefCallback } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { memo } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { Catalogo } from '@/lib/domain/gastos-query';

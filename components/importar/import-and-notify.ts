@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { importSession } from '@/lib/hooks/use-import';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { FILE_FAULT_DESCRIPTION, importedLine } from '@/lib/text/import-sentences';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fechaOf } from '@/lib/domain/dates';

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { wayBack } from '@/components/shell/restore-and-notify';
 import {
   AlertDialog,

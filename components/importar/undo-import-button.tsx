@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { wayBack } from '@/components/shell/restore-and-notify';
 import { Button } from '@/components/ui/button';
 import { undoImport } from '@/lib/hooks/data-jobs';

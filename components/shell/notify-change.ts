@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from './toast';
 import type { Change, ChangeKind } from '@/lib/domain/change';
 import { redo, undo, type Act } from '@/lib/hooks/history';
 import type { Format } from '@/lib/text/format';

@@ -1,4 +1,4 @@
-import { toast } from '@/components/ui/toast';
+import { toast } from './toast';
 import { restoreCopy } from '@/lib/hooks/data-jobs';
 import { HISTORY } from '@/lib/text/change-sentences';
 import { COPIES } from '@/lib/text/copies-words';

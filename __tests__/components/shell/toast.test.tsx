@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { toast } from '@/components/ui/toast';
+import { toast } from '@/components/shell/toast';
 import { Notices } from '@/components/shell/notices';
 
 test('toasts raised before the notices have loaded appear once they have', async () => {
