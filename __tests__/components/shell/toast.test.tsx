@@ -13,7 +13,10 @@ test('toasts raised before the notices have loaded appear once they have', async
 test('the fourth toast takes the place of the oldest', async () => {
   render(<Notices theme="system" />);
 
-  for (const title of ['Primero', 'Segundo', 'Tercero', 'Cuarto']) act(() => toast.info(title));
+  for (const title of ['Primero', 'Segundo', 'Tercero', 'Cuarto'])
+    act(() => {
+      toast.info(title);
+    });
 
   expect(await screen.findByText('Cuarto')).toBeVisible();
   expect(screen.getByText('Segundo')).toBeVisible();
