@@ -46,7 +46,6 @@ export default defineConfig(
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
   {
     rules: {
-      'import/no-cycle': 'error',
       'import/no-default-export': 'error',
       'import/no-restricted-paths': ['error', { zones }],
       'no-restricted-imports': ['error', { paths: [onlyInDb, onlyInHooks] }],

@@ -3,15 +3,29 @@ import { expect, type Page } from '@playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects axe to report nothing on a page as it stands, once colours and places have settled. */
+/** Expects axe to report nothing on a page as it stands, in both themes where the page follows the system's. */
 export async function expectAccessible(page: Page, state?: string): Promise<void> {
+  await putOn(page, 'dark');
+  // The themes differ in nothing but colours.
+  await expectNothing(new AxeBuilder({ page }).withRules('color-contrast'), `${state ?? 'page'}, dark`);
+  await putOn(page, 'light');
+  await expectNothing(new AxeBuilder({ page }).withTags(TAGS), state);
+}
+
+/** Changes the system's theme, and waits until colours and places have settled. */
+async function putOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+}
+
+async function expectNothing(axe: AxeBuilder, state?: string): Promise<void> {
+  const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, state).toEqual([]);
 }
