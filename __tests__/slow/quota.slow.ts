@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { exchangeFile, writeAsJson } from '../support/exchange-file';
-import { chooseFile, importButton, importResults, resultOf } from '../support/import-screen';
+import { chooseFile, importButton, importFile, importResults, resultOf } from '../support/import-screen';
 import { withFreshProfile } from '../support/profile';
-import { countStoredRows, NO_ROWS, rowsOf } from '../support/stored-rows';
+import { countStoredRows, NO_ROWS, rowsOf, storedTables } from '../support/stored-rows';
 
 const QUOTA = 6 * 2 ** 20;
 const ROWS = 2000;
@@ -70,6 +70,49 @@ test('a full disk keeps the form as it was filled in, and saves it when there is
     expect(await countStoredRows(page)).toEqual({ ...rowsOf(file), gastos: file.gastos.length + 1 });
   });
 });
+
+for (const how of ['Añadir', 'Reemplazar']) {
+  test(`a full disk lets no restore change anything by halves, and says so: ${how}`, async ({ baseURL }) => {
+    const large = withIncompressibleText(exchangeFile(ROWS));
+    const few = exchangeFile(20);
+    const largePath = await writeAsJson(large);
+    const fewPath = await writeAsJson(few);
+    const backup = test.info().outputPath('copia.json');
+    await withFreshProfile(async (page) => {
+      await importFile(page, largePath);
+      await page.goto('ajustes/');
+      await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('dialog').getByRole('button', { name: 'Descargar', exact: true }).click();
+      await (await downloading).saveAs(backup);
+    });
+    await withFreshProfile(async (page) => {
+      await importFile(page, fewPath);
+      const before = await storedTables(page);
+      const session = await page.context().newCDPSession(page);
+      const origin = new URL(baseURL ?? '').origin;
+      await page.goto('ajustes/');
+      await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Archivo de la copia de seguridad').setInputFiles(backup);
+
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA });
+      const start = Date.now();
+      await dialog.getByRole('button', { name: how, exact: true }).click();
+      await expect(dialog.getByRole('alert')).toContainText(
+        'No se ha podido restaurar la copia de seguridad. No queda espacio en este dispositivo.',
+      );
+      console.log(`${how}: said ${Date.now() - start} ms after the press`);
+      expect(await storedTables(page)).toEqual(before);
+
+      await session.send('Storage.overrideQuotaForOrigin', { origin });
+      await dialog.getByRole('button', { name: how, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      const added = how === 'Añadir' ? few.gastos.length : 0;
+      expect((await countStoredRows(page)).gastos).toBe(large.gastos.length + added);
+    });
+  });
+}
 
 /** Runs in the page: another database of the same origin takes all the room there is, down to the last kilobyte. */
 async function fillStorage(): Promise<void> {

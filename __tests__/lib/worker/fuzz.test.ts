@@ -113,7 +113,7 @@ function encode(value: unknown): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-function fileOf(bytes: Uint8Array<ArrayBufferLike>): File {
+function fileOf(bytes: Uint8Array): File {
   return new File([Uint8Array.from(bytes)], 'gastos.json', { type: 'application/json' });
 }
 
