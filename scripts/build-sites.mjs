@@ -11,6 +11,8 @@ rmSync('out-base', { recursive: true, force: true });
 execSync('npx next build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: SUB_PATH } });
 mkdirSync('out-base');
 renameSync('out', `out-base${SUB_PATH}`);
-// A host of sub-paths answers an unknown address with the project's own page; the test server looks only here.
-copyFileSync(`out-base${SUB_PATH}/404.html`, 'out-base/404.html');
+// A host of sub-paths answers an unknown address with the project's own page, and has an icon of its own; the test
+// server looks only here.
+for (const file of ['404.html', 'favicon.ico'])
+  copyFileSync(`out-base${SUB_PATH}/${file}`, `out-base/${file}`);
 execSync('npm run build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: '' } });

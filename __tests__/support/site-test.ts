@@ -11,7 +11,8 @@ export const test = base.extend<{ expectedLog: RegExp | null }>({
     const origin = new URL(baseURL ?? '').origin;
     context.on('console', (message) => {
       const bad = message.type() === 'error' || message.type() === 'warning';
-      if (bad && !expectedLog?.test(message.text())) complaints.push(`${message.type()}: ${message.text()}`);
+      if (bad && !expectedLog?.test(message.text()))
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
     context.on('request', (request) => {

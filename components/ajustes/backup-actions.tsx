@@ -12,6 +12,11 @@ const RestoreDialog = dynamic(() => import('./restore-dialog').then((module) => 
   ssr: false,
 });
 
+const BUTTONS = [
+  { opens: 'backup', label: BACKUP.download, Icon: Download },
+  { opens: 'restore', label: BACKUP.restore, Icon: ArchiveRestore },
+] as const;
+
 /** The ways to make a backup file and to restore one. */
 export function BackupActions() {
   const ready = useStorageStatus().state === 'ready';
@@ -33,28 +38,20 @@ export function BackupActions() {
     <div className="grid gap-3">
       <p className="text-pretty text-sm text-muted-foreground">{BACKUP.advice}</p>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        <Button
-          variant="outline"
-          disabled={!ready}
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            open(event, 'backup');
-          }}
-        >
-          <Download aria-hidden />
-          {BACKUP.download}
-        </Button>
-        <Button
-          variant="outline"
-          disabled={!ready}
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            open(event, 'restore');
-          }}
-        >
-          <ArchiveRestore aria-hidden />
-          {BACKUP.restore}
-        </Button>
+        {BUTTONS.map(({ opens, label, Icon }) => (
+          <Button
+            key={opens}
+            variant="outline"
+            disabled={!ready}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              open(event, opens);
+            }}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
       </div>
       {task === 'backup' ? <BackupDialog {...shared} /> : null}
       {task === 'restore' ? <RestoreDialog {...shared} /> : null}
