@@ -83,6 +83,7 @@ test('a real household: 346 without a description are mended at once, and all 2,
   // The corrections wait while another page is visited.
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Resumen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
   await menu.getByRole('link', { name: 'Importar' }).click();
   await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
