@@ -38,7 +38,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
 
   function set(part: Partial<GastosFilter>) {
     // One step for all choices: the browser's «back» returns to the list as it was.
-    onAsk({ filter: { ...filter, ...part } }, 'type');
+    onAsk({ filter: part }, 'type');
   }
 
   return (

@@ -32,7 +32,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
         ref={ref}
         q={filter.q}
         onType={(q) => {
-          onAsk({ filter: { ...filter, q } }, 'type');
+          onAsk({ filter: { q } }, 'type');
         }}
       />
       <Button

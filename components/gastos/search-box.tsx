@@ -9,18 +9,19 @@ import { FINDING } from '@/lib/text/gastos-words';
 /** Milliseconds between two searches while someone types: browsers refuse to have the address changed too often. */
 const PAUSE = 200;
 
-/** What stands in the box, the words of the address, and those asked for that are not there yet, oldest first. */
-type Typing = { text: string; q: string; asked: readonly string[] };
+/** What stands in the box, and the words that the list was last asked for. */
+type Typing = { text: string; q: string };
 
 type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
 
-/** The words to find. The address follows at once, and while someone types on, now and then. */
+/** The words to find. The list is asked for them at once, and while someone types on, now and then. */
 export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const { shortcuts } = usePreferences();
-  const [typing, setTyping] = useState<Typing>({ text: q, q, asked: [] });
+  const [typing, setTyping] = useState<Typing>({ text: q, q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
-  if (q !== typing.q) setTyping(withAddress(typing, q));
+  // Words that were not asked for here, as after «back», go over what was typed.
+  if (q !== typing.q) setTyping({ text: q, q });
   useEffect(
     () => () => {
       clearTimeout(pause.current);
@@ -40,9 +41,7 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
       pause.current = undefined;
       if (waiting.current !== undefined) ask(waiting.current);
     }, PAUSE);
-    setTyping((last) =>
-      words === (last.asked.at(-1) ?? last.q) ? last : { ...last, asked: [...last.asked, words] },
-    );
+    setTyping(({ text }) => ({ text, q: words }));
     onType(words);
   }
 
@@ -86,10 +85,4 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
       )}
     </div>
   );
-}
-
-/** What the address says by itself, as after «back», goes over what was typed; what was asked for does not. */
-function withAddress({ text, asked }: Typing, q: string): Typing {
-  const place = asked.indexOf(q);
-  return place < 0 ? { text: q, q, asked: [] } : { text, q, asked: asked.slice(place + 1) };
 }

@@ -1,22 +1,40 @@
 import { useSearchParams } from 'next/navigation';
-import { useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 
-/** Changes a part of the query. `step`: the browser's «back» returns from it; `type`: it is still being typed. */
-export type Ask = (change: Partial<AskedQuery>, how?: 'step' | 'type') => void;
+/** What to ask for instead; parts of it, and of the filter, that are not given stay. */
+export type Change = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
 
-/** What the address asks the list for, and the way to ask for something else. Next.js keeps in step with it. */
+/** Changes a part of the query. `step`: the browser's «back» returns from it; `type`: it is still being typed. */
+export type Ask = (change: Change, how?: 'step' | 'type') => void;
+
+/**
+ * What the address asks the list for, and the way to ask for something else. What is asked for holds at once: Next.js,
+ * which keeps in step with the address, takes its time to say so.
+ */
 export function useAskedQuery(): [AskedQuery, Ask] {
   const params = useSearchParams();
-  const asked = useMemo(() => readAddress(params), [params]);
+  const [address, setAddress] = useState(() => writeAddress(readAddress(params)));
+  const asked = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
+  useLayoutEffect(() => {
+    // Not the params, which may be behind: the browser's address has what was asked for since.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- nothing else tells of a new address
+    setAddress(writeAddress(readBrowserAddress()));
+  }, [params]);
+  const ask = useCallback<Ask>((change, how = 'step') => {
+    const last = readBrowserAddress();
+    const next = writeAddress({ ...last, ...change, filter: { ...last.filter, ...change.filter } });
+    if (next === writeAddress(last)) return;
+    const { pathname } = window.location;
+    const url = next === '' ? pathname : `?${next}`;
+    if (how === 'step') window.history.pushState(null, '', url);
+    else window.history.replaceState(null, '', url);
+    setAddress(next);
+  }, []);
   return [asked, ask];
 }
 
-function ask(change: Partial<AskedQuery>, how: 'step' | 'type' = 'step'): void {
-  const { pathname, search } = window.location;
-  const address = writeAddress({ ...readAddress(new URLSearchParams(search)), ...change });
-  if (address === search.slice(1)) return;
-  const url = address === '' ? pathname : `?${address}`;
-  if (how === 'step') window.history.pushState(null, '', url);
-  else window.history.replaceState(null, '', url);
+function readBrowserAddress(): AskedQuery {
+  return readAddress(new URLSearchParams(window.location.search));
 }
