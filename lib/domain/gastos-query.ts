@@ -84,6 +84,9 @@ export type GastosList = {
   totals: Totals;
 };
 
+/** A test that an expense passes or not. */
+export type Test = (gasto: IndexedGasto) => boolean;
+
 /** A list whose ids can be handed to another thread without a copy. */
 export type PackedList = GastosList & { ids: Float64Array<ArrayBuffer> };
 
@@ -120,38 +123,10 @@ export function isInPeriod(fecha: Fecha, period: Period): boolean {
   return (period.desde === null || fecha >= period.desde) && (period.hasta === null || fecha <= period.hasta);
 }
 
-/** The test that a filter puts expenses to. */
-export function compileFilter(filter: GastosFilter, catalogo: Catalogo): (gasto: IndexedGasto) => boolean {
-  const categorias = compileIds(filter.categorias, catalogo.categorias);
-  const metodosPago = compileIds(filter.metodosPago, catalogo.metodosPago);
-  const estados = new Set(filter.estados);
-  const { min, max } = filter;
-  const terms = searchTerms(filter.q).map((term) => ({
-    term,
-    categorias: idsNamed(term, catalogo.categorias),
-    metodosPago: idsNamed(term, catalogo.metodosPago),
-  }));
-  return (gasto) =>
-    categorias(gasto.categoriaId) &&
-    metodosPago(gasto.metodoPagoId) &&
-    (estados.size === 0 || estados.has(estadoKindOf(gasto.estado))) &&
-    (min === null || gasto.cents >= min) &&
-    (max === null || gasto.cents <= max) &&
-    terms.every(
-      (one) =>
-        gasto.text.includes(one.term) ||
-        one.categorias.has(gasto.categoriaId) ||
-        one.metodosPago.has(gasto.metodoPagoId),
-    );
-}
-
 /** The test whether an expense belongs to a query. */
-export function compileQuery(
-  { period, filter }: GastosQuery,
-  catalogo: Catalogo,
-): (gasto: IndexedGasto) => boolean {
-  const passes = compileFilter(filter, catalogo);
-  return (gasto) => isInPeriod(gasto.fecha, period) && passes(gasto);
+export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
+  const [first = () => true, ...others] = testsOf(query, catalogo);
+  return others.reduce<Test>((passes, test) => (gasto) => passes(gasto) && test(gasto), first);
 }
 
 /**
@@ -176,8 +151,37 @@ export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedLi
   return { ids, days: orden.startsWith('fecha') ? daysOf(ordered) : null, totals: totalsOf(ordered) };
 }
 
+/** A test for each thing that a query asks: what it does not ask costs nothing, however many expenses there are. */
+function testsOf({ period, filter }: GastosQuery, catalogo: Catalogo): Test[] {
+  const { min, max } = filter;
+  const tests: Test[] = [];
+  if (period.kind === 'mes' || period.desde !== null || period.hasta !== null)
+    tests.push(({ fecha }) => isInPeriod(fecha, period));
+  if (filter.categorias.length > 0) {
+    const passes = compileIds(filter.categorias, catalogo.categorias);
+    tests.push(({ categoriaId }) => passes(categoriaId));
+  }
+  if (filter.metodosPago.length > 0) {
+    const passes = compileIds(filter.metodosPago, catalogo.metodosPago);
+    tests.push(({ metodoPagoId }) => passes(metodoPagoId));
+  }
+  if (filter.estados.length > 0) {
+    const estados = new Set(filter.estados);
+    tests.push(({ estado }) => estados.has(estadoKindOf(estado)));
+  }
+  if (min !== null) tests.push(({ cents }) => cents >= min);
+  if (max !== null) tests.push(({ cents }) => cents <= max);
+  for (const term of searchTerms(filter.q)) tests.push(compileTerm(term, catalogo));
+  return tests;
+}
+
+function compileTerm(term: string, { categorias, metodosPago }: Catalogo): Test {
+  const named = { categorias: idsNamed(term, categorias), metodosPago: idsNamed(term, metodosPago) };
+  return ({ text, categoriaId, metodoPagoId }) =>
+    text.includes(term) || named.categorias.has(categoriaId) || named.metodosPago.has(metodoPagoId);
+}
+
 function compileIds(wanted: readonly number[], rows: ReadonlyMap<number, unknown>): (id: number) => boolean {
-  if (wanted.length === 0) return () => true;
   const ids = new Set(wanted);
   const missing = ids.has(MISSING_ID);
   return (id) => ids.has(id) || (missing && !rows.has(id));

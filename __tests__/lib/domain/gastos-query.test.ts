@@ -1,6 +1,6 @@
 import type { Gasto } from '@/lib/domain/entities';
 import {
-  compileFilter,
+  compileQuery,
   estadoKindOf,
   indexGasto,
   isInPeriod,
@@ -30,7 +30,7 @@ function idsOf(gastos: readonly Gasto[], query: GastosQuery): number[] {
 }
 
 function passes(gasto: Partial<Gasto>, filter: Partial<GastosFilter>): boolean {
-  return compileFilter({ ...NO_FILTER, ...filter }, catalogo)(indexGasto(buildGasto(gasto)));
+  return compileQuery(buildQuery(filter), catalogo)(indexGasto(buildGasto(gasto)));
 }
 
 describe('periods', () => {
