@@ -46,7 +46,7 @@ test(`saving an expense with ${MANY} stored`, async () => {
 async function open(page: Page, count: number): Promise<void> {
   await importFile(page, await writeAsJson(exchangeFile(count)));
   await page.goto('gastos/');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('[data-gasto]').first()).toBeVisible();
 }
 
 /** Milliseconds of a step to the month before, from the press to its rows painted. */

@@ -103,7 +103,7 @@ function expectedCount(count: number, words: string): number {
 /** Opens the list of a month afresh, then asks for words among everything, the index not begun before. */
 async function timeColdSearch(page: Page, words: string, expected: number): Promise<SearchTimes> {
   await page.goto('gastos/');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page.locator('[data-gasto]').first()).toBeVisible();
   return page.evaluate(watchSearch, { expected, address: `?todo&q=${encodeURIComponent(words)}` });
 }
 

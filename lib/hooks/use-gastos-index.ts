@@ -100,22 +100,37 @@ function useAnswer(kind: 'list' | 'count', query: GastosQuery | null): [Answer |
   }
   useEffect(() => {
     if (!wanted) return undefined;
-    let isNewestOfUse = kind === 'list' && wanted.orden === 'fecha-desc' && !index.hasAnswered();
-    const end = index.watch({ kind, query: wanted }, (reply) => {
-      isNewestOfUse = false;
-      setAnswer({ query: wanted, search: searchOf(wanted, reply) });
+    return watchSearch(kind, wanted, (search) => {
+      setAnswer({ query: wanted, search });
     });
-    if (isNewestOfUse)
-      void searchNewest(wanted).then((found) => {
-        if (isNewestOfUse && found.list.totals.count > 0)
-          setAnswer({ query: wanted, search: { state: 'partial', query: wanted, ...found } });
-      }, ignored);
-    return () => {
-      isNewestOfUse = false;
-      end();
-    };
   }, [kind, wanted]);
   return [answer, wanted];
+}
+
+/** Calls back with what a search comes to, until the returned function ends it. */
+function watchSearch(
+  kind: 'list' | 'count',
+  query: GastosQuery,
+  onSearch: (search: GastosSearch) => void,
+): () => void {
+  let isWanted = true;
+  let end: (() => void) | undefined;
+  async function begin() {
+    // First the newest: that the worker reads everything would hold them up.
+    if (kind === 'list' && query.orden === 'fecha-desc' && !index.hasAnswered()) {
+      const newest = await searchNewest(query);
+      if (isWanted && newest) onSearch(newest);
+    }
+    if (isWanted)
+      end = index.watch({ kind, query }, (reply) => {
+        onSearch(searchOf(query, reply));
+      });
+  }
+  void begin();
+  return () => {
+    isWanted = false;
+    end?.();
+  };
 }
 
 function searchOf(query: GastosQuery, reply: ListReply): GastosSearch {
@@ -123,15 +138,16 @@ function searchOf(query: GastosQuery, reply: ListReply): GastosSearch {
   return { state: 'complete', query, list: reply.list };
 }
 
-async function searchNewest(
-  query: GastosQuery,
-): Promise<{ list: GastosList; gastos: ReadonlyMap<number, Gasto> }> {
-  const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
-  return { list: queryGastos(indexGastos(gastos), query, catalogo), gastos: byId(gastos) };
-}
-
-function ignored(): void {
-  // The index, which reads the same, says what is wrong.
+/** What is found among the newest expenses; null where that is nothing. */
+async function searchNewest(query: GastosQuery): Promise<GastosSearch | null> {
+  try {
+    const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
+    const list = queryGastos(indexGastos(gastos), query, catalogo);
+    return list.ids.length === 0 ? null : { state: 'partial', query, list, gastos: byId(gastos) };
+  } catch {
+    // The index, which reads the same, says what is wrong.
+    return null;
+  }
 }
 
 function ask(wanted: WantedList): Promise<Result<GastosList, StorageFault>> {
