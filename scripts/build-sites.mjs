@@ -8,7 +8,8 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 const SUB_PATH = '/mis-gastos';
 
 rmSync('out-base', { recursive: true, force: true });
-execSync('npx next build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: SUB_PATH } });
+for (const command of ['npx next build', 'node scripts/write-policy.mjs'])
+  execSync(command, { stdio: 'inherit', env: { ...process.env, BASE_PATH: SUB_PATH } });
 mkdirSync('out-base');
 renameSync('out', `out-base${SUB_PATH}`);
 // A host of sub-paths answers an unknown address with the project's own page, and has an icon of its own; the test

@@ -10,7 +10,7 @@ const OUT = 'out';
 function buildAndHash() {
   rmSync('.next', { recursive: true, force: true });
   rmSync(OUT, { recursive: true, force: true });
-  execSync('npx next build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: '' } });
+  execSync('npm run build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: '' } });
   const files = readdirSync(OUT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));

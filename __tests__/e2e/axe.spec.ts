@@ -1,7 +1,7 @@
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
-import { chooseFile, expect, importFile, jsonFile, test } from '../support/site-test';
+import { chooseFile, expect, holdWriteLock, importFile, jsonFile, test } from '../support/site-test';
 
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', '#ff8800', '#0ea5e9', 'nada'];
 
@@ -45,6 +45,8 @@ for (const width of [360, 1280]) {
     await page.goto('metodos-pago/');
     await expect(page.getByText('Todavía no hay métodos de pago')).toBeVisible();
     await expectAccessible(page, 'methods, empty');
+    await page.goto('privacidad/');
+    await expectAccessible(page, 'privacy');
     await page.goto('404.html');
     await expectAccessible(page, 'not found');
     await page.goto('importar/');
@@ -58,9 +60,7 @@ for (const width of [360, 1280]) {
     await chooseFile(page, jsonFile(buildFile()));
     await expectAccessible(page, 'import, file selected');
     // The import waits for its turn as long as another one would be writing.
-    await page.evaluate(() => {
-      void navigator.locks.request('mis-gastos:write', () => new Promise(() => undefined));
-    });
+    await holdWriteLock(page);
     await page.getByRole('button', { name: 'Importar Gastos' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expectAccessible(page, 'import, running');

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
-import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
+import {
+  expect,
+  holdWriteLock,
+  importFile,
+  jsonFile,
+  storedCounts,
+  test,
+  toastWith,
+} from '../support/site-test';
 import { countStoredRows, NO_ROWS, storedTables } from '../support/stored-rows';
 
 const DATA = buildFile([
@@ -182,9 +190,7 @@ test('a restoring that waits for its turn can be called off', async ({ page }) =
   await importFile(page, jsonFile(DATA));
   const file = await download(page);
   await openRestore(page);
-  await page.evaluate(() => {
-    void navigator.locks.request('mis-gastos:write', () => new Promise(() => undefined));
-  });
+  await holdWriteLock(page);
   await choose(page, file);
   await dialog(page).getByRole('button', { name: 'Reemplazar' }).click();
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
@@ -223,9 +229,7 @@ for (const width of [360, 1280]) {
     await page.keyboard.press('Enter');
     await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeVisible();
     await expectAccessible(page, 'contents');
-    await page.evaluate(() => {
-      void navigator.locks.request('mis-gastos:write', () => new Promise(() => undefined));
-    });
+    await holdWriteLock(page);
     await dialog(page).getByRole('button', { name: 'Añadir' }).click();
     await expect(dialog(page).getByRole('progressbar')).toBeVisible();
     await expectAccessible(page, 'restoring');

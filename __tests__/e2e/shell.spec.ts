@@ -1,14 +1,5 @@
+import { PAGES } from '../support/pages';
 import { expect, test } from '../support/site-test';
-
-/** Every page with its heading. */
-const PAGES = [
-  ['', 'Resumen'],
-  ['gastos/', 'Gastos'],
-  ['categorias/', 'Categorías'],
-  ['metodos-pago/', 'Métodos de pago'],
-  ['importar/', 'Importar Gastos'],
-  ['ajustes/', 'Ajustes'],
-] as const;
 
 test('the skip link leads to the content, and navigation moves the focus to the heading', async ({
   page,
@@ -31,7 +22,7 @@ test('every page has one heading, a sidebar toggle and a marked place in the men
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('button', { name: 'Contraer la barra lateral' })).toBeVisible();
     await expect(
-      page.getByRole('navigation', { name: 'Principal' }).locator('[aria-current=page]'),
+      page.getByRole('complementary', { name: 'Barra lateral' }).locator('[aria-current=page]'),
     ).toHaveCount(1);
   }
 });
@@ -76,7 +67,7 @@ test('on a phone the menu is a sheet and the sections are at the bottom', async 
   await page.goto('');
   await page.getByRole('button', { name: 'Abrir el menú' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menú' });
-  await expect(sheet.getByRole('link')).toHaveText([
+  await expect(sheet.getByRole('navigation').getByRole('link')).toHaveText([
     'Resumen',
     'Gastos',
     'Categorías',

@@ -48,6 +48,13 @@ export async function importFile(page: Page, file: ReturnType<typeof jsonFile> |
   });
 }
 
+/** Writes, as another tab could, for as long as the page is there: everything that wants to write waits. */
+export async function holdWriteLock(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    void navigator.locks.request('mis-gastos:write', () => new Promise(() => undefined));
+  });
+}
+
 /** The numbers of the results summary, by their labels. */
 export async function resultCounts(page: Page): Promise<Record<string, string>> {
   const card = page.getByRole('region', { name: 'Procesar Importación' });

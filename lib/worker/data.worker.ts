@@ -1,3 +1,4 @@
+import './without-network';
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import type { WorkerReply, WorkerRequest } from './jobs';

@@ -1,3 +1,4 @@
+import './without-network';
 import { GastosDatabase } from '@/lib/db/database';
 import { GastosIndex } from './gastos-index';
 import type { IndexRequest } from './gastos-index-messages';

@@ -1,0 +1,139 @@
+import type { Page, Worker } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { PAGES } from '../support/pages';
+import { chooseFile, expect, holdWriteLock, importFile, jsonFile, test } from '../support/site-test';
+
+/** What a hostile file could try, each of which would leave its mark. */
+const MARK = 'globalThis.marked = true';
+const PAYLOADS = [
+  ...['', '"', "'", '`', '">', "'>", '</title>', '</textarea>', '</style>', '-->'].flatMap((prefix) => [
+    `${prefix}<script>${MARK}</script>`,
+    `${prefix}<img src=x onerror="${MARK}">`,
+    `${prefix}<svg onload="${MARK}">`,
+    `${prefix} onfocus="${MARK}" autofocus="`,
+  ]),
+  `javascript:${MARK}`,
+  `data:text/html,<script>${MARK}</script>`,
+  `<iframe srcdoc="<script>parent.${MARK}</script>">`,
+  `<a href="javascript:${MARK}">pulsa</a>`,
+  `<style>@import 'data:text/css,*{}'</style>`,
+  `<base href="https://example.org/">`,
+  `<meta http-equiv="refresh" content="0;url=https://example.org/">`,
+  `<form action="https://example.org/"><button autofocus>`,
+  `<template><script>${MARK}</script></template>`,
+  `{{constructor.constructor('${MARK}')()}}`,
+];
+
+async function marked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in globalThis);
+}
+
+test('every page begins with the policy, which allows no text to run but its own', async ({ page }) => {
+  for (const [route] of PAGES) {
+    const html = await (await page.request.get(route)).text();
+    const [policy] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/.exec(html)?.slice(1) ?? [];
+    expect(html.indexOf('Content-Security-Policy'), route).toBeLessThan(
+      html.search(/<(?:script|link|style)/),
+    );
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  }
+});
+
+test.describe('a page', () => {
+  test.use({ expectedLog: /Content Security Policy|'Trusted(?:HTML|Script|ScriptURL)' assignment/ });
+
+  test('runs no script that is put into it, and reaches nobody', async ({ page }) => {
+    await page.goto('gastos/');
+    const refused = await page.evaluate(async (text) => {
+      const script = document.createElement('script');
+      script.append(text);
+      const outcomes: boolean[] = [];
+      async function refuses(act: () => unknown) {
+        try {
+          await act();
+          outcomes.push(false);
+        } catch {
+          outcomes.push(true);
+        }
+      }
+      await refuses(() => fetch('https://example.org/'));
+      await refuses(() => (document.createElement('div').innerHTML = '<img src=x>'));
+      await refuses(() => (document.createElement('script').src = 'https://example.org/x.js'));
+      await refuses(() => new Worker('https://example.org/x.js'));
+      await refuses(() => {
+        document.head.append(script);
+      });
+      return outcomes.slice(0, 4);
+    }, MARK);
+    expect(refused).toEqual([true, true, true, true]);
+    expect(await marked(page)).toBe(false);
+  });
+});
+
+/** Of what reaches the network, what a worker still has. */
+function waysOut(worker: Worker): Promise<string[]> {
+  const ways = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'importScripts', 'Worker', 'caches'];
+  return worker.evaluate((names) => names.filter((name) => Reflect.get(self, name) !== undefined), ways);
+}
+
+test('neither worker can reach the network, and both do their work', async ({ page }) => {
+  await chooseFile(page, jsonFile(buildFile()));
+  // So that the worker is still there to be asked.
+  await holdWriteLock(page);
+  const importing = page.waitForEvent('worker');
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  expect(await waysOut(await importing)).toEqual([]);
+  await page.reload();
+  await importFile(page, jsonFile(buildFile()));
+
+  const searching = page.waitForEvent('worker');
+  await page.goto('gastos/?todo');
+  expect(await waysOut(await searching)).toEqual([]);
+  await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
+});
+
+test('fifty hostile texts are shown as texts, on every screen', async ({ page }) => {
+  expect(PAYLOADS).toHaveLength(50);
+  const file = {
+    categorias: PAYLOADS.map((nombre, id) => ({
+      id: id + 1,
+      nombre,
+      descripcion: nombre,
+      color: nombre,
+      icono: nombre,
+    })),
+    metodosPago: PAYLOADS.map((nombre, id) => ({ id: id + 1, nombre, descripcion: nombre, icono: nombre })),
+    gastos: PAYLOADS.map((nombre, id) =>
+      buildGastoFields({
+        nombre,
+        descripcion: nombre,
+        estado: nombre,
+        categoriaId: id + 1,
+        metodoPagoId: id + 1,
+      }),
+    ),
+  };
+  await importFile(page, jsonFile(file));
+  for (const [route] of PAGES) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await marked(page), route).toBe(false);
+  }
+  await page.goto('gastos/?todo&q=onerror');
+  await expect(page.getByText('10 gastos', { exact: true })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Editar/ })
+    .first()
+    .click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .or(page.getByRole('textbox', { name: 'Nombre' }))
+      .first(),
+  ).toBeVisible();
+  expect(await marked(page)).toBe(false);
+});

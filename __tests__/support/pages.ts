@@ -1,0 +1,10 @@
+/** Every page with its heading. */
+export const PAGES = [
+  ['', 'Resumen'],
+  ['gastos/', 'Gastos'],
+  ['categorias/', 'Categorías'],
+  ['metodos-pago/', 'Métodos de pago'],
+  ['importar/', 'Importar Gastos'],
+  ['ajustes/', 'Ajustes'],
+  ['privacidad/', 'Privacidad'],
+] as const;

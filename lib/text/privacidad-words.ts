@@ -1,0 +1,39 @@
+/** The words of /privacidad: what is promised, what is not, and how to check it. */
+export const PRIVACIDAD = {
+  title: 'Privacidad',
+  intro: 'Mis Gastos no tiene servidor ni cuentas. Lo que apuntas se queda en este navegador.',
+  sections: [
+    {
+      title: 'Lo que está garantizado',
+      points: [
+        'Tus gastos, categorías y métodos de pago se guardan en la base de datos de este navegador, en este dispositivo.',
+        'Cada página lleva una política de seguridad que prohíbe conectar con otros sitios: no hay estadísticas, anuncios, letras ni imágenes de terceros.',
+        'Lo que trabaja en segundo plano, al importar, buscar o exportar, renuncia a la red antes de empezar.',
+        'Ningún texto de un archivo se ejecuta: los nombres y las descripciones se muestran siempre como texto.',
+      ],
+    },
+    {
+      title: 'Lo que sale cuando tú lo pides',
+      points: [
+        'Los archivos que descargas: exportaciones, copias de seguridad, gastos rechazados y el ejemplo.',
+        'Las copias automáticas, en la carpeta que elijas en Ajustes.',
+      ],
+    },
+    {
+      title: 'Lo que no podemos garantizar',
+      points: [
+        'Quien use este navegador puede ver tus gastos: aquí no están cifrados. Las copias de seguridad sí pueden llevar contraseña.',
+        'Las extensiones del navegador pueden leer las páginas que abres.',
+        'Un navegador al que le falta espacio puede borrar los datos de un sitio. En Ajustes puedes proteger los datos y descargar copias.',
+        'El sitio que sirve el programa sabe que lo descargas, como cualquier sitio web; no sabe qué apuntas.',
+      ],
+    },
+    {
+      title: 'Cómo comprobarlo',
+      points: [
+        'Abre las herramientas de desarrollo del navegador (F12), mira la pestaña «Red» y usa el programa: solo aparecen archivos de este mismo sitio.',
+        'Mira el código fuente de cualquier página (Ctrl+U): empieza por la política, «Content-Security-Policy», que solo deja conectar con este sitio.',
+      ],
+    },
+  ],
+} as const;

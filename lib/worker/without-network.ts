@@ -1,0 +1,4 @@
+import { giveUpNetwork } from './give-up-network';
+
+// A worker imports this before anything else.
+giveUpNetwork(self);

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * Puts the content policy into the head of every built page, before anything that it speaks of, and writes `_headers`
+ * for hosts that read it. Run it after `next build`, with the same BASE_PATH. docs/decisions/0010 says why it is so.
+ */
+const OUT = 'out';
+const basePath = process.env.BASE_PATH ?? '';
+
+/**
+ * Scripts that are loaded by name come from the folder of the build, and the only text that React makes an element
+ * of is that of an empty script; anything else is refused.
+ */
+const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){if(new URL(u,location.href).href.startsWith(location.origin+'${basePath}/_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>')return h;throw new TypeError(h)}})`;
+
+/** @param {string} text */
+function hashOf(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** What the style element holds that the toasts' library inserts when it starts: first nothing, then its text. */
+function toastStyles() {
+  const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8');
+  const [, literal] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source) ?? [];
+  if (literal === undefined) throw new Error('sonner no longer inserts its styles as it did');
+  return ['', /** @type {string} */ (JSON.parse(literal))];
+}
+
+/** @param {string} html */
+function inlineScriptsOf(html) {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => text ?? '',
+  );
+}
+
+/** @param {string} html */
+function policyOf(html) {
+  const scripts = [...new Set([TRUSTED_TYPES, ...inlineScriptsOf(html)].map(hashOf))];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${toastStyles().map(hashOf).join(' ')}`,
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+  ].join('; ');
+}
+
+/** @param {string} html */
+function withPolicy(html) {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
+  const sealed = html.replace('<meta charSet="utf-8"/>', `$&${meta}<script>${TRUSTED_TYPES}</script>`);
+  if (sealed === html) throw new Error('A page does not begin as pages do');
+  return sealed;
+}
+
+const pages = readdirSync(OUT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+  .map((entry) => join(entry.parentPath, entry.name));
+for (const page of pages) writeFileSync(page, withPolicy(readFileSync(page, 'utf8')));
+
+// What a page cannot say of itself. A worker is bound by the policy that comes with its own script.
+writeFileSync(
+  join(OUT, '_headers'),
+  `/*
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Cross-Origin-Opener-Policy: same-origin
+  Content-Security-Policy: frame-ancestors 'none'
+${basePath}/_next/static/*
+  Cache-Control: public, max-age=31536000, immutable
+  Content-Security-Policy: default-src 'self'
+`,
+);
+console.log(`The policy is in ${pages.length} pages`);
