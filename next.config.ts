@@ -7,6 +7,7 @@ const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
   basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
   // A fixed id makes two builds of one commit byte-identical, so that a live site can be compared with its source.
   generateBuildId: () => 'mis-gastos',
   reactStrictMode: true,

@@ -11,10 +11,10 @@ const OUT = 'out';
 const basePath = process.env.BASE_PATH ?? '';
 
 /**
- * Scripts that are loaded by name come from the folder of the build, and the only text that React makes an element
+ * Scripts that are loaded by name come from the folder of the build, or are the service worker, and the only text that React makes an element
  * of is that of an empty script; anything else is refused.
  */
-const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){if(new URL(u,location.href).href.startsWith(location.origin+'${basePath}/_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>')return h;throw new TypeError(h)}})`;
+const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href).href,b=location.origin+'${basePath}/';if(a===b+'sw.js'||a.startsWith(b+'_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>')return h;throw new TypeError(h)}})`;
 
 /** @param {string} text */
 function hashOf(text) {
@@ -58,6 +58,8 @@ function policyOf(html) {
 /** @param {string} html */
 function withPolicy(html) {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
+  if (html.includes('http-equiv="Content-Security-Policy"'))
+    throw new Error('A page has its policy already: build anew');
   const sealed = html.replace('<meta charSet="utf-8"/>', `$&${meta}<script>${TRUSTED_TYPES}</script>`);
   if (sealed === html) throw new Error('A page does not begin as pages do');
   return sealed;
@@ -76,6 +78,8 @@ writeFileSync(
   Referrer-Policy: no-referrer
   Cross-Origin-Opener-Policy: same-origin
   Content-Security-Policy: frame-ancestors 'none'
+${basePath}/sw.js
+  Cache-Control: no-cache
 ${basePath}/_next/static/*
   Cache-Control: public, max-age=31536000, immutable
   Content-Security-Policy: default-src 'self'

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
 
-/** Opens a browser on a profile folder of its own, whose data lie on the disk, as a person's do, and outlive it. */
+/** Takes service workers from a browser. */
+export async function withoutServiceWorker(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+}
+
+/** Opens a browser on a profile folder of its own, whose data lie on the disk, as a person's do, and outlive it. It has no service workers. */
 export async function openProfile(
   folder: string,
   args: readonly string[] = [],
@@ -14,6 +21,7 @@ export async function openProfile(
     locale,
     timezoneId,
   });
+  await withoutServiceWorker(context);
   return { context, page: context.pages()[0] ?? (await context.newPage()) };
 }
 

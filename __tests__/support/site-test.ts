@@ -1,12 +1,16 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { withoutServiceWorker } from './profile';
 
 /**
  * Playwright's test, which also fails when the page logs an error or a warning or when a request leaves its
- * origin. A test that causes a fault names the browser's own line for it in `expectedLog`.
+ * origin. A test that causes a fault names the browser's own line for it in `expectedLog`. The browser has no service
+ * workers, unless a test is about them: each visit would begin with keeping the whole site.
  */
-export const test = base.extend<{ expectedLog: RegExp | null }>({
+export const test = base.extend<{ expectedLog: RegExp | null; serviceWorker: boolean }>({
   expectedLog: [null, { option: true }],
-  context: async ({ context, baseURL, expectedLog }, runTest) => {
+  serviceWorker: [false, { option: true }],
+  context: async ({ context, baseURL, expectedLog, serviceWorker }, runTest) => {
+    if (!serviceWorker) await withoutServiceWorker(context);
     const complaints: string[] = [];
     const origin = new URL(baseURL ?? '').origin;
     context.on('console', (message) => {

@@ -13,6 +13,7 @@ import { EntryLauncher } from './entry-launcher';
 import { OverlayLauncher } from './overlay-launcher';
 import { Sidebar } from './sidebar';
 import { StorageLost } from './storage-lost';
+import { useOffline } from './use-offline';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { useUndoKeys } from './use-undo-keys';
 
@@ -30,6 +31,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useRefuseStrayDrops();
   useFocusOnNavigation();
   useUndoKeys();
+  useOffline();
   return (
     <>
       <a

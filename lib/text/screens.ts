@@ -19,6 +19,8 @@ export const SHELL = {
   insecure: 'Conexión sin cifrar: las pestañas no esperan unas a otras al importar.',
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+  newVersion: 'Hay una versión nueva',
+  loadVersion: 'Actualizar',
   retry: 'Reintentar',
   reload: 'Recargar la página',
   loading: 'Cargando…',

@@ -1,0 +1,156 @@
+import { copyFile, cp } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { copyAsNextVersion } from '../support/next-deploy';
+import { PAGES } from '../support/pages';
+import { serveSite, type SiteServer } from '../support/site-server';
+import {
+  test as siteTest,
+  expect,
+  importFile,
+  jsonFile,
+  storedCounts,
+  toastWith,
+} from '../support/site-test';
+
+const BUILT = 'out';
+
+/** A site of its own, which can go away and be replaced; the browser has service workers. */
+const test = siteTest.extend<{ site: SiteServer }>({
+  site: async ({}, runTest) => {
+    const site = await serveSite(BUILT);
+    await runTest(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, runTest) => {
+    await runTest(site.url);
+  },
+  serviceWorker: true,
+});
+
+/** Visits for the first time, until the browser has kept all. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+  });
+}
+
+async function lookForNewVersion(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+/** What of the files is kept in the browser, by the names of the caches. */
+function caches(page: Page): Promise<string[]> {
+  return page.evaluate(() => globalThis.caches.keys());
+}
+
+test('after one visit everything works without the server: screens, recording, importing, exporting', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  site.gone = true;
+  for (const [route, heading] of PAGES) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  for (const name of ['Resumen', 'Gastos', 'Categorías', 'Métodos de pago', 'Importar', 'Ajustes']) {
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      name === 'Importar' ? 'Importar Gastos' : name,
+    );
+  }
+  await importFile(page, jsonFile(buildFile()));
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar JSON' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,50');
+  await form.getByRole('radio').first().check({ force: true });
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  expect(await storedCounts(page)).toMatchObject({ gastos: 2 });
+});
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ expectedLog: /status of 404/ });
+
+  test('without the server an unknown address says so, and one without its slash finds its page', async ({
+    page,
+    site,
+  }) => {
+    await visit(page);
+    site.gone = true;
+    await page.goto('gastos?mes=2026-10');
+    await expect(page).toHaveURL(`${site.url}gastos/?mes=2026-10`);
+    await page.goto('nada/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
+    const answers = await page.evaluate(async () => {
+      const head = await fetch('/gastos/', { method: 'HEAD' });
+      return [head.status, (await head.text()).length, head.headers.get('content-type')];
+    });
+    expect(answers).toEqual([200, 0, 'text/html']);
+  });
+});
+
+test('a new version waits until it is asked for; open tabs keep theirs, and the data', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page);
+  await importFile(page, jsonFile(buildFile()));
+  const other = await context.newPage();
+  await other.goto('gastos/');
+  const folder = test.info().outputPath('next');
+  await copyAsNextVersion(BUILT, folder);
+  site.folder = folder;
+
+  await lookForNewVersion(page);
+  const offer = toastWith(page, 'Hay una versión nueva');
+  await expect(offer).toBeVisible();
+  // What was not loaded yet is no longer on the server.
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await caches(page)).toHaveLength(2);
+
+  await offer.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(page.locator('script[src*="-next.js"]').first()).toBeAttached();
+  expect(await storedCounts(page)).toMatchObject({ gastos: 1 });
+
+  await other.keyboard.press('Control+k');
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await other.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await expect(other.locator('script[src*="-next.js"]').first()).toBeAttached();
+  await other.goto('');
+  await expect.poll(() => caches(other)).toHaveLength(1);
+});
+
+test('the worker that ends it takes the kept files away, and leaves the data alone', async ({
+  page,
+  site,
+}) => {
+  await visit(page);
+  await importFile(page, jsonFile(buildFile()));
+  const folder = test.info().outputPath('off');
+  await cp(BUILT, folder, { recursive: true });
+  await copyFile('scripts/service-worker-off.mjs', `${folder}/sw.js`);
+  site.folder = folder;
+  await lookForNewVersion(page);
+  await expect.poll(() => caches(page)).toEqual([]);
+  expect(
+    await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => all.length)),
+  ).toBe(0);
+  expect(await storedCounts(page)).toMatchObject({ gastos: 1 });
+});

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { keepForOffline } from '@/lib/hooks/service-worker';
+import { whenIdle } from '@/lib/hooks/when-idle';
+import { SHELL } from '@/lib/text/screens';
+import { toast } from './toast';
+
+/** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */
+export function useOffline(): void {
+  useEffect(() => {
+    whenIdle(() => {
+      void keepForOffline((load) => {
+        toast.info(SHELL.newVersion, {
+          duration: Infinity,
+          action: { label: SHELL.loadVersion, onClick: load },
+        });
+      });
+    });
+  }, []);
+}

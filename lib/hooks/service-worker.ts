@@ -1,0 +1,47 @@
+/** Where the site lives on its host, as it was built. */
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/**
+ * Has the browser keep the program for use without a network, where it can. Calls back with what loads a newer version
+ * once the browser has one whole.
+ */
+export async function keepForOffline(onNewVersion: (load: () => void) => void): Promise<void> {
+  const registration = await register();
+  if (!registration) return;
+  function offer(worker: ServiceWorker | null) {
+    // Without a controller it is the first version that this browser has.
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller)
+      onNewVersion(() => {
+        loadVersion(worker);
+      });
+  }
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      offer(installing);
+    });
+  });
+}
+
+/** The registration, or null where the browser has none to give. */
+async function register(): Promise<ServiceWorkerRegistration | null> {
+  // A development server has no versions.
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return null;
+  try {
+    return await navigator.serviceWorker.register(`${BASE_PATH}/sw.js`, { updateViaCache: 'none' });
+  } catch {
+    // A browser that stores nothing, or a server that is gone: the program works as long as it is open.
+    return null;
+  }
+}
+
+function loadVersion(worker: ServiceWorker): void {
+  function reload() {
+    window.location.reload();
+  }
+  // Another tab may have asked for it before.
+  if (worker.state !== 'installed') reload();
+  navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+  worker.postMessage('activate');
+}

@@ -1,0 +1,119 @@
+/// <reference lib="webworker" />
+/**
+ * The service worker: keeps one whole version of the site in this browser and answers with it, so that the program works
+ * without a network. `write-service-worker.mjs` fills in the files and their hashes. It knows nothing of the data.
+ * docs/decisions/0011 says why it is our own.
+ */
+
+/** SHA-256 of each file of this version, in Base64, by its address within the site. @type {Record<string, string>} */
+const FILES = {};
+const VERSION = '';
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+/** Other sites of the same origin have names of their own. */
+const PREFIX = `mis-gastos ${worker.registration.scope} `;
+const CACHE = PREFIX + VERSION;
+/** Where the cache keeps which pages were there before this version. */
+const OLD_PAGES = new URL('?old-pages', worker.registration.scope).href;
+/** Such files have the hash of their content in their name. */
+const NAMED_BY_CONTENT = '_next/static/';
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(install());
+});
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(activate());
+});
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'activate') void worker.skipWaiting();
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (isRead && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
+});
+
+/** Fetches every file of this version; one that is not what the version says ends the installation. */
+async function install() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    Object.entries(FILES).map(async ([path, hash]) => {
+      const url = new URL(path, worker.registration.scope).href;
+      const known = path.startsWith(NAMED_BY_CONTENT) ? await findInAnyVersion(url) : undefined;
+      await cache.put(url, known ?? (await fetchExactly(url, hash)));
+    }),
+  );
+}
+
+/** @param {string} url @param {string} hash */
+async function fetchExactly(url, hash) {
+  const response = await fetch(url, { cache: 'no-cache' });
+  const content = await response.arrayBuffer();
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  if (btoa(String.fromCharCode(...digest)) !== hash) throw new Error(`Not of this version: ${url}`);
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  // Anew, because a browser takes no answer for a page that was led there by a redirect.
+  return new Response(content, { headers });
+}
+
+/** What the pages of before may still need stays until they are gone. */
+async function activate() {
+  const pages = await worker.clients.matchAll();
+  const cache = await caches.open(CACHE);
+  await cache.put(OLD_PAGES, Response.json(pages.map(({ id }) => id)));
+  await worker.clients.claim();
+  await forgetOldVersions();
+}
+
+async function forgetOldVersions() {
+  const old = await readOldPages();
+  const pages = await worker.clients.matchAll();
+  if (pages.some(({ id }) => old.includes(id))) return;
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+}
+
+/** @returns {Promise<string[]>} the ids of the pages that were there before this version */
+async function readOldPages() {
+  const response = await (await caches.open(CACHE)).match(OLD_PAGES);
+  return response ? /** @type {string[]} */ (await response.json()) : [];
+}
+
+/** @param {FetchEvent} event */
+async function answer({ request, clientId }) {
+  const url = new URL(request.url);
+  const isPage = request.mode === 'navigate';
+  if (isPage) void forgetOldVersions();
+  const path = url.pathname.slice(new URL(worker.registration.scope).pathname.length);
+  // A page of before would put the new version's payload into the old program. By a payload that is none it loads the
+  // new page.
+  if (url.pathname.endsWith('.txt') && (await readOldPages()).includes(clientId))
+    return new Response(null, { headers: { 'content-type': 'text/html' } });
+  const found = await find(path);
+  if (found) return request.method === 'HEAD' ? new Response(null, found) : found;
+  if (isPage && `${path}/` in FILES) return Response.redirect(`${url.origin}${url.pathname}/${url.search}`);
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const notFound = isPage ? await find('404.html') : undefined;
+    if (!notFound) throw error;
+    return new Response(notFound.body, { status: 404, headers: notFound.headers });
+  }
+}
+
+/** @param {string} path */
+async function find(path) {
+  const url = new URL(path, worker.registration.scope).href;
+  if (path in FILES) return (await caches.open(CACHE)).match(url);
+  return path.startsWith(NAMED_BY_CONTENT) ? findInAnyVersion(url) : undefined;
+}
+
+/** @param {string} url */
+async function findInAnyVersion(url) {
+  for (const name of await caches.keys()) {
+    const found = name.startsWith(PREFIX) ? await (await caches.open(name)).match(url) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
