@@ -75,11 +75,9 @@ for (const how of ['Añadir', 'Reemplazar']) {
   test(`a full disk lets no restore change anything by halves, and says so: ${how}`, async ({ baseURL }) => {
     const large = withIncompressibleText(exchangeFile(ROWS));
     const few = exchangeFile(20);
-    const largePath = await writeAsJson(large);
-    const fewPath = await writeAsJson(few);
     const backup = test.info().outputPath('copia.json');
     await withFreshProfile(async (page) => {
-      await importFile(page, largePath);
+      await importFile(page, await writeAsJson(large));
       await page.goto('ajustes/');
       await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
       const downloading = page.waitForEvent('download');
@@ -87,16 +85,17 @@ for (const how of ['Añadir', 'Reemplazar']) {
       await (await downloading).saveAs(backup);
     });
     await withFreshProfile(async (page) => {
-      await importFile(page, fewPath);
-      const before = await storedTables(page);
       const session = await page.context().newCDPSession(page);
       const origin = new URL(baseURL ?? '').origin;
+      // Before anything is written: the browser remembers for a while how much room it found.
+      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA });
+      await importFile(page, await writeAsJson(few));
+      const before = await storedTables(page);
       await page.goto('ajustes/');
       await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Archivo de la copia de seguridad').setInputFiles(backup);
 
-      await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA });
       const start = Date.now();
       await dialog.getByRole('button', { name: how, exact: true }).click();
       await expect(dialog.getByRole('alert')).toContainText(
