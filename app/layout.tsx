@@ -16,6 +16,8 @@ const inter = localFont({
 export const metadata: Metadata = {
   title: { default: SHELL.name, template: `%s · ${SHELL.name}` },
   description: SHELL.description,
+  // Next.js puts the base path before everything but this.
+  manifest: `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/manifest.webmanifest`,
 };
 
 export const viewport: Viewport = {

@@ -16,9 +16,10 @@ import {
 const BUILT = 'out';
 
 /** A site of its own, which can go away and be replaced; the browser has service workers. */
-const test = siteTest.extend<{ site: SiteServer }>({
-  site: async ({}, runTest) => {
-    const site = await serveSite(BUILT);
+const test = siteTest.extend<{ built: { folder: string; path: string }; site: SiteServer }>({
+  built: [{ folder: BUILT, path: '/' }, { option: true }],
+  site: async ({ built }, runTest) => {
+    const site = await serveSite(built.folder, built.path);
     await runTest(site);
     await site.close();
   },
@@ -51,34 +52,42 @@ function caches(page: Page): Promise<string[]> {
   return page.evaluate(() => globalThis.caches.keys());
 }
 
-test('after one visit everything works without the server: screens, recording, importing, exporting', async ({
-  page,
-  site,
-}) => {
-  await visit(page);
-  site.gone = true;
-  for (const [route, heading] of PAGES) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-  for (const name of ['Resumen', 'Gastos', 'Categorías', 'Métodos de pago', 'Importar', 'Ajustes']) {
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      name === 'Importar' ? 'Importar Gastos' : name,
-    );
-  }
-  await importFile(page, jsonFile(buildFile()));
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar JSON' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,50');
-  await form.getByRole('radio').first().check({ force: true });
-  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(form).toHaveCount(0);
-  expect(await storedCounts(page)).toMatchObject({ gastos: 2 });
-});
+for (const built of [
+  { folder: BUILT, path: '/' },
+  { folder: 'out-base/mis-gastos', path: '/mis-gastos/' },
+])
+  test.describe(`after one visit of ${built.path}`, () => {
+    test.use({ built });
+
+    test('everything works without the server: screens, recording, importing, exporting', async ({
+      page,
+      site,
+    }) => {
+      await visit(page);
+      site.gone = true;
+      for (const [route, heading] of PAGES) {
+        await page.goto(route);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      }
+      for (const name of ['Resumen', 'Gastos', 'Categorías', 'Métodos de pago', 'Importar', 'Ajustes']) {
+        await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          name === 'Importar' ? 'Importar Gastos' : name,
+        );
+      }
+      await importFile(page, jsonFile(buildFile()));
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exportar JSON' }).click();
+      expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+      await page.keyboard.press('n');
+      const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+      await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,50');
+      await form.getByRole('radio').first().check({ force: true });
+      await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expect(form).toHaveCount(0);
+      expect(await storedCounts(page)).toMatchObject({ gastos: 2 });
+    });
+  });
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedLog: /status of 404/ });

@@ -126,3 +126,21 @@ test('the static HTML already holds the shell and the headings', async ({ reques
     expect(html).toContain('Saltar al contenido');
   }
 });
+
+test('the browser finds nothing wrong with how the program can be installed, and its shortcuts lead somewhere', async ({
+  page,
+}) => {
+  await page.goto('ajustes/');
+  const session = await page.context().newCDPSession(page);
+  const { url, data, errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as Record<'icons' | 'shortcuts', { src?: string; url?: string }[]>;
+  const addresses = [...manifest.icons, ...manifest.shortcuts].map(
+    ({ src, url: to }) => new URL(src ?? to ?? '', url).href,
+  );
+  expect(addresses).toHaveLength(5);
+  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // The windows of tests are private ones.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

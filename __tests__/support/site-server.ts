@@ -22,16 +22,19 @@ export type SiteServer = {
   close: () => Promise<void>;
 };
 
-/** Serves a folder as static hosts do: a folder's page at the folder's address, 404.html where there is nothing. */
-export async function serveSite(folder: string): Promise<SiteServer> {
+/**
+ * Serves a folder at a path (`/`, `/mis-gastos/`) as static hosts do: a folder's page at the folder's address, 404.html
+ * where there is nothing.
+ */
+export async function serveSite(folder: string, path: string): Promise<SiteServer> {
   const server = createServer(({ url = '/' }, response) => {
     if (site.gone) response.destroy();
-    else answer(site.folder, new URL(url, site.url).pathname, response);
+    else answer(site.folder, new URL(url, site.url).pathname.slice(path.length - 1), response);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   const site: SiteServer = {
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}${path}`,
     folder,
     gone: false,
     close: () =>

@@ -33,6 +33,7 @@ export const PRIVACIDAD = {
       points: [
         'Abre las herramientas de desarrollo del navegador (F12), mira la pestaña «Red» y usa el programa: solo aparecen archivos de este mismo sitio.',
         'Mira el código fuente de cualquier página (Ctrl+U): empieza por la política, «Content-Security-Policy», que solo deja conectar con este sitio.',
+        'Después de la primera visita, desconecta la red y vuelve a abrir el programa: funciona igual.',
       ],
     },
   ],
