@@ -13,7 +13,11 @@ export default defineConfig({
   timeout: 60_000,
   projects: [
     { name: 'root', use: { baseURL: ROOT_SITE.url } },
-    { name: 'sub-path', use: { baseURL: SUB_PATH_SITE.url }, testMatch: /(?:journey|policy|shell)\.spec\.ts/ },
+    {
+      name: 'sub-path',
+      use: { baseURL: SUB_PATH_SITE.url },
+      testMatch: /(?:journey|policy|shell)\.spec\.ts/,
+    },
   ],
   use: { ...PERSON, launchOptions: LAUNCH_OPTIONS },
   webServer: [webServerOf(ROOT_SITE), webServerOf(SUB_PATH_SITE)],

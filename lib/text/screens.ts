@@ -16,7 +16,8 @@ export const SHELL = {
   notifications: 'Avisos',
   closeNotification: 'Cerrar el aviso',
   local: 'Todo se guarda en este navegador',
-  insecure: 'Conexión sin cifrar: sin red no se puede abrir, y las pestañas no esperan unas a otras al importar.',
+  insecure:
+    'Conexión sin cifrar: sin red no se puede abrir, y las pestañas no esperan unas a otras al importar.',
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
   newVersion: 'Hay una versión nueva',
