@@ -12,8 +12,6 @@ const config = {
   testMatch: ['<rootDir>/__tests__/{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/config/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Jest would leave one core to whoever watches.
-  maxWorkers: '100%',
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out'],
 };
 
