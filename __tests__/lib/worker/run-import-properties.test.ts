@@ -33,6 +33,9 @@ const gastos = fc.array(fc.oneof(goodGasto, spoiltGasto, fc.jsonValue()), { maxL
 
 const exchangeFile = fc.record({ categorias: catalogo, metodosPago: catalogo, gastos });
 
+// Hundreds of databases are opened; how long that takes is the machine's affair.
+jest.setTimeout(60_000);
+
 it('accounts for every item of any file, and stores what it counts', async () => {
   await fc.assert(
     fc.asyncProperty(exchangeFile, gastos, async (file, simple) => {
