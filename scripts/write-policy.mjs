@@ -11,8 +11,8 @@ const OUT = 'out';
 const basePath = process.env.BASE_PATH ?? '';
 
 /**
- * Scripts that are loaded by name come from the folder of the build, or are the service worker, and the only text that React makes an element
- * of is that of an empty script; anything else is refused.
+ * Scripts that are loaded by name come from the folder of the build, or are the service worker, and the only text that
+ * React makes an element of is that of an empty script; anything else is refused.
  */
 const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href).href,b=location.origin+'${basePath}/';if(a===b+'sw.js'||a.startsWith(b+'_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>')return h;throw new TypeError(h)}})`;
 

@@ -4,7 +4,8 @@ import { join, relative, sep } from 'node:path';
 
 /**
  * Writes the service worker of a built site, with all its files and their hashes, and the same as a list
- * (`hashes.txt`, as sha256sum reads it) to compare a live site with. Run it last, when the files are what they will be; another folder may be named.
+ * (`hashes.txt`, as sha256sum reads it) to compare a live site with. Run it last, when the files are what they will be;
+ * another folder may be named.
  */
 const OUT = process.argv[2] ?? 'out';
 /** Not for the browser, or written here. */

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { SHELL } from '@/lib/text/screens';
 
 /** A screen of the program, and whether it is one of the few that a phone's bar has room for. */
@@ -46,31 +47,46 @@ export function Navigation({
   labelClassName,
   onNavigate,
 }: NavigationProps) {
-  const pathname = usePathname();
   return (
     <nav aria-label={label} className={navClassName}>
       <ul className={className}>
         {ROUTES.filter(({ onBar }) => onBar || !bar).map(({ href, label: name, icon: Icon }) => (
           <li key={href} className="min-w-0 flex-1">
-            <Link
-              href={href}
-              prefetch={false}
-              aria-current={pathname === href ? 'page' : undefined}
-              className={linkClassName}
-              onNavigate={
-                onNavigate &&
-                ((event) => {
-                  event.preventDefault();
-                  onNavigate(href);
-                })
-              }
-            >
+            <ShellLink href={href} className={linkClassName} onNavigate={onNavigate}>
               <Icon aria-hidden className="size-5 shrink-0" />
               <span className={labelClassName}>{name}</span>
-            </Link>
+            </ShellLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+type ShellLinkProps = Pick<NavigationProps, 'onNavigate'> & {
+  href: string;
+  className: string;
+  children: ReactNode;
+};
+
+/** A link to a screen, marked while that is the current one. */
+export function ShellLink({ href, className, onNavigate, children }: ShellLinkProps) {
+  const pathname = usePathname();
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-current={pathname === href ? 'page' : undefined}
+      className={className}
+      onNavigate={
+        onNavigate &&
+        ((event) => {
+          event.preventDefault();
+          onNavigate(href);
+        })
+      }
+    >
+      {children}
+    </Link>
   );
 }

@@ -1,16 +1,11 @@
 import { LockOpen, ShieldCheck, WalletMinimal } from 'lucide-react';
-import Link from 'next/link';
-import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { SHELL } from '@/lib/text/screens';
-import { Navigation } from './navigation';
+import { Navigation, ShellLink } from './navigation';
 import { ThemeChoice } from './theme-choice';
 
 /** The id that the toggle in each header controls. */
 export const SIDEBAR_ID = 'barra-lateral';
-
-/** What is promised about the data. */
-const PRIVACIDAD_HREF = '/privacidad/';
 
 /** The sidebar of wide screens: names and icons, or icons only. */
 export function Sidebar() {
@@ -29,7 +24,6 @@ type SidebarContentProps = { nameClassName?: string; onNavigate?: (href: string)
 
 /** What the sidebar and the phone's sheet hold. */
 export function SidebarContent({ nameClassName = '', onNavigate }: SidebarContentProps) {
-  const pathname = usePathname();
   return (
     <>
       <p className="mb-4 flex h-10 items-center gap-2.5 px-2.5 font-semibold tracking-tight">
@@ -45,22 +39,14 @@ export function SidebarContent({ nameClassName = '', onNavigate }: SidebarConten
       />
       <div className="mt-auto grid gap-3">
         <InsecureOrigin nameClassName={nameClassName} />
-        <Link
-          href={PRIVACIDAD_HREF}
-          prefetch={false}
-          aria-current={pathname === PRIVACIDAD_HREF ? 'page' : undefined}
+        <ShellLink
+          href="/privacidad/"
           className="flex min-h-11 items-center gap-2.5 rounded px-2.5 text-xs text-muted-foreground hover:bg-accent aria-[current=page]:text-primary"
-          onNavigate={
-            onNavigate &&
-            ((event) => {
-              event.preventDefault();
-              onNavigate(PRIVACIDAD_HREF);
-            })
-          }
+          onNavigate={onNavigate}
         >
           <ShieldCheck aria-hidden className="size-4 shrink-0" />
           <span className={nameClassName}>{SHELL.local}</span>
-        </Link>
+        </ShellLink>
         <ThemeChoice />
       </div>
     </>
