@@ -133,6 +133,13 @@ test('where the browser cannot protect, the settings say so and saving works', a
   await expect(page.getByRole('button', { name: 'Proteger los datos' })).toHaveCount(0);
 });
 
+test('where the browser keeps no program, the settings say that it needs the network', async ({ page }) => {
+  await page.goto('ajustes/');
+  const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
+  await expect(health.getByText('No se puede abrir')).toBeVisible();
+  await expect(health.getByRole('status')).toContainText('para abrirlo hace falta la red');
+});
+
 test('the reminder comes after 14 days without a copy, waits a week, and ends with a copy', async ({
   page,
 }) => {

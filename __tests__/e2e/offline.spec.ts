@@ -75,6 +75,7 @@ for (const built of [
           name === 'Importar' ? 'Importar Gastos' : name,
         );
       }
+      await expect(page.getByText('Se puede abrir')).toBeVisible();
       await importFile(page, jsonFile(buildFile()));
       const downloading = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exportar JSON' }).click();

@@ -122,7 +122,7 @@ async function inProfile(
   args: readonly string[],
   visit: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const { context, page } = await openProfile(profile, args);
+  const { context, page } = await openProfile(profile, { args });
   await visit(page);
   await context.close();
 }
@@ -156,7 +156,7 @@ async function killDuring(
   moment: number,
   args: readonly string[],
 ): Promise<void> {
-  const { context, page } = await openProfile(profile, args);
+  const { context, page } = await openProfile(profile, { args });
   const kill = await killOf(context);
   const trigger = await operation.approach(page, path);
   const due = page.evaluate(momentAfterClick, moment);
@@ -191,7 +191,7 @@ async function reopenAndCount(
   args: readonly string[],
   diary?: Operation['diary'],
 ): Promise<RowCounts> {
-  const { context, page } = await openProfile(profile, args);
+  const { context, page } = await openProfile(profile, { args });
   await page.goto('importar/');
   await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeVisible();
   const stored = await countStoredRows(page);

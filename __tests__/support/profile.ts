@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, test, type BrowserContext, type LaunchOptions, type Page } from '@playwright/test';
 
 /** Takes service workers from a browser. */
 export async function withoutServiceWorker(context: BrowserContext): Promise<void> {
@@ -11,12 +11,13 @@ export async function withoutServiceWorker(context: BrowserContext): Promise<voi
 /** Opens a browser on a profile folder of its own, whose data lie on the disk, as a person's do, and outlive it. It has no service workers. */
 export async function openProfile(
   folder: string,
-  args: readonly string[] = [],
+  { args = [], env = {} }: { args?: readonly string[]; env?: LaunchOptions['env'] } = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const { launchOptions, baseURL, locale, timezoneId } = test.info().project.use;
   const context = await chromium.launchPersistentContext(folder, {
     ...launchOptions,
     args: [...(launchOptions?.args ?? []), ...args],
+    env: { ...process.env, ...env },
     baseURL,
     locale,
     timezoneId,

@@ -3,18 +3,20 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
 import { useLastCopy } from '@/lib/hooks/last-copy';
+import { useOfflineUse } from '@/lib/hooks/service-worker';
 import { useFormat } from '@/lib/hooks/use-format';
 import { askForProtection, useProtection, type Protection } from '@/lib/hooks/use-protection';
 import { useStoredSize } from '@/lib/hooks/use-stored-size';
 import { useToday } from '@/lib/hooks/use-today';
-import { HEALTH, PROTECTION } from '@/lib/text/health-words';
+import { HEALTH, OFFLINE, PROTECTION } from '@/lib/text/health-words';
 import { GASTOS } from '@/lib/text/screens';
 
-/** How much is stored, since when there is a copy, and whether the browser protects it all. */
+/** How much is stored, since when there is a copy, whether the browser protects it all, and whether it opens without a network. */
 export function StorageHealth() {
   const format = useFormat();
   const size = useStoredSize();
   const protection = useProtection();
+  const offlineUse = useOfflineUse();
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid w-full gap-4">
@@ -32,10 +34,11 @@ export function StorageHealth() {
         <Fact name={HEALTH.protection}>
           <ProtectionState protection={protection} />
         </Fact>
+        <Fact name={HEALTH.offline}>{OFFLINE[offlineUse].state}</Fact>
       </dl>
       <div className="grid justify-items-start gap-3">
         <p role="status" className="text-pretty text-sm text-muted-foreground">
-          {PROTECTION[protection].advice}
+          {PROTECTION[protection].advice} {OFFLINE[offlineUse].advice}
         </p>
         {protection === 'unprotected' || protection === 'refused' ? (
           <Button variant="outline" onClick={() => void askForProtection()}>

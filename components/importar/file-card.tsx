@@ -1,8 +1,9 @@
 import { FileJson, FileUp, X } from 'lucide-react';
-import type { RefCallback } from 'react';
+import { useEffect, type RefCallback } from 'react';
 import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { takeOpenedFiles } from '@/lib/hooks/opened-files';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/hooks/use-import';
 import { isJsonFile } from '@/lib/import/file-limits';
@@ -13,6 +14,9 @@ import { DropZone } from './drop-zone';
 
 /** Card 2: the choice of a file, then what was chosen. */
 export function FileCard({ flow, pickerRef }: { flow: ImportFlow; pickerRef: RefCallback<HTMLElement> }) {
+  useEffect(() => {
+    takeOpenedFiles(choose);
+  }, []);
   return (
     <Card aria-labelledby="elegir-archivo">
       <CardTitle id="elegir-archivo">{SPECIFICATION.importarGastos}</CardTitle>

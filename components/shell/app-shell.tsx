@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
+import { limitPayloads } from '@/lib/hooks/payload-limit';
 import { useImportGuard } from '@/lib/hooks/use-import';
 import { useKeepMarker } from '@/lib/hooks/stored-marker';
 import { useOpenStorage } from '@/lib/hooks/use-storage';
@@ -32,6 +33,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useUndoKeys();
   useOffline();
+  useEffect(limitPayloads, []);
   return (
     <>
       <a

@@ -1,3 +1,19 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+/**
+ * Whether the program opens without a network: `kept` once the browser has all of it, `unavailable` where it keeps
+ * nothing, such as in some private windows, or where the connection is not secure.
+ */
+export type OfflineUse = 'unknown' | 'kept' | 'unavailable';
+
+const offlineUse = createStore<OfflineUse>(() => 'unknown');
+
+/** Whether the program opens without a network, as it is now. */
+export function useOfflineUse(): OfflineUse {
+  return useStore(offlineUse);
+}
+
 /** Where the site lives on its host, as it was built. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
@@ -7,7 +23,13 @@ const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
  */
 export async function keepForOffline(onNewVersion: (load: () => void) => void): Promise<void> {
   const registration = await register();
-  if (!registration) return;
+  if (!registration) {
+    offlineUse.setState('unavailable', true);
+    return;
+  }
+  void navigator.serviceWorker.ready.then(() => {
+    offlineUse.setState('kept', true);
+  });
   function offer(worker: ServiceWorker | null) {
     // Without a controller it is the first version that this browser has.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller)

@@ -4,6 +4,7 @@ export const HEALTH = {
   gastos: 'Gastos guardados',
   used: 'Espacio usado',
   protection: 'Protección',
+  offline: 'Sin conexión',
   lastCopy: 'Última copia',
   unknown: 'No se sabe',
   counting: 'Calculando…',
@@ -37,6 +38,17 @@ export const PROTECTION = {
     state: 'No se puede pedir aquí',
     advice:
       'Este navegador, o una conexión sin cifrar, no deja proteger los datos. Guarda copias de seguridad de vez en cuando.',
+  },
+} as const;
+
+/** Whether the program opens without a network: in a word, and what that means. */
+export const OFFLINE = {
+  unknown: { state: 'Calculando…', advice: '' },
+  kept: { state: 'Se puede abrir', advice: '' },
+  unavailable: {
+    state: 'No se puede abrir',
+    advice:
+      'Este navegador, o una conexión sin cifrar, no guarda el programa: para abrirlo hace falta la red. Tus datos siguen en este dispositivo.',
   },
 } as const;
 

@@ -1,0 +1,22 @@
+import { expect, test } from '../support/site-test';
+
+/** Before the service worker is there, and in browsers that have none, every payload comes from the host. */
+for (const [name, answer, expectedLog] of [
+  ['hangs', 'hang', null],
+  ['is not there', 404, /status of 404/],
+  ['cannot be fetched', 'abort', /net::ERR_FAILED/],
+] as const)
+  test.describe(`where a screen's payload ${name}`, () => {
+    test.use({ expectedLog });
+
+    test('its link leads to the screen', async ({ page }) => {
+      await page.goto('');
+      await page.route('**/*.txt?*', async (route) => {
+        if (answer === 'abort') await route.abort();
+        else if (answer === 404) await route.fulfill({ status: 404, path: 'out/404.html' });
+      });
+      const navigation = page.getByRole('navigation', { name: 'Principal' });
+      await navigation.getByRole('link', { name: 'Ajustes' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible({ timeout: 10_000 });
+    });
+  });

@@ -1,0 +1,33 @@
+/** Milliseconds that the payload of a soft navigation may take. */
+const PATIENCE = 4000;
+
+/**
+ * Has the router load the whole page where the payload of its next screen does not come: it would wait for ever for one
+ * that hangs.
+ */
+export function limitPayloads(): void {
+  const ask = window.fetch.bind(window);
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    return url.searchParams.has('_rsc') ? askForPayload(ask, url, init) : ask(input, init);
+  };
+}
+
+/** The whole payload or, where it does not come, an answer that is none: by it the router loads the page. */
+async function askForPayload(ask: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => {
+    patience.abort();
+  }, PATIENCE);
+  let answer: Response;
+  try {
+    const response = await ask(url, { ...init, signal: patience.signal });
+    answer = new Response(await response.arrayBuffer(), response);
+  } catch {
+    answer = new Response('', { headers: { 'content-type': 'text/html' } });
+  } finally {
+    clearTimeout(timer);
+  }
+  // The router reads from it which page to load.
+  return Object.defineProperty(answer, 'url', { value: url.href });
+}
