@@ -1,6 +1,7 @@
 'use client';
 
 import { PageHeader } from '@/components/shell/page-header';
+import { StorageGate } from '@/components/shell/storage-gate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInBrowser } from '@/lib/hooks/use-in-browser';
 import { SHELL } from '@/lib/text/screens';
@@ -22,8 +23,10 @@ export function AjustesView() {
             <FormatCard />
             <AppearanceCard />
             <KeyboardCard />
-            <DataCard />
-            <CopiesCard />
+            <StorageGate opening={<Skeleton className="h-96 rounded-card" />}>
+              <DataCard />
+              <CopiesCard />
+            </StorageGate>
           </>
         ) : (
           <Loading />

@@ -16,6 +16,16 @@ export function readSetting(key: string): string | null {
   }
 }
 
+/** Whether the browser lets this site store nothing at all: then no database opens either. */
+export function isStorageBlocked(): boolean {
+  try {
+    localStorage.getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The fields of a setting that was kept as JSON; none where it is something else. Whoever reads them checks each. */
 export function readFields(key: string): Readonly<Record<string, unknown>> {
   try {

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { openDatabase, watchDatabase } from '@/lib/db/database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { stopJobs } from '@/lib/worker/job-client';
+import { isStorageBlocked } from './local-setting';
 import { pageDatabase } from './page-database';
 
 /** Whether this page can use its data. */
@@ -45,6 +46,11 @@ export function isLoss(fault: StorageFault): boolean {
 
 /** Opens the storage once more after it could not be opened. */
 export async function tryToOpen(): Promise<void> {
+  status.setState(await open(), true);
+}
+
+async function open(): Promise<StorageStatus> {
+  if (isStorageBlocked()) return { state: 'faulty', fault: 'unavailable' };
   const opened = await openDatabase(pageDatabase);
-  status.setState(opened.ok ? { state: 'ready' } : { state: 'faulty', fault: opened.fault }, true);
+  return opened.ok ? { state: 'ready' } : { state: 'faulty', fault: opened.fault };
 }
