@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AjustesView } from '@/components/ajustes/ajustes-view';
 import { useFormat } from '@/lib/hooks/use-format';
+import { tryToOpen } from '@/lib/hooks/use-storage';
 import { textOf } from '../../support/text-of';
 
 beforeEach(() => {
@@ -140,8 +141,10 @@ it('the switch turns the shortcuts off and on by keyboard', async () => {
   expect(shortcuts).toBeChecked();
 });
 
-it('«Tus datos» leads to the import screen', () => {
+it('«Tus datos» leads to the import screen, once they are open', async () => {
   renderView();
+  expect(screen.queryByRole('link', { name: 'Ir a importar' })).not.toBeInTheDocument();
+  await act(tryToOpen);
   expect(screen.getByRole('link', { name: 'Ir a importar' })).toHaveAttribute(
     'href',
     expect.stringContaining('/importar'),
