@@ -95,8 +95,21 @@ test('a household’s real file imports with the counts that are known of it', a
 test('a first visit begins with the sample in one click', async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Probar con datos de ejemplo' }).click();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
-  expect(await resultCounts(page)).toMatchObject({ Categorías: '5', Métodos: '4', Errores: '0' });
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Resumen' }).click();
+  const notice = page.getByRole('region', { name: 'Estás viendo datos de ejemplo' });
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('region', { name: 'Últimos gastos' }).getByRole('listitem')).toHaveCount(5);
+  expect(await storedCounts(page)).toMatchObject({ categorias: 5, metodosPago: 4 });
+
+  // What the person adds stays when the sample goes.
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,50');
+  await form.getByRole('radio').first().check({ force: true });
+  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await page.goto('');
+  await notice.getByRole('button', { name: 'Quitar los datos de ejemplo' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
+  expect(await storedCounts(page)).toMatchObject({ gastos: 1 });
 });

@@ -11,10 +11,7 @@ type DayGroupProps = GastosOfDay & { catalogo: Catalogo; today: Fecha };
 export const DayGroup = memo(function DayGroup({ fecha, gastos, catalogo, today }: DayGroupProps) {
   const format = useFormat();
   return (
-    <section
-      aria-labelledby={`dia-${fecha}`}
-      className="mb-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto]"
-    >
+    <section aria-labelledby={`dia-${fecha}`} className="mb-3">
       <h2
         id={`dia-${fecha}`}
         className="bg-muted px-4 py-2 text-sm font-medium first-letter:uppercase sm:rounded sm:px-6"

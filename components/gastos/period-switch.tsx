@@ -1,4 +1,4 @@
-import { CalendarDays, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -8,6 +8,7 @@ import { neighbourOf } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
+import { StepButton } from './step-button';
 
 const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
   ssr: false,
@@ -79,28 +80,5 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         {GASTOS.today}
       </Button>
     </nav>
-  );
-}
-
-type StepButtonProps = {
-  label: string;
-  icon: LucideIcon;
-  target: Period | null;
-  onChange: (period: Period) => void;
-};
-
-function StepButton({ label, icon: Icon, target, onChange }: StepButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      size="icon"
-      aria-label={label}
-      disabled={target === null}
-      onClick={() => {
-        if (target) onChange(target);
-      }}
-    >
-      <Icon aria-hidden />
-    </Button>
   );
 }

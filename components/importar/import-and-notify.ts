@@ -6,10 +6,14 @@ import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { notSaved } from '@/lib/text/storage-sentences';
 
-/** Imports the selected file and says how that went, whatever screen the person is on by then. */
-export async function importAndNotify(): Promise<void> {
+/**
+ * Imports the selected file and says how that went, whatever screen the person is on by then. Answers it, too; null
+ * where no file was waiting.
+ */
+export async function importAndNotify(): Promise<ImportOutcome | null> {
   const outcome = await importSession.start();
   if (outcome) notify(outcome);
+  return outcome;
 }
 
 function notify(outcome: ImportOutcome): void {

@@ -19,11 +19,19 @@ type UndoImportButtonProps = {
   id: number;
   /** The button's name where there are several. */
   label?: string;
+  /** What the button says. */
+  text?: string;
   onUndone?: () => void;
 } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
 /** Takes an import back; where some of its expenses were edited since, it asks what is to become of them. */
-export function UndoImportButton({ id, label, onUndone, ...props }: UndoImportButtonProps) {
+export function UndoImportButton({
+  id,
+  label,
+  text = IMPORTS.undo,
+  onUndone,
+  ...props
+}: UndoImportButtonProps) {
   const format = useFormat();
   const [undoing, setUndoing] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
@@ -67,7 +75,7 @@ export function UndoImportButton({ id, label, onUndone, ...props }: UndoImportBu
         aria-label={undoing ? undefined : label}
       >
         <Undo2 aria-hidden />
-        {undoing ? IMPORTS.undoing : IMPORTS.undo}
+        {undoing ? IMPORTS.undoing : text}
       </Button>
       {edited === null ? null : (
         <EditedQuestion

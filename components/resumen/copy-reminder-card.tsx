@@ -16,7 +16,7 @@ export function CopyReminderCard() {
   const id = useId();
   if (!reminder) return null;
   return (
-    <Card aria-labelledby={id} className="flex flex-wrap items-center gap-x-6 gap-y-4">
+    <Card aria-labelledby={id} className="flex flex-wrap items-center gap-x-6 gap-y-4 print:hidden">
       <div className="flex min-w-0 flex-1 basis-72 gap-3">
         <ShieldAlert aria-hidden className="size-5 shrink-0 text-primary" />
         <div>

@@ -1,27 +1,32 @@
 import { Plus, Sparkles, Upload, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
-import { useRouter } from 'next/navigation';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { importAndNotify } from '@/components/importar/import-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/hooks/use-import';
 import { openNewEntry } from '@/lib/hooks/use-entry';
+import { noteSampleImport } from '@/lib/hooks/sample-import';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { ENTRY, RESUMEN } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 
 /** What the program is, and the three ways to begin. */
 export function FirstRun() {
-  const router = useRouter();
+  const [trying, setTrying] = useState(false);
 
-  function trySample() {
+  async function trySample() {
+    if (trying) return;
+    setTrying(true);
     const today = fechaOf(new Date());
     const sample = JSON.stringify(generateSample(today, Math.random));
     importSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
-    void importAndNotify();
-    router.push('/importar/');
+    const outcome = await importAndNotify();
+    setTrying(false);
+    if (outcome?.kind !== 'finished') return;
+    importSession.clear();
+    noteSampleImport(outcome.recordId);
   }
 
   return (
@@ -42,8 +47,13 @@ export function FirstRun() {
           </Button>
         </Way>
         <Way icon={Sparkles} title={RESUMEN.sampleTitle} advice={RESUMEN.sampleAdvice}>
-          <Button variant="outline" aria-label={RESUMEN.sampleTitle} onClick={trySample}>
-            {RESUMEN.trySample}
+          <Button
+            variant="outline"
+            aria-label={RESUMEN.sampleTitle}
+            aria-disabled={trying}
+            onClick={() => void trySample()}
+          >
+            {trying ? RESUMEN.tryingSample : RESUMEN.trySample}
           </Button>
         </Way>
       </section>

@@ -13,7 +13,7 @@ type LatestGastosProps = { gastos: Gasto[]; catalogo: Catalogo; today: Fecha };
 /** The newest expenses by day, and the way to all of them. */
 export function LatestGastos({ gastos, catalogo, today }: LatestGastosProps) {
   return (
-    <Card aria-labelledby="ultimos" className="overflow-hidden p-0 sm:p-0">
+    <Card aria-labelledby="ultimos" className="overflow-hidden p-0 sm:p-0 print:hidden">
       <div className="flex items-center justify-between gap-2 px-4 py-3 sm:px-6">
         <CardTitle id="ultimos">{RESUMEN.latest}</CardTitle>
         <Button asChild variant="ghost" size="small">

@@ -38,7 +38,7 @@ export function AppShell({ children }: { children: ReactNode }) {
     <>
       <a
         href={`#${CONTENT}`}
-        className="z-60 fixed left-2 top-2 -translate-y-20 rounded bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus:translate-y-0"
+        className="z-60 fixed left-2 top-2 -translate-y-20 rounded bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus:translate-y-0 print:hidden"
       >
         {SHELL.skipToContent}
       </a>

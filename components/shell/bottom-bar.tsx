@@ -5,7 +5,7 @@ import { NewEntryBarButton } from './entry-launcher';
 /** The screens at the thumb's reach on a phone. */
 export function BottomBar() {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 flex border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
       <Navigation
         bar
         label={SHELL.bottomNavigation}

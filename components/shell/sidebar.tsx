@@ -13,7 +13,7 @@ export function Sidebar() {
     <aside
       id={SIDEBAR_ID}
       aria-label={SHELL.sidebar}
-      className="collapsed:w-17 sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-sidebar p-3 md:flex"
+      className="collapsed:w-17 sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-r border-border bg-sidebar p-3 md:flex print:hidden"
     >
       <SidebarContent nameClassName="collapsed:sr-only" />
     </aside>

@@ -46,6 +46,22 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
 }
 
 /**
+ * Reads the expenses of a month as {@link listGastosOfMes} does, now and after every change of them, until the returned
+ * function ends it. Calls back with Dexie's error where they cannot be read.
+ */
+export function watchGastosOfMes(
+  db: GastosDatabase,
+  mes: Mes,
+  onRead: (gastos: readonly Gasto[]) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  const reading = liveQuery(() => listGastosOfMes(db, mes)).subscribe({ next: onRead, error: onError });
+  return () => {
+    reading.unsubscribe();
+  };
+}
+
+/**
  * Reads the expenses of these ids, now and after every change of them, until the returned function ends it. Those that
  * are not there are left out. Calls back with Dexie's error where they cannot be read.
  */

@@ -37,6 +37,25 @@ export async function recordGasto(
 }
 
 /**
+ * Stores an expense that is like a stored one but for the given fields, in one transaction, and answers what changed:
+ * nothing where the stored one is gone. Rejects with Dexie's error when nothing could be written.
+ */
+export async function addGastoLike(
+  db: GastosDatabase,
+  id: number,
+  fields: Pick<GastoFields, 'fecha' | 'estado'>,
+): Promise<Result<Change, never>> {
+  return db.transaction('rw', [db.gastos], async () => {
+    const stored = await db.gastos.get(id);
+    if (!stored) return success(changeOf({}));
+    const { nombre, descripcion, cantidad, categoriaId, metodoPagoId } = readableGasto(stored);
+    const like = { nombre, descripcion, cantidad, categoriaId, metodoPagoId, ...fields };
+    const added = await addGasto(db, like);
+    return success(changeOf({ gastos: [{ id: added, before: null, after: { ...like, id: added } }] }));
+  });
+}
+
+/**
  * Stores what a person made of an expense, in one transaction, and answers what changed. `before` is the expense
  * as the person saw it: one that is another by now, or gone, is left as it is.
  */

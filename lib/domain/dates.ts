@@ -62,6 +62,16 @@ export function boundsOfMes(mes: Mes): { desde: Fecha; hasta: Fecha } {
   return { desde: `${mes}-01`, hasta: `${mes}-31` };
 }
 
+/** How many days a month has. */
+export function daysInMes(mes: Mes): number {
+  return daysInMonth(...split(mes));
+}
+
+/** The last day of a month. */
+export function lastDayOf(mes: Mes): Fecha {
+  return `${mes}-${pad(daysInMes(mes), 2)}`;
+}
+
 /** The month that lies `months` after (or, negative, before) a month, kept within the years 0000 to 9999. */
 export function addMonthsToMes(mes: Mes, months: number): Mes {
   const [year, month] = split(mes);
@@ -72,8 +82,7 @@ export function addMonthsToMes(mes: Mes, months: number): Mes {
 /** The same day of another month, or that month's last day where it is shorter. */
 export function addMonths(fecha: Fecha, months: number): Fecha {
   const mes = addMonthsToMes(mesOf(fecha), months);
-  const [year, month] = split(mes);
-  const day = Math.min(Number(fecha.slice(8)), daysInMonth(year, month));
+  const day = Math.min(Number(fecha.slice(8)), daysInMes(mes));
   return `${mes}-${pad(day, 2)}`;
 }
 

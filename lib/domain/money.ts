@@ -19,6 +19,18 @@ export function sumCents(cantidades: Iterable<number>): Cents {
   return sum;
 }
 
+/** An amount cut into `parts` equal ones, a whole number from 1, rounded half away from zero. */
+export function divideCents(cents: Cents, parts: number): Cents {
+  const divisor = BigInt(parts);
+  const magnitude = ((cents < 0n ? -cents : cents) * 2n + divisor) / (divisor * 2n);
+  return cents < 0n ? -magnitude : magnitude;
+}
+
+/** Which part of a whole an amount is, from 0 to 1; 0 of a whole that is nothing. Exact to a millionth. */
+export function partOf(cents: Cents, whole: Cents): number {
+  return whole === 0n ? 0 : Number((cents * 1_000_000n) / whole) / 1_000_000;
+}
+
 /** An amount in hundredths as a plain decimal text: 229840n is "2298.40". */
 export function centsToDecimal(cents: Cents): `${number}` {
   const sign = cents < 0n ? '-' : '';

@@ -2,6 +2,7 @@ import { isFecha, isMes } from './dates';
 import {
   ESTADO_KINDS,
   MISSING_ID,
+  NO_FILTER,
   ORDENES,
   type GastosFilter,
   type GastosQuery,
@@ -54,6 +55,15 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
   add('q', encodeURIComponent(filter.q.toWellFormed()));
   add('orden', orden === USUAL_ORDEN ? null : orden);
   return params.join('&');
+}
+
+/** The address, from the site's root on, of the list of a period's expenses that pass a filter; what it leaves out filters nothing. */
+export function listAddress(
+  period: Period,
+  filter: Partial<GastosFilter> = {},
+  orden: Orden = USUAL_ORDEN,
+): string {
+  return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden })}`;
 }
 
 /** What asks, in any page's address, for the form of a new expense. */

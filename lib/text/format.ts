@@ -13,6 +13,10 @@ export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
 export type Format = {
   /** An amount with its currency, always grouped: «2.298,40 €». */
   amount: (cents: Cents) => string;
+  /** An amount on an axis, where there is little room: «1.200 €»; given in units of the currency. */
+  axisAmount: (value: number) => string;
+  /** Which part of a whole something is, given from 0 to 1: «28 %». Below one in a hundred «< 1 %». */
+  part: (part: number) => string;
   /** A plain number with all its decimals: «1,234»; empty for what is none. */
   plainNumber: (value: number) => string;
   /** How this locale writes amounts when they are typed. */
@@ -33,6 +37,10 @@ export type Format = {
   period: (period: Period) => string;
   /** A month of a year that is known from elsewhere: «octubre». */
   monthName: (mes: Mes) => string;
+  /** A month where there is little room: «oct». */
+  shortMonth: (mes: Mes) => string;
+  /** A day of a month that is known from elsewhere, in full: «lunes, 5 de octubre». */
+  longDay: (fecha: Fecha) => string;
   /** A day of the week: «lunes». */
   weekday: (weekday: Weekday) => string;
   /** A day of the week where there is little room: «lun». */
@@ -67,6 +75,15 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     maximumFractionDigits: 2,
     useGrouping: 'always',
   });
+  const axisAmount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 1,
+    useGrouping: 'always',
+  });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const whole = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: 'always' });
@@ -82,6 +99,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
+  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
 
   /** Without the «de» that some countries write between, so that it fits a column in all of them. */
@@ -94,6 +112,8 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
 
   return {
     amount: (cents) => amount.format(centsToDecimal(cents)),
+    axisAmount: (value) => axisAmount.format(value),
+    part: (part) => (part > 0 && part < 0.01 ? `< ${percent.format(0.01)}` : percent.format(part)),
     plainNumber: (value) => (Number.isNaN(value) ? '' : plain.format(value)),
     marks: marksOf(plain),
     count: (count, one, other) => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`,
@@ -124,6 +144,8 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return hasta ? `hasta el ${hasta}` : 'todo';
     },
     monthName: (mes) => monthName.format(toLocalNoon(`${mes}-01`)),
+    shortMonth: (mes) => shortMonth.format(toLocalNoon(`${mes}-01`)),
+    longDay: (fecha) => dayOfThisYear.format(toLocalNoon(fecha)),
     weekday: (day) => weekday.format(noonOfWeekday(day)),
     shortWeekday: (day) => shortWeekday.format(noonOfWeekday(day)),
   };

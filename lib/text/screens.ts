@@ -55,11 +55,10 @@ export const RESUMEN = {
   firstAdvice: 'Escribe la cantidad, elige una categoría y guarda. Nada más.',
   sampleTitle: 'Probar con datos de ejemplo',
   trySample: 'Probar',
-  sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Luego puedes borrarlos.',
+  tryingSample: 'Preparando…',
+  sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Se quitan igual de fácil.',
   importTitle: 'Importar un archivo',
   importAdvice: 'Trae tus gastos, categorías y métodos de pago desde un archivo JSON.',
-  pending: (amount: string) => `${amount} pendientes`,
-  nothingPending: 'Nada pendiente',
   latest: 'Últimos gastos',
   all: 'Ver todos',
 } as const;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centsToDecimal, sumCents, toCents } from '@/lib/domain/money';
+import { divideCents, partOf, centsToDecimal, sumCents, toCents } from '@/lib/domain/money';
 
 describe('toCents', () => {
   it.each([
@@ -56,6 +56,32 @@ describe('toCents', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('divideCents', () => {
+  it.each([
+    [100n, 3, 33n],
+    [200n, 3, 67n],
+    [1n, 2, 1n],
+    [-1n, 2, -1n],
+    [0n, 5, 0n],
+    [10n ** 30n, 3, (10n ** 30n - 1n) / 3n],
+  ])('%s in %i parts are %s each', (cents, parts, each) => {
+    expect(divideCents(cents, parts)).toBe(each);
+  });
+});
+
+describe('partOf', () => {
+  it.each([
+    [1n, 4n, 0.25],
+    [4n, 4n, 1],
+    [5n, 4n, 1.25],
+    [0n, 4n, 0],
+    [4n, 0n, 0],
+    [10n ** 400n, 4n * 10n ** 400n, 0.25],
+  ])('case %#', (cents, whole, part) => {
+    expect(partOf(cents, whole)).toBe(part);
   });
 });
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { fechaOf } from '@/lib/domain/dates';
 import { ESTADO_KINDS, NO_FILTER, ORDENES, type GastosFilter, type Period } from '@/lib/domain/gastos-query';
-import { countFilters, readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
+import {
+  listAddress,
+  countFilters,
+  readAddress,
+  writeAddress,
+  type AskedQuery,
+} from '@/lib/domain/query-address';
 import { ALL_TIME } from '@/lib/domain/period';
 
 /** What an empty address asks for. */
@@ -83,6 +89,15 @@ describe('readAddress', () => {
     ['min=x&max=10', filtered({ max: 1000n })],
   ])('keeps the good part of «%s»', (address, query) => {
     expect(read(address)).toEqual(query);
+  });
+});
+
+describe('listAddress', () => {
+  it('leads to the expenses of a period that pass a filter', () => {
+    expect(listAddress({ kind: 'mes', mes: '2026-10' })).toBe('/gastos/?mes=2026-10');
+    expect(listAddress({ kind: 'mes', mes: '2026-10' }, { categorias: [0, 3] })).toBe(
+      '/gastos/?mes=2026-10&cat=0,3',
+    );
   });
 });
 

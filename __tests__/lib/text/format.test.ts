@@ -122,3 +122,26 @@ it.each(['es-AR', 'es-CO', 'es-CL', 'es-MX', 'es-ES', 'es-PE'])(
     expect(createFormat({ locale, currency: 'EUR' }).shortDay('2026-10-05')).toMatch(/^5 oct\.? 2026$/);
   },
 );
+
+it.each([
+  [0, '0 %'],
+  [0.001, '< 1 %'],
+  [0.284, '28 %'],
+  [1, '100 %'],
+  [2.5, '250 %'],
+])('the part %d is «%s»', (part, text) => {
+  expect(withPlainSpaces(spain.part(part))).toBe(text);
+});
+
+it.each([
+  [0, '0 €'],
+  [2.5, '2,5 €'],
+  [1500, '1.500 €'],
+])('%d on an axis is «%s»', (value, text) => {
+  expect(withPlainSpaces(spain.axisAmount(value))).toBe(text);
+});
+
+it('writes months and days that are known from elsewhere', () => {
+  expect(spain.shortMonth('2026-10')).toBe('oct');
+  expect(spain.longDay('2026-10-05')).toBe('lunes, 5 de octubre');
+});

@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { buildGastoFields } from '../support/build-gasto';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
+
+const TODAY = new Date('2026-10-17T12:00:00+02:00');
+
+const CATEGORIAS = ['Vivienda', 'Alimentación', 'Transporte', 'Ocio', 'Salud', 'Ropa', 'Regalos', 'Mascotas'];
+const COLORS = ['blue', 'green', 'orange', 'purple', 'red', 'pink', 'yellow', 'teal'];
+
+/** Sixteen months: a rent, and something of each category now and then. */
+const FILE = {
+  categorias: CATEGORIAS.map((nombre, index) => ({
+    id: index + 1,
+    nombre,
+    color: COLORS[index],
+    icono: '🏷️',
+    ...(index < 3 ? { presupuesto: [900, 100, 40][index] } : {}),
+  })),
+  metodosPago: ['Tarjeta', 'Efectivo', 'Transferencia'].map((nombre, index) => ({
+    id: index + 1,
+    nombre,
+    icono: '💳',
+  })),
+  gastos: Array.from({ length: 16 }, (_, back) => {
+    const month = new Date(2026, 9 - back, 1, 12);
+    const mes = `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`;
+    return [
+      buildGastoFields({ nombre: 'Alquiler', cantidad: 850, fecha: `${mes}-01`, metodoPagoId: 3 }),
+      ...CATEGORIAS.map((nombre, index) =>
+        buildGastoFields({
+          nombre: `${nombre} ${back}`,
+          cantidad: 10.25 * (index + 1) + back * 3.1,
+          fecha: `${mes}-${String(2 + index * 2).padStart(2, '0')}`,
+          categoriaId: index + 1,
+          metodoPagoId: (index % 3) + 1,
+          estado: index === 4 ? 'pendiente' : 'pagado',
+        }),
+      ),
+    ];
+  }).flat(),
+};
+
+async function open(page: Page, address = ''): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('region', { name: 'Mes a mes' })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: TODAY });
+  await importFile(page, jsonFile(FILE));
+});
+
+test('every mark leads to a list whose total is the mark’s value', async ({ page }) => {
+  for (const address of ['', '?desde=2026-01-01&hasta=2026-12-31']) {
+    await open(page, address);
+    await page.getByRole('switch', { name: 'Por categoría' }).click();
+    const marks = await page.locator('figure a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const [, amount] =
+          /: (\d[\d.,]*,\d\d) €/.exec((link.ariaLabel ?? '').replaceAll('\u00a0', ' ')) ?? [];
+        return amount && amount !== '0,00' ? [{ href: link.getAttribute('href') ?? '', amount }] : [];
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(20);
+    const known = new Map(marks.map(({ href, amount }) => [href, amount]));
+    await page.goto('gastos/');
+    for (const [href, amount] of known) {
+      await page.evaluate(
+        (query) => {
+          window.history.pushState(null, '', query);
+        },
+        href.slice(href.indexOf('?')),
+      );
+      await expect(page.getByRole('definition').first(), href).toHaveText(`${amount} €`);
+    }
+  }
+});
+
+test('by keyboard, every mark is reached, and its list opened', async ({ page }) => {
+  await open(page);
+  const categorias = page.getByRole('region', { name: 'Categorías' });
+  const count = await categorias.getByRole('link').count();
+  await page.getByRole('region', { name: 'Categorías' }).getByRole('link').first().focus();
+  for (let index = 1; index < count; index += 1) await page.keyboard.press('Tab');
+  await expect(categorias.getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/gastos\/\?mes=2026-10&cat=/);
+});
+
+test('another month, a year, and back: the address holds them', async ({ page }) => {
+  await open(page);
+  const period = page.getByRole('navigation', { name: 'Periodo' });
+  await period.getByRole('button', { name: 'Mes anterior' }).click();
+  await expect(page).toHaveURL(/\?mes=2026-09$/);
+  await expect(page.getByText('el 1 de septiembre')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Se repite' })).toHaveCount(0);
+  await period.getByRole('button', { name: 'Año' }).click();
+  await expect(page).toHaveURL(/desde=2026-01-01&hasta=2026-12-31$/);
+  await expect(page.getByText('Media al mes')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Media al mes')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Día a día' })).toContainText('septiembre');
+});
+
+test('what repeats is added as pending with one press, and taken back', async ({ page }) => {
+  await open(page);
+  const { gastos } = await storedCounts(page);
+  const card = page.getByRole('region', { name: 'Se repite' });
+  await expect(card.getByRole('listitem')).toHaveCount(1);
+  await expect(card).toContainText('domingo, 1 de noviembre · cada mes');
+  await card.getByRole('button', { name: 'Añadir pendiente: Alquiler, 850,00 €' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await storedCounts(page)).toMatchObject({ gastos: gastos + 1 });
+  await toastWith(page, 'Alquiler').getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card).toContainText('domingo, 1 de noviembre');
+  expect(await storedCounts(page)).toMatchObject({ gastos });
+});
+
+test('a change in another tab shows here', async ({ page, context }) => {
+  await open(page);
+  const total = page.getByRole('region', { name: 'Lo gastado' }).getByRole('definition').first();
+  await expect(total).toHaveText('1.219,00 €');
+  const other = await context.newPage();
+  await other.goto('gastos/?nuevo');
+  await other.getByRole('textbox', { name: 'Cantidad' }).fill('0,5');
+  await other.getByRole('radio').first().check({ force: true });
+  await other.locator('input[type="date"]').fill('2026-10-17');
+  await other.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect(total).toHaveText('1.219,50 €');
+});
+
+for (const kind of ['SVG', 'PNG'] as const)
+  test(`a picture is kept as ${kind}`, async ({ page }) => {
+    await open(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Descargar imagen ${kind}: Mes a mes` }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`mes-a-mes-2026-10.${kind.toLowerCase()}`);
+    const content = await readFile(await download.path());
+    if (kind === 'PNG') {
+      expect(content.subarray(1, 4).toString()).toBe('PNG');
+      // Twice as wide as the picture and its margins.
+      expect(content.readUInt32BE(16)).toBeGreaterThan(1000);
+    } else {
+      const svg = content.toString();
+      expect(svg).toMatch(/^<svg [^>]*viewBox="-16 -16 /);
+      expect(svg).toContain('>oct</text>');
+      expect(svg).not.toMatch(/var\(|class=|href=|oklch/);
+    }
+  });
+
+for (const address of ['', '?mes=2026-09'])
+  test(`a month prints on one page of A4 (${address || 'the current one'})`, async ({ page }) => {
+    await open(page, address);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/);
+  });
+
+for (const width of [320, 360, 768, 1280])
+  test(`nothing overflows at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    await showAll(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+for (const width of [360, 1280])
+  test(`axe reports nothing at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await showAll(page);
+    await expectAccessible(page, 'month, tables, stacked');
+    await page.goto('?desde=2026-01-01&hasta=2026-12-31');
+    await expect(page.getByText('Media al mes')).toBeVisible();
+    await expectAccessible(page, 'year');
+  });
+
+/** Opens every table, and stacks the months. */
+async function showAll(page: Page): Promise<void> {
+  await page.getByRole('switch', { name: 'Por categoría' }).click();
+  for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago', 'Pendiente y pagado'])
+    await page.getByRole('button', { name: `Ver como tabla: ${name}` }).click();
+}

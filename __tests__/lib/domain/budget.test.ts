@@ -1,0 +1,39 @@
+import { budgetsOf } from '@/lib/domain/budget';
+import { buildCategoria } from '../../support/build-gasto';
+
+function budgetOf(spent: bigint, presupuesto: number, progress = { passed: 10, days: 30 }) {
+  const [budget] = budgetsOf([buildCategoria({ presupuesto })], () => spent, progress);
+  return budget;
+}
+
+it.each([
+  ['nothing spent', 0n, 100, 'calm', 10_000n, 0],
+  ['below 80 %', 7999n, 100, 'calm', 2001n, 0.7999],
+  ['at 80 %', 8000n, 100, 'near', 2000n, 0.8],
+  ['below 100 %', 9999n, 100, 'near', 1n, 0.9999],
+  ['at 100 %', 10_000n, 100, 'over', 0n, 1],
+  ['above', 25_000n, 100, 'over', -15_000n, 2.5],
+])('%s', (_, spent, presupuesto, level, left, part) => {
+  expect(budgetOf(spent, presupuesto)).toMatchObject({ level, left, part });
+});
+
+it.each([
+  ['goes on as it began', 1000n, { passed: 10, days: 30 }, 3000n],
+  ['rounds to the cent', 1000n, { passed: 9, days: 31 }, 3444n],
+  ['says nothing in the first days', 1000n, { passed: 4, days: 30 }, null],
+  ['says nothing once the month is over', 1000n, { passed: 30, days: 30 }, null],
+  ['says nothing where nothing was spent', 0n, { passed: 10, days: 30 }, null],
+])('the pace %s', (_, spent, progress, pace) => {
+  expect(budgetOf(spent, 100, progress)?.pace).toBe(pace);
+});
+
+it('leaves out categories without a budget, and puts the most used up first', () => {
+  const categorias = [
+    buildCategoria({ id: 1 }),
+    buildCategoria({ id: 2, presupuesto: 100 }),
+    buildCategoria({ id: 3, presupuesto: 50 }),
+    buildCategoria({ id: 4, presupuesto: 0.001 }),
+  ];
+  const budgets = budgetsOf(categorias, () => 4000n, { passed: 10, days: 30 });
+  expect(budgets.map(({ categoria }) => categoria.id)).toEqual([3, 2]);
+});

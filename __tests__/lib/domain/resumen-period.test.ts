@@ -1,0 +1,44 @@
+import { mesOf } from '@/lib/domain/dates';
+import { ALL_TIME } from '@/lib/domain/period';
+import {
+  drawnMeses,
+  listPeriodOf,
+  periodMeses,
+  readMeses,
+  resumenPeriodOf,
+} from '@/lib/domain/resumen-period';
+
+const TODAY = '2026-10-17';
+
+it.each([
+  ['nothing', null, { kind: 'mes', mes: '2026-10' }],
+  ['everything', ALL_TIME, { kind: 'mes', mes: '2026-10' }],
+  ['a month', { kind: 'mes', mes: '2024-02' }, { kind: 'mes', mes: '2024-02' }],
+  ['a year', { kind: 'range', desde: '2025-01-01', hasta: '2025-12-31' }, { kind: 'ano', ano: '2025' }],
+  [
+    'other days',
+    { kind: 'range', desde: '2025-01-02', hasta: '2025-12-31' },
+    { kind: 'mes', mes: '2026-10' },
+  ],
+] as const)('an address that asks for %s', (_, asked, period) => {
+  expect(resumenPeriodOf(asked, mesOf(TODAY))).toEqual(period);
+  expect(resumenPeriodOf(listPeriodOf(period), mesOf(TODAY))).toEqual(period);
+});
+
+it('a month is drawn as the last of twelve, a year from January on', () => {
+  const beside = drawnMeses({ kind: 'mes', mes: '2026-03' });
+  expect([beside.length, beside[0], beside.at(-1)]).toEqual([12, '2025-04', '2026-03']);
+  const ofYear = drawnMeses({ kind: 'ano', ano: '2025' });
+  expect([ofYear.length, ofYear[0], ofYear.at(-1)]).toEqual([12, '2025-01', '2025-12']);
+});
+
+it.each([
+  ['the current month, with what repeats', { kind: 'mes', mes: '2026-10' }, 21],
+  ['another month', { kind: 'mes', mes: '2026-09' }, 12],
+  ['a year, with the one before', { kind: 'ano', ano: '2026' }, 24],
+] as const)('reads no month twice: %s', (_, period, count) => {
+  const meses = readMeses(period, TODAY);
+  expect(meses).toHaveLength(count);
+  expect(new Set(meses).size).toBe(count);
+  expect(meses).toEqual(expect.arrayContaining([...periodMeses(period), ...drawnMeses(period)]));
+});

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { axisMarks, slicePath } from '@/lib/domain/scale';
+
+it.each([
+  [0, [0]],
+  [0.37, [0, 0.1, 0.2, 0.3, 0.4]],
+  [4, [0, 1, 2, 3, 4]],
+  [1548.06, [0, 500, 1000, 1500, 2000]],
+  [2000, [0, 500, 1000, 1500, 2000]],
+  [9_999, [0, 2500, 5000, 7500, 10_000]],
+])('an axis up to %d has the marks %j', (largest, marks) => {
+  const found = axisMarks(largest, 4);
+  expect(found).toHaveLength(marks.length);
+  found.forEach((mark, position) => {
+    expect(mark).toBeCloseTo(marks[position] ?? NaN, 10);
+  });
+});
+
+it('an axis always holds its largest value, in at most twice the steps asked for', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1e-6, max: 1e15, noNaN: true }), (largest) => {
+      const marks = axisMarks(largest, 4);
+      expect(marks.at(-1)).toBeGreaterThanOrEqual(largest * (1 - 1e-9));
+      expect(marks.length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
+it.each([
+  ['the first quarter', 0, 0.25, 'M 0 -10 A 10 10 0 0 1 10 0 L 5 0 A 5 5 0 0 0 0 -5 Z'],
+  ['more than a half', 0, 0.75, 'M 0 -10 A 10 10 0 1 1 -10 0 L -5 0 A 5 5 0 1 0 0 -5 Z'],
+])('a slice of %s', (_, from, to, path) => {
+  expect(slicePath(from, to, 5, 10).replaceAll('-0 ', '0 ')).toBe(path);
+});
+
+it('a slice of everything still has an outline', () => {
+  const [, start, end] = /^M (\S+ \S+) A.* 1 1 (\S+ \S+) L/.exec(slicePath(0, 1, 5, 10)) ?? [];
+  expect(start).toBe('0 -10');
+  expect(end).not.toBe(start);
+});

@@ -1,0 +1,59 @@
+import { distinctHues, sharesOf, withOthers, type Share } from '@/lib/domain/shares';
+
+const ROWS = new Map([
+  [1, 'a'],
+  [2, 'b'],
+]);
+
+it('puts the largest share first, and all rows that are not there into one', () => {
+  const usages = new Map([
+    [1, { count: 1, total: 250n }],
+    [7, { count: 2, total: 300n }],
+    [2, { count: 1, total: 350n }],
+    [8, { count: 1, total: 100n }],
+  ]);
+  expect(sharesOf(usages, ROWS)).toEqual([
+    { ids: [0], count: 3, total: 400n, part: 0.4 },
+    { ids: [2], count: 1, total: 350n, part: 0.35 },
+    { ids: [1], count: 1, total: 250n, part: 0.25 },
+  ]);
+});
+
+it('has no shares of nothing', () => {
+  expect(sharesOf(new Map(), ROWS)).toEqual([]);
+});
+
+function share(id: number, total: bigint): Share {
+  return { ids: [id], total, count: 1, part: Number(total) / 100 };
+}
+
+it('makes one of all shares after the first', () => {
+  const shares = [share(1, 50n), share(2, 25n), share(3, 15n), share(4, 10n)];
+  expect(withOthers(shares, 2, (others) => others)).toEqual([
+    shares[0],
+    shares[1],
+    { ids: [3, 4], total: 25n, count: 2, part: 0.25 },
+  ]);
+  expect(withOthers(shares, 4, (others) => others)).toEqual(shares);
+});
+
+it.each([
+  [
+    ['red', 'blue'],
+    ['red', 'blue'],
+  ],
+  [
+    ['#e11d48', 'red', 'red'],
+    ['red', 'orange', 'yellow'],
+  ],
+  [
+    ['orange', 'red', 'red'],
+    ['orange', 'red', 'yellow'],
+  ],
+])('%j have the hues %j', (colors, hues) => {
+  expect(distinctHues(colors)).toEqual(hues);
+});
+
+it('where all hues are taken, two are alike', () => {
+  expect(distinctHues(Array.from({ length: 10 }, () => 'gray')).at(-1)).toBe('gray');
+});

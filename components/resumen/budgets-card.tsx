@@ -1,0 +1,116 @@
+import { TriangleAlert } from 'lucide-react';
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { CategoryIcon } from '@/components/gastos/category-icon';
+import { budgetsOf, type Budget } from '@/lib/domain/budget';
+import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { daysPassed } from '@/lib/domain/comparison';
+import { daysInMes, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import { partOf } from '@/lib/domain/money';
+import { listAddress } from '@/lib/domain/query-address';
+import { useFormat } from '@/lib/hooks/use-format';
+import { shownNombre, type Format } from '@/lib/text/format';
+import { BUDGETS } from '@/lib/text/resumen-words';
+import { FigureFrame } from './figure-frame';
+
+type BudgetsCardProps = { mes: Mes; summary: MesSummary; catalogo: Catalogo; today: Fecha };
+
+/** What of each budget is left in a month. Nothing where there are no budgets. */
+export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps) {
+  const format = useFormat();
+  const budgets = useMemo(
+    () =>
+      budgetsOf(catalogo.categorias.values(), (id) => (summary.categorias.get(id) ?? UNUSED).total, {
+        passed: daysPassed(mes, today),
+        days: daysInMes(mes),
+      }),
+    [mes, summary, catalogo, today],
+  );
+  if (budgets.length === 0) return null;
+  const spent = budgets.reduce((sum, one) => sum + one.spent, 0n);
+  const budget = budgets.reduce((sum, one) => sum + one.budget, 0n);
+  return (
+    <FigureFrame
+      title={BUDGETS.title}
+      caption={BUDGETS.caption(
+        format.amount(spent),
+        format.amount(budget),
+        format.part(partOf(spent, budget)),
+      )}
+    >
+      <ul className="mt-4 grid gap-4 print:gap-2">
+        {budgets.map((one) => (
+          <BudgetLine key={one.categoria.id} budget={one} mes={mes} />
+        ))}
+      </ul>
+    </FigureFrame>
+  );
+}
+
+function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
+  const format = useFormat();
+  const { categoria, level, part } = budget;
+  const nombre = shownNombre(categoria.nombre);
+  const warning = BUDGETS.levels[level];
+  return (
+    <li>
+      <Link
+        href={listAddress({ kind: 'mes', mes }, { categorias: [categoria.id] })}
+        prefetch={false}
+        className="group -m-1 flex items-center gap-3 rounded p-1"
+      >
+        <CategoryIcon categoria={categoria} className="size-9 text-base" />
+        <span className="min-w-0 flex-1">
+          <span className="flex flex-wrap justify-between gap-x-3 text-sm">
+            <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
+            <span className="tabular-nums text-muted-foreground">
+              {BUDGETS.of(format.amount(budget.spent), format.amount(budget.budget))}
+            </span>
+          </span>
+          <BudgetBar name={nombre} part={part} level={level} />
+          <span className="mt-1 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
+            {warning ? (
+              <span
+                data-level-name={level}
+                className="inline-flex items-center gap-1 font-medium text-warning data-[level-name=over]:text-destructive"
+              >
+                <TriangleAlert aria-hidden className="size-3.5" />
+                {warning}
+              </span>
+            ) : null}
+            <span>{restOf(budget, format)}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function BudgetBar({ name, part, level }: { name: string; part: number; level: Budget['level'] }) {
+  const percent = Math.round(part * 100);
+  return (
+    <span
+      role="meter"
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(100, percent)}
+      aria-valuenow={percent}
+      className="mt-1.5 block h-2 overflow-hidden rounded-full bg-muted forced-colors:border"
+    >
+      <span
+        data-budget={level}
+        className="block h-full rounded-full bg-primary data-[budget=near]:bg-warning data-[budget=over]:bg-destructive forced-colors:bg-[CanvasText]"
+        style={{ width: `${Math.min(part, 1) * 100}%` }}
+      />
+    </span>
+  );
+}
+
+/** «quedan 88,00 € · a este ritmo, 412,00 € a fin de mes». */
+function restOf({ left, pace, budget }: Budget, format: Format): string {
+  const parts = [left < 0n ? BUDGETS.over(format.amount(-left)) : BUDGETS.left(format.amount(left))];
+  if (pace !== null && pace !== budget) parts.push(BUDGETS.pace(format.amount(pace)));
+  return parts.join(' · ');
+}

@@ -1,0 +1,128 @@
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { UNUSED } from '@/lib/domain/catalogo-usage';
+import type { Fecha, Mes } from '@/lib/domain/dates';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/month-calendar';
+import type { Cents } from '@/lib/domain/money';
+import { listAddress } from '@/lib/domain/query-address';
+import { weekOf, weekdayOf } from '@/lib/domain/week';
+import { useFormat } from '@/lib/hooks/use-format';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { FIGURES } from '@/lib/text/resumen-words';
+import { FigureFrame } from './figure-frame';
+
+type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
+
+const LEVELS: readonly DayLevel[] = [0, 1, 2, 3, 4];
+
+/** The days of a month in their weeks, the darker the more was spent on them. Each day leads to its expenses. */
+export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
+  const format = useFormat();
+  const { firstWeekday } = usePreferences();
+  const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
+  const levels = useMemo(() => levelsOf(summary.days), [summary]);
+  const largest = largestDay(summary);
+  const { title, caption, day, days } = FIGURES.calendar;
+  const sentence = largest
+    ? caption(
+        format.longDay(largest.fecha),
+        format.amount(largest.total),
+        format.count(levels.size, day, days),
+      )
+    : '';
+  return (
+    <FigureFrame title={title} caption={sentence}>
+      <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-sm">
+        <caption className="sr-only">{format.month(mes)}</caption>
+        <thead>
+          <tr>
+            {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
+              <th key={fecha} scope="col" className="pb-1 text-xs font-medium text-muted-foreground">
+                <abbr title={format.weekday(weekdayOf(fecha))} className="no-underline">
+                  {format.shortWeekday(weekdayOf(fecha))}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((fecha) => fecha !== null)}>
+              {week.map((fecha, position) =>
+                fecha === null ? (
+                  <td key={position} />
+                ) : (
+                  <DayCell
+                    key={fecha}
+                    fecha={fecha}
+                    total={(summary.days.get(fecha) ?? UNUSED).total}
+                    level={levels.get(fecha) ?? 0}
+                    isToday={fecha === today}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Scale />
+    </FigureFrame>
+  );
+}
+
+type DayCellProps = { fecha: Fecha; total: Cents; level: DayLevel; isToday: boolean };
+
+function DayCell({ fecha, total, level, isToday }: DayCellProps) {
+  const format = useFormat();
+  const { markOf, nothing } = FIGURES.calendar;
+  const day = Number(fecha.slice(8));
+  const classes =
+    'flex h-11 flex-col items-center justify-center rounded leading-tight tabular-nums print:h-8';
+  if (level === 0)
+    return (
+      <td data-today={isToday} className="p-0">
+        <span data-level={0} className={classes}>
+          <span aria-hidden>{day}</span>
+          <span className="sr-only">{nothing(format.longDay(fecha))}</span>
+        </span>
+      </td>
+    );
+  const amount = format.amount(total);
+  return (
+    <td data-today={isToday} className="p-0">
+      <Link
+        href={listAddress({ kind: 'range', desde: fecha, hasta: fecha })}
+        prefetch={false}
+        data-level={level}
+        aria-label={markOf(format.longDay(fecha), amount)}
+        title={amount}
+        className={classes}
+      >
+        {day}
+        <span aria-hidden className="text-[0.6875rem] max-sm:hidden">
+          {format.axisAmount(Math.round(Number(total) / 100))}
+        </span>
+      </Link>
+    </td>
+  );
+}
+
+/** What the shades mean. */
+function Scale() {
+  return (
+    <p aria-hidden className="mt-3 flex items-center justify-end gap-1 text-xs text-muted-foreground">
+      {FIGURES.calendar.less}
+      {LEVELS.map((level) => (
+        <span key={level} data-level={level} className="size-4 rounded-sm" />
+      ))}
+      {FIGURES.calendar.more}
+    </p>
+  );
+}
+
+function largestDay({ days }: MesSummary): { fecha: Fecha; total: Cents } | null {
+  let largest: { fecha: Fecha; total: Cents } | null = null;
+  for (const [fecha, { total }] of days) if (!largest || total > largest.total) largest = { fecha, total };
+  return largest;
+}

@@ -1,0 +1,26 @@
+/** How wide a character is on average, in parts of the font's size: for browsers that cannot measure. */
+const AVERAGE = 0.6;
+
+let context: CanvasRenderingContext2D | null | undefined;
+
+/** How wide a text is in the page's font, in CSS pixels. `font` is a weight and a size in pixels. */
+export function textWidth(text: string, { weight, size }: { weight: number; size: number }): number {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return text.length * size * AVERAGE;
+  context.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return context.measureText(text).width;
+}
+
+/** As much of a text as `width` has room for; what is cut off is an ellipsis. */
+export function fitText(text: string, width: number, font: { weight: number; size: number }): string {
+  if (textWidth(text, font) <= width) return text;
+  const characters = Array.from(text);
+  let fits = 0;
+  let tooMany = characters.length;
+  while (fits + 1 < tooMany) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (textWidth(`${characters.slice(0, middle).join('')}…`, font) <= width) fits = middle;
+    else tooMany = middle;
+  }
+  return `${characters.slice(0, fits).join('').trimEnd()}…`;
+}

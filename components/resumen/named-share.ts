@@ -1,0 +1,41 @@
+import type { Usage } from '@/lib/domain/catalogo-usage';
+import type { Hue } from '@/lib/domain/color';
+import { MISSING_ID } from '@/lib/domain/gastos-query';
+import { distinctHues, sharesOf, withOthers, type Share } from '@/lib/domain/shares';
+import { shownNombre } from '@/lib/text/format';
+import { FIGURE } from '@/lib/text/resumen-words';
+
+/** A share as pictures show it, with what makes it another one; without a hue it has the program's own colour. */
+export type NamedShare = Share & { nombre: string; hue?: Hue };
+
+/** So many categories have a hue of their own; the others are gray. */
+export const MOST_HUES = 6;
+
+/** The shares of rows with their names, the largest first; `missing` names those that are not there. */
+export function namedShares(
+  usages: ReadonlyMap<number, Usage>,
+  rows: ReadonlyMap<number, { nombre: string }>,
+  missing: string,
+): NamedShare[] {
+  return sharesOf(usages, rows).map((share) => {
+    const row = rows.get(share.ids[0] ?? MISSING_ID);
+    return { ...share, nombre: row ? shownNombre(row.nombre) : missing };
+  });
+}
+
+/** The same in the hues of the rows. */
+export function huedShares(
+  usages: ReadonlyMap<number, Usage>,
+  rows: ReadonlyMap<number, { nombre: string; color: string }>,
+  missing: string,
+): NamedShare[] {
+  const shares = namedShares(usages, rows, missing);
+  const first = shares.slice(0, MOST_HUES);
+  const hues = distinctHues(first.map(({ ids }) => rows.get(ids[0] ?? MISSING_ID)?.color ?? 'gray'));
+  return shares.map((share, position) => ({ ...share, hue: hues[position] ?? 'gray' }));
+}
+
+/** The shares with a hue of their own, and «Otras» for all others. */
+export function withNamedOthers(shares: readonly NamedShare[]): NamedShare[] {
+  return withOthers(shares, MOST_HUES, (others) => ({ ...others, nombre: FIGURE.others, hue: 'gray' }));
+}

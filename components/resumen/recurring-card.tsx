@@ -1,0 +1,114 @@
+import { CalendarPlus } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { CategoryIcon } from '@/components/gastos/category-icon';
+import { notifyEntry } from '@/components/gastos/notify-entry';
+import { toast } from '@/components/shell/toast';
+import { Button } from '@/components/ui/button';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card';
+import { addDays, type Fecha } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/gastos-query';
+import { findRecurring, type RecurringGasto } from '@/lib/domain/recurring';
+import { addNextOf } from '@/lib/hooks/add-next';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Resumen } from '@/lib/hooks/use-resumen';
+import { shownNombre, type Format } from '@/lib/text/format';
+import { RECURRING } from '@/lib/text/resumen-words';
+import { notSaved } from '@/lib/text/storage-sentences';
+
+type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
+
+/** What is further away is not announced yet. */
+const ANNOUNCED_DAYS = 31;
+/** So many are shown until all are wanted. */
+const FIRST = 5;
+
+/** What repeats and is due soon, each to be added with one press. Nothing where nothing is. */
+export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps) {
+  const format = useFormat();
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const due = useMemo(() => {
+    const gastos = [...summaries.keys()]
+      .sort()
+      .reverse()
+      .flatMap((mes) => summaries.get(mes)?.gastos ?? []);
+    const end = addDays(today, ANNOUNCED_DAYS);
+    return findRecurring(gastos, today).filter(
+      ({ next, last: { categoriaId, metodoPagoId } }) =>
+        next <= end && catalogo.categorias.has(categoriaId) && catalogo.metodosPago.has(metodoPagoId),
+    );
+  }, [summaries, today, catalogo]);
+  if (due.length === 0) return null;
+  return (
+    <Card aria-labelledby={id} className="print:hidden">
+      <CardTitle id={id}>{RECURRING.title}</CardTitle>
+      <CardDescription>{RECURRING.advice}</CardDescription>
+      <ul className="mt-3 divide-y divide-border">
+        {(all ? due : due.slice(0, FIRST)).map((recurring) => (
+          <RecurringLine key={recurring.last.id} recurring={recurring} catalogo={catalogo} today={today} />
+        ))}
+      </ul>
+      {due.length > FIRST && !all ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-3 mt-1 text-muted-foreground"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {RECURRING.all(format.plainNumber(due.length))}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+type RecurringLineProps = { recurring: RecurringGasto; catalogo: Catalogo; today: Fecha };
+
+function RecurringLine({ recurring, catalogo, today }: RecurringLineProps) {
+  const format = useFormat();
+  const [adding, setAdding] = useState(false);
+  const { nombre, last } = recurring;
+  const shown = shownNombre(nombre);
+  const amount = format.amount(last.cents);
+
+  async function add() {
+    if (adding) return;
+    setAdding(true);
+    const added = await addNextOf(recurring);
+    setAdding(false);
+    if (!added.ok) toast.error(RECURRING.failed, { description: notSaved(added.fault) });
+    else if (added.value) notifyEntry(added.value, format);
+  }
+
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <CategoryIcon categoria={catalogo.categorias.get(last.categoriaId)} className="size-9 text-base" />
+      <div className="min-w-0 flex-1">
+        <p className="flex justify-between gap-3 text-sm">
+          <span className="truncate font-medium">{shown}</span>
+          <span className="shrink-0 tabular-nums">{amount}</span>
+        </p>
+        <p className="text-xs text-muted-foreground">{whenText(recurring, today, format)}</p>
+      </div>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={RECURRING.addOf(shown, amount)}
+        title={RECURRING.add}
+        aria-disabled={adding}
+        onClick={() => void add()}
+      >
+        <CalendarPlus aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+/** «Mañana · cada mes». */
+function whenText({ next, cadence }: RecurringGasto, today: Fecha, format: Format): string {
+  const rhythm = RECURRING.cadences[cadence];
+  if (next < today) return RECURRING.overdue(format.longDay(next), rhythm);
+  return RECURRING.next(next === addDays(today, 1) ? RECURRING.tomorrow : format.day(next, today), rhythm);
+}

@@ -1,0 +1,90 @@
+import dynamic from 'next/dynamic';
+import { useMemo } from 'react';
+import { useAskedQuery } from '@/components/gastos/use-asked-query';
+import { UnlessLost } from '@/components/shell/unless-lost';
+import { Skeleton } from '@/components/ui/skeleton';
+import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Gasto } from '@/lib/domain/entities';
+import type { Catalogo } from '@/lib/domain/gastos-query';
+import { joinSummaries } from '@/lib/domain/mes-summary';
+import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
+import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
+import { useResumen } from '@/lib/hooks/use-resumen';
+import { useSampleImport } from '@/lib/hooks/sample-import';
+import { useToday } from '@/lib/hooks/use-today';
+import { CopyReminderCard } from './copy-reminder-card';
+import { FirstRun } from './first-run';
+import { LatestGastos } from './latest-gastos';
+import { PeriodBar } from './period-bar';
+import { ResumenSkeleton } from './resumen-skeleton';
+import { TotalsCards } from './totals-cards';
+
+const Figures = dynamic(() => import('./figures').then((module) => module.Figures), {
+  ssr: false,
+  loading: () => <Skeleton className="h-96" />,
+});
+const SampleNotice = dynamic(() => import('./sample-notice').then((module) => module.SampleNotice), {
+  ssr: false,
+});
+
+const LATEST = 5;
+
+/** What the stored expenses come to or, where there are none, what to do first. */
+export function ResumenScreen() {
+  const today = useToday();
+  const latest = useNewestGastos(LATEST);
+  const catalogo = useCatalogo();
+  if (!latest || !catalogo) return <ResumenSkeleton />;
+  if (latest.length === 0)
+    return (
+      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
+        <UnlessLost>
+          <FirstRun />
+        </UnlessLost>
+      </div>
+    );
+  return <Summed latest={latest} catalogo={catalogo} today={today} />;
+}
+
+type SummedProps = { latest: Gasto[]; catalogo: Catalogo; today: Fecha };
+
+function Summed({ latest, catalogo, today }: SummedProps) {
+  const [asked, ask] = useAskedQuery();
+  const usual = openingMes(latest, today);
+  const period = useMemo(() => resumenPeriodOf(asked.period, usual), [asked.period, usual]);
+  const resumen = useResumen(period, today);
+  const summary = useMemo(
+    () =>
+      resumen &&
+      joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
+    [resumen],
+  );
+  const sampleImport = useSampleImport();
+  if (!resumen || !summary) return <ResumenSkeleton />;
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PeriodBar
+        period={period}
+        today={today}
+        onChange={(next) => {
+          ask({ period: next });
+        }}
+      />
+      <div className="grid grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6 print:block print:columns-2 print:gap-3 print:p-0 print:[&_[data-slot=card]]:mb-3">
+        {sampleImport === null ? null : <SampleNotice importId={sampleImport} />}
+        <CopyReminderCard />
+        <TotalsCards resumen={resumen} summary={summary} />
+        <Figures resumen={resumen} summary={summary} catalogo={catalogo} />
+        <LatestGastos gastos={latest} catalogo={catalogo} today={today} />
+      </div>
+    </div>
+  );
+}
+
+/** The current month or, where the newest expense is older, its month. */
+function openingMes([newest]: readonly Gasto[], today: Fecha): Mes {
+  const current = mesOf(today);
+  if (!newest || newest.fecha === '') return current;
+  const mes = mesOf(newest.fecha);
+  return mes < current ? mes : current;
+}

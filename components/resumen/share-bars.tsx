@@ -1,0 +1,67 @@
+import { useFormat } from '@/lib/hooks/use-format';
+import { fitText, textWidth } from './fit-text';
+import { Mark } from './mark';
+import type { NamedShare } from './named-share';
+
+type ShareBarsProps = {
+  shares: readonly NamedShare[];
+  /** The address of the expenses that a share stands for. */
+  hrefOf: (share: NamedShare) => string;
+  width: number;
+};
+
+/** How high one bar with its line of text is, in CSS pixels. */
+const ROW = 44;
+const BAR = 8;
+const NAME = { weight: 500, size: 14 };
+const VALUE = { weight: 400, size: 14 };
+const GAP = 12;
+
+/** How high the bars of so many shares are, in CSS pixels. */
+export function shareBarsHeight(count: number): number {
+  return count * ROW;
+}
+
+/** Bars, one below the other: name, amount and part of each share. The longest is the largest one. */
+export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
+  const height = shareBarsHeight(shares.length);
+  const largest = shares[0]?.part ?? 1;
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block h-auto max-w-full">
+      {shares.map((share, position) => (
+        <g key={share.ids.join()} transform={`translate(0 ${position * ROW})`}>
+          <ShareBar share={share} href={hrefOf(share)} width={width} length={share.part / largest} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+type ShareBarProps = { share: NamedShare; href: string; width: number; length: number };
+
+function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: ShareBarProps) {
+  const format = useFormat();
+  const amount = format.amount(total);
+  const value = `${amount} · ${format.part(part)}`;
+  const room = width - textWidth(value, VALUE) - GAP;
+  return (
+    <Mark href={href} name={`${nombre}: ${amount}, ${format.part(part)}`}>
+      <rect width={width} height={ROW} className="fill-transparent" />
+      <text y={16} fontSize={14} fontWeight={500} className="fill-foreground group-hover/mark:underline">
+        {fitText(nombre, room, NAME)}
+      </text>
+      <text x={width} y={16} fontSize={14} textAnchor="end" className="fill-muted-foreground tabular-nums">
+        {value}
+      </text>
+      <rect y={24} width={width} height={BAR} rx={BAR / 2} className="fill-muted" />
+      <rect
+        y={24}
+        width={Math.max(length * width, BAR)}
+        height={BAR}
+        rx={BAR / 2}
+        data-slot="mark"
+        data-mark-hue={hue}
+      />
+    </Mark>
+  );
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link';
+import { Table, TableCell, TableHead } from '@/components/ui/table';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FIGURE } from '@/lib/text/resumen-words';
+import type { NamedShare } from './named-share';
+
+type ShareTableProps = {
+  column: string;
+  shares: readonly NamedShare[];
+  hrefOf: (share: NamedShare) => string;
+};
+
+/** Shares as a table: amount, part and number of expenses. */
+export function ShareTable({ column, shares, hrefOf }: ShareTableProps) {
+  const format = useFormat();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <TableHead>{column}</TableHead>
+          <TableHead>{FIGURE.amount}</TableHead>
+          <TableHead>{FIGURE.part}</TableHead>
+          <TableHead>{FIGURE.count}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <tr key={share.ids.join()}>
+            <TableHead scope="row" className="max-w-40 truncate">
+              <Link href={hrefOf(share)} prefetch={false} className="underline underline-offset-2">
+                {share.nombre}
+              </Link>
+            </TableHead>
+            <TableCell>{format.amount(share.total)}</TableCell>
+            <TableCell>{format.part(share.part)}</TableCell>
+            <TableCell>{format.plainNumber(share.count)}</TableCell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { cn } from './cn';
+
+/** A table of facts. */
+export function Table({ className, ...props }: ComponentProps<'table'>) {
+  return <table data-slot="table" className={cn('w-full text-sm', className)} {...props} />;
+}
+
+/** The name of a column or, with `scope="row"`, of a row. */
+export function TableHead({ className, scope = 'col', ...props }: ComponentProps<'th'>) {
+  return (
+    <th
+      data-slot="table-head"
+      scope={scope}
+      className={cn(
+        'border-b border-border px-2 py-2 text-right font-medium first:pl-0 first:text-left last:pr-0',
+        scope === 'col' && 'text-xs text-muted-foreground',
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A fact, such as an amount. */
+export function TableCell({ className, ...props }: ComponentProps<'td'>) {
+  return (
+    <td
+      data-slot="table-cell"
+      className={cn(
+        'whitespace-nowrap border-b border-border px-2 py-2 text-right tabular-nums last:pr-0',
+        className,
+      )}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { addMonths, addMonthsToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
+import { totalThrough, type MesSummary } from './mes-summary';
+import { divideCents, type Cents } from './money';
+import type { ResumenPeriod } from './resumen-period';
+
+/** How a month or a year stands beside those before it. */
+export type Comparison = {
+  /** What was spent so far: of the current one through today, of any other in all. */
+  spent: Cents;
+  /** What that is on average: a day of a month, a month of a year. */
+  each: Cents;
+  /** What the one before had spent by the same day; null where it has no expenses. */
+  before: Cents | null;
+  /** What the six months before a month have spent on average; null where none has expenses, and for a year. */
+  mean: Cents | null;
+};
+
+/** Months by what their expenses come to. */
+export type MesSummaries = ReadonlyMap<Mes, MesSummary>;
+
+const MEAN_MONTHS = 6;
+
+/** How many days of a month have passed: all of one before the current one, none of one that is still to come. */
+export function daysPassed(mes: Mes, today: Fecha): number {
+  const current = mesOf(today);
+  if (mes === current) return Number(today.slice(8));
+  return mes < current ? daysInMes(mes) : 0;
+}
+
+/**
+ * Compares a period with those before it. The mean begins with the first month that has expenses: before it, nobody
+ * kept account.
+ */
+export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): Comparison {
+  return period.kind === 'mes'
+    ? compareMes(summaries, period.mes, today)
+    : compareAno(summaries, period.ano, today);
+}
+
+function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison {
+  const last = addMonthsToMes(mes, -1);
+  const isCurrent = mes === mesOf(today);
+  const spent = spentIn(summaries, [mes], isCurrent ? today : null);
+  return {
+    spent,
+    each: divideCents(spent, Math.max(daysPassed(mes, today), 1)),
+    before: hasGastos(summaries, [last])
+      ? spentIn(summaries, [last], isCurrent ? addMonths(today, -1) : null)
+      : null,
+    mean: meanBefore(summaries, mes),
+  };
+}
+
+function compareAno(summaries: MesSummaries, ano: string, today: Fecha): Comparison {
+  const meses = Array.from({ length: 12 }, (_, index) => addMonthsToMes(`${ano}-01`, index));
+  const last = meses.map((mes) => addMonthsToMes(mes, -12));
+  const isCurrent = ano === today.slice(0, 4);
+  const passed = isCurrent ? Number(today.slice(5, 7)) : 12;
+  const spent = spentIn(summaries, meses, isCurrent ? today : null);
+  return {
+    spent,
+    each: divideCents(spent, passed),
+    before: hasGastos(summaries, last)
+      ? spentIn(summaries, last, isCurrent ? addMonths(today, -12) : null)
+      : null,
+    mean: null,
+  };
+}
+
+function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
+  return meses.some((mes) => (summaries.get(mes)?.totals.count ?? 0) > 0);
+}
+
+/** What was spent in months, through a day where one is given. */
+function spentIn(summaries: MesSummaries, meses: readonly Mes[], through: Fecha | null): Cents {
+  let sum = 0n;
+  for (const mes of meses) {
+    const summary = summaries.get(mes);
+    if (summary) sum += through === null ? summary.totals.total : totalThrough(summary, through);
+  }
+  return sum;
+}
+
+function meanBefore(summaries: MesSummaries, mes: Mes): Cents | null {
+  const before = Array.from({ length: MEAN_MONTHS }, (_, index) => addMonthsToMes(mes, index - MEAN_MONTHS));
+  const first = before.findIndex((one) => hasGastos(summaries, [one]));
+  if (first === -1) return null;
+  const counted = before.slice(first);
+  return divideCents(spentIn(summaries, counted, null), counted.length);
+}

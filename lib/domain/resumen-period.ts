@@ -1,0 +1,48 @@
+import { addMonthsToMes, mesOf, type Fecha, type Mes } from './dates';
+import type { Period } from './gastos-query';
+import { wholeYearOf, yearOf } from './period';
+
+/** What the start page sums up: a month or a year, as YYYY. */
+export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'ano'; ano: string };
+
+/** What the start page shows where an address asks for a period: a month, a whole year, or else the usual month. */
+export function resumenPeriodOf(asked: Period | null, usual: Mes): ResumenPeriod {
+  if (asked?.kind === 'mes') return asked;
+  const ano = asked && wholeYearOf(asked);
+  return ano ? { kind: 'ano', ano } : { kind: 'mes', mes: usual };
+}
+
+/** The period of the list with the same expenses. */
+export function listPeriodOf(period: ResumenPeriod): Period {
+  return period.kind === 'mes' ? period : yearOf(`${period.ano}-01-01`);
+}
+
+/** The months of a period. */
+export function periodMeses(period: ResumenPeriod): Mes[] {
+  return period.kind === 'mes' ? [period.mes] : monthsUpTo(`${period.ano}-12`, 12);
+}
+
+/** The months that are drawn beside each other: the twelve that end with a month, or those of a year. */
+export function drawnMeses(period: ResumenPeriod): Mes[] {
+  const last = period.kind === 'mes' ? period.mes : `${period.ano}-12`;
+  return monthsUpTo(last, 12);
+}
+
+/** Every month that the start page has to read: what is drawn and what that is compared with. */
+export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
+  if (period.kind === 'ano') return monthsUpTo(`${period.ano}-12`, 24);
+  const current = mesOf(today);
+  return [...new Set([...drawnMeses(period), ...(period.mes === current ? historyMeses(current) : [])])];
+}
+
+/**
+ * The months in which what repeats shows itself: a bit more than a year and, a year before what is now expected of what
+ * comes once a year, some more. The next month may hold what was entered ahead.
+ */
+function historyMeses(current: Mes): Mes[] {
+  return [...monthsUpTo(addMonthsToMes(current, 1), 16), ...monthsUpTo(addMonthsToMes(current, -22), 5)];
+}
+
+function monthsUpTo(last: Mes, count: number): Mes[] {
+  return Array.from({ length: count }, (_, index) => addMonthsToMes(last, index - count + 1));
+}

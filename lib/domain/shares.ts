@@ -1,0 +1,60 @@
+import type { Usage } from './catalogo-usage';
+import { hueOf, HUES, type Hue } from './color';
+import { MISSING_ID } from './gastos-query';
+import { partOf, type Cents } from './money';
+
+/** What a group of expenses has of a whole. */
+export type Share = {
+  /** The local ids of the rows that it stands for; {@link MISSING_ID} for all that are not there. */
+  ids: readonly number[];
+  total: Cents;
+  count: number;
+  /** Which part of the whole it is, from 0 to 1. */
+  part: number;
+};
+
+/** The shares of the rows that expenses refer to, the largest first. Those that are not there are one. */
+export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<number, unknown>): Share[] {
+  const known = new Map<number, Usage>();
+  let whole = 0n;
+  for (const [id, { count, total }] of usages) {
+    const shown = rows.has(id) ? id : MISSING_ID;
+    const before = known.get(shown) ?? { count: 0, total: 0n };
+    known.set(shown, { count: before.count + count, total: before.total + total });
+    whole += total;
+  }
+  return Array.from(known, ([id, { count, total }]) => ({
+    ids: [id],
+    total,
+    count,
+    part: partOf(total, whole),
+  })).sort((a, b) => (a.total === b.total ? 0 : a.total < b.total ? 1 : -1));
+}
+
+/** The first `most` shares and, where there are more, one for all others as `describe` makes it. */
+export function withOthers<Shown extends Share>(
+  shares: readonly Shown[],
+  most: number,
+  describe: (others: Share) => Shown,
+): Shown[] {
+  const rest = shares.slice(most);
+  if (rest.length === 0) return [...shares];
+  const others = {
+    ids: rest.flatMap(({ ids }) => ids),
+    total: rest.reduce((sum, { total }) => sum + total, 0n),
+    count: rest.reduce((sum, { count }) => sum + count, 0),
+    part: rest.reduce((sum, { part }) => sum + part, 0),
+  };
+  return [...shares.slice(0, most), describe(others)];
+}
+
+/** A hue for each stored colour, its own where no one before has it: neighbours in a picture are told apart by it. */
+export function distinctHues(colors: readonly string[]): Hue[] {
+  const taken = new Set<Hue>();
+  return colors.map((color) => {
+    const own = hueOf(color);
+    const hue = taken.has(own) ? (HUES.find((one) => !taken.has(one)) ?? own) : own;
+    taken.add(hue);
+    return hue;
+  });
+}

@@ -1,0 +1,131 @@
+import type { BudgetLevel } from '@/lib/domain/budget';
+import type { EstadoKind } from '@/lib/domain/gastos-query';
+import type { Cadence } from '@/lib/domain/recurring';
+
+/** The words of what was spent in a month or a year. */
+export const TOTALS = {
+  title: 'Lo gastado',
+  total: 'Total',
+  daily: 'Media al día',
+  monthly: 'Media al mes',
+  pending: 'Pendiente',
+  nothingPending: 'Todo está pagado',
+  toPay: (part: string) => `${part} por pagar`,
+  largest: 'Mayor gasto',
+  none: 'Ninguno',
+  soFar: (amount: string) => `${amount} hasta hoy`,
+  same: (than: string) => `Igual que ${than}`,
+  more: (part: string, than: string) => `${part} más que ${than}`,
+  less: (part: string, than: string) => `${part} menos que ${than}`,
+  byNow: (period: string) => `a estas alturas de ${period}`,
+  inAll: (period: string) => `en ${period}`,
+  mean: (amount: string) => `Meses anteriores: ${amount} de media`,
+  empty: (period: string) => `No hay gastos en ${period}`,
+  emptyAdvice: 'Elige otro mes, o añade un gasto.',
+} as const;
+
+/** The words of the choice of a period. */
+export const PERIOD = {
+  name: 'Periodo',
+  ano: 'Año',
+  previousAno: 'Año anterior',
+  nextAno: 'Año siguiente',
+} as const;
+
+/** The words that all pictures share. */
+export const FIGURE = {
+  showTable: 'Ver como tabla',
+  hideTable: 'Ocultar la tabla',
+  tableOf: (action: string, title: string) => `${action}: ${title}`,
+  image: 'Descargar imagen',
+  imageOf: (kind: string, title: string) => `Descargar imagen ${kind}: ${title}`,
+  imageFailed: 'No se ha podido crear la imagen',
+  amount: 'Cantidad',
+  part: 'Parte',
+  count: 'Gastos',
+  others: 'Otras',
+} as const;
+
+/** The words of each picture: its title and the sentence that its data come to. */
+export const FIGURES = {
+  categorias: {
+    title: 'Categorías',
+    column: 'Categoría',
+    caption: (amount: string, nombre: string, part: string, period: string) =>
+      `Gastaste ${amount} en ${nombre}, el ${part} de ${period}`,
+  },
+  metodosPago: {
+    title: 'Métodos de pago',
+    column: 'Método de pago',
+    caption: (amount: string, nombre: string, part: string, period: string) =>
+      `Pagaste ${amount} con ${nombre}, el ${part} de ${period}`,
+  },
+  estados: {
+    title: 'Pendiente y pagado',
+    column: 'Estado',
+    pending: (amount: string, part: string, period: string) =>
+      `Quedan ${amount} por pagar, el ${part} de ${period}`,
+    paid: (period: string) => `No queda nada por pagar de ${period}`,
+    names: { pendiente: 'Pendiente', pagado: 'Pagado', otro: 'Otro estado' } satisfies Record<
+      EstadoKind,
+      string
+    >,
+  },
+  meses: {
+    title: 'Mes a mes',
+    column: 'Mes',
+    total: 'Total',
+    stacked: 'Por categoría',
+    caption: (mes: string, amount: string) => `El mes con más gasto fue ${mes}, con ${amount}`,
+    markOf: (mes: string, amount: string) => `${mes}: ${amount}`,
+  },
+  calendar: {
+    title: 'Día a día',
+    caption: (day: string, amount: string, days: string) =>
+      `El día con más gasto fue el ${day}, con ${amount}; gastaste en ${days}`,
+    day: 'día',
+    days: 'días',
+    week: 'Semana',
+    nothing: (day: string) => `${day}: nada`,
+    markOf: (day: string, amount: string) => `${day}: ${amount}`,
+    less: 'Menos',
+    more: 'Más',
+  },
+} as const;
+
+/** The words of budgets. */
+export const BUDGETS = {
+  title: 'Presupuestos',
+  caption: (spent: string, budget: string, part: string) =>
+    `Llevas ${spent} de ${budget}, el ${part} de lo presupuestado`,
+  of: (spent: string, budget: string) => `${spent} de ${budget}`,
+  left: (amount: string) => `quedan ${amount}`,
+  over: (amount: string) => `${amount} de más`,
+  pace: (amount: string) => `a este ritmo, ${amount} a fin de mes`,
+  levels: { calm: null, near: 'Casi agotado', over: 'Agotado' } satisfies Record<BudgetLevel, string | null>,
+} as const;
+
+/** The words of expenses that repeat. */
+export const RECURRING = {
+  title: 'Se repite',
+  advice: 'Lo que viene, según tus gastos anteriores.',
+  cadences: {
+    weekly: 'cada semana',
+    monthly: 'cada mes',
+    yearly: 'cada año',
+  } satisfies Record<Cadence, string>,
+  next: (day: string, cadence: string) => `${day} · ${cadence}`,
+  tomorrow: 'Mañana',
+  overdue: (day: string, cadence: string) => `Se esperaba el ${day} · ${cadence}`,
+  add: 'Añadir pendiente',
+  addOf: (nombre: string, amount: string) => `Añadir pendiente: ${nombre}, ${amount}`,
+  failed: 'No se ha podido añadir el gasto',
+  all: (count: string) => `Ver los ${count}`,
+} as const;
+
+/** The words of the sample data, while they are stored. */
+export const SAMPLE = {
+  title: 'Estás viendo datos de ejemplo',
+  advice: 'Son gastos inventados. Quítalos cuando quieras empezar con los tuyos; lo que añadas tú se queda.',
+  remove: 'Quitar los datos de ejemplo',
+} as const;
