@@ -3,6 +3,9 @@ import packageJson from '../../package.json';
 
 const { dependencies, devDependencies, scripts } = packageJson;
 
+/** What the lockfile says of a package; without a system or a processor, it is for all. */
+type Locked = { integrity?: string; os?: string[]; cpu?: string[] };
+
 /** The packages of docs/dependencies.md, each with its reason and its size. */
 const lines = [
   ...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)`\s*\|(.*)\|\s*([\d.]+)\s*\|$/gm),
@@ -24,6 +27,18 @@ test('every dependency, of tools too, has one exact version', () => {
     ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
   );
   expect(inexact).toEqual([]);
+});
+
+test('the lockfile has the hash of everything that Linux takes', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
+  const unhashed = Object.entries(packages).filter(([path, locked]) => path !== '' && !locked.integrity);
+  const taken = unhashed.filter(
+    ([, { os = ['linux'], cpu = ['x64'] }]) =>
+      os.includes('linux') && cpu.some((one) => ['x64', 'arm64'].includes(one)),
+  );
+  expect(taken).toEqual([]);
 });
 
 test('nothing runs when packages are installed, and nothing of ours relies on it', () => {
