@@ -14,6 +14,8 @@ const config: NextConfig = {
   // «npm run typecheck» does it, for the tests too, and a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Only scripts/measure-dependencies.mjs asks for them.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === '1',
 };
 
 export default config;

@@ -9,7 +9,7 @@ const rootDir = new URL('../..', import.meta.url).pathname;
 const config = {
   rootDir,
   testEnvironment: '<rootDir>/__tests__/config/jsdom-with-structured-clone.mjs',
-  testMatch: ['<rootDir>/__tests__/{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/__tests__/{lib,components,app,scripts,docs}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/config/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out'],

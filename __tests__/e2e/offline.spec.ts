@@ -1,6 +1,7 @@
 import { copyFile, cp } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
+import { keepForOffline } from '../support/keep-for-offline';
 import { copyAsNextVersion } from '../support/next-deploy';
 import { PAGES } from '../support/pages';
 import { serveSite, type SiteServer } from '../support/site-server';
@@ -29,18 +30,6 @@ const test = siteTest.extend<{ built: { folder: string; path: string }; site: Si
   serviceWorker: true,
 });
 
-/** Visits for the first time, until the browser has kept all. */
-async function visit(page: Page): Promise<void> {
-  await page.goto('');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      });
-  });
-}
-
 async function lookForNewVersion(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
@@ -63,7 +52,7 @@ for (const built of [
       page,
       site,
     }) => {
-      await visit(page);
+      await keepForOffline(page);
       site.gone = true;
       for (const [route, heading] of PAGES) {
         await page.goto(route);
@@ -97,7 +86,7 @@ test.describe('an address that leads nowhere', () => {
     page,
     site,
   }) => {
-    await visit(page);
+    await keepForOffline(page);
     site.gone = true;
     await page.goto('gastos?mes=2026-10');
     await expect(page).toHaveURL(`${site.url}gastos/?mes=2026-10`);
@@ -116,7 +105,7 @@ test('a new version waits until it is asked for; open tabs keep theirs, and the 
   context,
   site,
 }) => {
-  await visit(page);
+  await keepForOffline(page);
   await importFile(page, jsonFile(buildFile()));
   const other = await context.newPage();
   await other.goto('gastos/');
@@ -151,7 +140,7 @@ test('the worker that ends it takes the kept files away, and leaves the data alo
   page,
   site,
 }) => {
-  await visit(page);
+  await keepForOffline(page);
   await importFile(page, jsonFile(buildFile()));
   const folder = test.info().outputPath('off');
   await cp(BUILT, folder, { recursive: true });
