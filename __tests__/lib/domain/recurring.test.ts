@@ -468,6 +468,14 @@ describe('a fixed price', () => {
     expect(lines).toEqual(count === 0 ? [] : [`Luz monthly ×${count} 2026-09-20 > 2026-10-20`]);
   });
 
+  it.each([
+    [6, 1],
+    [7, 0],
+  ])('stands out from two others for each of its own: three from %i', (others, count) => {
+    const music: Bought = ['Amazon', 10, ...everyMonth('2026-07-16', 3)];
+    expect(found(gastosOf(music, ['Amazon', 15, ...every(9, '2026-07-17', others)]))).toHaveLength(count);
+  });
+
   it('that rose once is still fixed', () => {
     const prime = everyMonth('2026-04-16', 6);
     const bought = priced('Amazon', prime, [8.99, 8.99, 8.99, 9.49, 9.49, 9.49]);
