@@ -3,13 +3,11 @@ import { exchangeFile, writeAsJson } from '../support/exchange-file';
 import { importFile } from '../support/import-screen';
 import { withFreshProfile } from '../support/profile';
 import { median, milliseconds, report } from './report';
+import { markShown, timeShown } from './time-shown';
 
 const FEW = 100;
 const MANY = 100_000;
 const LOADS = 15;
-
-/** The name of the performance mark that the page sets. */
-const FIRST_ROW = 'first-row';
 
 test(`/gastos with ${MANY} stored expenses against ${FEW}`, async () => {
   const few: number[] = [];
@@ -19,8 +17,8 @@ test(`/gastos with ${MANY} stored expenses against ${FEW}`, async () => {
     await withFreshProfile(async (pageOfMany) => {
       await store(pageOfMany, MANY);
       for (let load = 0; load < LOADS; load += 1) {
-        few.push(await timeFirstRow(pageOfFew));
-        many.push(await timeFirstRow(pageOfMany));
+        few.push(await timeShown(pageOfFew, 'gastos/'));
+        many.push(await timeShown(pageOfMany, 'gastos/'));
       }
     });
   });
@@ -32,29 +30,5 @@ test(`/gastos with ${MANY} stored expenses against ${FEW}`, async () => {
 /** Stores expenses through the app, and has the page mark its first row from then on. */
 async function store(page: Page, count: number): Promise<void> {
   await importFile(page, await writeAsJson(exchangeFile(count)));
-  await page.addInitScript(markFirstRow, FIRST_ROW);
-}
-
-/** Milliseconds from the start of a fresh navigation to the first expense painted. */
-async function timeFirstRow(page: Page): Promise<number> {
-  await page.goto('gastos/');
-  return page.evaluate(
-    (name) =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          for (const { startTime } of list.getEntriesByName(name)) resolve(startTime);
-        }).observe({ type: 'mark', buffered: true });
-      }),
-    FIRST_ROW,
-  );
-}
-
-/** Runs in every page before its own scripts. */
-function markFirstRow(name: string): void {
-  const changes = new MutationObserver(() => {
-    if (!document.querySelector('section[aria-label^="Gastos de"] li')) return;
-    changes.disconnect();
-    requestAnimationFrame(() => requestAnimationFrame(() => performance.mark(name)));
-  });
-  changes.observe(document, { subtree: true, childList: true });
+  await markShown(page, 'section[aria-label^="Gastos de"] li');
 }

@@ -66,6 +66,7 @@ test('every mark leads to a list whose total is the mark’s value', async ({ pa
     expect(marks.length).toBeGreaterThan(20);
     const known = new Map(marks.map(({ href, amount }) => [href, amount]));
     await page.goto('gastos/');
+    await expect(page.getByRole('definition').first()).toBeVisible();
     for (const [href, amount] of known) {
       await page.evaluate(
         (query) => {

@@ -15,7 +15,7 @@ export function Figures({ resumen, summary, catalogo }: PictureProps) {
   return (
     <>
       <ChartPatterns />
-      <div className="grid gap-4 empty:hidden sm:gap-5 lg:auto-cols-fr lg:grid-flow-col print:contents">
+      <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:contents">
         {isCurrent ? <RecurringCard summaries={summaries} today={today} catalogo={catalogo} /> : null}
         {mes === null ? null : <BudgetsCard mes={mes} summary={summary} catalogo={catalogo} today={today} />}
       </div>
@@ -23,7 +23,7 @@ export function Figures({ resumen, summary, catalogo }: PictureProps) {
       <MonthsFigure resumen={resumen} catalogo={catalogo} />
       {isEmpty || mes === null ? null : <CalendarFigure mes={mes} summary={summary} today={today} />}
       {isEmpty ? null : (
-        <div className="grid gap-4 sm:gap-5 lg:grid-cols-2 print:contents">
+        <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-2 print:contents">
           <MetodosPagoFigure resumen={resumen} summary={summary} catalogo={catalogo} />
           <EstadosFigure resumen={resumen} summary={summary} />
         </div>

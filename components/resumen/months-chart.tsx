@@ -37,6 +37,10 @@ export function MonthsChart({ meses, series, rows, current, width }: MonthsChart
   const labels = marks.map((mark) => format.axisAmount(mark));
   const left = Math.ceil(Math.max(...labels.map((label) => textWidth(label, LABEL)))) + 8;
   const band = (width - left) / meses.length;
+  const names = namesIn(
+    band,
+    meses.map(({ mes }) => format.shortMonth(mes)),
+  );
   function yOf(value: number): number {
     return TOP + PLOT * (1 - value / top);
   }
@@ -94,7 +98,7 @@ export function MonthsChart({ meses, series, rows, current, width }: MonthsChart
               textAnchor="middle"
               className={mes === current ? 'fill-foreground' : 'fill-muted-foreground'}
             >
-              {labelOf(format.shortMonth(mes), band)}
+              {names[position]}
             </text>
           </Mark>
         );
@@ -122,9 +126,11 @@ function stackOf(
   });
 }
 
-/** «oct» or, where that has no room, «o». */
-function labelOf(month: string, band: number): string {
-  return textWidth(month, LABEL) <= band - 2 ? month : month.slice(0, 1);
+/** «oct» or, where one of them has no room, «o». */
+function namesIn(band: number, months: readonly string[]): readonly string[] {
+  return months.every((month) => textWidth(month, LABEL) <= band - 2)
+    ? months
+    : months.map((month) => month.slice(0, 1));
 }
 
 function units(cents: Cents): number {

@@ -49,7 +49,7 @@ export const RESUMEN = {
   title: 'Resumen',
   welcome: 'Lleva la cuenta de lo que gastas',
   promise:
-    'Mis Gastos guarda tus gastos en este navegador: sin cuentas, sin servidor y sin que nada salga de este dispositivo.',
+    'Apunta lo que gastas y mira en qué se te va. Todo se guarda en este navegador: sin cuentas, sin servidor y sin que nada salga de este dispositivo.',
   ways: 'Tres maneras de empezar',
   firstTitle: 'Añadir tu primer gasto',
   firstAdvice: 'Escribe la cantidad, elige una categoría y guarda. Nada más.',
