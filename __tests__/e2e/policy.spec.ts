@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
@@ -96,7 +97,14 @@ test('neither worker can reach the network, and both do their work', async ({ pa
   await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
 });
 
-test('fifty hostile texts are shown as texts, on every screen', async ({ page }) => {
+/** What a button offers as a download. */
+async function downloaded(page: Page, name: string): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
+
+test('fifty hostile texts are shown as texts, on every screen, in pictures and exports', async ({ page }) => {
   expect(PAYLOADS).toHaveLength(50);
   const file = {
     categorias: PAYLOADS.map((nombre, id) => ({
@@ -123,6 +131,16 @@ test('fifty hostile texts are shown as texts, on every screen', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await marked(page), route).toBe(false);
   }
+  await page.goto('');
+  await page.getByRole('switch', { name: 'Por categoría' }).click();
+  await page.getByRole('button', { name: 'Ver como tabla: Categorías' }).click();
+  const svg = await downloaded(page, 'Descargar imagen SVG: Categorías');
+  expect(svg).toContain('&lt;script&gt;');
+  expect(svg).not.toMatch(/<(?:script|img|iframe|style|form)/);
+  await page.goto('importar/');
+  const exported = JSON.parse(await downloaded(page, 'Exportar JSON')) as { gastos: { nombre: string }[] };
+  expect(exported.gastos.map(({ nombre }) => nombre).sort()).toEqual(PAYLOADS.toSorted());
+  expect(await marked(page)).toBe(false);
   await page.goto('gastos/?todo&q=onerror');
   await expect(page.getByText('10 gastos', { exact: true })).toBeVisible();
   await page

@@ -1,5 +1,5 @@
 import { GastosDatabase } from '@/lib/db/database';
-import { editGasto, recordGasto } from '@/lib/db/record-gasto';
+import { addGastoLike, editGasto, recordGasto } from '@/lib/db/record-gasto';
 import { changeOf } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { STARTERS } from '@/lib/sample/starters';
@@ -159,4 +159,21 @@ describe('editGasto', () => {
     jest.restoreAllMocks();
     expect((await contentOf(db)).gastos).toEqual([before]);
   });
+});
+
+test('an expense like a stored one has its own day and estado', async () => {
+  await recordGasto(db, ENTRY, STARTERS);
+  const added = await addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pendiente' });
+  const [first, second] = await db.gastos.toArray();
+  expect(second).toEqual({ ...first, id: 2, fecha: '2026-04-01', estado: 'pendiente' });
+  expect(added).toEqual({
+    ok: true,
+    value: changeOf({ gastos: [{ id: 2, before: null, after: second ?? null }] }),
+  });
+});
+
+test('nothing is like an expense that is gone', async () => {
+  const added = await addGastoLike(db, 7, { fecha: '2026-04-01', estado: 'pendiente' });
+  expect(added).toEqual({ ok: true, value: changeOf({}) });
+  expect(await db.gastos.count()).toBe(0);
 });
