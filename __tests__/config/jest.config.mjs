@@ -8,6 +8,9 @@ const rootDir = new URL('../..', import.meta.url).pathname;
 /** @type {import('jest').Config} */
 const config = {
   rootDir,
+  // On all cores; what is waited for, and a property of many runs, then takes its time.
+  maxWorkers: '100%',
+  testTimeout: 30_000,
   testEnvironment: '<rootDir>/__tests__/config/jsdom-with-structured-clone.mjs',
   testMatch: ['<rootDir>/__tests__/{lib,components,app,scripts,docs}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/config/jest.setup.ts'],

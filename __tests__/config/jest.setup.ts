@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
+import { configure } from '@testing-library/react';
+
+configure({ asyncUtilTimeout: 5000 });
 
 // What browsers have and jsdom lacks, as little of it as the components touch.
 if (!('arrayBuffer' in Blob.prototype)) {

@@ -101,7 +101,7 @@ function BudgetBar({ name, part, level }: { name: string; part: number; level: B
     >
       <span
         data-budget={level}
-        className="block h-full rounded-full bg-primary data-[budget=near]:bg-warning data-[budget=over]:bg-destructive forced-colors:bg-[CanvasText]"
+        className="forced-colors:data-budget:bg-[CanvasText] block h-full rounded-full bg-primary data-[budget=near]:bg-warning data-[budget=over]:bg-destructive"
         style={{ width: `${Math.min(part, 1) * 100}%` }}
       />
     </span>

@@ -2,6 +2,7 @@ import { slicePath } from '@/lib/domain/scale';
 import type { Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { TOTALS } from '@/lib/text/resumen-words';
+import { textWidth } from './fit-text';
 import { Mark } from './mark';
 import type { NamedShare } from './named-share';
 
@@ -15,12 +16,16 @@ type ShareDonutProps = {
 export const DONUT = 200;
 const OUTER = 96;
 const INNER = 66;
+/** How wide the text in the middle may be. */
+const ROOM = 2 * INNER - 16;
+const TOTAL = { weight: 600, size: 16 };
 /** A smaller part is too small to be pressed: the bar beside it leads to its expenses. */
 const SMALLEST_LINK = 0.06;
 
 /** A ring with a slice for each share, and the whole in its middle. */
 export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
   const format = useFormat();
+  const amount = format.amount(total);
   const begins = shares.map((_, position) =>
     shares.slice(0, position).reduce((sum, { part }) => sum + part, 0),
   );
@@ -50,12 +55,12 @@ export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
       </text>
       <text
         y={14}
-        fontSize={16}
+        fontSize={Math.min(16, (16 * ROOM) / textWidth(amount, TOTAL))}
         fontWeight={600}
         textAnchor="middle"
         className="fill-foreground tabular-nums"
       >
-        {format.amount(total)}
+        {amount}
       </text>
     </svg>
   );

@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, isFecha, type Fecha } from './dates';
 import type { SummedGasto } from './mes-summary';
 import type { Cents } from './money';
-import type { Cadence } from './recurring';
+import type { Cadence } from './cadence';
 
 /** A day by its number, and the numbers of those on which a series would go on. */
 export type Day = { number: number; due: Readonly<Record<Cadence, number>> };

@@ -1,4 +1,4 @@
-import type { Cadence } from './recurring';
+import type { Cadence } from './cadence';
 import { firstFrom, type Chain, type Entry } from './recurring-entries';
 import { standsOut } from './stands-out';
 

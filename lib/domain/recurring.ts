@@ -1,3 +1,4 @@
+import { CADENCES, type Cadence } from './cadence';
 import { addDays, addMonths, type Fecha } from './dates';
 import type { SummedGasto } from './mes-summary';
 import type { Cents } from './money';
@@ -6,12 +7,6 @@ import { takeSeries } from './recurring-series';
 import { foldText } from './search-text';
 import { normalizeNombre } from './text-value';
 import { usualDayAfter } from './usual-day';
-
-/** How often an expense can repeat. What repeats weekly is no longer looked for monthly, and so on. */
-export const CADENCES = ['weekly', 'monthly', 'yearly'] as const;
-
-/** One of {@link CADENCES}. */
-export type Cadence = (typeof CADENCES)[number];
 
 /** An expense that repeats: the newest of a series, how long the series is, and when it goes on. */
 export type RecurringGasto = {

@@ -1,5 +1,5 @@
 import type { Cents } from './money';
-import type { Cadence } from './recurring';
+import type { Cadence } from './cadence';
 import { firstFrom, type Chain, type Entry } from './recurring-entries';
 
 /**

@@ -1,6 +1,6 @@
 import type { BudgetLevel } from '@/lib/domain/budget';
 import type { EstadoKind } from '@/lib/domain/gastos-query';
-import type { Cadence } from '@/lib/domain/recurring';
+import type { Cadence } from '@/lib/domain/cadence';
 
 /** The words of what was spent in a month or a year. */
 export const TOTALS = {
@@ -20,8 +20,6 @@ export const TOTALS = {
   byNow: (period: string) => `a estas alturas de ${period}`,
   inAll: (period: string) => `en ${period}`,
   mean: (amount: string) => `Meses anteriores: ${amount} de media`,
-  empty: (period: string) => `No hay gastos en ${period}`,
-  emptyAdvice: 'Elige otro mes, o añade un gasto.',
 } as const;
 
 /** The words of the choice of a period. */

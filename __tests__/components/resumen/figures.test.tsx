@@ -63,16 +63,6 @@ beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
   // jsdom lays nothing out.
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe() {
-        return undefined;
-      }
-      disconnect() {
-        return undefined;
-      }
-    },
-  });
 });
 
 afterEach(() => {

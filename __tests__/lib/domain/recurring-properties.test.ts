@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { addDays, addMonths, daysBetween } from '@/lib/domain/dates';
 import { indexGasto, type IndexedGasto } from '@/lib/domain/gastos-query';
-import { CADENCES, findRecurring, type Cadence } from '@/lib/domain/recurring';
+import { CADENCES, type Cadence } from '@/lib/domain/cadence';
+import { findRecurring } from '@/lib/domain/recurring';
 import { buildGasto } from '../../support/build-gasto';
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 60);
