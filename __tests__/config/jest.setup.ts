@@ -31,6 +31,8 @@ Object.assign(Element.prototype, {
   releasePointerCapture: () => undefined,
 });
 
+Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 test('every screen shows what can be read of them', async ({ page }) => {
   await page.goto('.');
-  await expect(page.getByRole('region', { name: 'enero de 2026' })).toContainText('47,50 €5 gastos');
+  await expect(page.getByRole('region', { name: 'Lo gastado' })).toContainText('47,50 €5 gastos');
   await expect(page.getByRole('heading', { name: 'Sin fecha' })).toBeVisible();
   await page.goto('gastos/');
   await expect(list(page).getByRole('listitem')).toHaveCount(5);
@@ -61,6 +61,7 @@ test('every screen shows what can be read of them', async ({ page }) => {
 
 test('the entry form offers what can be read, and its names of before', async ({ page }) => {
   await page.goto('gastos/');
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog', { name: 'Nuevo gasto' });
   await dialog.getByLabel('Cantidad').fill('3');

@@ -2,13 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { CategoryIcon } from '@/components/gastos/category-icon';
-import { budgetsOf, type Budget } from '@/lib/domain/budget';
-import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { budgetsOf, type Budget, type Spending } from '@/lib/domain/budget';
 import { daysPassed } from '@/lib/domain/comparison';
-import { daysInMes, type Fecha, type Mes } from '@/lib/domain/dates';
+import { daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/gastos-query';
-import type { MesSummary } from '@/lib/domain/mes-summary';
-import { partOf } from '@/lib/domain/money';
+import type { MesSummary, SummedGasto } from '@/lib/domain/mes-summary';
+import { partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { shownNombre, type Format } from '@/lib/text/format';
@@ -22,7 +21,7 @@ export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps)
   const format = useFormat();
   const budgets = useMemo(
     () =>
-      budgetsOf(catalogo.categorias.values(), (id) => (summary.categorias.get(id) ?? UNUSED).total, {
+      budgetsOf(catalogo.categorias.values(), (id) => spendingOn(id, summary, today), {
         passed: daysPassed(mes, today),
         days: daysInMes(mes),
       }),
@@ -34,7 +33,7 @@ export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps)
   return (
     <FigureFrame
       title={BUDGETS.title}
-      caption={BUDGETS.caption(
+      caption={(mes === mesOf(today) ? BUDGETS.caption : BUDGETS.pastCaption)(
         format.amount(spent),
         format.amount(budget),
         format.part(partOf(spent, budget)),
@@ -69,7 +68,7 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
               {BUDGETS.of(format.amount(budget.spent), format.amount(budget.budget))}
             </span>
           </span>
-          <BudgetBar name={nombre} part={part} level={level} />
+          <BudgetBar part={part} level={level} />
           <span className="mt-1 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
             {warning ? (
               <span
@@ -88,17 +87,10 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
   );
 }
 
-function BudgetBar({ name, part, level }: { name: string; part: number; level: Budget['level'] }) {
-  const percent = Math.round(part * 100);
+/** What the text beside it says, as a bar. */
+function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
   return (
-    <span
-      role="meter"
-      aria-label={name}
-      aria-valuemin={0}
-      aria-valuemax={Math.max(100, percent)}
-      aria-valuenow={percent}
-      className="mt-1.5 block h-2 overflow-hidden rounded-full bg-muted forced-colors:border"
-    >
+    <span aria-hidden className="mt-1.5 block h-2 overflow-hidden rounded-full bg-muted forced-colors:border">
       <span
         data-budget={level}
         className="forced-colors:data-budget:bg-[CanvasText] block h-full rounded-full bg-primary data-[budget=near]:bg-warning data-[budget=over]:bg-destructive"
@@ -109,8 +101,18 @@ function BudgetBar({ name, part, level }: { name: string; part: number; level: B
 }
 
 /** «quedan 88,00 € · a este ritmo, 412,00 € a fin de mes». */
-function restOf({ left, pace, budget }: Budget, format: Format): string {
+function restOf({ left, pace }: Budget, format: Format): string {
   const parts = [left < 0n ? BUDGETS.over(format.amount(-left)) : BUDGETS.left(format.amount(left))];
-  if (pace !== null && pace !== budget) parts.push(BUDGETS.pace(format.amount(pace)));
+  if (pace !== null) parts.push(BUDGETS.pace(format.amount(pace)));
   return parts.join(' · ');
+}
+
+function spendingOn(categoriaId: number, { gastos }: MesSummary, today: Fecha): Spending {
+  const ofCategoria = gastos.filter((gasto) => gasto.categoriaId === categoriaId);
+  const soFar = ofCategoria.filter(({ fecha }) => fecha <= today);
+  return { total: sumOf(ofCategoria), soFar: sumOf(soFar), count: soFar.length };
+}
+
+function sumOf(gastos: readonly SummedGasto[]): Cents {
+  return gastos.reduce((sum, { cents }) => sum + cents, 0n);
 }

@@ -81,8 +81,8 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
     'flex h-11 flex-col items-center justify-center rounded leading-tight tabular-nums print:h-8';
   if (level === 0)
     return (
-      <td data-today={isToday} className="p-0">
-        <span data-level={0} className={classes}>
+      <td className="p-0">
+        <span data-level={0} aria-current={isToday ? 'date' : undefined} className={classes}>
           <span aria-hidden>{day}</span>
           <span className="sr-only">{nothing(format.longDay(fecha))}</span>
         </span>
@@ -90,11 +90,12 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
     );
   const amount = format.amount(total);
   return (
-    <td data-today={isToday} className="p-0">
+    <td className="p-0">
       <Link
         href={listAddress({ kind: 'range', desde: fecha, hasta: fecha })}
         prefetch={false}
         data-level={level}
+        aria-current={isToday ? 'date' : undefined}
         aria-label={markOf(format.longDay(fecha), amount)}
         title={amount}
         className={classes}

@@ -21,7 +21,9 @@ export function FigureFrame({ title, caption, controls, className, children }: F
         <div className="flex flex-wrap items-start justify-between gap-x-2">
           <div className="min-w-0 flex-1 basis-60">
             <CardTitle id={id}>{title}</CardTitle>
-            <figcaption className="mt-1 text-pretty text-sm text-muted-foreground">{caption}</figcaption>
+            <figcaption className="wrap-anywhere mt-1 text-pretty text-sm text-muted-foreground">
+              {caption}
+            </figcaption>
           </div>
           {controls}
         </div>

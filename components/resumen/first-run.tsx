@@ -2,6 +2,7 @@ import { Plus, Sparkles, Upload, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { importAndNotify } from '@/components/importar/import-and-notify';
+import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
@@ -11,6 +12,7 @@ import { noteSampleImport } from '@/lib/hooks/sample-import';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { ENTRY, RESUMEN } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
+import { Welcome } from './welcome';
 
 /** What the program is, and the three ways to begin. */
 export function FirstRun() {
@@ -18,23 +20,24 @@ export function FirstRun() {
 
   async function trySample() {
     if (trying) return;
+    const { state } = importSession.flow.getState();
+    if (state !== 'empty' && state !== 'finished') {
+      toast.info(RESUMEN.otherFile, { description: RESUMEN.otherFileAdvice });
+      return;
+    }
     setTrying(true);
     const today = fechaOf(new Date());
     const sample = JSON.stringify(generateSample(today, Math.random));
     importSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
     const outcome = await importAndNotify();
     setTrying(false);
-    if (outcome?.kind !== 'finished') return;
     importSession.clear();
-    noteSampleImport(outcome.recordId);
+    if (outcome?.kind === 'finished' && outcome.recordId !== null) noteSampleImport(outcome.recordId);
   }
 
   return (
     <>
-      <div className="py-4">
-        <h2 className="text-balance text-2xl font-semibold tracking-tight">{RESUMEN.welcome}</h2>
-        <p className="mt-2 max-w-xl text-pretty text-muted-foreground">{RESUMEN.promise}</p>
-      </div>
+      <Welcome />
       <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-3">
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
           <Button onClick={openNewEntry}>{ENTRY.open}</Button>

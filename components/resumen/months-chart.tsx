@@ -4,9 +4,9 @@ import type { Mes } from '@/lib/domain/dates';
 import type { Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen-words';
-import { textWidth } from './fit-text';
+import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
-import type { DrawnMes } from './months-figure';
+import type { DrawnMes } from './drawn-mes';
 import type { NamedShare } from './named-share';
 import { partOfMes } from './part-of-mes';
 
@@ -34,7 +34,7 @@ export function MonthsChart({ meses, series, rows, current, width }: MonthsChart
   const largest = Math.max(0, ...meses.map(({ summary }) => units(summary.totals.total)));
   const marks = axisMarks(largest, 4);
   const top = marks.at(-1) || 1;
-  const labels = marks.map((mark) => format.axisAmount(mark));
+  const labels = marks.map((mark) => fitText(format.axisAmount(mark), width / 4, LABEL));
   const left = Math.ceil(Math.max(...labels.map((label) => textWidth(label, LABEL)))) + 8;
   const band = (width - left) / meses.length;
   const names = namesIn(
@@ -49,7 +49,7 @@ export function MonthsChart({ meses, series, rows, current, width }: MonthsChart
       width={width}
       height={MONTHS_HEIGHT}
       viewBox={`0 0 ${width} ${MONTHS_HEIGHT}`}
-      className="block h-auto max-w-full"
+      className="block h-auto max-w-full overflow-visible"
     >
       {marks.map((mark, position) => (
         <g key={mark} aria-hidden>
@@ -86,6 +86,7 @@ export function MonthsChart({ meses, series, rows, current, width }: MonthsChart
                   rx={series ? 0 : 3}
                   data-slot="mark"
                   data-mark-hue={hue}
+                  className={series ? 'stroke-card' : undefined}
                   opacity={series || current === null || mes === current ? 1 : 0.55}
                 />
               ),

@@ -1,12 +1,12 @@
 import { useId, useMemo, useState } from 'react';
 import { Switch } from '@/components/ui/switch';
-import type { Mes } from '@/lib/domain/dates';
-import { joinSummaries, type MesSummary } from '@/lib/domain/mes-summary';
+import { joinSummaries } from '@/lib/domain/mes-summary';
 import { drawnMeses } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { FIGURES } from '@/lib/text/resumen-words';
 import { GASTOS } from '@/lib/text/screens';
+import type { DrawnMes } from './drawn-mes';
 import { FigureCard } from './figure-card';
 import { fileNameOf } from './file-name-of';
 import { MonthsChart, MONTHS_HEIGHT } from './months-chart';
@@ -15,9 +15,6 @@ import { MonthsTable } from './months-table';
 import { huedShares, withNamedOthers } from './named-share';
 import type { PictureProps } from './share-figures';
 
-/** A month beside others: what its expenses come to. */
-export type DrawnMes = { mes: Mes; summary: MesSummary };
-
 /** Twelve months beside each other; on demand each is stacked by category. */
 export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
   const format = useFormat();
@@ -25,18 +22,23 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
   const [stacked, setStacked] = useState(false);
   const meses = useMemo(() => drawnOf(resumen), [resumen]);
   const series = useMemo(() => {
-    const year = joinSummaries(meses.map(({ summary }) => summary));
-    return withNamedOthers(huedShares(year.categorias, catalogo.categorias, GASTOS.noCategoria));
-  }, [meses, catalogo]);
+    if (!stacked) return null;
+    const all = joinSummaries(meses.map(({ summary }) => summary));
+    return withNamedOthers(huedShares(all.categorias, catalogo.categorias, GASTOS.noCategoria));
+  }, [stacked, meses, catalogo]);
   const largest = meses.reduce<DrawnMes | null>(
     (most, one) => (most && most.summary.totals.total >= one.summary.totals.total ? most : one),
     null,
   );
-  const { title, caption, stacked: stackedName } = FIGURES.meses;
+  const { title, caption, none, stacked: stackedName } = FIGURES.meses;
   return (
     <FigureCard
       title={title}
-      caption={largest ? caption(format.month(largest.mes), format.amount(largest.summary.totals.total)) : ''}
+      caption={
+        largest && largest.summary.totals.total > 0n
+          ? caption(format.month(largest.mes), format.amount(largest.summary.totals.total))
+          : none
+      }
       fileName={fileNameOf('mes-a-mes', resumen)}
       height={MONTHS_HEIGHT}
       controls={
@@ -51,15 +53,15 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
         <>
           <MonthsChart
             meses={meses}
-            series={stacked ? series : null}
+            series={series}
             rows={catalogo.categorias}
             current={resumen.period.kind === 'mes' ? resumen.period.mes : null}
             width={width}
           />
-          {stacked ? <MonthsLegend series={series} meses={meses} /> : null}
+          {series ? <MonthsLegend series={series} meses={meses} /> : null}
         </>
       )}
-      table={<MonthsTable meses={meses} series={stacked ? series : []} rows={catalogo.categorias} />}
+      table={<MonthsTable meses={meses} series={series ?? []} rows={catalogo.categorias} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { listAddress } from '@/lib/domain/query-address';
 import { boundsOfMes, lastDayOf } from '@/lib/domain/dates';
-import type { DrawnMes } from './months-figure';
+import type { DrawnMes } from './drawn-mes';
 import type { NamedShare } from './named-share';
 
 type MonthsLegendProps = { series: readonly NamedShare[]; meses: readonly DrawnMes[] };

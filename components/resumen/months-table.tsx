@@ -6,7 +6,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import type { Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen-words';
-import type { DrawnMes } from './months-figure';
+import type { DrawnMes } from './drawn-mes';
 import type { NamedShare } from './named-share';
 import { partOfMes } from './part-of-mes';
 

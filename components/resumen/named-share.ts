@@ -35,7 +35,10 @@ export function huedShares(
   return shares.map((share, position) => ({ ...share, hue: hues[position] ?? 'gray' }));
 }
 
-/** The shares with a hue of their own, and «Otras» for all others. */
+/** The first shares, as many as have a hue of their own, and one for all others. */
 export function withNamedOthers(shares: readonly NamedShare[]): NamedShare[] {
-  return withOthers(shares, MOST_HUES, (others) => ({ ...others, nombre: FIGURE.others, hue: 'gray' }));
+  const isHued = shares[0]?.hue !== undefined;
+  return withOthers(shares, MOST_HUES, (others) =>
+    isHued ? { ...others, nombre: FIGURE.others, hue: 'gray' } : { ...others, nombre: FIGURE.otherMetodos },
+  );
 }

@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { CategoryIcon } from '@/components/gastos/category-icon';
 import { notifyEntry } from '@/components/gastos/notify-entry';
 import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
-import { addDays, type Fecha } from '@/lib/domain/dates';
+import { addDays, addMonthsToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/gastos-query';
 import { findRecurring, type RecurringGasto } from '@/lib/domain/recurring';
 import { addNextOf } from '@/lib/hooks/add-next';
@@ -26,13 +26,16 @@ const FIRST = 5;
 export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps) {
   const format = useFormat();
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
   const due = useMemo(() => {
     const gastos = [...summaries.keys()]
       .sort()
       .reverse()
       .flatMap((mes) => summaries.get(mes)?.gastos ?? []);
-    const end = addDays(today, ANNOUNCED_DAYS);
+    // What lies further ahead was not read: it may have been added already.
+    const read = lastDayOf(addMonthsToMes(mesOf(today), 1));
+    const end = [addDays(today, ANNOUNCED_DAYS), read].sort()[0] ?? read;
     return findRecurring(gastos, today).filter(
       ({ next, last: { categoriaId, metodoPagoId } }) =>
         next <= end && catalogo.categorias.has(categoriaId) && catalogo.metodosPago.has(metodoPagoId),
@@ -41,11 +44,19 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
   if (due.length === 0) return null;
   return (
     <Card aria-labelledby={id} className="print:hidden">
-      <CardTitle id={id}>{RECURRING.title}</CardTitle>
+      <CardTitle ref={title} id={id} tabIndex={-1}>
+        {RECURRING.title}
+      </CardTitle>
       <CardDescription>{RECURRING.advice}</CardDescription>
       <ul className="mt-3 divide-y divide-border">
         {(all ? due : due.slice(0, FIRST)).map((recurring) => (
-          <RecurringLine key={recurring.last.id} recurring={recurring} catalogo={catalogo} today={today} />
+          <RecurringLine
+            key={recurring.last.id}
+            recurring={recurring}
+            catalogo={catalogo}
+            today={today}
+            onAdded={() => title.current?.focus()}
+          />
         ))}
       </ul>
       {due.length > FIRST && !all ? (
@@ -64,9 +75,14 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
   );
 }
 
-type RecurringLineProps = { recurring: RecurringGasto; catalogo: Catalogo; today: Fecha };
+type RecurringLineProps = {
+  recurring: RecurringGasto;
+  catalogo: Catalogo;
+  today: Fecha;
+  onAdded: () => void;
+};
 
-function RecurringLine({ recurring, catalogo, today }: RecurringLineProps) {
+function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLineProps) {
   const format = useFormat();
   const [adding, setAdding] = useState(false);
   const { nombre, last } = recurring;
@@ -77,9 +93,15 @@ function RecurringLine({ recurring, catalogo, today }: RecurringLineProps) {
     if (adding) return;
     setAdding(true);
     const added = await addNextOf(recurring);
+    // Once it is added, it is the last of its series, and this line stands for it no more.
+    if (added.ok && added.value) {
+      notifyEntry(added.value, format);
+      onAdded();
+      return;
+    }
     setAdding(false);
-    if (!added.ok) toast.error(RECURRING.failed, { description: notSaved(added.fault) });
-    else if (added.value) notifyEntry(added.value, format);
+    if (added.ok) toast.info(RECURRING.notAdded);
+    else toast.error(RECURRING.failed, { description: notSaved(added.fault) });
   }
 
   return (
@@ -88,9 +110,11 @@ function RecurringLine({ recurring, catalogo, today }: RecurringLineProps) {
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-3 text-sm">
           <span className="truncate font-medium">{shown}</span>
-          <span className="shrink-0 tabular-nums">{amount}</span>
+          <span className="max-w-[60%] shrink-0 truncate tabular-nums">{amount}</span>
         </p>
-        <p className="text-xs text-muted-foreground">{whenText(recurring, today, format)}</p>
+        <p className="text-xs text-muted-foreground first-letter:uppercase">
+          {whenText(recurring, today, format)}
+        </p>
       </div>
       <Button
         variant="outline"

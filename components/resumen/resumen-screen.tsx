@@ -10,7 +10,7 @@ import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { useResumen } from '@/lib/hooks/use-resumen';
-import { useSampleImport } from '@/lib/hooks/sample-import';
+import { useNotedSample } from '@/lib/hooks/sample-import';
 import { useToday } from '@/lib/hooks/use-today';
 import { CopyReminderCard } from './copy-reminder-card';
 import { FirstRun } from './first-run';
@@ -59,7 +59,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
     [resumen],
   );
-  const sampleImport = useSampleImport();
+  const sampleImport = useNotedSample();
   if (!resumen || !summary) return <ResumenSkeleton />;
   return (
     <div className="mx-auto max-w-5xl">

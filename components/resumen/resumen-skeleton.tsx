@@ -1,19 +1,32 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { SHELL } from '@/lib/text/screens';
+import { Welcome } from './welcome';
 
-/** Stands where the start page's contents will be. */
+/** Stands where the start page's contents will be: a welcome, unless there were expenses the last time. */
 export function ResumenSkeleton() {
   return (
-    <div role="status" className="mx-auto grid max-w-5xl gap-4 p-4 sm:gap-5 sm:p-6">
-      <span className="sr-only">{SHELL.loading}</span>
-      <Skeleton className="h-10" />
-      <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
+    <>
+      <p role="status" className="sr-only">
+        {SHELL.loading}
+      </p>
+      <div className="stored:hidden mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
+        <Welcome />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+          <Skeleton className="h-56" />
+        </div>
       </div>
-      <Skeleton className="h-96" />
-    </div>
+      <div className="stored:grid mx-auto hidden max-w-5xl gap-4 p-4 sm:gap-5 sm:p-6">
+        <Skeleton className="h-10" />
+        <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-28" />
+        </div>
+        <Skeleton className="h-96" />
+      </div>
+    </>
   );
 }

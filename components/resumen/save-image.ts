@@ -86,12 +86,13 @@ async function toPng(svg: string, width: number, height: number): Promise<Blob> 
   const image = new Image(width * DENSITY, height * DENSITY);
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   image.src = url;
-  await image.decode();
+  await image.decode().finally(() => {
+    URL.revokeObjectURL(url);
+  });
   const canvas = document.createElement('canvas');
   canvas.width = image.width;
   canvas.height = image.height;
   canvas.getContext('2d')?.drawImage(image, 0, 0, image.width, image.height);
-  URL.revokeObjectURL(url);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob) resolve(blob);

@@ -25,9 +25,14 @@ export function shareBarsHeight(count: number): number {
 /** Bars, one below the other: name, amount and part of each share. The longest is the largest one. */
 export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
   const height = shareBarsHeight(shares.length);
-  const largest = shares[0]?.part ?? 1;
+  const largest = shares[0]?.part || 1;
   return (
-    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="block h-auto max-w-full">
+    <svg
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      className="block h-auto max-w-full overflow-visible"
+    >
       {shares.map((share, position) => (
         <g key={share.ids.join()} transform={`translate(0 ${position * ROW})`}>
           <ShareBar share={share} href={hrefOf(share)} width={width} length={share.part / largest} />
@@ -42,7 +47,7 @@ type ShareBarProps = { share: NamedShare; href: string; width: number; length: n
 function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: ShareBarProps) {
   const format = useFormat();
   const amount = format.amount(total);
-  const value = `${amount} · ${format.part(part)}`;
+  const value = fitText(`${amount} · ${format.part(part)}`, width, VALUE);
   const room = width - textWidth(value, VALUE) - GAP;
   return (
     <Mark href={href} name={`${nombre}: ${amount}, ${format.part(part)}`}>

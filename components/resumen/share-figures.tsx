@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ESTADO_KINDS, type Catalogo, type EstadoKind } from '@/lib/domain/gastos-query';
+import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { ESTADO_KINDS, MISSING_ID, type Catalogo, type EstadoKind } from '@/lib/domain/gastos-query';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
@@ -18,7 +19,7 @@ export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Ca
 
 /** On what the money went. */
 export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
-  const caption = useShareCaption(resumen, FIGURES.categorias.caption);
+  const caption = useShareCaption(resumen, FIGURES.categorias);
   const shares = useMemo(
     () => huedShares(summary.categorias, catalogo.categorias, GASTOS.noCategoria),
     [summary, catalogo],
@@ -38,7 +39,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
 
 /** With what it was paid. */
 export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
-  const caption = useShareCaption(resumen, FIGURES.metodosPago.caption);
+  const caption = useShareCaption(resumen, FIGURES.metodosPago);
   const shares = useMemo(
     () => namedShares(summary.metodosPago, catalogo.metodosPago, GASTOS.noMetodoPago),
     [summary, catalogo],
@@ -60,7 +61,8 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
   const format = useFormat();
   const words = usePeriodWords(resumen);
   const { total, pending } = summary.totals;
-  const { pending: someLeft, paid, names, title, column } = FIGURES.estados;
+  const otherTotal = (summary.estados.get('otro') ?? UNUSED).total;
+  const { pending: someLeft, other, paid, names, title, column } = FIGURES.estados;
   return (
     <ShareFigure
       title={title}
@@ -68,7 +70,9 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
       caption={
         pending > 0n
           ? someLeft(format.amount(pending), format.part(partOf(pending, total)), words)
-          : paid(words)
+          : otherTotal > 0n
+            ? other(format.amount(otherTotal), words)
+            : paid(words)
       }
       fileName={fileNameOf('pendiente-y-pagado', resumen)}
       shares={estadoShares(summary, names)}
@@ -96,10 +100,15 @@ function estadoShares(
 /** Says of shares what the largest comes to. */
 function useShareCaption(
   resumen: Resumen,
-  say: (amount: string, nombre: string, part: string, period: string) => string,
+  { caption, missing }: typeof FIGURES.categorias | typeof FIGURES.metodosPago,
 ): (shares: readonly NamedShare[]) => string {
   const format = useFormat();
   const words = usePeriodWords(resumen);
-  return ([largest]) =>
-    largest ? say(format.amount(largest.total), largest.nombre, format.part(largest.part), words) : '';
+  return ([largest]) => {
+    if (!largest) return '';
+    const [amount, part] = [format.amount(largest.total), format.part(largest.part)];
+    return largest.ids.includes(MISSING_ID)
+      ? missing(amount, part, words)
+      : caption(amount, largest.nombre, part, words);
+  };
 }

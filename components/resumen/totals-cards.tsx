@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { comparePeriod, type Comparison } from '@/lib/domain/comparison';
 import { addMonthsToMes, mesOf } from '@/lib/domain/dates';
@@ -14,6 +15,9 @@ import { shownNombre, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen-words';
 import { GASTOS } from '@/lib/text/screens';
 
+/** Amounts of more characters do not stand beside each other on a phone. */
+const LONG = 12;
+
 type TotalsCardsProps = { resumen: Resumen; summary: MesSummary };
 
 /** What a period comes to, beside those before it: total, mean, pending, largest. */
@@ -24,10 +28,15 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
   const { count, total, pending } = summary.totals;
   const largest = largestOf(summary);
   const listed = listPeriodOf(period);
+  const amounts = [total, comparison.each, pending, largest?.cents ?? 0n].map(format.amount);
+  const isLong = amounts.some((amount) => amount.length > LONG);
   return (
     <section
       aria-label={TOTALS.title}
-      className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4 print:grid-cols-4 print:[column-span:all]"
+      className={cn(
+        'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 print:grid-cols-4 print:[column-span:all]',
+        isLong ? 'grid-cols-1' : 'grid-cols-2',
+      )}
     >
       <Fact name={TOTALS.total} value={format.amount(total)} href={listAddress(listed)}>
         {[
@@ -42,14 +51,14 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
         name={period.kind === 'mes' ? TOTALS.daily : TOTALS.monthly}
         value={format.amount(comparison.each)}
       >
-        {comparison.mean === null ? null : TOTALS.mean(format.amount(comparison.mean))}
+        {meanText(comparison, format)}
       </Fact>
       <Fact
         name={TOTALS.pending}
         value={format.amount(pending)}
         href={pending > 0n ? listAddress(listed, { estados: ['pendiente'] }) : undefined}
       >
-        {pending > 0n ? TOTALS.toPay(format.part(partOf(pending, total))) : TOTALS.nothingPending}
+        {pendingText(summary, format)}
       </Fact>
       <Fact
         name={TOTALS.largest}
@@ -106,4 +115,21 @@ function comparisonText(
 
 function changeText(difference: Cents, before: Cents, format: Format): string {
   return format.part(partOf(difference, before));
+}
+
+function pendingText(
+  { totals: { count, total, pending }, estados }: MesSummary,
+  format: Format,
+): string | null {
+  if (pending > 0n) return TOTALS.toPay(format.part(partOf(pending, total)));
+  const other = estados.get('otro');
+  if (other) return TOTALS.otherEstado(format.amount(other.total));
+  return count > 0 ? TOTALS.nothingPending : null;
+}
+
+/** «Al mes, en los 6 anteriores: 1.452,20 €». */
+function meanText({ mean }: Comparison, format: Format): string | null {
+  if (!mean) return null;
+  const amount = format.amount(mean.each);
+  return mean.months === 1 ? TOTALS.meanOfOne(amount) : TOTALS.mean(format.plainNumber(mean.months), amount);
 }

@@ -87,6 +87,16 @@ function openImports(program: ProgramDatabase) {
   return program.imports.where('state').anyOf('writing', 'undoing');
 }
 
+/** Whether any row of an import, by its id in the diary, is stored; false where its rows are not known any more. */
+export async function isImportStored(
+  db: GastosDatabase,
+  program: ProgramDatabase,
+  id: number,
+): Promise<boolean> {
+  const rows = await program.importedRows.get(id);
+  return rows !== undefined && areStored(db, rows);
+}
+
 /** Whether any row of an import is stored. Its ids alone do not tell: after a rollback others get them. */
 async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
   const { firstGasto, fingerprints } = rows;

@@ -38,18 +38,33 @@ export async function recordGasto(
 
 /**
  * Stores an expense that is like a stored one but for the given fields, in one transaction, and answers what changed:
- * nothing where the stored one is gone. Rejects with Dexie's error when nothing could be written.
+ * nothing where the stored one, its category or its method is gone, or where such an expense is there already. Rejects
+ * with Dexie's error when nothing could be written.
  */
 export async function addGastoLike(
   db: GastosDatabase,
   id: number,
   fields: Pick<GastoFields, 'fecha' | 'estado'>,
 ): Promise<Result<Change, never>> {
-  return db.transaction('rw', [db.gastos], async () => {
+  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const stored = await db.gastos.get(id);
     if (!stored) return success(changeOf({}));
     const { nombre, descripcion, cantidad, categoriaId, metodoPagoId } = readableGasto(stored);
-    const like = { nombre, descripcion, cantidad, categoriaId, metodoPagoId, ...fields };
+    const like = {
+      nombre,
+      descripcion: descripcion || nombre,
+      cantidad,
+      categoriaId,
+      metodoPagoId,
+      ...fields,
+    };
+    const [categoria, metodoPago, sameDay] = await Promise.all([
+      db.categorias.get(categoriaId),
+      db.metodosPago.get(metodoPagoId),
+      db.gastos.where('fecha').equals(fields.fecha).toArray(),
+    ]);
+    const isThere = sameDay.some((other) => other.nombre === nombre && other.cantidad === cantidad);
+    if (!categoria || !metodoPago || isThere) return success(changeOf({}));
     const added = await addGasto(db, like);
     return success(changeOf({ gastos: [{ id: added, before: null, after: { ...like, id: added } }] }));
   });

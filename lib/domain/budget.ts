@@ -21,20 +21,25 @@ export type Budget = {
 /** How much of a month has gone by, in days; of a month that is over or still to come, all or none of them. */
 export type MonthProgress = { passed: number; days: number };
 
-/** With fewer days passed, one expense would say too much about a month. */
+/** What was spent on a category in a month: in all, of that so far, and in how many expenses so far. */
+export type Spending = { total: Cents; soFar: Cents; count: number };
+
+/** With fewer days passed, or fewer expenses, one expense would say too much about a month. */
 const FIRST_PACE = 5;
+const LEAST_PACED = 3;
 
 /** The budgets of a month, the most used up first. `spentOn` answers what was spent on a category, by its local id. */
 export function budgetsOf(
   categorias: Iterable<Categoria>,
-  spentOn: (categoriaId: number) => Cents,
+  spentOn: (categoriaId: number) => Spending,
   progress: MonthProgress,
 ): Budget[] {
   const budgets: Budget[] = [];
   for (const categoria of categorias) {
     const budget = toCents(categoria.presupuesto ?? 0);
     if (budget <= 0n) continue;
-    const spent = spentOn(categoria.id);
+    const spending = spentOn(categoria.id);
+    const spent = spending.total;
     budgets.push({
       categoria,
       spent,
@@ -42,7 +47,7 @@ export function budgetsOf(
       left: budget - spent,
       part: partOf(spent, budget),
       level: levelOf(spent, budget),
-      pace: paceOf(spent, progress),
+      pace: paceOf(spending, progress),
     });
   }
   return budgets.sort((a, b) => b.part - a.part);
@@ -53,7 +58,8 @@ function levelOf(spent: Cents, budget: Cents): BudgetLevel {
   return spent * 5n >= budget * 4n ? 'near' : 'calm';
 }
 
-function paceOf(spent: Cents, { passed, days }: MonthProgress): Cents | null {
-  if (spent === 0n || passed < FIRST_PACE || passed >= days) return null;
-  return divideCents(spent * BigInt(days), passed);
+/** What was spent so far, prolonged, and what was entered ahead. */
+function paceOf({ total, soFar, count }: Spending, { passed, days }: MonthProgress): Cents | null {
+  if (count < LEAST_PACED || passed < FIRST_PACE || passed >= days) return null;
+  return divideCents(soFar * BigInt(days), passed) + total - soFar;
 }

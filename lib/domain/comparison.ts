@@ -7,12 +7,15 @@ import type { ResumenPeriod } from './resumen-period';
 export type Comparison = {
   /** What was spent so far: of the current one through today, of any other in all. */
   spent: Cents;
-  /** What that is on average: a day of a month, a month of a year. */
+  /** What that is on average: a day of a month so far, all of one that is still to come; a month of a year. */
   each: Cents;
   /** What the one before had spent by the same day; null where it has no expenses. */
   before: Cents | null;
-  /** What the six months before a month have spent on average; null where none has expenses, and for a year. */
-  mean: Cents | null;
+  /**
+   * What the months before a month, six at most, have spent on average; null where none of them has expenses, and for a
+   * year. They begin with the first of the six that has some.
+   */
+  mean: { each: Cents; months: number } | null;
 };
 
 /** Months by what their expenses come to. */
@@ -27,10 +30,7 @@ export function daysPassed(mes: Mes, today: Fecha): number {
   return mes < current ? daysInMes(mes) : 0;
 }
 
-/**
- * Compares a period with those before it. The mean begins with the first month that has expenses: before it, nobody
- * kept account.
- */
+/** Compares a period with those before it. */
 export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): Comparison {
   return period.kind === 'mes'
     ? compareMes(summaries, period.mes, today)
@@ -43,7 +43,7 @@ function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison
   const spent = spentIn(summaries, [mes], isCurrent ? today : null);
   return {
     spent,
-    each: divideCents(spent, Math.max(daysPassed(mes, today), 1)),
+    each: divideCents(spent, daysPassed(mes, today) || daysInMes(mes)),
     before: hasGastos(summaries, [last])
       ? spentIn(summaries, [last], isCurrent ? addMonths(today, -1) : null)
       : null,
@@ -81,10 +81,10 @@ function spentIn(summaries: MesSummaries, meses: readonly Mes[], through: Fecha 
   return sum;
 }
 
-function meanBefore(summaries: MesSummaries, mes: Mes): Cents | null {
+function meanBefore(summaries: MesSummaries, mes: Mes): Comparison['mean'] {
   const before = Array.from({ length: MEAN_MONTHS }, (_, index) => addMonthsToMes(mes, index - MEAN_MONTHS));
   const first = before.findIndex((one) => hasGastos(summaries, [one]));
   if (first === -1) return null;
   const counted = before.slice(first);
-  return divideCents(spentIn(summaries, counted, null), counted.length);
+  return { each: divideCents(spentIn(summaries, counted, null), counted.length), months: counted.length };
 }

@@ -26,7 +26,7 @@ export function divideCents(cents: Cents, parts: number): Cents {
   return cents < 0n ? -magnitude : magnitude;
 }
 
-/** Which part of a whole an amount is, from 0 to 1; 0 of a whole that is nothing. Exact to a millionth. */
+/** How many times a whole an amount is: 1 is all of it; 0 of a whole that is nothing. Exact to a millionth. */
 export function partOf(cents: Cents, whole: Cents): number {
   return whole === 0n ? 0 : Number((cents * 1_000_000n) / whole) / 1_000_000;
 }

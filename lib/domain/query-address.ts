@@ -57,13 +57,9 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
   return params.join('&');
 }
 
-/** The address, from the site's root on, of the list of a period's expenses that pass a filter; what it leaves out filters nothing. */
-export function listAddress(
-  period: Period,
-  filter: Partial<GastosFilter> = {},
-  orden: Orden = USUAL_ORDEN,
-): string {
-  return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden })}`;
+/** The address, from the site's root on, of the list of a period's expenses that pass a filter. */
+export function listAddress(period: Period, filter: Partial<GastosFilter> = {}): string {
+  return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden: USUAL_ORDEN })}`;
 }
 
 /** What asks, in any page's address, for the form of a new expense. */

@@ -44,5 +44,7 @@ function historyMeses(current: Mes): Mes[] {
 }
 
 function monthsUpTo(last: Mes, count: number): Mes[] {
-  return Array.from({ length: count }, (_, index) => addMonthsToMes(last, index - count + 1));
+  const meses = Array.from({ length: count }, (_, index) => addMonthsToMes(last, index - count + 1));
+  // Before the year 0000 there is no month.
+  return [...new Set(meses)];
 }

@@ -48,13 +48,17 @@ export function withOthers<Shown extends Share>(
   return [...shares.slice(0, most), describe(others)];
 }
 
-/** A hue for each stored colour, its own where no one before has it: neighbours in a picture are told apart by it. */
+/**
+ * A hue for each stored colour: its own for the first that has it, one that nobody has for the others. Neighbours in a
+ * picture are told apart by it.
+ */
 export function distinctHues(colors: readonly string[]): Hue[] {
-  const taken = new Set<Hue>();
-  return colors.map((color) => {
-    const own = hueOf(color);
-    const hue = taken.has(own) ? (HUES.find((one) => !taken.has(one)) ?? own) : own;
-    taken.add(hue);
-    return hue;
+  const own = colors.map(hueOf);
+  const taken = new Set(own);
+  return own.map((hue, position) => {
+    if (own.indexOf(hue) === position) return hue;
+    const free = HUES.find((one) => !taken.has(one)) ?? hue;
+    taken.add(free);
+    return free;
   });
 }

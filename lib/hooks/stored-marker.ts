@@ -3,20 +3,19 @@ import { countGastos, hasNoGastos } from '@/lib/db/gastos';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/instant';
+import { STORED_KEY } from './appearance-script';
 import { forgetChanges, noteData } from './copy-reminder';
 import { countOf, instantOf, readFields, useSetting, writeSetting } from './local-setting';
 import { pageDatabase } from './page-database';
 import { useStorageStatus } from './use-storage';
 import { whenIdle } from './when-idle';
 
-const KEY = 'mis-gastos:stored';
-
 /** Milliseconds without a change after which the expenses are counted. */
 const CALM = 3000;
 
 /** What was noted last of how much is stored; null where nothing was. It lies outside of the database, and outlives it. */
 export function readMarker(): StoredMarker | null {
-  const fields = readFields(KEY);
+  const fields = readFields(STORED_KEY);
   const gastos = countOf(fields.gastos);
   const at = instantOf(fields.at);
   return gastos === null || at === null ? null : { gastos, at };
@@ -24,7 +23,7 @@ export function readMarker(): StoredMarker | null {
 
 /** The same, kept up to date. */
 export function useMarker(): StoredMarker | null {
-  return useSetting(KEY) === null ? null : readMarker();
+  return useSetting(STORED_KEY) === null ? null : readMarker();
 }
 
 /** Notes that nothing is stored, and that this is as it should be. */
@@ -78,7 +77,7 @@ function keepMarker(): () => void {
 }
 
 function writeMarker(gastos: number): void {
-  writeSetting(KEY, JSON.stringify({ gastos, at: toInstant(new Date()) } satisfies StoredMarker));
+  writeSetting(STORED_KEY, JSON.stringify({ gastos, at: toInstant(new Date()) } satisfies StoredMarker));
 }
 
 function ignored(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { watchGastosOfMes } from '@/lib/db/gastos';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
@@ -17,7 +17,7 @@ type Watched = { end: () => void; summary: MesSummary | null };
  */
 export function useResumen(period: ResumenPeriod, today: Fecha): Resumen | undefined {
   const [resumen, setResumen] = useState<Resumen>();
-  const watch = useMemo(() => createMesWatch(), []);
+  const [watch] = useState(createMesWatch);
   useEffect(() => {
     watch.want(
       readMeses(period, today),
@@ -50,6 +50,15 @@ type MesWatch = {
 function createMesWatch(): MesWatch {
   const watched = new Map<Mes, Watched>();
   let tell: () => void;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Months that change together arrive one after the other. */
+  function tellSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      tell();
+    });
+  }
 
   function start(mes: Mes, onError: (error: unknown) => void) {
     const one: Watched = { end: () => undefined, summary: null };
@@ -59,7 +68,7 @@ function createMesWatch(): MesWatch {
       mes,
       (gastos) => {
         one.summary = summarizeMes(gastos);
-        tell();
+        tellSoon();
       },
       onError,
     );
@@ -81,6 +90,7 @@ function createMesWatch(): MesWatch {
       tell();
     },
     end() {
+      clearTimeout(timer);
       for (const { end } of watched.values()) end();
       watched.clear();
     },

@@ -15,7 +15,7 @@ export type Format = {
   amount: (cents: Cents) => string;
   /** An amount on an axis, where there is little room: «1.200 €»; given in units of the currency. */
   axisAmount: (value: number) => string;
-  /** Which part of a whole something is, given from 0 to 1: «28 %». Below one in a hundred «< 1 %». */
+  /** Which part of a whole something is, 1 being all of it: «28 %». Below one in a hundred «< 1 %». */
   part: (part: number) => string;
   /** A plain number with all its decimals: «1,234»; empty for what is none. */
   plainNumber: (value: number) => string;

@@ -10,6 +10,7 @@ export const TOTALS = {
   monthly: 'Media al mes',
   pending: 'Pendiente',
   nothingPending: 'Todo está pagado',
+  otherEstado: (amount: string) => `${amount} con otro estado`,
   toPay: (part: string) => `${part} por pagar`,
   largest: 'Mayor gasto',
   none: 'Ninguno',
@@ -19,7 +20,8 @@ export const TOTALS = {
   less: (part: string, than: string) => `${part} menos que ${than}`,
   byNow: (period: string) => `a estas alturas de ${period}`,
   inAll: (period: string) => `en ${period}`,
-  mean: (amount: string) => `Meses anteriores: ${amount} de media`,
+  mean: (months: string, amount: string) => `Al mes, en los ${months} anteriores: ${amount}`,
+  meanOfOne: (amount: string) => `El mes anterior: ${amount}`,
 } as const;
 
 /** The words of the choice of a period. */
@@ -42,6 +44,7 @@ export const FIGURE = {
   part: 'Parte',
   count: 'Gastos',
   others: 'Otras',
+  otherMetodos: 'Otros',
 } as const;
 
 /** The words of each picture: its title and the sentence that its data come to. */
@@ -51,12 +54,16 @@ export const FIGURES = {
     column: 'Categoría',
     caption: (amount: string, nombre: string, part: string, period: string) =>
       `Gastaste ${amount} en ${nombre}, el ${part} de ${period}`,
+    missing: (amount: string, part: string, period: string) =>
+      `Gastaste ${amount} sin categoría, el ${part} de ${period}`,
   },
   metodosPago: {
     title: 'Métodos de pago',
     column: 'Método de pago',
     caption: (amount: string, nombre: string, part: string, period: string) =>
       `Pagaste ${amount} con ${nombre}, el ${part} de ${period}`,
+    missing: (amount: string, part: string, period: string) =>
+      `Pagaste ${amount} sin método de pago, el ${part} de ${period}`,
   },
   estados: {
     title: 'Pendiente y pagado',
@@ -64,6 +71,7 @@ export const FIGURES = {
     pending: (amount: string, part: string, period: string) =>
       `Quedan ${amount} por pagar, el ${part} de ${period}`,
     paid: (period: string) => `No queda nada por pagar de ${period}`,
+    other: (amount: string, period: string) => `Hay ${amount} con otro estado en ${period}`,
     names: { pendiente: 'Pendiente', pagado: 'Pagado', otro: 'Otro estado' } satisfies Record<
       EstadoKind,
       string
@@ -75,6 +83,7 @@ export const FIGURES = {
     total: 'Total',
     stacked: 'Por categoría',
     caption: (mes: string, amount: string) => `El mes con más gasto fue ${mes}, con ${amount}`,
+    none: 'No hay gastos en estos meses',
     markOf: (mes: string, amount: string) => `${mes}: ${amount}`,
   },
   calendar: {
@@ -83,7 +92,6 @@ export const FIGURES = {
       `El día con más gasto fue el ${day}, con ${amount}; gastaste en ${days}`,
     day: 'día',
     days: 'días',
-    week: 'Semana',
     nothing: (day: string) => `${day}: nada`,
     markOf: (day: string, amount: string) => `${day}: ${amount}`,
     less: 'Menos',
@@ -96,6 +104,8 @@ export const BUDGETS = {
   title: 'Presupuestos',
   caption: (spent: string, budget: string, part: string) =>
     `Llevas ${spent} de ${budget}, el ${part} de lo presupuestado`,
+  pastCaption: (spent: string, budget: string, part: string) =>
+    `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (amount: string) => `quedan ${amount}`,
   over: (amount: string) => `${amount} de más`,
@@ -118,6 +128,7 @@ export const RECURRING = {
   add: 'Añadir pendiente',
   addOf: (nombre: string, amount: string) => `Añadir pendiente: ${nombre}, ${amount}`,
   failed: 'No se ha podido añadir el gasto',
+  notAdded: 'Ese gasto ya está, o ha cambiado',
   all: (count: string) => `Ver los ${count}`,
 } as const;
 

@@ -56,6 +56,8 @@ export const RESUMEN = {
   sampleTitle: 'Probar con datos de ejemplo',
   trySample: 'Probar',
   tryingSample: 'Preparando…',
+  otherFile: 'Hay otro archivo en Importar',
+  otherFileAdvice: 'Impórtalo o quítalo primero.',
   sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Se quitan igual de fácil.',
   importTitle: 'Importar un archivo',
   importAdvice: 'Trae tus gastos, categorías y métodos de pago desde un archivo JSON.',

@@ -123,12 +123,23 @@ it('stacks the months by category on demand, with what is what', async () => {
 });
 
 it('says of a budget what is left, the pace and that it is nearly used up', () => {
-  renderFigures();
+  const three = [1, 2, 3].map((id) => buildGasto({ id: 10 + id, fecha: '2026-10-02', cantidad: 30 }));
+  renderFigures(three);
   const [line] = figure('Presupuestos').getAllByRole('listitem');
   expect(line && textOf(line)).toContain('90,00 € de 100,00 €');
   expect(line && textOf(line)).toContain('Casi agotado');
   expect(line && textOf(line)).toContain('quedan 10,00 € · a este ritmo, 279,00 € a fin de mes');
-  expect(screen.getByRole('meter', { name: 'Alimentación' })).toHaveAttribute('aria-valuenow', '90');
+});
+
+it('draws amounts that are none, which only broken data hold, as nothing', () => {
+  renderFigures([buildGasto({ fecha: '2026-10-02', cantidad: NaN })]);
+  expect(figure('Categorías').getByRole('link')).toHaveAccessibleName(/^Alimentación: 0,00/);
+  expect(document.querySelector('[width="NaN"], [height="NaN"]')).toBeNull();
+});
+
+it('says nothing of months that have no expenses', () => {
+  renderFigures([], { kind: 'mes', mes: '2030-01' });
+  expect(captionOf('Mes a mes')).toBe('No hay gastos en estos meses');
 });
 
 it('a month without expenses has only its months and its budgets', () => {
@@ -157,7 +168,7 @@ describe('TotalsCards', () => {
     expect(facts(GASTOS)).toBe(
       [
         'Total200,00 €3 gastos · 20 % menos que a estas alturas de septiembre',
-        'Media al día20,00 €Meses anteriores: 550,00 € de media',
+        'Media al día20,00 €El mes anterior: 550,00 €',
         'Pendiente60,00 €30 % por pagar',
         'Mayor gasto90,00 €Supermercado · 5 oct 2026',
       ].join(''),
@@ -174,8 +185,6 @@ describe('TotalsCards', () => {
   });
 
   it('has nothing to compare where there is nothing', () => {
-    expect(facts([])).toBe(
-      'Total0,00 €0 gastosMedia al día0,00 €Pendiente0,00 €Todo está pagadoMayor gastoNinguno',
-    );
+    expect(facts([])).toBe('Total0,00 €0 gastosMedia al día0,00 €Pendiente0,00 €Mayor gastoNinguno');
   });
 });

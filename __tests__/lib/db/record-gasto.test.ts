@@ -177,3 +177,19 @@ test('nothing is like an expense that is gone', async () => {
   expect(added).toEqual({ ok: true, value: changeOf({}) });
   expect(await db.gastos.count()).toBe(0);
 });
+
+test.each([
+  ['its category is gone', () => db.categorias.clear()],
+  ['its method is gone', () => db.metodosPago.clear()],
+  [
+    'such an expense is there on that day',
+    () => addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pagado' }),
+  ],
+])('no expense like a stored one is added where %s', async (_, change) => {
+  await recordGasto(db, ENTRY, STARTERS);
+  await change();
+  const before = await db.gastos.count();
+  const added = await addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pendiente' });
+  expect(added).toEqual({ ok: true, value: changeOf({}) });
+  expect(await db.gastos.count()).toBe(before);
+});

@@ -1,8 +1,14 @@
-import { budgetsOf } from '@/lib/domain/budget';
+import { budgetsOf, type Spending } from '@/lib/domain/budget';
 import { buildCategoria } from '../../support/build-gasto';
 
-function budgetOf(spent: bigint, presupuesto: number, progress = { passed: 10, days: 30 }) {
-  const [budget] = budgetsOf([buildCategoria({ presupuesto })], () => spent, progress);
+function budgetOf(
+  spent: bigint,
+  presupuesto: number,
+  progress = { passed: 10, days: 30 },
+  spending: Partial<Spending> = {},
+) {
+  const all = { total: spent, soFar: spent, count: 3, ...spending };
+  const [budget] = budgetsOf([buildCategoria({ presupuesto })], () => all, progress);
   return budget;
 }
 
@@ -22,9 +28,16 @@ it.each([
   ['rounds to the cent', 1000n, { passed: 9, days: 31 }, 3444n],
   ['says nothing in the first days', 1000n, { passed: 4, days: 30 }, null],
   ['says nothing once the month is over', 1000n, { passed: 30, days: 30 }, null],
-  ['says nothing where nothing was spent', 0n, { passed: 10, days: 30 }, null],
 ])('the pace %s', (_, spent, progress, pace) => {
   expect(budgetOf(spent, 100, progress)?.pace).toBe(pace);
+});
+
+it('the pace prolongs what was spent so far, and adds what was entered ahead', () => {
+  expect(budgetOf(29_000n, 100, undefined, { soFar: 9000n })?.pace).toBe(47_000n);
+});
+
+it('the pace says nothing of one or two expenses, such as a rent', () => {
+  expect(budgetOf(85_000n, 900, undefined, { count: 2 })?.pace).toBeNull();
 });
 
 it('leaves out categories without a budget, and puts the most used up first', () => {
@@ -34,6 +47,9 @@ it('leaves out categories without a budget, and puts the most used up first', ()
     buildCategoria({ id: 3, presupuesto: 50 }),
     buildCategoria({ id: 4, presupuesto: 0.001 }),
   ];
-  const budgets = budgetsOf(categorias, () => 4000n, { passed: 10, days: 30 });
+  const budgets = budgetsOf(categorias, () => ({ total: 4000n, soFar: 4000n, count: 1 }), {
+    passed: 10,
+    days: 30,
+  });
   expect(budgets.map(({ categoria }) => categoria.id)).toEqual([3, 2]);
 });

@@ -40,7 +40,7 @@ it('compares the current month so far with the same days of the last', () => {
     spent: 10_000n,
     each: 1000n,
     before: 8000n,
-    mean: 58_000n,
+    mean: { each: 58_000n, months: 1 },
   });
 });
 
@@ -51,6 +51,11 @@ it('compares a month that is over with the whole of the one before', () => {
     each: 200n,
     before: 3100n,
   });
+});
+
+it('spreads what was entered ahead over all of its month', () => {
+  const summaries = summariesOf({ '2026-11-05': 60 });
+  expect(comparePeriod(summaries, { kind: 'mes', mes: '2026-11' }, '2026-10-10').each).toBe(200n);
 });
 
 it('takes the last day of a shorter month for the same day', () => {
@@ -74,7 +79,10 @@ it('means the six months before, from the first with expenses on', () => {
     '2026-06',
     '2026-08',
   );
-  expect(comparePeriod(summaries, { kind: 'mes', mes: '2026-10' }, '2026-10-10').mean).toBe(3000n);
+  expect(comparePeriod(summaries, { kind: 'mes', mes: '2026-10' }, '2026-10-10').mean).toEqual({
+    each: 3000n,
+    months: 3,
+  });
 });
 
 it('compares the current year so far with the same days of the last', () => {

@@ -36,6 +36,8 @@ it.each([
   ['the current month, with what repeats', { kind: 'mes', mes: '2026-10' }, 21],
   ['another month', { kind: 'mes', mes: '2026-09' }, 12],
   ['a year, with the one before', { kind: 'ano', ano: '2026' }, 24],
+  ['the first month that there is', { kind: 'mes', mes: '0000-01' }, 1],
+  ['the first year that there is', { kind: 'ano', ano: '0000' }, 12],
 ] as const)('reads no month twice: %s', (_, period, count) => {
   const meses = readMeses(period, TODAY);
   expect(meses).toHaveLength(count);

@@ -50,6 +50,10 @@ it.each([
     ['orange', 'red', 'red'],
     ['orange', 'red', 'yellow'],
   ],
+  [
+    ['red', 'red', 'orange'],
+    ['red', 'yellow', 'orange'],
+  ],
 ])('%j have the hues %j', (colors, hues) => {
   expect(distinctHues(colors)).toEqual(hues);
 });

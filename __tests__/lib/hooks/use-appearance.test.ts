@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { APPEARANCE_SCRIPT, SIDEBAR_KEY, THEME_KEY } from '@/lib/hooks/appearance-script';
+import { APPEARANCE_SCRIPT, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/hooks/appearance-script';
 import { useSidebarWidth, useTheme } from '@/lib/hooks/use-appearance';
 
 const { dataset } = document.documentElement;
@@ -24,6 +24,16 @@ it.each([
   if (sidebar !== null) localStorage.setItem(SIDEBAR_KEY, sidebar);
   runScript();
   expect([dataset.theme, dataset.sidebar]).toEqual([shown, width]);
+});
+
+it.each([
+  [null, 'none'],
+  ['{"gastos":0,"at":"2026-06-03T10:00:00Z"}', 'none'],
+  ['{"gastos":20,"at":"2026-06-03T10:00:00Z"}', 'some'],
+])('the script in the head tells from %j that there were %s', (noted, stored) => {
+  if (noted !== null) localStorage.setItem(STORED_KEY, noted);
+  runScript();
+  expect(dataset.stored).toBe(stored);
 });
 
 it('the script in the head shows the light theme where storage is blocked', () => {
