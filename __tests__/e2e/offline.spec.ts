@@ -129,6 +129,7 @@ test('a new version waits until it is asked for; open tabs keep theirs, and the 
   await other.keyboard.press('Control+k');
   await expect(other.getByRole('dialog')).toBeVisible();
   await other.keyboard.press('Escape');
+  await expect(other.getByRole('dialog')).toHaveCount(0);
   await other.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
   await expect(other.locator('script[src*="-next.js"]').first()).toBeAttached();
