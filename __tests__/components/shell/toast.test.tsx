@@ -7,7 +7,7 @@ test('toasts raised before the notices have loaded appear once they have', async
 
   render(<Notices theme="system" />);
 
-  expect(await screen.findByText('Guardado')).toBeVisible();
+  await expectSeen('Guardado');
 });
 
 test('the fourth toast takes the place of the oldest', async () => {
@@ -18,9 +18,16 @@ test('the fourth toast takes the place of the oldest', async () => {
       toast.info(title);
     });
 
-  expect(await screen.findByText('Cuarto')).toBeVisible();
-  expect(screen.getByText('Segundo')).toBeVisible();
+  await expectSeen('Cuarto');
+  await expectSeen('Segundo');
   await waitFor(() => {
     expect(screen.queryByText('Primero')).not.toBeInTheDocument();
   });
 });
+
+/** A toast is in the page before it fades in. */
+async function expectSeen(title: string): Promise<void> {
+  await waitFor(() => {
+    expect(screen.getByText(title)).toBeVisible();
+  });
+}
