@@ -1,15 +1,43 @@
 import type { Page } from '@playwright/test';
+import { exchangeFile, writeAsJson } from '../support/exchange-file';
+import { importFile } from '../support/import-screen';
+import { withFreshProfile } from '../support/profile';
+import { median } from './report';
 
 /** The name of the performance mark that the page sets. */
 const SHOWN = 'shown';
+const LOADS = 15;
 
-/** Has every page visited from now on mark when the first element of a selector has been painted. */
-export async function markShown(page: Page, selector: string): Promise<void> {
+/** A screen to measure: its address, and the first element that is to be painted. */
+type Screen = { address: string; selector: string };
+
+/** Loads a screen over and over, in turns with few and with many expenses stored; answers the medians in milliseconds. */
+export async function compareShown(
+  screen: Screen,
+  counts: { few: number; many: number },
+): Promise<{ few: number; many: number }> {
+  const few: number[] = [];
+  const many: number[] = [];
+  await withFreshProfile(async (pageOfFew) => {
+    await storeMarked(pageOfFew, counts.few, screen.selector);
+    await withFreshProfile(async (pageOfMany) => {
+      await storeMarked(pageOfMany, counts.many, screen.selector);
+      for (let load = 0; load < LOADS; load += 1) {
+        few.push(await timeShown(pageOfFew, screen.address));
+        many.push(await timeShown(pageOfMany, screen.address));
+      }
+    });
+  });
+  return { few: median(few), many: median(many) };
+}
+
+async function storeMarked(page: Page, count: number, selector: string): Promise<void> {
+  await importFile(page, await writeAsJson(exchangeFile(count)));
   await page.addInitScript(mark, { name: SHOWN, selector });
 }
 
-/** Milliseconds from the start of a fresh navigation to that paint. */
-export async function timeShown(page: Page, address: string): Promise<number> {
+/** Milliseconds from the start of a fresh navigation to the paint of what is marked. */
+async function timeShown(page: Page, address: string): Promise<number> {
   await page.goto(address);
   return page.evaluate(
     (name) =>

@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { expect, importFile, resultCounts, storedCounts, test, toastWith } from '../support/site-test';
+import {
+  expect,
+  importFile,
+  recordByKey,
+  resultCounts,
+  storedCounts,
+  test,
+  toastWith,
+} from '../support/site-test';
 
 const REAL_FILE = new URL('../support/hogar-real.json', import.meta.url).pathname;
 
@@ -101,12 +109,7 @@ test('a first visit begins with the sample in one click', async ({ page }) => {
   expect(await storedCounts(page)).toMatchObject({ categorias: 5, metodosPago: 4 });
 
   // What the person adds stays when the sample goes.
-  await page.keyboard.press('n');
-  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await form.getByRole('textbox', { name: 'Cantidad' }).fill('12,50');
-  await form.getByRole('radio').first().check({ force: true });
-  await form.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(form).toHaveCount(0);
+  await recordByKey(page, '12,50');
   await page.goto('');
   await notice.getByRole('button', { name: 'Quitar los datos de ejemplo' }).click();
   await expect(notice).toHaveCount(0);

@@ -1,14 +1,13 @@
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/gastos-query';
-import { neighbourOf } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
-import { StepButton } from './step-button';
+import { PeriodSteps } from './period-steps';
 
 const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
   ssr: false,
@@ -24,16 +23,27 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
   const isMes = period.kind === 'mes';
   const name = format.period(period);
   return (
-    <nav
-      aria-label={FINDING.period}
-      className="sticky top-14 z-10 flex items-center gap-1 border-b border-border bg-background px-2 py-2 sm:px-6 lg:static lg:border-0 lg:p-0"
+    <PeriodSteps
+      names={{
+        all: FINDING.period,
+        previous: isMes ? GASTOS.previousMonth : FINDING.previous,
+        next: isMes ? GASTOS.nextMonth : FINDING.next,
+      }}
+      period={period}
+      onChange={onChange}
+      className="lg:p-0"
+      actions={
+        <Button
+          variant="outline"
+          className="px-3 sm:ml-auto sm:px-4 lg:ml-2"
+          onClick={() => {
+            onChange({ kind: 'mes', mes: mesOf(today) });
+          }}
+        >
+          {GASTOS.today}
+        </Button>
+      }
     >
-      <StepButton
-        label={isMes ? GASTOS.previousMonth : FINDING.previous}
-        icon={ChevronLeft}
-        target={neighbourOf(period, -1)}
-        onChange={onChange}
-      />
       <Button
         ref={button}
         variant="ghost"
@@ -64,21 +74,6 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
           }}
         />
       ) : null}
-      <StepButton
-        label={isMes ? GASTOS.nextMonth : FINDING.next}
-        icon={ChevronRight}
-        target={neighbourOf(period, 1)}
-        onChange={onChange}
-      />
-      <Button
-        variant="outline"
-        className="px-3 sm:ml-auto sm:px-4 lg:ml-2"
-        onClick={() => {
-          onChange({ kind: 'mes', mes: mesOf(today) });
-        }}
-      >
-        {GASTOS.today}
-      </Button>
-    </nav>
+    </PeriodSteps>
   );
 }

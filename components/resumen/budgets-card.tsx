@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { CategoryIcon } from '@/components/gastos/category-icon';
-import { budgetsOf, type Budget, type Spending } from '@/lib/domain/budget';
+import { budgetsOf, spendingOf, type Budget } from '@/lib/domain/budget';
 import { daysPassed } from '@/lib/domain/comparison';
 import { daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/gastos-query';
-import type { MesSummary, SummedGasto } from '@/lib/domain/mes-summary';
-import { partOf, type Cents } from '@/lib/domain/money';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { shownNombre, type Format } from '@/lib/text/format';
@@ -21,7 +21,7 @@ export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps)
   const format = useFormat();
   const budgets = useMemo(
     () =>
-      budgetsOf(catalogo.categorias.values(), (id) => spendingOn(id, summary, today), {
+      budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today), {
         passed: daysPassed(mes, today),
         days: daysInMes(mes),
       }),
@@ -105,14 +105,4 @@ function restOf({ left, pace }: Budget, format: Format): string {
   const parts = [left < 0n ? BUDGETS.over(format.amount(-left)) : BUDGETS.left(format.amount(left))];
   if (pace !== null) parts.push(BUDGETS.pace(format.amount(pace)));
   return parts.join(' · ');
-}
-
-function spendingOn(categoriaId: number, { gastos }: MesSummary, today: Fecha): Spending {
-  const ofCategoria = gastos.filter((gasto) => gasto.categoriaId === categoriaId);
-  const soFar = ofCategoria.filter(({ fecha }) => fecha <= today);
-  return { total: sumOf(ofCategoria), soFar: sumOf(soFar), count: soFar.length };
-}
-
-function sumOf(gastos: readonly SummedGasto[]): Cents {
-  return gastos.reduce((sum, { cents }) => sum + cents, 0n);
 }

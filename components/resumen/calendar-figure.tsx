@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import { UNUSED } from '@/lib/domain/catalogo-usage';
 import type { Fecha, Mes } from '@/lib/domain/dates';
-import type { MesSummary } from '@/lib/domain/mes-summary';
+import { largestDayOf, type MesSummary } from '@/lib/domain/mes-summary';
 import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/month-calendar';
 import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
@@ -22,7 +22,7 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
   const { firstWeekday } = usePreferences();
   const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
   const levels = useMemo(() => levelsOf(summary.days), [summary]);
-  const largest = largestDay(summary);
+  const largest = largestDayOf(summary);
   const { title, caption, day, days } = FIGURES.calendar;
   const sentence = largest
     ? caption(
@@ -120,10 +120,4 @@ function Scale() {
       {FIGURES.calendar.more}
     </p>
   );
-}
-
-function largestDay({ days }: MesSummary): { fecha: Fecha; total: Cents } | null {
-  let largest: { fecha: Fecha; total: Cents } | null = null;
-  for (const [fecha, { total }] of days) if (!largest || total > largest.total) largest = { fecha, total };
-  return largest;
 }

@@ -2,13 +2,13 @@ import { axisMarks } from '@/lib/domain/scale';
 import { listAddress } from '@/lib/domain/query-address';
 import type { Mes } from '@/lib/domain/dates';
 import type { Cents } from '@/lib/domain/money';
+import { totalOfShare } from '@/lib/domain/shares';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen-words';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
 import type { DrawnMes } from './drawn-mes';
 import type { NamedShare } from './named-share';
-import { partOfMes } from './part-of-mes';
 
 type MonthsChartProps = {
   meses: readonly DrawnMes[];
@@ -75,22 +75,22 @@ export function MonthsChart({ meses, series, rows, current, width }: MonthsChart
             name={FIGURES.meses.markOf(format.month(mes), format.amount(summary.totals.total))}
           >
             <rect x={center - band / 2} width={band} height={MONTHS_HEIGHT} className="fill-transparent" />
-            {stackOf(summary.totals.total, series, (share) => partOfMes(summary, share, rows)).map(
-              ({ from, to, hue }) => (
-                <rect
-                  key={from}
-                  x={center - bar / 2}
-                  width={bar}
-                  y={yOf(to)}
-                  height={yOf(from) - yOf(to)}
-                  rx={series ? 0 : 3}
-                  data-slot="mark"
-                  data-mark-hue={hue}
-                  className={series ? 'stroke-card' : undefined}
-                  opacity={series || current === null || mes === current ? 1 : 0.55}
-                />
-              ),
-            )}
+            {stackOf(summary.totals.total, series, (share) =>
+              totalOfShare(summary.categorias, share, rows),
+            ).map(({ from, to, hue }) => (
+              <rect
+                key={from}
+                x={center - bar / 2}
+                width={bar}
+                y={yOf(to)}
+                height={yOf(from) - yOf(to)}
+                rx={series ? 0 : 3}
+                data-slot="mark"
+                data-mark-hue={hue}
+                className={series ? 'stroke-card' : undefined}
+                opacity={series || current === null || mes === current ? 1 : 0.55}
+              />
+            ))}
             <text
               x={center}
               y={MONTHS_HEIGHT - 8}

@@ -4,11 +4,11 @@ import type { GastosFilter } from '@/lib/domain/gastos-query';
 import type { Mes } from '@/lib/domain/dates';
 import { listAddress } from '@/lib/domain/query-address';
 import type { Cents } from '@/lib/domain/money';
+import { totalOfShare } from '@/lib/domain/shares';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen-words';
 import type { DrawnMes } from './drawn-mes';
 import type { NamedShare } from './named-share';
-import { partOfMes } from './part-of-mes';
 
 type MonthsTableProps = {
   meses: readonly DrawnMes[];
@@ -44,7 +44,7 @@ export function MonthsTable({ meses, series, rows }: MonthsTableProps) {
                 key={share.ids.join()}
                 mes={mes}
                 filter={{ categorias: share.ids }}
-                amount={partOfMes(summary, share, rows)}
+                amount={totalOfShare(summary.categorias, share, rows)}
               />
             ))}
             <AmountCell mes={mes} filter={{}} amount={summary.totals.total} />

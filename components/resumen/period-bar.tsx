@@ -1,9 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { StepButton } from '@/components/gastos/step-button';
+import { PeriodSteps } from '@/components/gastos/period-steps';
 import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/gastos-query';
-import { neighbourOf, yearOf } from '@/lib/domain/period';
+import { yearOf } from '@/lib/domain/period';
 import { listPeriodOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { PERIOD } from '@/lib/text/resumen-words';
@@ -17,50 +16,48 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   const listed = listPeriodOf(period);
   const isMes = period.kind === 'mes';
   return (
-    <nav
-      aria-label={PERIOD.name}
-      className="sticky top-14 z-10 flex items-center gap-1 border-b border-border bg-background px-2 py-2 sm:px-6 lg:static lg:border-0 lg:pb-0 lg:pt-6 print:static"
+    <PeriodSteps
+      names={{
+        all: PERIOD.name,
+        previous: isMes ? GASTOS.previousMonth : PERIOD.previousAno,
+        next: isMes ? GASTOS.nextMonth : PERIOD.nextAno,
+      }}
+      period={listed}
+      onChange={onChange}
+      className="lg:pb-0 lg:pt-6 print:static"
+      actions={
+        <div className="ml-auto flex gap-1 print:hidden">
+          <Button
+            variant="outline"
+            className="px-2.5 aria-pressed:bg-accent sm:px-3 forced-colors:aria-pressed:outline-2"
+            aria-pressed={!isMes}
+            onClick={() => {
+              onChange(
+                isMes ? yearOf(`${period.mes}-01`) : { kind: 'mes', mes: lastMesOf(period.ano, today) },
+              );
+            }}
+          >
+            {PERIOD.ano}
+          </Button>
+          <Button
+            variant="outline"
+            className="px-2.5 sm:px-3"
+            onClick={() => {
+              onChange({ kind: 'mes', mes: mesOf(today) });
+            }}
+          >
+            {GASTOS.today}
+          </Button>
+        </div>
+      }
     >
-      <StepButton
-        label={isMes ? GASTOS.previousMonth : PERIOD.previousAno}
-        icon={ChevronLeft}
-        target={neighbourOf(listed, -1)}
-        onChange={onChange}
-      />
       <p
         aria-live="polite"
         className="min-w-0 truncate text-sm font-semibold first-letter:uppercase sm:text-base"
       >
         {format.period(listed)}
       </p>
-      <StepButton
-        label={isMes ? GASTOS.nextMonth : PERIOD.nextAno}
-        icon={ChevronRight}
-        target={neighbourOf(listed, 1)}
-        onChange={onChange}
-      />
-      <div className="ml-auto flex gap-1 print:hidden">
-        <Button
-          variant="outline"
-          className="px-2.5 aria-pressed:bg-accent sm:px-3 forced-colors:aria-pressed:outline-2"
-          aria-pressed={!isMes}
-          onClick={() => {
-            onChange(isMes ? yearOf(`${period.mes}-01`) : { kind: 'mes', mes: lastMesOf(period.ano, today) });
-          }}
-        >
-          {PERIOD.ano}
-        </Button>
-        <Button
-          variant="outline"
-          className="px-2.5 sm:px-3"
-          onClick={() => {
-            onChange({ kind: 'mes', mes: mesOf(today) });
-          }}
-        >
-          {GASTOS.today}
-        </Button>
-      </div>
-    </nav>
+    </PeriodSteps>
   );
 }
 

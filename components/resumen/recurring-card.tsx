@@ -5,10 +5,11 @@ import { notifyEntry } from '@/components/gastos/notify-entry';
 import { toast } from '@/components/shell/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
-import { addDays, addMonthsToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
+import { addDays, type Fecha } from '@/lib/domain/dates';
+import { dueRecurring } from '@/lib/domain/due-recurring';
 import type { Catalogo } from '@/lib/domain/gastos-query';
-import { findRecurring, type RecurringGasto } from '@/lib/domain/recurring';
-import { addNextOf } from '@/lib/hooks/add-next';
+import type { RecurringGasto } from '@/lib/domain/recurring';
+import { addNextOf } from '@/lib/hooks/edit-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { shownNombre, type Format } from '@/lib/text/format';
@@ -17,8 +18,6 @@ import { notSaved } from '@/lib/text/storage-sentences';
 
 type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
 
-/** What is further away is not announced yet. */
-const ANNOUNCED_DAYS = 31;
 /** So many are shown until all are wanted. */
 const FIRST = 5;
 
@@ -28,19 +27,7 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
-  const due = useMemo(() => {
-    const gastos = [...summaries.keys()]
-      .sort()
-      .reverse()
-      .flatMap((mes) => summaries.get(mes)?.gastos ?? []);
-    // What lies further ahead was not read: it may have been added already.
-    const read = lastDayOf(addMonthsToMes(mesOf(today), 1));
-    const end = [addDays(today, ANNOUNCED_DAYS), read].sort()[0] ?? read;
-    return findRecurring(gastos, today).filter(
-      ({ next, last: { categoriaId, metodoPagoId } }) =>
-        next <= end && catalogo.categorias.has(categoriaId) && catalogo.metodosPago.has(metodoPagoId),
-    );
-  }, [summaries, today, catalogo]);
+  const due = useMemo(() => dueRecurring(summaries, today, catalogo), [summaries, today, catalogo]);
   if (due.length === 0) return null;
   return (
     <Card aria-labelledby={id} className="print:hidden">

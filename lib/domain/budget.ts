@@ -1,4 +1,6 @@
+import type { Fecha } from './dates';
 import type { Categoria } from './entities';
+import type { SummedGasto } from './mes-summary';
 import { divideCents, partOf, toCents, type Cents } from './money';
 
 /** How far a budget is used up: below 80 %, from there on, or from 100 % on. */
@@ -28,17 +30,34 @@ export type Spending = { total: Cents; soFar: Cents; count: number };
 const FIRST_PACE = 5;
 const LEAST_PACED = 3;
 
-/** The budgets of a month, the most used up first. `spentOn` answers what was spent on a category, by its local id. */
+const NOTHING: Spending = { total: 0n, soFar: 0n, count: 0 };
+
+/** What was spent on each category, by its local id; what lies after `today` was entered ahead. */
+export function spendingOf(gastos: readonly SummedGasto[], today: Fecha): ReadonlyMap<number, Spending> {
+  const spendings = new Map<number, Spending>();
+  for (const { categoriaId, cents, fecha } of gastos) {
+    const { total, soFar, count } = spendings.get(categoriaId) ?? NOTHING;
+    const isPast = fecha <= today;
+    spendings.set(categoriaId, {
+      total: total + cents,
+      soFar: isPast ? soFar + cents : soFar,
+      count: isPast ? count + 1 : count,
+    });
+  }
+  return spendings;
+}
+
+/** The budgets of a month, the most used up first, given what was spent on categories by their local ids. */
 export function budgetsOf(
   categorias: Iterable<Categoria>,
-  spentOn: (categoriaId: number) => Spending,
+  spendings: ReadonlyMap<number, Spending>,
   progress: MonthProgress,
 ): Budget[] {
   const budgets: Budget[] = [];
   for (const categoria of categorias) {
     const budget = toCents(categoria.presupuesto ?? 0);
     if (budget <= 0n) continue;
-    const spending = spentOn(categoria.id);
+    const spending = spendings.get(categoria.id) ?? NOTHING;
     const spent = spending.total;
     budgets.push({
       categoria,

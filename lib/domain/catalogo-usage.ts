@@ -18,16 +18,17 @@ export function usageOf(gastos: readonly IndexedGasto[]): CatalogoUsage {
   const categorias = new Map<number, Usage>();
   const metodosPago = new Map<number, Usage>();
   for (const { categoriaId, metodoPagoId, cents } of gastos) {
-    count(categorias, categoriaId, cents);
-    count(metodosPago, metodoPagoId, cents);
+    addToUsage(categorias, categoriaId, cents);
+    addToUsage(metodosPago, metodoPagoId, cents);
   }
   return { categorias, metodosPago };
 }
 
-function count(usages: Map<number, Usage>, id: number, cents: Cents): void {
-  const usage = usages.get(id);
+/** Counts one more expense of something. */
+export function addToUsage<Key>(usages: Map<Key, Usage>, key: Key, cents: Cents): void {
+  const usage = usages.get(key);
   if (usage) {
     usage.count += 1;
     usage.total += cents;
-  } else usages.set(id, { count: 1, total: cents });
+  } else usages.set(key, { count: 1, total: cents });
 }

@@ -1,4 +1,4 @@
-import type { Usage } from './catalogo-usage';
+import { addToUsage, type Usage } from './catalogo-usage';
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
 import { estadoKindOf, type EstadoKind } from './gastos-query';
@@ -59,25 +59,24 @@ export function totalThrough({ days }: MesSummary, last: Fecha): Cents {
   return sum;
 }
 
+/** The day on which most was spent, of equals the first given; null where there is none. */
+export function largestDayOf({ days }: MesSummary): { fecha: Fecha; total: Cents } | null {
+  let largest: { fecha: Fecha; total: Cents } | null = null;
+  for (const [fecha, { total }] of days) if (!largest || total > largest.total) largest = { fecha, total };
+  return largest;
+}
+
 function summarizeSummed(gastos: readonly SummedGasto[]): MesSummary {
   const [categorias, metodosPago] = [new Map<number, Usage>(), new Map<number, Usage>()];
   const [estados, days] = [new Map<EstadoKind, Usage>(), new Map<Fecha, Usage>()];
   let total = 0n;
   for (const { cents, categoriaId, metodoPagoId, estado, fecha } of gastos) {
     total += cents;
-    addTo(categorias, categoriaId, cents);
-    addTo(metodosPago, metodoPagoId, cents);
-    addTo(estados, estadoKindOf(estado), cents);
-    addTo(days, fecha, cents);
+    addToUsage(categorias, categoriaId, cents);
+    addToUsage(metodosPago, metodoPagoId, cents);
+    addToUsage(estados, estadoKindOf(estado), cents);
+    addToUsage(days, fecha, cents);
   }
   const pending = estados.get('pendiente')?.total ?? 0n;
   return { gastos, totals: { count: gastos.length, total, pending }, categorias, metodosPago, estados, days };
-}
-
-function addTo<Key>(usages: Map<Key, Usage>, key: Key, cents: Cents): void {
-  const usage = usages.get(key);
-  if (usage) {
-    usage.count += 1;
-    usage.total += cents;
-  } else usages.set(key, { count: 1, total: cents });
 }

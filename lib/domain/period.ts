@@ -1,4 +1,4 @@
-import { addDays, addMonths, addMonthsToMes, isFecha, toLocalNoon, type Fecha } from './dates';
+import { addDays, addMonths, addMonthsToMes, daysBetween, isFecha, type Fecha } from './dates';
 import type { Period } from './gastos-query';
 import { weekOf, type Weekday } from './week';
 
@@ -43,8 +43,4 @@ export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   const days = (daysBetween(desde, hasta) + 1) * direction;
   const neighbour = { desde: addDays(desde, days), hasta: addDays(hasta, days) };
   return isFecha(neighbour.desde) && isFecha(neighbour.hasta) ? { kind: 'range', ...neighbour } : null;
-}
-
-function daysBetween(desde: Fecha, hasta: Fecha): number {
-  return Math.round((toLocalNoon(hasta).getTime() - toLocalNoon(desde).getTime()) / 86_400_000);
 }

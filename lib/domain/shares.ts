@@ -18,7 +18,7 @@ export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<n
   const known = new Map<number, Usage>();
   let whole = 0n;
   for (const [id, { count, total }] of usages) {
-    const shown = rows.has(id) ? id : MISSING_ID;
+    const shown = shownId(id, rows);
     const before = known.get(shown) ?? { count: 0, total: 0n };
     known.set(shown, { count: before.count + count, total: before.total + total });
     whole += total;
@@ -29,6 +29,17 @@ export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<n
     count,
     part: partOf(total, whole),
   })).sort((a, b) => (a.total === b.total ? 0 : a.total < b.total ? 1 : -1));
+}
+
+/** What of other usages of the same rows belongs to a share. */
+export function totalOfShare(
+  usages: ReadonlyMap<number, Usage>,
+  { ids }: Pick<Share, 'ids'>,
+  rows: ReadonlyMap<number, unknown>,
+): Cents {
+  let sum = 0n;
+  for (const [id, { total }] of usages) if (ids.includes(shownId(id, rows))) sum += total;
+  return sum;
 }
 
 /** The first `most` shares and, where there are more, one for all others as `describe` makes it. */
@@ -61,4 +72,8 @@ export function distinctHues(colors: readonly string[]): Hue[] {
     taken.add(free);
     return free;
   });
+}
+
+function shownId(id: number, rows: ReadonlyMap<number, unknown>): number {
+  return rows.has(id) ? id : MISSING_ID;
 }

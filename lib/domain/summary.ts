@@ -1,6 +1,6 @@
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
-import { sumCents, type Cents } from './money';
+import type { Cents } from './money';
 
 /** Expenses of one day, newest first. */
 export type GastosOfDay = { fecha: Fecha; gastos: Gasto[] };
@@ -17,17 +17,4 @@ export function groupByDay(gastos: readonly Gasto[]): GastosOfDay[] {
     else days.set(gasto.fecha, [gasto]);
   }
   return Array.from(days, ([fecha, ofDay]) => ({ fecha, gastos: ofDay }));
-}
-
-/** Adds up expenses; an expense is pending when its estado is exactly `pendiente`. */
-export function summarize(gastos: readonly Gasto[]): Totals {
-  return {
-    count: gastos.length,
-    total: totalOf(gastos),
-    pending: totalOf(gastos.filter((gasto) => gasto.estado === 'pendiente')),
-  };
-}
-
-function totalOf(gastos: readonly Gasto[]): Cents {
-  return sumCents(gastos.map((gasto) => gasto.cantidad));
 }

@@ -1,8 +1,9 @@
 import { getGasto } from '@/lib/db/gastos';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { editGasto, recordGasto, type EntryFault, type Starters } from '@/lib/db/record-gasto';
+import { addGastoLike, editGasto, recordGasto, type EntryFault, type Starters } from '@/lib/db/record-gasto';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
+import type { RecurringGasto } from '@/lib/domain/recurring';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { keepCopy } from './data-jobs';
@@ -17,6 +18,11 @@ export type Performed<Fault = never> = Promise<Result<Act | null, Fault | Storag
 export function addEntry(entry: GastoEntry, starters: Starters): Performed<EntryFault> {
   askForProtectionOnce();
   return perform('gasto-added', (db) => recordGasto(db, entry, starters));
+}
+
+/** Adds the next one of what repeats, as still to pay: like the last one, on the day on which it is expected. */
+export function addNextOf({ last, next }: RecurringGasto): Performed {
+  return perform('gasto-added', (db) => addGastoLike(db, last.id, { fecha: next, estado: 'pendiente' }));
 }
 
 /** Stores what a person made of an expense; `before` is the expense as the person saw it. */

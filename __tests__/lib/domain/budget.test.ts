@@ -1,5 +1,6 @@
-import { budgetsOf, type Spending } from '@/lib/domain/budget';
-import { buildCategoria } from '../../support/build-gasto';
+import { budgetsOf, spendingOf, type Spending } from '@/lib/domain/budget';
+import { summarizeMes } from '@/lib/domain/mes-summary';
+import { buildCategoria, buildGasto } from '../../support/build-gasto';
 
 function budgetOf(
   spent: bigint,
@@ -8,7 +9,7 @@ function budgetOf(
   spending: Partial<Spending> = {},
 ) {
   const all = { total: spent, soFar: spent, count: 3, ...spending };
-  const [budget] = budgetsOf([buildCategoria({ presupuesto })], () => all, progress);
+  const [budget] = budgetsOf([buildCategoria({ presupuesto })], new Map([[1, all]]), progress);
   return budget;
 }
 
@@ -47,9 +48,24 @@ it('leaves out categories without a budget, and puts the most used up first', ()
     buildCategoria({ id: 3, presupuesto: 50 }),
     buildCategoria({ id: 4, presupuesto: 0.001 }),
   ];
-  const budgets = budgetsOf(categorias, () => ({ total: 4000n, soFar: 4000n, count: 1 }), {
-    passed: 10,
-    days: 30,
-  });
+  const budgets = budgetsOf(
+    categorias,
+    new Map([2, 3, 4].map((id) => [id, { total: 4000n, soFar: 4000n, count: 1 }])),
+    { passed: 10, days: 30 },
+  );
   expect(budgets.map(({ categoria }) => categoria.id)).toEqual([3, 2]);
+});
+
+it('tells what was spent so far from what was entered ahead', () => {
+  const { gastos } = summarizeMes([
+    buildGasto({ id: 1, fecha: '2026-10-10', cantidad: 1 }),
+    buildGasto({ id: 2, fecha: '2026-10-11', cantidad: 2 }),
+    buildGasto({ id: 3, fecha: '2026-10-01', cantidad: 4, categoriaId: 2 }),
+  ]);
+  expect(spendingOf(gastos, '2026-10-10')).toEqual(
+    new Map([
+      [1, { total: 300n, soFar: 100n, count: 1 }],
+      [2, { total: 400n, soFar: 400n, count: 1 }],
+    ]),
+  );
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
 import { indexGasto, queryGastos, type GastosQuery, type Orden } from '@/lib/domain/gastos-query';
 import { toCents } from '@/lib/domain/money';
-import { summarize } from '@/lib/domain/summary';
 import { CATALOGO, gastos, queries } from '../../support/arbitrary-gastos';
 import { newestFirst } from '../../support/build-query';
+import { totalsOf } from '../../support/totals-of';
 
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -54,7 +54,7 @@ it('finds for any query what a plain filter and a stable sort find, with exact t
         .sort(ORDER[query.orden]);
       const found = queryGastos(newestFirst(stored).map(indexGasto), query, CATALOGO);
       expect(Array.from(found.ids)).toEqual(expected.map(({ id }) => id));
-      expect(found.totals).toEqual(summarize(expected));
+      expect(found.totals).toEqual(totalsOf(expected));
     }),
     { numRuns: 2000 },
   );
@@ -71,7 +71,7 @@ it('cuts any list by date into days that cover it once', () => {
         const ofDay = Array.from(ids).slice(start, start + day.count);
         expect(day.start).toBe(start);
         expect(ofDay.map((id) => byId.get(id)?.fecha)).toEqual(ofDay.map(() => day.fecha));
-        expect(day.total).toBe(summarize(ofDay.flatMap((id) => byId.get(id) ?? [])).total);
+        expect(day.total).toBe(totalsOf(ofDay.flatMap((id) => byId.get(id) ?? [])).total);
         start += day.count;
       }
       expect(start).toBe(ids.length);

@@ -1,4 +1,4 @@
-import { groupByDay, summarize } from '@/lib/domain/summary';
+import { groupByDay } from '@/lib/domain/summary';
 import { buildGasto } from '../../support/build-gasto';
 
 const gastos = [
@@ -26,15 +26,5 @@ describe('groupByDay', () => {
 
   it('answers no day for no expenses', () => {
     expect(groupByDay([])).toEqual([]);
-  });
-});
-
-describe('summarize', () => {
-  it('counts an expense as pending only where its estado is exactly «pendiente»', () => {
-    expect(summarize(gastos)).toEqual({ count: 3, total: 131n, pending: 20n });
-  });
-
-  it('is zero for no expenses', () => {
-    expect(summarize([])).toEqual({ count: 0, total: 0n, pending: 0n });
   });
 });
