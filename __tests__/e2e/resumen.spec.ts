@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
@@ -133,25 +133,39 @@ test('a change in another tab shows here', async ({ page, context }) => {
   await expect(total).toHaveText('1.219,50 €');
 });
 
-for (const kind of ['SVG', 'PNG'] as const)
-  test(`a picture is kept as ${kind}`, async ({ page }) => {
+for (const [name, file, ...texts] of [
+  ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', 'Total', '1.219,00 €'],
+  ['Mes a mes', 'mes-a-mes', '1 nov 2025 – 31 oct 2026', 'oct', 'Vivienda', 'Otras'],
+  ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Menos'],
+] as const)
+  test(`«${name}» is kept as an SVG with all that it shows`, async ({ page }) => {
     await open(page);
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: `Descargar imagen ${kind}: Mes a mes` }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`mes-a-mes-2026-10.${kind.toLowerCase()}`);
-    const content = await readFile(await download.path());
-    if (kind === 'PNG') {
-      expect(content.subarray(1, 4).toString()).toBe('PNG');
-      // Twice as wide as the picture and its margins.
-      expect(content.readUInt32BE(16)).toBeGreaterThan(1000);
-    } else {
-      const svg = content.toString();
-      expect(svg).toMatch(/^<svg [^>]*viewBox="-16 -16 /);
-      expect(svg).toContain('>oct</text>');
-      expect(svg).not.toMatch(/var\(|class=|href=|oklch/);
-    }
+    await page.getByRole('switch', { name: 'Por categoría' }).click();
+    const region = page.getByRole('region', { name });
+    const caption = await region.locator('figcaption').innerText();
+    const download = await keep(page, `Descargar imagen SVG: ${name}`);
+    expect(download.suggestedFilename()).toBe(`${file}-2026-10.svg`);
+    const svg = (await readFile(await download.path())).toString();
+    expect(svg).not.toMatch(/var\(|class=|href=|oklch|Ver como tabla/);
+    const image = await page.context().newPage();
+    await image.setContent(svg);
+    const drawn = await image.locator('text').allTextContents();
+    const lines = drawn.join(' ').replaceAll(/\s+/g, ' ');
+    expect(lines).toContain(caption.replaceAll(/\s+/g, ' '));
+    expect(drawn.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
+      expect.arrayContaining([name, ...texts]),
+    );
   });
+
+test('a picture is kept as a PNG, twice as large as it is shown', async ({ page }) => {
+  await open(page);
+  const shown = await page.getByRole('region', { name: 'Día a día' }).locator('figure').boundingBox();
+  const download = await keep(page, 'Descargar imagen PNG: Día a día');
+  expect(download.suggestedFilename()).toBe('dia-a-dia-2026-10.png');
+  const content = await readFile(await download.path());
+  expect(content.subarray(1, 4).toString()).toBe('PNG');
+  expect(content.readUInt32BE(16)).toBe(2 * (Math.round(shown?.width ?? 0) + 32));
+});
 
 for (const address of ['', '?mes=2026-09'])
   test(`a month prints on one page of A4 (${address || 'the current one'})`, async ({ page }) => {
@@ -187,4 +201,10 @@ async function showAll(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Por categoría' }).click();
   for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago', 'Pendiente y pagado'])
     await page.getByRole('button', { name: `Ver como tabla: ${name}` }).click();
+}
+
+async function keep(page: Page, name: string): Promise<Download> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name }).click();
+  return downloading;
 }

@@ -11,10 +11,11 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { FIGURES } from '@/lib/text/resumen-words';
 import { FigureFrame } from './figure-frame';
+import { imageName } from './image-name';
 
 type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
 
-const LEVELS: readonly DayLevel[] = [0, 1, 2, 3, 4];
+const SHADES: readonly DayLevel[] = [1, 2, 3, 4];
 
 /** The days of a month in their weeks, the darker the more was spent on them. Each day leads to its expenses. */
 export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
@@ -32,7 +33,11 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
       )
     : '';
   return (
-    <FigureFrame title={title} caption={sentence}>
+    <FigureFrame
+      title={title}
+      caption={sentence}
+      image={imageName('dia-a-dia', { kind: 'mes', mes }, format)}
+    >
       <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-sm">
         <caption className="sr-only">{format.month(mes)}</caption>
         <thead>
@@ -114,7 +119,7 @@ function Scale() {
   return (
     <p aria-hidden className="mt-3 flex items-center justify-end gap-1 text-xs text-muted-foreground">
       {FIGURES.calendar.less}
-      {LEVELS.map((level) => (
+      {SHADES.map((level) => (
         <span key={level} data-level={level} className="size-4 rounded-sm" />
       ))}
       {FIGURES.calendar.more}

@@ -1,18 +1,23 @@
+/** A weight and a size in CSS pixels of the page's font. */
+export type Font = { weight: number; size: number };
+
 /** How wide a character is on average, in parts of the font's size: for browsers that cannot measure. */
 const AVERAGE = 0.6;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How wide a text is in the page's font, in CSS pixels. `font` is a weight and a size in pixels. */
-export function textWidth(text: string, { weight, size }: { weight: number; size: number }): number {
-  context ??= document.createElement('canvas').getContext('2d');
-  if (!context) return text.length * size * AVERAGE;
-  context.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
-  return context.measureText(text).width;
+/** How wide a text is in the page's font, in CSS pixels. */
+export function textWidth(text: string, font: Font): number {
+  return measure(text, font)?.width ?? text.length * font.size * AVERAGE;
+}
+
+/** How far the top of a line of text lies above its letters' ground, in CSS pixels. */
+export function textAscent(font: Font): number {
+  return measure('', font)?.fontBoundingBoxAscent ?? font.size;
 }
 
 /** As much of a text as `width` has room for; what is cut off is an ellipsis. */
-export function fitText(text: string, width: number, font: { weight: number; size: number }): string {
+export function fitText(text: string, width: number, font: Font): string {
   if (textWidth(text, font) <= width) return text;
   const characters = Array.from(text);
   let fits = 0;
@@ -23,4 +28,11 @@ export function fitText(text: string, width: number, font: { weight: number; siz
     else tooMany = middle;
   }
   return `${characters.slice(0, fits).join('').trimEnd()}…`;
+}
+
+function measure(text: string, { weight, size }: Font): TextMetrics | undefined {
+  context ??= document.createElement('canvas').getContext('2d');
+  if (!context) return undefined;
+  context.font = `${weight} ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  return context.measureText(text);
 }

@@ -1,19 +1,23 @@
 import { useId, useMemo, useState } from 'react';
 import { Switch } from '@/components/ui/switch';
 import { joinSummaries } from '@/lib/domain/mes-summary';
-import { drawnMeses } from '@/lib/domain/resumen-period';
+import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { FIGURES } from '@/lib/text/resumen-words';
 import { GASTOS } from '@/lib/text/screens';
-import type { DrawnMes } from './drawn-mes';
+import type { DrawnMes } from './months-stack';
 import { FigureCard } from './figure-card';
-import { fileNameOf } from './file-name-of';
-import { MonthsChart, MONTHS_HEIGHT } from './months-chart';
+import { imageName } from './image-name';
+import { MonthsChart } from './months-chart';
 import { MonthsLegend } from './months-legend';
+import { MonthsRows } from './months-rows';
 import { MonthsTable } from './months-table';
 import { huedShares, withNamedOthers } from './named-share';
 import type { PictureProps } from './share-figures';
+
+/** Narrower ones would have no room for twelve columns of 24 pixels, and an axis. */
+const ROOM_FOR_COLUMNS = 380;
 
 /** Twelve months beside each other; on demand each is stacked by category. */
 export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
@@ -26,6 +30,13 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
     const all = joinSummaries(meses.map(({ summary }) => summary));
     return withNamedOthers(huedShares(all.categorias, catalogo.categorias, GASTOS.noCategoria));
   }, [stacked, meses, catalogo]);
+  const drawn = {
+    meses,
+    series,
+    rows: catalogo.categorias,
+    current: resumen.period.kind === 'mes' ? resumen.period.mes : null,
+  };
+  const shown = useMemo(() => drawnPeriodOf(resumen.period), [resumen.period]);
   const largest = meses.reduce<DrawnMes | null>(
     (most, one) => (most && most.summary.totals.total >= one.summary.totals.total ? most : one),
     null,
@@ -39,26 +50,23 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
           ? caption(format.month(largest.mes), format.amount(largest.summary.totals.total))
           : none
       }
-      fileName={fileNameOf('mes-a-mes', resumen)}
-      height={MONTHS_HEIGHT}
+      image={imageName('mes-a-mes', resumen.period, format, shown)}
       controls={
-        <div className="-mr-1 -mt-2 flex shrink-0 items-center print:hidden">
+        <>
           <label htmlFor={switchId} className="text-sm text-muted-foreground">
             {stackedName}
           </label>
           <Switch id={switchId} checked={stacked} onCheckedChange={setStacked} />
-        </div>
+        </>
       }
       draw={(width) => (
         <>
-          <MonthsChart
-            meses={meses}
-            series={series}
-            rows={catalogo.categorias}
-            current={resumen.period.kind === 'mes' ? resumen.period.mes : null}
-            width={width}
-          />
-          {series ? <MonthsLegend series={series} meses={meses} /> : null}
+          {width < ROOM_FOR_COLUMNS ? (
+            <MonthsRows {...drawn} width={width} />
+          ) : (
+            <MonthsChart {...drawn} width={width} />
+          )}
+          {series ? <MonthsLegend series={series} period={shown} /> : null}
         </>
       )}
       table={<MonthsTable meses={meses} series={series ?? []} rows={catalogo.categorias} />}

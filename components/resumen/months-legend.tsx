@@ -1,17 +1,12 @@
 import Link from 'next/link';
 import { listAddress } from '@/lib/domain/query-address';
-import { boundsOfMes, lastDayOf } from '@/lib/domain/dates';
-import type { DrawnMes } from './drawn-mes';
+import type { Period } from '@/lib/domain/gastos-query';
 import type { NamedShare } from './named-share';
 
-type MonthsLegendProps = { series: readonly NamedShare[]; meses: readonly DrawnMes[] };
+type MonthsLegendProps = { series: readonly NamedShare[]; period: Period };
 
-/** Which hue is which category. Each leads to the category's expenses in all these months. */
-export function MonthsLegend({ series, meses }: MonthsLegendProps) {
-  const first = meses[0]?.mes;
-  const last = meses.at(-1)?.mes;
-  if (!first || !last) return null;
-  const period = { kind: 'range', desde: boundsOfMes(first).desde, hasta: lastDayOf(last) } as const;
+/** Which hue is which category. Each leads to the category's expenses in a period. */
+export function MonthsLegend({ series, period }: MonthsLegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4">
       {series.map((share) => (

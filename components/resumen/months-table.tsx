@@ -7,7 +7,7 @@ import type { Cents } from '@/lib/domain/money';
 import { totalOfShare } from '@/lib/domain/shares';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen-words';
-import type { DrawnMes } from './drawn-mes';
+import type { DrawnMes } from './months-stack';
 import type { NamedShare } from './named-share';
 
 type MonthsTableProps = {

@@ -17,14 +17,9 @@ const NAME = { weight: 500, size: 14 };
 const VALUE = { weight: 400, size: 14 };
 const GAP = 12;
 
-/** How high the bars of so many shares are, in CSS pixels. */
-export function shareBarsHeight(count: number): number {
-  return count * ROW;
-}
-
 /** Bars, one below the other: name, amount and part of each share. The longest is the largest one. */
 export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
-  const height = shareBarsHeight(shares.length);
+  const height = shares.length * ROW;
   const largest = shares[0]?.part || 1;
   return (
     <svg

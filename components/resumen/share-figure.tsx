@@ -1,7 +1,8 @@
 import type { Cents } from '@/lib/domain/money';
 import { FigureCard } from './figure-card';
+import type { ImageName } from './image-name';
 import { withNamedOthers, type NamedShare } from './named-share';
-import { ShareBars, shareBarsHeight } from './share-bars';
+import { ShareBars } from './share-bars';
 import { DONUT, ShareDonut } from './share-donut';
 import { ShareTable } from './share-table';
 
@@ -10,7 +11,7 @@ type ShareFigureProps = {
   /** What a share is one of: the name of the table's first column. */
   column: string;
   caption: string;
-  fileName: string;
+  image: ImageName;
   shares: readonly NamedShare[];
   /** The address of the expenses that a share stands for. */
   hrefOf: (share: NamedShare) => string;
@@ -28,7 +29,6 @@ export function ShareFigure({ column, shares, hrefOf, ringTotal, ...props }: Sha
   return (
     <FigureCard
       {...props}
-      height={shareBarsHeight(shares.length)}
       draw={(width, isPrinted) => {
         const hasRing = ringTotal !== undefined && width >= WIDE;
         return (

@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { FIGURES } from '@/lib/text/resumen-words';
 import { GASTOS } from '@/lib/text/screens';
-import { fileNameOf } from './file-name-of';
+import { imageName } from './image-name';
 import { huedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
 import { usePeriodWords } from './use-period-words';
@@ -19,6 +19,7 @@ export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Ca
 
 /** On what the money went. */
 export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
+  const format = useFormat();
   const caption = useShareCaption(resumen, FIGURES.categorias);
   const shares = useMemo(
     () => huedShares(summary.categorias, catalogo.categorias, GASTOS.noCategoria),
@@ -29,7 +30,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
       title={FIGURES.categorias.title}
       column={FIGURES.categorias.column}
       caption={caption(shares)}
-      fileName={fileNameOf('categorias', resumen)}
+      image={imageName('categorias', resumen.period, format)}
       shares={shares}
       hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { categorias: ids })}
       ringTotal={summary.totals.total}
@@ -39,6 +40,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
 
 /** With what it was paid. */
 export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
+  const format = useFormat();
   const caption = useShareCaption(resumen, FIGURES.metodosPago);
   const shares = useMemo(
     () => namedShares(summary.metodosPago, catalogo.metodosPago, GASTOS.noMetodoPago),
@@ -49,7 +51,7 @@ export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) 
       title={FIGURES.metodosPago.title}
       column={FIGURES.metodosPago.column}
       caption={caption(shares)}
-      fileName={fileNameOf('metodos-de-pago', resumen)}
+      image={imageName('metodos-de-pago', resumen.period, format)}
       shares={shares}
       hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { metodosPago: ids })}
     />
@@ -74,7 +76,7 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
             ? other(format.amount(otherTotal), words)
             : paid(words)
       }
-      fileName={fileNameOf('pendiente-y-pagado', resumen)}
+      image={imageName('pendiente-y-pagado', resumen.period, format)}
       shares={estadoShares(summary, names)}
       hrefOf={({ ids }) =>
         listAddress(listPeriodOf(resumen.period), {

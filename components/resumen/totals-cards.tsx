@@ -88,7 +88,7 @@ function Fact({ name, value, href, children }: FactProps) {
             number
           )}
         </dd>
-        <dd className="mt-1 line-clamp-3 text-xs tabular-nums text-muted-foreground">{children}</dd>
+        <dd className="mt-1 line-clamp-6 text-xs tabular-nums text-muted-foreground">{children}</dd>
       </dl>
     </Card>
   );

@@ -7,7 +7,10 @@ import type { ResumenPeriod } from './resumen-period';
 export type Comparison = {
   /** What was spent so far: of the current one through today, of any other in all. */
   spent: Cents;
-  /** What that is on average: a day of a month so far, all of one that is still to come; a month of a year. */
+  /**
+   * What that is on average: a day of a month so far, all of one that is still to come; a month of a year so far, from
+   * the first with expenses on where the year before has none.
+   */
   each: Cents;
   /** What the one before had spent by the same day; null where it has no expenses. */
   before: Cents | null;
@@ -55,11 +58,12 @@ function compareAno(summaries: MesSummaries, ano: string, today: Fecha): Compari
   const meses = Array.from({ length: 12 }, (_, index) => addMonthsToMes(`${ano}-01`, index));
   const last = meses.map((mes) => addMonthsToMes(mes, -12));
   const isCurrent = ano === today.slice(0, 4);
-  const passed = isCurrent ? Number(today.slice(5, 7)) : 12;
   const spent = spentIn(summaries, meses, isCurrent ? today : null);
+  const first = hasGastos(summaries, last) ? 0 : meses.findIndex((mes) => hasGastos(summaries, [mes]));
+  const passed = (isCurrent ? Number(today.slice(5, 7)) : 12) - Math.max(first, 0);
   return {
     spent,
-    each: divideCents(spent, passed),
+    each: divideCents(spent, Math.max(passed, 1)),
     before: hasGastos(summaries, last)
       ? spentIn(summaries, last, isCurrent ? addMonths(today, -12) : null)
       : null,

@@ -1,4 +1,4 @@
-import { addMonthsToMes, mesOf, type Fecha, type Mes } from './dates';
+import { addMonthsToMes, lastDayOf, mesOf, type Fecha, type Mes } from './dates';
 import type { Period } from './gastos-query';
 import { wholeYearOf, yearOf } from './period';
 
@@ -26,6 +26,12 @@ export function periodMeses(period: ResumenPeriod): Mes[] {
 export function drawnMeses(period: ResumenPeriod): Mes[] {
   const last = period.kind === 'mes' ? period.mes : `${period.ano}-12`;
   return monthsUpTo(last, 12);
+}
+
+/** The days of the months that are drawn beside each other. */
+export function drawnPeriodOf(period: ResumenPeriod): Period {
+  if (period.kind === 'ano') return listPeriodOf(period);
+  return { kind: 'range', desde: `${addMonthsToMes(period.mes, -11)}-01`, hasta: lastDayOf(period.mes) };
 }
 
 /** Every month that the start page has to read: what is drawn and what that is compared with. */

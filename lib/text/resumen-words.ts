@@ -85,6 +85,7 @@ export const FIGURES = {
     caption: (mes: string, amount: string) => `El mes con más gasto fue ${mes}, con ${amount}`,
     none: 'No hay gastos en estos meses',
     markOf: (mes: string, amount: string) => `${mes}: ${amount}`,
+    segmentOf: (mes: string, nombre: string, amount: string) => `${nombre}, ${mes}: ${amount}`,
   },
   calendar: {
     title: 'Día a día',

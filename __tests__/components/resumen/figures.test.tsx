@@ -122,6 +122,26 @@ it('stacks the months by category on demand, with what is what', async () => {
   expect(textOf(october)).toBe('octubre de 202690,00 €60,00 €50,00 €200,00 €');
 });
 
+it('a segment of a stacked month leads to its category in that month, where it is large enough', async () => {
+  const user = renderFigures();
+  const meses = figure('Mes a mes');
+  await user.click(meses.getByRole('switch', { name: 'Por categoría' }));
+  const segment = meses.getByRole('link', { name: /^Alimentación, octubre de 2026: 90,00/ });
+  expect(segment).toHaveAttribute('href', '/gastos?mes=2026-10&cat=1');
+  expect(meses.queryByRole('link', { name: /^Ocio, octubre/ })).not.toBeInTheDocument();
+});
+
+it('draws the months below each other where columns have no room', () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  renderFigures();
+  const meses = figure('Mes a mes');
+  expect(meses.getByRole('link', { name: /^octubre de 2026: 200,00/ })).toHaveAttribute(
+    'href',
+    '/gastos?mes=2026-10',
+  );
+  expect(meses.getAllByText(/^\d+,\d\d.€$/).map(textOf)).toContain('200,00 €');
+});
+
 it('says of a budget what is left, the pace and that it is nearly used up', () => {
   const three = [1, 2, 3].map((id) => buildGasto({ id: 10 + id, fecha: '2026-10-02', cantidad: 30 }));
   renderFigures(three);
@@ -181,7 +201,7 @@ describe('TotalsCards', () => {
   });
 
   it('of a year, says the mean of a month', () => {
-    expect(facts(GASTOS, { kind: 'ano', ano: '2026' })).toContain('Media al mes75,00 €');
+    expect(facts(GASTOS, { kind: 'ano', ano: '2026' })).toContain('Media al mes375,00 €');
   });
 
   it('has nothing to compare where there is nothing', () => {

@@ -101,6 +101,17 @@ it('compares the current year so far with the same days of the last', () => {
   });
 });
 
+it.each([
+  ['of a first year, from its first month on', { '2026-09-20': 300, '2026-11-02': 60 }, 12000n],
+  ['of one whose first month is the current one', { '2026-11-02': 60 }, 6000n],
+  ['of one that has only what is still to come', { '2026-12-02': 60 }, 0n],
+  ['of one without expenses', {}, 0n],
+  ['of one after another, all its months', { '2025-12-31': 5, '2026-11-02': 110 }, 1000n],
+])('means the months so far %s', (_, gastos, each) => {
+  const summaries = summariesOf(gastos, '2026-10');
+  expect(comparePeriod(summaries, { kind: 'ano', ano: '2026' }, '2026-11-22').each).toBe(each);
+});
+
 it('compares a year that is over with the whole of the one before', () => {
   const summaries = summariesOf({ '2024-12-31': 12, '2025-05-01': 24 });
   expect(comparePeriod(summaries, { kind: 'ano', ano: '2025' }, '2026-03-15')).toEqual({

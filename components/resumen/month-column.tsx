@@ -1,0 +1,91 @@
+import type { NamedShare } from './named-share';
+import { listAddress } from '@/lib/domain/query-address';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FIGURES } from '@/lib/text/resumen-words';
+import { Mark } from './mark';
+import { opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './months-stack';
+
+type MonthColumnProps = {
+  month: DrawnMes;
+  drawn: DrawnMeses;
+  label: string;
+  x: number;
+  width: number;
+  height: number;
+  /** Where a value of the axis is. */
+  yOf: (value: number) => number;
+};
+
+const WIDEST_BAR = 36;
+/** What is smaller is too small to be pressed: it belongs to its month, and the table leads to its expenses. */
+const SMALLEST_LINK = 24;
+
+/** A month as a column with its name below. It leads to its expenses, and so does each segment that can be pressed. */
+export function MonthColumn({
+  month: { mes, summary },
+  drawn,
+  label,
+  x,
+  width,
+  height,
+  yOf,
+}: MonthColumnProps) {
+  const format = useFormat();
+  const name = format.month(mes);
+  const bar = Math.min(width * 0.66, WIDEST_BAR);
+  const isCurrent = mes === drawn.current;
+  const segments = stackOf(summary, drawn);
+
+  function rectOf({ from, to, share }: Segment) {
+    return (
+      <rect
+        key={from}
+        x={x + (width - bar) / 2}
+        width={bar}
+        y={yOf(to)}
+        height={yOf(from) - yOf(to)}
+        rx={share ? 0 : 3}
+        data-slot="mark"
+        data-mark-hue={share?.hue}
+        className={share ? 'stroke-card' : undefined}
+        opacity={opacityOf(mes, drawn)}
+      />
+    );
+  }
+
+  function isLink(segment: Segment): segment is Segment & { share: NamedShare } {
+    const size = Math.min(yOf(segment.from) - yOf(segment.to), bar);
+    return segment.share !== undefined && size >= SMALLEST_LINK;
+  }
+
+  return (
+    <>
+      <Mark
+        href={listAddress({ kind: 'mes', mes })}
+        name={FIGURES.meses.markOf(name, format.amount(summary.totals.total))}
+      >
+        <rect x={x} width={width} height={height} className="fill-transparent" />
+        {segments.filter((segment) => !isLink(segment)).map(rectOf)}
+        <text
+          x={x + width / 2}
+          y={height - 8}
+          fontSize={12}
+          fontWeight={isCurrent ? 600 : 400}
+          textAnchor="middle"
+          className={isCurrent ? 'fill-foreground' : 'fill-muted-foreground'}
+        >
+          {label}
+        </text>
+      </Mark>
+      {segments.filter(isLink).map((segment) => (
+        <Mark
+          key={segment.from}
+          href={listAddress({ kind: 'mes', mes }, { categorias: segment.share.ids })}
+          name={FIGURES.meses.segmentOf(name, segment.share.nombre, format.amount(segment.total))}
+        >
+          {rectOf(segment)}
+        </Mark>
+      ))}
+    </>
+  );
+}

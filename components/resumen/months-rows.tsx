@@ -1,0 +1,80 @@
+import { listAddress } from '@/lib/domain/query-address';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FIGURES } from '@/lib/text/resumen-words';
+import { fitText, textWidth } from './fit-text';
+import { Mark } from './mark';
+import { largestOfMeses, opacityOf, stackOf, type DrawnMeses } from './months-stack';
+
+type MonthsRowsProps = DrawnMeses & { width: number };
+
+/** How high the row of a month is, in CSS pixels. */
+const ROW = 28;
+const BAR = 14;
+const GAP = 10;
+const LABEL = { weight: 400, size: 13 };
+const BASE = ROW / 2 + 5;
+
+/** Months as bars below each other, for where columns would be too narrow to be pressed. Each leads to its expenses. */
+export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
+  const { meses, current } = drawn;
+  const format = useFormat();
+  const names = meses.map(({ mes }) => format.shortMonth(mes));
+  const amounts = meses.map(({ summary }) => fitText(format.amount(summary.totals.total), width / 2, LABEL));
+  const left = widest(names) + GAP;
+  const room = Math.max(width - left - GAP - widest(amounts), 0);
+  const largest = largestOfMeses(meses) || 1;
+  return (
+    <svg
+      width={width}
+      height={meses.length * ROW}
+      viewBox={`0 0 ${width} ${meses.length * ROW}`}
+      className="block h-auto max-w-full overflow-visible"
+    >
+      {meses.map(({ mes, summary }, position) => (
+        <g key={mes} transform={`translate(0 ${position * ROW})`}>
+          <Mark
+            href={listAddress({ kind: 'mes', mes })}
+            name={FIGURES.meses.markOf(format.month(mes), format.amount(summary.totals.total))}
+          >
+            <rect width={width} height={ROW} className="fill-transparent" />
+            <text
+              y={BASE}
+              fontSize={LABEL.size}
+              fontWeight={mes === current ? 600 : 400}
+              className={mes === current ? 'fill-foreground' : 'fill-muted-foreground'}
+            >
+              {names[position]}
+            </text>
+            {stackOf(summary, drawn).map(({ from, to, share }) => (
+              <rect
+                key={from}
+                x={left + (from / largest) * room}
+                width={Math.max(((to - from) / largest) * room, 1)}
+                y={(ROW - BAR) / 2}
+                height={BAR}
+                rx={share ? 0 : 3}
+                data-slot="mark"
+                data-mark-hue={share?.hue}
+                className={share ? 'stroke-card' : undefined}
+                opacity={opacityOf(mes, drawn)}
+              />
+            ))}
+            <text
+              x={width}
+              y={BASE}
+              fontSize={LABEL.size}
+              textAnchor="end"
+              className="fill-muted-foreground tabular-nums group-hover/mark:underline"
+            >
+              {amounts[position]}
+            </text>
+          </Mark>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function widest(texts: readonly string[]): number {
+  return Math.ceil(Math.max(...texts.map((text) => textWidth(text, { ...LABEL, weight: 600 }))));
+}

@@ -1,0 +1,51 @@
+import type { Mes } from '@/lib/domain/dates';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import type { Cents } from '@/lib/domain/money';
+import { totalOfShare } from '@/lib/domain/shares';
+import type { NamedShare } from './named-share';
+
+/** A month beside others: what its expenses come to. */
+export type DrawnMes = { mes: Mes; summary: MesSummary };
+
+/** What a picture of months shows. */
+export type DrawnMeses = {
+  meses: readonly DrawnMes[];
+  /** The parts of which each month is stacked; null where it is one bar. */
+  series: readonly NamedShare[] | null;
+  rows: ReadonlyMap<number, unknown>;
+  /** The month that stands out, if one does. */
+  current: Mes | null;
+};
+
+/** A part of a month's bar, in units of the currency; without a share it is the whole. */
+export type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
+
+/** The segments of a month's bar from the ground up. */
+export function stackOf(
+  { categorias, totals: { total } }: MesSummary,
+  { series, rows }: DrawnMeses,
+): Segment[] {
+  if (total <= 0n) return [];
+  if (!series) return [{ from: 0, to: toUnits(total), total }];
+  const segments: Segment[] = [];
+  for (const share of series) {
+    const part = totalOfShare(categorias, share, rows);
+    const from = segments.at(-1)?.to ?? 0;
+    if (part > 0n) segments.push({ from, to: from + toUnits(part), total: part, share });
+  }
+  return segments;
+}
+
+/** The most that one of the months comes to, in units of the currency. */
+export function largestOfMeses(meses: readonly DrawnMes[]): number {
+  return Math.max(0, ...meses.map(({ summary }) => toUnits(summary.totals.total)));
+}
+
+/** How a month's bar is shown: faint beside the one that stands out. */
+export function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
+  return series || current === null || mes === current ? 1 : 0.55;
+}
+
+function toUnits(cents: Cents): number {
+  return Number(cents) / 100;
+}
