@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorView } from '@/components/shell/error-view';
+import { ShellFailed } from '@/components/shell/shell-failed';
 import './globals.css';
 
 /** Takes the place of the whole document when the shell itself fails. */
@@ -8,13 +8,7 @@ export default function GlobalErrorPage() {
   return (
     <html lang="es">
       <body className="font-sans antialiased">
-        <main>
-          <ErrorView
-            onRetry={() => {
-              window.location.reload();
-            }}
-          />
-        </main>
+        <ShellFailed />
       </body>
     </html>
   );

@@ -1,9 +1,9 @@
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { FolderKeeper } from '@/components/ajustes/folder-keeper';
 import { AppShell } from '@/components/shell/app-shell';
-import { AppearanceScript } from '@/components/shell/appearance-script';
+import { AppearanceScript, VIEWPORT } from '@/components/shell/appearance-script';
 import { SHELL } from '@/lib/text/screens';
 import './globals.css';
 
@@ -20,12 +20,7 @@ export const metadata: Metadata = {
   manifest: `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/manifest.webmanifest`,
 };
 
-export const viewport: Viewport = {
-  themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f8fbfa' },
-    { media: '(prefers-color-scheme: dark)', color: '#0e1415' },
-  ],
-};
+export const viewport = VIEWPORT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

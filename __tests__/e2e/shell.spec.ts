@@ -60,6 +60,10 @@ test('the theme is chosen once for all visits and is there before the first pain
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { themeAtFirstPaint?: string }).themeAtFirstPaint))
     .toBe('light');
+  // The device prefers dark: whichever of the two the browser takes for its bars, it is the light one.
+  const colors = page.locator('meta[name="theme-color"]');
+  await expect(colors).toHaveCount(2);
+  for (const color of await colors.all()) await expect(color).toHaveAttribute('content', '#f8fbfa');
 });
 
 test('on a phone the menu is a sheet and the sections are at the bottom', async ({ page }) => {

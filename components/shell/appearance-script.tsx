@@ -1,4 +1,13 @@
-import { APPEARANCE_SCRIPT } from '@/lib/hooks/appearance-script';
+import type { Viewport } from 'next';
+import { APPEARANCE_SCRIPT, BAR_COLORS, PREFERS_DARK } from '@/lib/hooks/appearance-script';
+
+/** The colours of the browser's bars until a person's choice is known. */
+export const VIEWPORT: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: BAR_COLORS.light },
+    { media: PREFERS_DARK, color: BAR_COLORS.dark },
+  ],
+};
 
 const OWN_CONSTANT_TEXT = { __html: APPEARANCE_SCRIPT };
 

@@ -7,6 +7,9 @@ export const SIDEBAR_KEY = 'mis-gastos:sidebar';
 /** Where it is noted in localStorage how much is stored. */
 export const STORED_KEY = 'mis-gastos:stored';
 
+/** What browsers colour their bars with: the page's ground. */
+export const BAR_COLORS = { light: '#f8fbfa', dark: '#0e1415' } as const;
+
 /** The media query for a device that prefers dark. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from './appearance-script';
+import { BAR_COLORS, PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from './appearance-script';
 import { readSetting, subscribeToSettings, writeSetting } from './local-setting';
 
 /** The theme a person chose; `system` follows the device. */
@@ -54,10 +54,13 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** Brings the attributes that the styles look for in line with what was chosen. */
+/** Brings the attributes that the styles look for, and the browser's bars, in line with what was chosen. */
 function putOnPage(): void {
   const theme = storedTheme();
+  const shown = theme === 'system' ? (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light') : theme;
   const { dataset } = document.documentElement;
-  dataset.theme = theme === 'system' ? (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light') : theme;
+  dataset.theme = shown;
   dataset.sidebar = storedWidth();
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = BAR_COLORS[shown];
 }
