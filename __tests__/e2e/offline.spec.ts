@@ -112,6 +112,12 @@ test('a new version waits until it is asked for; open tabs keep theirs, and the 
   await lookForNewVersion(page);
   const offer = toastWith(page, 'Hay una versión nueva');
   await expect(offer).toBeVisible();
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  // On a phone it covers neither the header nor the sections.
+  await page.getByRole('button', { name: 'Abrir el menú' }).click({ trial: true });
+  await page.getByRole('link', { name: 'Gastos', exact: true }).click({ trial: true });
+  if (size) await page.setViewportSize(size);
   // What was not loaded yet is no longer on the server.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();

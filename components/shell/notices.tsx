@@ -12,7 +12,7 @@ const COLORS = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-/** Where toasts appear: over the middle of the header, where there is nothing to press. */
+/** Where toasts appear: over the middle of the header, where there is nothing to press; lasting ones at the bottom. */
 export function Notices({ theme }: { theme: Theme }) {
   useEffect(() => {
     showToastsWith(toast);
@@ -25,7 +25,7 @@ export function Notices({ theme }: { theme: Theme }) {
       visibleToasts={MAX_TOASTS}
       position="top-center"
       offset={{ top: '0.5rem' }}
-      mobileOffset={{ top: '0.5rem' }}
+      mobileOffset={{ top: '0.5rem', bottom: '5rem' }}
       style={COLORS}
       containerAriaLabel={SHELL.notifications}
       toastOptions={{

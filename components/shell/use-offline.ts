@@ -11,6 +11,8 @@ export function useOffline(): void {
       void keepForOffline((load) => {
         toast.info(SHELL.newVersion, {
           duration: Infinity,
+          // It stays until it is answered: at the bottom it leaves the header free.
+          position: 'bottom-center',
           action: { label: SHELL.loadVersion, onClick: load },
         });
       });
