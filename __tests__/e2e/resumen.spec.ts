@@ -170,18 +170,96 @@ test('a picture is kept as a PNG, twice as large as it is shown', async ({ page 
 for (const address of ['', '?mes=2026-09'])
   test(`a month prints on one page of A4 (${address || 'the current one'})`, async ({ page }) => {
     await open(page, address);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/);
+    expect(await printedPages(page)).toBe(1);
   });
 
+test('a month with many budgets prints on one page', async ({ page }) => {
+  await page.goto('');
+  await importFile(
+    page,
+    jsonFile({
+      ...FILE,
+      categorias: Array.from({ length: 20 }, (_, index) => ({
+        id: index + 1,
+        nombre: `Categoría ${index}`,
+        color: 'blue',
+        icono: '🏷️',
+        presupuesto: 100,
+      })),
+      gastos: Array.from({ length: 20 }, (_, index) =>
+        buildGastoFields({ nombre: `Gasto ${index}`, fecha: '2026-10-05', categoriaId: index + 1 }),
+      ),
+    }),
+  );
+  await open(page);
+  expect(await printedPages(page)).toBe(1);
+});
+
+const LONG = 'Supercalifragilístico'.repeat(6);
+const HUGE = {
+  categorias: [
+    { id: 1, nombre: LONG, color: 'blue', icono: '🏷️', presupuesto: 1e308 },
+    { id: 2, nombre: `Casa\u0001 <b> & ${'👨‍👩‍👧‍👦'.repeat(40)}`, color: 'red', icono: '🏷️', presupuesto: 5 },
+  ],
+  metodosPago: [{ id: 1, nombre: `مصاريف البيت ${LONG}`, icono: '💳' }],
+  gastos: Array.from({ length: 4 }, (_, index) =>
+    buildGastoFields({
+      nombre: LONG,
+      cantidad: index === 3 ? 3 : 1e308,
+      fecha: `2026-${String(7 + index).padStart(2, '0')}-05`,
+      categoriaId: (index % 2) + 1,
+    }),
+  ),
+};
+
 for (const width of [320, 360, 768, 1280])
-  test(`nothing overflows at ${width} px`, async ({ page }) => {
+  test(`nothing overflows at ${width} px, whatever is stored`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await showAll(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await importFile(page, jsonFile(HUGE));
+    for (const address of ['', '?mes=2026-09']) {
+      await open(page, address);
+      await showAll(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
+
+test('an image holds any text that a file can bring, from right to left too', async ({ page }) => {
+  await page.goto('');
+  await importFile(page, jsonFile(HUGE));
+  await open(page, '?mes=2026-10');
+  await page.getByRole('switch', { name: 'Por categoría' }).click();
+  const blank = await page.context().newPage();
+  for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago']) {
+    const download = await keep(page, `Descargar imagen SVG: ${name}`);
+    const svg = (await readFile(await download.path())).toString();
+    const fault = await blank.evaluate(
+      (text) =>
+        new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent,
+      svg,
+    );
+    expect(fault).toBeUndefined();
+    await keep(page, `Descargar imagen PNG: ${name}`);
+  }
+});
+
+test('where a person’s own colours are forced, an image keeps the page’s', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  for (const [name, least] of [
+    ['Categorías', 7],
+    ['Día a día', 4],
+  ] as const) {
+    const download = await keep(page, `Descargar imagen SVG: ${name}`);
+    const svg = (await readFile(await download.path())).toString();
+    const fills = new Set(
+      Array.from(svg.matchAll(/<(?:rect|path)[^>]* fill="(rgb[^"]+)"/g), ([, fill]) => fill),
+    );
+    expect(fills.size).toBeGreaterThanOrEqual(least);
+  }
+});
 
 for (const width of [360, 1280])
   test(`axe reports nothing at ${width} px`, async ({ page }) => {
@@ -207,4 +285,11 @@ async function keep(page: Page, name: string): Promise<Download> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name }).click();
   return downloading;
+}
+
+/** How many pages the page prints on; fails where they are not A4. */
+async function printedPages(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](?:\.\d+)? 84[12](?:\.\d+)?\]/);
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }

@@ -13,12 +13,17 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen-words';
 import { FigureFrame } from './figure-frame';
+import { useIsPrinted } from './use-is-printed';
+
+/** More have no room on a page that holds the month. */
+const MOST_PRINTED = 6;
 
 type BudgetsCardProps = { mes: Mes; summary: MesSummary; catalogo: Catalogo; today: Fecha };
 
 /** What of each budget is left in a month. Nothing where there are no budgets. */
 export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps) {
   const format = useFormat();
+  const isPrinted = useIsPrinted();
   const budgets = useMemo(
     () =>
       budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today), {
@@ -28,24 +33,35 @@ export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps)
     [mes, summary, catalogo, today],
   );
   if (budgets.length === 0) return null;
+  const shown = isPrinted ? budgets.slice(0, MOST_PRINTED) : budgets;
   const spent = budgets.reduce((sum, one) => sum + one.spent, 0n);
   const budget = budgets.reduce((sum, one) => sum + one.budget, 0n);
   return (
     <FigureFrame
       title={BUDGETS.title}
-      caption={(mes === mesOf(today) ? BUDGETS.caption : BUDGETS.pastCaption)(
+      caption={captionOf(mes, mesOf(today))(
         format.amount(spent),
         format.amount(budget),
         format.part(partOf(spent, budget)),
       )}
     >
-      <ul className="mt-4 grid gap-4 print:gap-2">
-        {budgets.map((one) => (
+      <ul className="mt-4 grid grid-cols-1 gap-4 print:gap-2">
+        {shown.map((one) => (
           <BudgetLine key={one.categoria.id} budget={one} mes={mes} />
         ))}
+        {shown.length < budgets.length ? (
+          <li className="text-xs text-muted-foreground">
+            {BUDGETS.more(format.plainNumber(budgets.length - shown.length))}
+          </li>
+        ) : null}
       </ul>
     </FigureFrame>
   );
+}
+
+function captionOf(mes: Mes, current: Mes) {
+  if (mes === current) return BUDGETS.caption;
+  return mes < current ? BUDGETS.pastCaption : BUDGETS.captionAhead;
 }
 
 function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
@@ -64,7 +80,7 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
-            <span className="tabular-nums text-muted-foreground">
+            <span className="wrap-anywhere tabular-nums text-muted-foreground">
               {BUDGETS.of(format.amount(budget.spent), format.amount(budget.budget))}
             </span>
           </span>
@@ -79,7 +95,7 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
                 {warning}
               </span>
             ) : null}
-            <span>{restOf(budget, format)}</span>
+            <span className="wrap-anywhere">{restOf(budget, format)}</span>
           </span>
         </span>
       </Link>

@@ -1,8 +1,9 @@
 import Link from 'next/link';
 import { useMemo } from 'react';
 import { UNUSED } from '@/lib/domain/catalogo-usage';
-import type { Fecha, Mes } from '@/lib/domain/dates';
+import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import { largestDayOf, type MesSummary } from '@/lib/domain/mes-summary';
+import { drawnUnits } from '@/lib/domain/scale';
 import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/month-calendar';
 import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
@@ -24,9 +25,9 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
   const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
   const levels = useMemo(() => levelsOf(summary.days), [summary]);
   const largest = largestDayOf(summary);
-  const { title, caption, day, days } = FIGURES.calendar;
+  const { title, caption, captionAhead, day, days } = FIGURES.calendar;
   const sentence = largest
-    ? caption(
+    ? (mes > mesOf(today) ? captionAhead : caption)(
         format.longDay(largest.fecha),
         format.amount(largest.total),
         format.count(levels.size, day, days),
@@ -106,8 +107,8 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
         className={classes}
       >
         {day}
-        <span aria-hidden className="text-[0.6875rem] max-sm:hidden">
-          {format.axisAmount(Math.round(Number(total) / 100))}
+        <span aria-hidden className="max-w-full truncate text-[0.6875rem] max-sm:hidden">
+          {format.axisAmount(roundedUnits(total))}
         </span>
       </Link>
     </td>
@@ -125,4 +126,10 @@ function Scale() {
       {FIGURES.calendar.more}
     </p>
   );
+}
+
+/** Whole units of the currency; less than one is not rounded. */
+function roundedUnits(total: Cents): number {
+  const units = drawnUnits(total);
+  return units < 1 ? units : Math.round(units);
 }

@@ -1,7 +1,13 @@
+import type { EmbeddedFont } from './embedded-font';
 import { fitText, textAscent } from './fit-text';
+import { createImageColors, type ImageColors } from './image-colors';
+import { linesOf } from './text-lines';
 
 /** A picture as a file of its own, and its size in CSS pixels. */
 export type FigureImage = { svg: string; width: number; height: number };
+
+/** What is no part of a figure's image has this attribute. */
+export const NO_IMAGE = { 'data-no-image': '' } as const;
 
 /** What a page's style says of a drawing; in a file of its own it has to stand in the drawing itself. */
 const STYLES = [
@@ -16,39 +22,50 @@ const STYLES = [
 ] as const;
 
 const SVG = 'http://www.w3.org/2000/svg';
-const FONT = 'Inter, system-ui, sans-serif';
+/** What XML has no place for, such as most control characters. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const MARGIN = 16;
-/** Room for the line above the figure. */
+/** Room for the line above the figure, and that line's font. */
 const HEAD = 24;
-const HEAD_SIZE = 12;
-
-/** What is no part of a figure's image has this attribute. */
-export const NO_IMAGE = { 'data-no-image': '' } as const;
-const NOT_DRAWN = '[data-no-image]';
+const HEAD_FONT = { size: 12, weight: 400 };
 
 /**
- * Draws what a figure shows, its title, sentence, drawings and table cells, as one SVG with the page's colours and
+ * Draws what a figure shows, its title, sentence, drawings and table cells, as one SVG in the page's font and colours,
  * without its links. `head` stands above it. Where the figure has no size, as in a hidden page, it throws.
  */
-export function imageOf(figure: HTMLElement, head: string): FigureImage {
+export function imageOf(figure: HTMLElement, head: string, font: EmbeddedFont): FigureImage {
+  const card = figure.closest<HTMLElement>('[data-slot="card"]') ?? figure;
+  // Also for a person whose own colours are forced: what they are would not tell the hues apart.
+  card.dataset.ownColors = '';
+  try {
+    return draw(figure, card, head, font);
+  } finally {
+    delete card.dataset.ownColors;
+  }
+}
+
+function draw(
+  figure: HTMLElement,
+  card: HTMLElement,
+  head: string,
+  { family, css }: EmbeddedFont,
+): FigureImage {
   const { left, top, width } = figure.getBoundingClientRect();
   if (width === 0) throw new Error('The figure is not shown');
-  const colors = createColors(
-    getComputedStyle(figure.closest('[data-slot="card"]') ?? figure).backgroundColor,
-  );
-  const drawn: SVGElement[] = [];
+  const colors = createImageColors(getComputedStyle(card).backgroundColor);
+  const parts: SVGElement[] = [];
   let bottom = top;
 
   function add(part: SVGElement, end: number) {
-    drawn.push(part);
+    parts.push(part);
     bottom = Math.max(bottom, end);
   }
 
-  function draw(element: Element) {
+  function addElement(element: Element) {
     const style = getComputedStyle(element);
     const rect = element.getBoundingClientRect();
     // Of what only screen readers say, one pixel is in the page.
-    if (element.matches(NOT_DRAWN) || style.visibility !== 'visible' || rect.width <= 1) return;
+    if (element.matches('[data-no-image]') || style.visibility !== 'visible' || rect.width <= 1) return;
     const place = { x: rect.left - left, y: rect.top - top, width: rect.width, height: rect.height };
     if (element instanceof SVGSVGElement) {
       add(drawingOf(element, place, colors), rect.bottom);
@@ -58,43 +75,51 @@ export function imageOf(figure: HTMLElement, head: string): FigureImage {
     if (fill !== 'none')
       add(create('rect', { ...place, rx: parseFloat(style.borderRadius), fill }), rect.bottom);
     for (const node of element.childNodes)
-      if (node instanceof Text) drawText(node, element, style);
-      else if (node instanceof Element) draw(node);
+      if (node instanceof Text) addText(node, element, style);
+      else if (node instanceof Element) addElement(node);
   }
 
-  function drawText(node: Text, parent: Element, style: CSSStyleDeclaration) {
+  function addText(node: Text, parent: Element, style: CSSStyleDeclaration) {
     const font = { size: parseFloat(style.fontSize), weight: Number(style.fontWeight) };
-    const ascent = textAscent(font);
+    const fill = colors.shown(style.color);
     const isCut = style.textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth;
     for (const line of linesOf(node)) {
-      const text = isCut ? fitText(line.text, parent.clientWidth, font) : line.text.trimEnd();
-      const place = { x: line.left - left, y: line.top - top + ascent };
-      add(textAt(text, { ...place, ...font, fill: colors.shown(style.color) }), line.bottom);
+      const text = isCut ? fitText(line.text, parent.clientWidth, font) : line.text;
+      const place = { x: line.left - left, y: line.top - top + textAscent(font) };
+      add(textAt(text, { ...place, ...font, fill }), line.bottom);
     }
   }
 
-  draw(figure);
-  const height = HEAD + bottom - top + 2 * MARGIN;
-  const whole = { x: -MARGIN, y: -MARGIN - HEAD, width: width + 2 * MARGIN, height };
+  addElement(figure);
+  const sheet = create('style', {});
+  sheet.textContent = css;
+  const whole = {
+    x: -MARGIN,
+    y: -MARGIN - HEAD,
+    width: width + 2 * MARGIN,
+    height: bottom - top + HEAD + 2 * MARGIN,
+  };
   const image = create('svg', {
     width: whole.width,
-    height,
-    viewBox: `${whole.x} ${whole.y} ${whole.width} ${height}`,
-    'font-family': FONT,
+    height: whole.height,
+    viewBox: Object.values(whole).join(' '),
+    'font-family': family,
   });
   const headFill = colors.shown(getComputedStyle(figure.querySelector('figcaption') ?? figure).color);
   image.append(
+    sheet,
     create('rect', { ...whole, fill: colors.ground }),
-    textAt(head, { x: 0, y: HEAD_SIZE - HEAD, size: HEAD_SIZE, weight: 400, fill: headFill }),
-    ...drawn,
+    textAt(head, { x: 0, y: HEAD_FONT.size - HEAD, ...HEAD_FONT, fill: headFill }),
+    ...parts,
   );
-  return { svg: new XMLSerializer().serializeToString(image), width: whole.width, height };
+  const svg = new XMLSerializer().serializeToString(image).replace(NOT_XML, '\uFFFD');
+  return { svg, width: whole.width, height: whole.height };
 }
 
 type Place = { x: number; y: number; width: number; height: number };
 
 /** A drawing of the page at its place in the image, its styles resolved. */
-function drawingOf(svg: SVGSVGElement, place: Place, colors: Colors): SVGElement {
+function drawingOf(svg: SVGSVGElement, place: Place, colors: ImageColors): SVGElement {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   copyStyles(svg, copy, colors);
   for (const [name, value] of Object.entries({ ...place, overflow: 'visible' }))
@@ -102,7 +127,7 @@ function drawingOf(svg: SVGSVGElement, place: Place, colors: Colors): SVGElement
   return copy;
 }
 
-function copyStyles(from: Element, to: Element, colors: Colors): void {
+function copyStyles(from: Element, to: Element, colors: ImageColors): void {
   const computed = getComputedStyle(from);
   for (const name of STYLES) {
     const value = computed.getPropertyValue(name);
@@ -117,29 +142,6 @@ function copyStyles(from: Element, to: Element, colors: Colors): void {
   });
 }
 
-type Line = { text: string; left: number; top: number; bottom: number };
-
-/** The lines into which the page breaks a text. */
-function linesOf(node: Text): Line[] {
-  const lines: Line[] = [];
-  const range = document.createRange();
-  let offset = 0;
-  for (const character of node.data) {
-    range.setStart(node, offset);
-    offset += character.length;
-    range.setEnd(node, offset);
-    const [rect] = range.getClientRects();
-    if (!rect) continue;
-    const line = lines.at(-1);
-    if (line && Math.abs(rect.top - line.top) < rect.height / 2) line.text += character;
-    else if (character.trim() !== '') {
-      const { left, top, bottom } = rect;
-      lines.push({ text: character, left, top, bottom });
-    }
-  }
-  return lines;
-}
-
 type TextStyle = { x: number; y: number; size: number; weight: number; fill: string };
 
 function textAt(text: string, { x, y, size, weight, fill }: TextStyle): SVGElement {
@@ -149,44 +151,10 @@ function textAt(text: string, { x, y, size, weight, fill }: TextStyle): SVGEleme
 }
 
 function create(
-  name: 'svg' | 'rect' | 'text',
+  name: 'svg' | 'rect' | 'text' | 'style',
   attributes: Readonly<Record<string, string | number>>,
 ): SVGElement {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
-}
-
-/** Colours as programs other than browsers know them. */
-type Colors = { ground: string; shown: (color: string) => string };
-
-/** `ground` shines through those that are not opaque. */
-function createColors(ground: string): Colors {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const known = new Map<string, string>();
-
-  function paint(...colors: string[]): readonly number[] {
-    if (!context) throw new Error('No colour can be read');
-    context.clearRect(0, 0, 1, 1);
-    for (const color of colors) {
-      context.fillStyle = color;
-      context.fillRect(0, 0, 1, 1);
-    }
-    return [...context.getImageData(0, 0, 1, 1).data];
-  }
-
-  function shown(color: string): string {
-    if (color === 'none' || paint(color)[3] === 0) return 'none';
-    const [red, green, blue] = paint(ground, color);
-    return `rgb(${red}, ${green}, ${blue})`;
-  }
-
-  return {
-    ground: shown(ground),
-    shown(color) {
-      const value = known.get(color) ?? shown(color);
-      known.set(color, value);
-      return value;
-    },
-  };
 }

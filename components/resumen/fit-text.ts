@@ -1,3 +1,5 @@
+import { graphemesOf } from '@/lib/domain/grapheme';
+
 /** A weight and a size in CSS pixels of the page's font. */
 export type Font = { weight: number; size: number };
 
@@ -19,7 +21,7 @@ export function textAscent(font: Font): number {
 /** As much of a text as `width` has room for; what is cut off is an ellipsis. */
 export function fitText(text: string, width: number, font: Font): string {
   if (textWidth(text, font) <= width) return text;
-  const characters = Array.from(text);
+  const characters = graphemesOf(text);
   let fits = 0;
   let tooMany = characters.length;
   while (fits + 1 < tooMany) {

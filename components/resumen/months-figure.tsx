@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { Switch } from '@/components/ui/switch';
+import { mesOf } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -47,7 +48,10 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
       title={title}
       caption={
         largest && largest.summary.totals.total > 0n
-          ? caption(format.month(largest.mes), format.amount(largest.summary.totals.total))
+          ? caption(format.amount(largest.summary.totals.total), {
+              name: format.month(largest.mes),
+              isAhead: largest.mes > mesOf(resumen.today),
+            })
           : none
       }
       image={imageName('mes-a-mes', resumen.period, format, shown)}

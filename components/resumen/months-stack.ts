@@ -1,6 +1,7 @@
 import type { Mes } from '@/lib/domain/dates';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
+import { drawnUnits } from '@/lib/domain/scale';
 import { totalOfShare } from '@/lib/domain/shares';
 import type { NamedShare } from './named-share';
 
@@ -26,26 +27,22 @@ export function stackOf(
   { series, rows }: DrawnMeses,
 ): Segment[] {
   if (total <= 0n) return [];
-  if (!series) return [{ from: 0, to: toUnits(total), total }];
+  if (!series) return [{ from: 0, to: drawnUnits(total), total }];
   const segments: Segment[] = [];
   for (const share of series) {
     const part = totalOfShare(categorias, share, rows);
     const from = segments.at(-1)?.to ?? 0;
-    if (part > 0n) segments.push({ from, to: from + toUnits(part), total: part, share });
+    if (part > 0n) segments.push({ from, to: from + drawnUnits(part), total: part, share });
   }
   return segments;
 }
 
 /** The most that one of the months comes to, in units of the currency. */
 export function largestOfMeses(meses: readonly DrawnMes[]): number {
-  return Math.max(0, ...meses.map(({ summary }) => toUnits(summary.totals.total)));
+  return Math.max(0, ...meses.map(({ summary }) => drawnUnits(summary.totals.total)));
 }
 
 /** How a month's bar is shown: faint beside the one that stands out. */
 export function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
   return series || current === null || mes === current ? 1 : 0.55;
-}
-
-function toUnits(cents: Cents): number {
-  return Number(cents) / 100;
 }

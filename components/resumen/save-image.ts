@@ -1,6 +1,7 @@
 import { saveAsFile } from '@/components/importar/save-as-file';
 import { toast } from '@/components/shell/toast';
 import { FIGURE } from '@/lib/text/resumen-words';
+import { embedFont } from './embedded-font';
 import { imageOf, type FigureImage } from './figure-image';
 import type { ImageName } from './image-name';
 
@@ -17,7 +18,7 @@ export async function saveImage(
   kind: ImageKind,
 ): Promise<void> {
   try {
-    const image = imageOf(figure, head);
+    const image = imageOf(figure, head, await embedFont());
     if (kind === 'SVG') saveAsFile(`${fileName}.svg`, image.svg, 'image/svg+xml');
     else saveAsFile(`${fileName}.png`, await toPng(image), 'image/png');
   } catch {

@@ -39,7 +39,7 @@ export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
             d={slicePath(begin, begin + share.part, INNER, OUTER)}
             data-slot="mark"
             data-mark-hue={share.hue}
-            className="stroke-card stroke-2"
+            className={shares.length > 1 ? 'stroke-card stroke-2' : undefined}
           />
         );
         if (share.part < SMALLEST_LINK) return slice;

@@ -17,6 +17,11 @@ export function listPeriodOf(period: ResumenPeriod): Period {
   return period.kind === 'mes' ? period : yearOf(`${period.ano}-01-01`);
 }
 
+/** Whether a period is still to come. */
+export function isAhead(period: ResumenPeriod, today: Fecha): boolean {
+  return period.kind === 'mes' ? period.mes > mesOf(today) : period.ano > today.slice(0, 4);
+}
+
 /** The months of a period. */
 export function periodMeses(period: ResumenPeriod): Mes[] {
   return period.kind === 'mes' ? [period.mes] : monthsUpTo(`${period.ano}-12`, 12);

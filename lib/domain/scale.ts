@@ -1,9 +1,23 @@
-/** The marks of an axis from 0: round numbers, the last not below `largest`; about `count` steps. */
+import type { Cents } from './money';
+
+/** More than this is drawn as this: what lies beyond it has no number. */
+const MOST_UNITS = 1e300;
+
+/** An amount in units of the currency, as drawings take it: not exact, but never infinite. */
+export function drawnUnits(cents: Cents): number {
+  return Math.min(Number(cents) / 100, MOST_UNITS);
+}
+
+/**
+ * The marks of an axis of amounts from 0, in units of the currency: round numbers of whole cents, the last not below
+ * `largest`; about `count` steps.
+ */
 export function axisMarks(largest: number, count: number): number[] {
   if (largest <= 0) return [0];
-  const rough = largest / count;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10) * power;
+  const rough = Math.max(largest / count, 0.01);
+  const power = 10 ** Math.floor(Math.log10(rough) + 1e-9);
+  const factors = power < 0.1 ? [1, 2, 5] : [1, 2, 2.5, 5];
+  const step = (factors.find((factor) => factor * power >= rough) ?? 10) * power;
   const steps = Math.ceil(largest / step - 1e-9);
   return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }

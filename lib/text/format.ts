@@ -1,6 +1,7 @@
 import type { NumberMarks } from '@/lib/domain/amount-input';
 import { addDays, fechaOf, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/gastos-query';
+import { cutAt } from '@/lib/domain/grapheme';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
 import { wholeYearOf } from '@/lib/domain/period';
 import type { Preferences } from '@/lib/domain/preferences';
@@ -57,7 +58,7 @@ const NO_NOMBRE = 'Sin nombre';
 
 /** As much of a stored text as a screen could ever show: a file may bring a name of a megabyte. */
 export function shorten(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 200).toWellFormed()}…` : text;
+  return text.length > 200 ? `${cutAt(text, 200)}…` : text;
 }
 
 /** A nombre as screens show it, «Sin nombre» where there is none. */
@@ -80,7 +81,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: 0,
-    maximumFractionDigits: 1,
+    maximumFractionDigits: 2,
     useGrouping: 'always',
   });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });

@@ -47,31 +47,34 @@ export const FIGURE = {
   otherMetodos: 'Otros',
 } as const;
 
+/** A period within a sentence: «octubre», «2026»; and whether it is still to come. */
+export type PeriodWords = { name: string; isAhead: boolean };
+
 /** The words of each picture: its title and the sentence that its data come to. */
 export const FIGURES = {
   categorias: {
     title: 'Categorías',
     column: 'Categoría',
-    caption: (amount: string, nombre: string, part: string, period: string) =>
-      `Gastaste ${amount} en ${nombre}, el ${part} de ${period}`,
-    missing: (amount: string, part: string, period: string) =>
-      `Gastaste ${amount} sin categoría, el ${part} de ${period}`,
+    caption: (amount: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Has previsto' : 'Gastaste'} ${amount} en ${nombre}, el ${part} de ${name}`,
+    missing: (amount: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Has previsto' : 'Gastaste'} ${amount} sin categoría, el ${part} de ${name}`,
   },
   metodosPago: {
     title: 'Métodos de pago',
     column: 'Método de pago',
-    caption: (amount: string, nombre: string, part: string, period: string) =>
-      `Pagaste ${amount} con ${nombre}, el ${part} de ${period}`,
-    missing: (amount: string, part: string, period: string) =>
-      `Pagaste ${amount} sin método de pago, el ${part} de ${period}`,
+    caption: (amount: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Pagarás' : 'Pagaste'} ${amount} con ${nombre}, el ${part} de ${name}`,
+    missing: (amount: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Pagarás' : 'Pagaste'} ${amount} sin método de pago, el ${part} de ${name}`,
   },
   estados: {
     title: 'Pendiente y pagado',
     column: 'Estado',
-    pending: (amount: string, part: string, period: string) =>
-      `Quedan ${amount} por pagar, el ${part} de ${period}`,
-    paid: (period: string) => `No queda nada por pagar de ${period}`,
-    other: (amount: string, period: string) => `Hay ${amount} con otro estado en ${period}`,
+    pending: (amount: string, part: string, { name }: PeriodWords) =>
+      `Quedan ${amount} por pagar, el ${part} de ${name}`,
+    paid: ({ name }: PeriodWords) => `No queda nada por pagar de ${name}`,
+    other: (amount: string, { name }: PeriodWords) => `Hay ${amount} con otro estado en ${name}`,
     names: { pendiente: 'Pendiente', pagado: 'Pagado', otro: 'Otro estado' } satisfies Record<
       EstadoKind,
       string
@@ -82,7 +85,8 @@ export const FIGURES = {
     column: 'Mes',
     total: 'Total',
     stacked: 'Por categoría',
-    caption: (mes: string, amount: string) => `El mes con más gasto fue ${mes}, con ${amount}`,
+    caption: (amount: string, { name, isAhead }: PeriodWords) =>
+      `El mes con más gasto ${isAhead ? 'será' : 'fue'} ${name}, con ${amount}`,
     none: 'No hay gastos en estos meses',
     markOf: (mes: string, amount: string) => `${mes}: ${amount}`,
     segmentOf: (mes: string, nombre: string, amount: string) => `${nombre}, ${mes}: ${amount}`,
@@ -91,6 +95,8 @@ export const FIGURES = {
     title: 'Día a día',
     caption: (day: string, amount: string, days: string) =>
       `El día con más gasto fue el ${day}, con ${amount}; gastaste en ${days}`,
+    captionAhead: (day: string, amount: string, days: string) =>
+      `El día con más gasto será el ${day}, con ${amount}; hay gastos en ${days}`,
     day: 'día',
     days: 'días',
     nothing: (day: string) => `${day}: nada`,
@@ -105,6 +111,9 @@ export const BUDGETS = {
   title: 'Presupuestos',
   caption: (spent: string, budget: string, part: string) =>
     `Llevas ${spent} de ${budget}, el ${part} de lo presupuestado`,
+  captionAhead: (spent: string, budget: string, part: string) =>
+    `Has previsto ${spent} de ${budget}, el ${part} de lo presupuestado`,
+  more: (count: string) => `y ${count} más`,
   pastCaption: (spent: string, budget: string, part: string) =>
     `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,

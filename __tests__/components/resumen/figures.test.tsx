@@ -142,6 +142,20 @@ it('draws the months below each other where columns have no room', () => {
   expect(meses.getAllByText(/^\d+,\d\d.€$/).map(textOf)).toContain('200,00 €');
 });
 
+it.each([
+  ['Categorías', 'Has previsto 60,00 € en Ocio, el 100 % de diciembre'],
+  ['Métodos de pago', 'Pagarás 60,00 € con Tarjeta, el 100 % de diciembre'],
+  ['Mes a mes', 'El mes con más gasto será diciembre de 2026, con 60,00 €'],
+  ['Día a día', 'El día con más gasto será el miércoles, 9 de diciembre, con 60,00 €; hay gastos en 1 día'],
+  ['Presupuestos', 'Has previsto 0,00 € de 100,00 €, el 0 % de lo presupuestado'],
+])('of a month that is still to come, «%s» says: %s', (name, sentence) => {
+  renderFigures([buildGasto({ fecha: '2026-12-09', cantidad: 60, categoriaId: 2 })], {
+    kind: 'mes',
+    mes: '2026-12',
+  });
+  expect(captionOf(name)).toBe(sentence);
+});
+
 it('says of a budget what is left, the pace and that it is nearly used up', () => {
   const three = [1, 2, 3].map((id) => buildGasto({ id: 10 + id, fecha: '2026-10-02', cantidad: 30 }));
   renderFigures(three);
