@@ -53,6 +53,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('every mark leads to a list whose total is the mark’s value', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const address of ['', '?desde=2026-01-01&hasta=2026-12-31']) {
     await open(page, address);
     await page.getByRole('switch', { name: 'Por categoría' }).click();
