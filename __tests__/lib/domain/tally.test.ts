@@ -50,6 +50,16 @@ it.each<[string, TalliedGasto[], unknown[]]>([
     ],
   ],
   [
+    'numbers that differ where the sums agree',
+    [{ ...coffee, cantidad: 0.05 }, { ...coffee, cantidad: 0.05 }, rent],
+    [
+      [null, '', -1n],
+      ['categorias', 'Ocio', -1n],
+      ['metodosPago', 'Efectivo', -1n],
+      ['estados', 'pagado', -1n],
+    ],
+  ],
+  [
     'parts that differ under an equal whole',
     [
       { ...coffee, categoria: 'Hogar' },
