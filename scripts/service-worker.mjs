@@ -76,15 +76,16 @@ async function forgetOldVersions() {
 
 /** @returns {Promise<string[]>} the ids of the pages that were there before this version */
 async function readOldPages() {
-  const response = await (await caches.open(CACHE)).match(OLD_PAGES);
+  const response = await findInThisVersion(OLD_PAGES);
   return response ? /** @type {string[]} */ (await response.json()) : [];
 }
 
 /** @param {FetchEvent} event */
-async function answer({ request, clientId }) {
+async function answer(event) {
+  const { request, clientId } = event;
   const url = new URL(request.url);
   const isPage = request.mode === 'navigate';
-  if (isPage) void forgetOldVersions();
+  if (isPage) event.waitUntil(forgetOldVersions());
   const path = url.pathname.slice(new URL(worker.registration.scope).pathname.length);
   // A page of before would put the new version's payload into the old program. By a payload that is none it loads the
   // new page.
@@ -105,8 +106,13 @@ async function answer({ request, clientId }) {
 /** @param {string} path */
 async function find(path) {
   const url = new URL(path, worker.registration.scope).href;
-  if (path in FILES) return (await caches.open(CACHE)).match(url);
+  if (path in FILES) return findInThisVersion(url);
   return path.startsWith(NAMED_BY_CONTENT) ? findInAnyVersion(url) : undefined;
+}
+
+/** Opens no cache: a worker that ends this one may have taken it away. @param {string} url */
+function findInThisVersion(url) {
+  return caches.match(url, { cacheName: CACHE });
 }
 
 /** @param {string} url */
