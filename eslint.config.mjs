@@ -17,9 +17,28 @@ const layers = {
   'lib/db': ['lib/domain', 'lib/import', 'lib/export'],
   // Files that a worker writes for people have headings and reasons in their words.
   'lib/worker': ['lib/domain', 'lib/import', 'lib/export', 'lib/text', 'lib/db'],
-  'lib/hooks': ['lib/domain', 'lib/import', 'lib/export', 'lib/text', 'lib/db', 'lib/worker'],
+  // Of the workers' room the page uses the workers themselves, by their address, and the messages.
+  'lib/page': [
+    'lib/domain',
+    'lib/import',
+    'lib/export',
+    'lib/text',
+    'lib/db',
+    'lib/worker/jobs.ts',
+    'lib/worker/gastos-index-messages.ts',
+  ],
+  'lib/hooks': ['lib/domain', 'lib/import', 'lib/export', 'lib/text', 'lib/db', 'lib/page'],
   'components/ui': [],
-  components: ['components', 'lib/domain', 'lib/import', 'lib/export', 'lib/sample', 'lib/text', 'lib/hooks'],
+  components: [
+    'components',
+    'lib/domain',
+    'lib/import',
+    'lib/export',
+    'lib/sample',
+    'lib/text',
+    'lib/page',
+    'lib/hooks',
+  ],
   app: ['app', 'components', 'lib/text'],
 };
 

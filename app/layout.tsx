@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { FolderKeeper } from '@/components/ajustes/folder-keeper';
+import { FolderKeeper } from '@/components/shell/folder-keeper';
 import { AppShell } from '@/components/shell/app-shell';
-import { AppearanceScript, VIEWPORT } from '@/components/shell/appearance-script';
+import { AppearanceScript, VIEWPORT } from '@/components/shell/appearance-head';
 import { SHELL } from '@/lib/text/screens';
 import './globals.css';
 

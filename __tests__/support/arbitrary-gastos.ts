@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import {
-  ESTADO_KINDS,
-  MISSING_ID,
-  ORDENES,
-  type GastosFilter,
-  type GastosQuery,
-  type Period,
-} from '@/lib/domain/gastos-query';
+import { ESTADO_KINDS, MISSING_ID, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
+import { ORDENES } from '@/lib/domain/gastos-order';
+import type { Period } from '@/lib/domain/period';
 import { buildCategoria, buildMetodoPago } from './build-gasto';
 import { buildCatalogo } from './build-query';
 

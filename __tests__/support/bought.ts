@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { indexGasto } from '@/lib/domain/gastos-query';
-import { findRecurring } from '@/lib/domain/recurring';
+import { indexGasto } from '@/lib/domain/indexed-gasto';
+import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from './build-gasto';
 import { newestFirst } from './build-query';
 

@@ -1,12 +1,7 @@
-import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
-import {
-  NO_FILTER,
-  type Catalogo,
-  type GastosFilter,
-  type GastosQuery,
-  type Orden,
-  type Period,
-} from '@/lib/domain/gastos-query';
+import type { Categoria, Gasto, MetodoPago, Catalogo } from '@/lib/domain/entities';
+import { NO_FILTER, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
+import type { Orden } from '@/lib/domain/gastos-order';
+import type { Period } from '@/lib/domain/period';
 
 /** The period of a query over everything. */
 export const ALWAYS: Period = { kind: 'range', desde: null, hasta: null };

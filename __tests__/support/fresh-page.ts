@@ -5,9 +5,9 @@ export type FreshPage = Awaited<ReturnType<typeof freshPage>>;
 export async function freshPage() {
   jest.resetModules();
   const [history, edits, { pageDatabase }] = await Promise.all([
-    import('@/lib/hooks/history'),
-    import('@/lib/hooks/edit-gastos'),
-    import('@/lib/hooks/page-database'),
+    import('@/lib/page/history'),
+    import('@/lib/page/gasto-acts'),
+    import('@/lib/page/page-database'),
   ]);
   return { ...history, ...edits, db: pageDatabase };
 }

@@ -5,7 +5,7 @@ import { EntryLauncher } from '@/components/shell/entry-launcher';
 import { useUndoKeys } from '@/components/shell/use-undo-keys';
 import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/hooks/use-entry';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/hooks/use-storage';
 import { fixDate } from './fixed-date';
 import { renderWithToasts } from './render-with-toasts';

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type Locator, type Page, expect } from '@playwright/test';
 import { countStoredRows, NO_ROWS, type RowCounts } from './stored-rows';
 
 /** The notice that covers a page whose data are gone or taken over. */

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Notices } from '@/components/shell/notices';
-import { toast } from '@/components/shell/toast';
+import { toast } from '@/components/acts/toast';
 
 // Toasts outlive the place where they appear: none reaches the next test.
 afterEach(() => {

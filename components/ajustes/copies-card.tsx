@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
-import { restoreAndNotify } from '@/components/shell/restore-and-notify';
+import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { CopyRecord } from '@/lib/domain/copy-record';
-import { useCopies } from '@/lib/hooks/data-jobs';
+import { useCopies } from '@/lib/page/data-jobs';
 import { useFormat } from '@/lib/hooks/use-format';
 import { COPIES } from '@/lib/text/copies-words';
 import { GASTOS } from '@/lib/text/screens';

@@ -1,4 +1,4 @@
-import { toast } from '@/components/shell/toast';
+import { toast } from '@/components/acts/toast';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
 import {
   AlertDialog,
@@ -9,7 +9,7 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { eraseAllCopies } from '@/lib/hooks/data-jobs';
+import { eraseAllCopies } from '@/lib/page/data-jobs';
 import { COPIES } from '@/lib/text/copies-words';
 import { notCleared } from '@/lib/text/storage-sentences';
 

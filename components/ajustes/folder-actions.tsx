@@ -8,8 +8,8 @@ import {
   chooseFolder,
   copyNow,
   forgetFolder,
-} from '@/lib/hooks/folder-copies';
-import type { FolderProblem } from '@/lib/hooks/folder-setting';
+} from '@/lib/page/folder-copies';
+import type { FolderProblem } from '@/lib/page/folder-setting';
 import { useFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FOLDER, FOLDER_FAULT } from '@/lib/text/backup-words';

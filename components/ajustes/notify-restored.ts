@@ -1,6 +1,6 @@
-import { toast } from '@/components/shell/toast';
-import { wayBack } from '@/components/shell/restore-and-notify';
-import { undoImport } from '@/lib/hooks/data-jobs';
+import { toast } from '@/components/acts/toast';
+import { wayBack } from '@/components/acts/restore-and-notify';
+import { undoImport } from '@/lib/page/data-jobs';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';
 import { countsLine } from '@/lib/text/backup-sentences';
 import { BACKUP } from '@/lib/text/backup-words';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { toast } from '@/components/shell/toast';
-import { saveAsFile } from '@/components/importar/save-as-file';
+import { toast } from '@/components/acts/toast';
+import { saveAsFile } from '@/lib/page/save-as-file';
 import type { BackupCounts } from '@/lib/domain/backup';
 import { fechaOf } from '@/lib/domain/dates';
-import { makeBackup } from '@/lib/hooks/backup-jobs';
-import { noteCopy } from '@/lib/hooks/last-copy';
+import { makeBackup } from '@/lib/page/backup-jobs';
+import { noteCopy } from '@/lib/page/last-copy';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BACKUP } from '@/lib/text/backup-words';
 import { countsLine } from '@/lib/text/backup-sentences';

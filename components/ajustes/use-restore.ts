@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { toast } from '@/components/shell/toast';
-import { checkBackup, restoreBackup } from '@/lib/hooks/backup-jobs';
+import { toast } from '@/components/acts/toast';
+import { checkBackup, restoreBackup } from '@/lib/page/backup-jobs';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
 import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/backup-words';

@@ -1,4 +1,4 @@
-import { AmountQuestion } from '@/components/gastos/amount-question';
+import { AmountQuestion } from '@/components/fields/amount-question';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraft, CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import { CATALOGO } from '@/lib/text/catalogo-words';

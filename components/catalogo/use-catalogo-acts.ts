@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { toast } from '@/components/shell/toast';
-import { notifyAct } from '@/components/shell/notify-change';
+import { toast } from '@/components/acts/toast';
+import { notifyAct } from '@/components/acts/notify-change';
 import { focusHeading } from '@/components/ui/focus';
 import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
-import { createStarters, removeRows } from '@/lib/hooks/edit-catalogo';
+import { createStarters, removeRows } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { STARTERS } from '@/lib/sample/starters';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';

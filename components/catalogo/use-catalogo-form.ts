@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '@/components/shell/toast';
-import { notifyAct } from '@/components/shell/notify-change';
+import { toast } from '@/components/acts/toast';
+import { notifyAct } from '@/components/acts/notify-change';
 import { focusFirst } from '@/components/ui/focus';
 import {
   catalogoDraftOf,
@@ -14,7 +14,7 @@ import {
 } from '@/lib/domain/catalogo-entry';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/text-value';
-import { createRow, editRow } from '@/lib/hooks/edit-catalogo';
+import { createRow, editRow } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo-words';
 import { shorten, type Format } from '@/lib/text/format';

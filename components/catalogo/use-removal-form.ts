@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '@/components/shell/toast';
-import { notifyAct } from '@/components/shell/notify-change';
+import { toast } from '@/components/acts/toast';
+import { notifyAct } from '@/components/acts/notify-change';
 import { focusFirst } from '@/components/ui/focus';
 import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
 import type { Usage } from '@/lib/domain/catalogo-usage';
-import { removeRows } from '@/lib/hooks/edit-catalogo';
-import type { Act } from '@/lib/hooks/history';
+import { removeRows } from '@/lib/page/catalogo-acts';
+import type { Act } from '@/lib/page/history';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo-words';
 import { shorten, type Format } from '@/lib/text/format';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { toast } from '@/components/shell/toast';
-import { saveAsFile } from '@/components/importar/save-as-file';
+import { toast } from '@/components/acts/toast';
+import { saveAsFile } from '@/lib/page/save-as-file';
 import { fechaOf } from '@/lib/domain/dates';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { compareTallies } from '@/lib/domain/tally';
 import type { ExportedFile } from '@/lib/export/build-file';
 import { exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
-import { startExport } from '@/lib/hooks/export-gastos';
+import { startExport } from '@/lib/page/export-gastos';
 import { useFormat } from '@/lib/hooks/use-format';
 import { EXPORTING, notExported, TALLY } from '@/lib/text/export-words';
 import type { Format } from '@/lib/text/format';

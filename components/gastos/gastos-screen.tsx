@@ -2,18 +2,18 @@ import { memo, useRef } from 'react';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
-import type { Catalogo, Period } from '@/lib/domain/gastos-query';
-import { neighbourOf } from '@/lib/domain/period';
+import type { Catalogo } from '@/lib/domain/entities';
+import { type Period, neighbourOf } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useToday } from '@/lib/hooks/use-today';
-import { ActiveFilters } from './active-filters';
-import { FindBar } from './find-bar';
-import { GastosResult } from './gastos-result';
-import { GastosSkeleton } from './gastos-skeleton';
-import { PeriodSwitch } from './period-switch';
-import { useAskedQuery, type Ask } from './use-asked-query';
-import { useShownGastos, type ShownGastos } from './use-shown-gastos';
+import { ActiveFilters } from '@/components/gastos/find/active-filters';
+import { FindBar } from '@/components/gastos/find/find-bar';
+import { GastosResult } from '@/components/gastos/list/gastos-result';
+import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
+import { PeriodSwitch } from '@/components/gastos/find/period-switch';
+import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
+import { useShownGastos, type ShownGastos } from '@/components/gastos/list/use-shown-gastos';
 
 const NOTHING: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { GASTOS } from '@/lib/text/screens';
 import { GastosScreen } from './gastos-screen';
-import { GastosSkeleton } from './gastos-skeleton';
+import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
 /** The list of expenses: a month, a range of days or everything. */
 export function GastosView() {

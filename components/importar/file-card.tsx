@@ -1,9 +1,9 @@
 import { FileJson, FileUp, X } from 'lucide-react';
 import { useEffect, type RefCallback } from 'react';
-import { toast } from '@/components/shell/toast';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { takeOpenedFiles } from '@/lib/hooks/opened-files';
+import { takeOpenedFiles } from '@/lib/page/opened-files';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/hooks/use-import';
 import { isJsonFile } from '@/lib/import/file-limits';

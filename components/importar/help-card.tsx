@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { memo } from 'react';
-import { toast } from '@/components/shell/toast';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Catalogo } from '@/lib/domain/entities';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useStorageStatus } from '@/lib/hooks/use-storage';
 import { shorten } from '@/lib/text/format';

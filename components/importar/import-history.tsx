@@ -1,11 +1,11 @@
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { useImports } from '@/lib/hooks/data-jobs';
+import { useImports } from '@/lib/page/data-jobs';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ImportRecord } from '@/lib/import/import-record';
 import { IMPORTS } from '@/lib/text/copies-words';
 import { shorten } from '@/lib/text/format';
 import { GASTOS } from '@/lib/text/screens';
-import { UndoImportButton } from './undo-import-button';
+import { UndoImportButton } from '@/components/acts/undo-import-button';
 
 /** The imports of before, each with the way to take it back. Nothing where there are none. */
 export function ImportHistory() {

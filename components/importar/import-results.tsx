@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { toast } from '@/components/shell/toast';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fechaOf } from '@/lib/domain/dates';
@@ -14,8 +14,8 @@ import { rejectionLine } from '@/lib/text/import-sentences';
 import { REVIEW } from '@/lib/text/review-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { saveAsFile } from './save-as-file';
-import { UndoImportButton } from './undo-import-button';
+import { saveAsFile } from '@/lib/page/save-as-file';
+import { UndoImportButton } from '@/components/acts/undo-import-button';
 
 const TallyDetails = dynamic(
   () => import('@/components/exportar/tally-details').then((module) => module.TallyDetails),

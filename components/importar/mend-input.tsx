@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { AmountFault } from '@/components/gastos/amount-field';
+import { AmountFault } from '@/components/fields/amount-field';
 import { FieldError, Input } from '@/components/ui/field';
 import type { AmountMeaning } from '@/lib/domain/amount-input';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -6,7 +6,7 @@ import { importSession } from '@/lib/hooks/use-import';
 import type { ImportFlow } from '@/lib/import/import-flow';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { importAndNotify } from './import-and-notify';
+import { importAndNotify } from '@/components/acts/import-and-notify';
 import { ImportResults } from './import-results';
 import { ReviewDisclosure } from './review-disclosure';
 

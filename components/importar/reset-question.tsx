@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
-import { toast } from '@/components/shell/toast';
-import { wayBack } from '@/components/shell/restore-and-notify';
+import { toast } from '@/components/acts/toast';
+import { wayBack } from '@/components/acts/restore-and-notify';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -11,7 +11,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { resetStorage } from '@/lib/hooks/data-jobs';
+import { resetStorage } from '@/lib/page/data-jobs';
 import { importSession } from '@/lib/hooks/use-import';
 import { RESET_COPY } from '@/lib/text/copies-words';
 import { IMPORTAR } from '@/lib/text/screens';

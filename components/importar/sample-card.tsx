@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { toast } from '@/components/shell/toast';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ResetButton } from './reset-button';
-import { nextPaint, saveAsFile } from './save-as-file';
+import { nextPaint, saveAsFile } from '@/lib/page/save-as-file';
 
 /** Card 1: a sample to download, and the reset. */
 export function SampleCard({ resettable }: { resettable: boolean }) {

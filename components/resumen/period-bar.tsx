@@ -1,8 +1,7 @@
-import { PeriodSteps } from '@/components/gastos/period-steps';
+import { PeriodSteps } from '@/components/period/period-steps';
 import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
-import type { Period } from '@/lib/domain/gastos-query';
-import { yearOf } from '@/lib/domain/period';
+import { type Period, yearOf } from '@/lib/domain/period';
 import { listPeriodOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { PERIOD } from '@/lib/text/resumen-words';

@@ -1,31 +1,36 @@
 import dynamic from 'next/dynamic';
 import { useMemo } from 'react';
-import { useAskedQuery } from '@/components/gastos/use-asked-query';
-import { UnlessLost } from '@/components/shell/unless-lost';
+import { useAskedQuery } from '@/components/period/use-asked-query';
+import { UnlessLost } from '@/components/shell/unless-data-lost';
 import { Skeleton } from '@/components/ui/skeleton';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
-import type { Gasto } from '@/lib/domain/entities';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { useResumen } from '@/lib/hooks/use-resumen';
-import { useNotedSample } from '@/lib/hooks/sample-import';
+import { useNotedSample } from '@/lib/page/sample-import';
 import { useToday } from '@/lib/hooks/use-today';
-import { CopyReminderCard } from './copy-reminder-card';
-import { FirstRun } from './first-run';
-import { LatestGastos } from './latest-gastos';
+import { CopyReminderCard } from '@/components/resumen/cards/copy-reminder-card';
+import { FirstRun } from '@/components/resumen/cards/first-run';
+import { LatestGastos } from '@/components/resumen/cards/latest-gastos';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
-import { TotalsCards } from './totals-cards';
+import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 
-const Figures = dynamic(() => import('./figures').then((module) => module.Figures), {
-  ssr: false,
-  loading: () => <Skeleton className="h-96" />,
-});
-const SampleNotice = dynamic(() => import('./sample-notice').then((module) => module.SampleNotice), {
-  ssr: false,
-});
+const Figures = dynamic(
+  () => import('@/components/resumen/charts/figures').then((module) => module.Figures),
+  {
+    ssr: false,
+    loading: () => <Skeleton className="h-96" />,
+  },
+);
+const SampleNotice = dynamic(
+  () => import('@/components/resumen/cards/sample-notice').then((module) => module.SampleNotice),
+  {
+    ssr: false,
+  },
+);
 
 const LATEST = 5;
 

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { SHELL } from '@/lib/text/screens';
-import { Welcome } from './welcome';
+import { Welcome } from '@/components/resumen/cards/welcome';
 
 /** Stands where the start page's contents will be: a welcome, unless there were expenses the last time. */
 export function ResumenSkeleton() {

@@ -10,7 +10,7 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { openNewEntry } from '@/lib/hooks/use-entry';
 import { PALETTE } from '@/lib/text/palette-words';
 import { CombinationKeys } from './combination-keys';
-import { redoAndNotify, undoAndNotify } from './notify-change';
+import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
 import { paletteGroups, type PaletteAct, type PaletteEntry } from './palette-entries';
 import { useFocusReturn } from './use-focus-return';
 

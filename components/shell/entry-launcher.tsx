@@ -10,7 +10,7 @@ import { ENTRY } from '@/lib/text/screens';
 import { useShortcuts } from './use-shortcuts';
 
 function loadEntryDialog() {
-  return import('@/components/gastos/entry-dialog').then((module) => module.EntryDialog);
+  return import('@/components/gastos/form/entry-dialog').then((module) => module.EntryDialog);
 }
 
 const EntryDialog = dynamic(loadEntryDialog, { ssr: false });

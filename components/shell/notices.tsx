@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
-import { MAX_TOASTS, showToastsWith } from './toast';
+import { MAX_TOASTS, showToastsWith } from '@/components/acts/toast';
 import type { Theme } from '@/lib/hooks/use-appearance';
 import { SHELL } from '@/lib/text/screens';
 

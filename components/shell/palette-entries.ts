@@ -1,6 +1,6 @@
 import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2 } from 'lucide-react';
 import type { CommandEntry } from '@/components/ui/command';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Catalogo } from '@/lib/domain/entities';
 import { foldText, searchTerms } from '@/lib/domain/search-text';
 import type { Theme } from '@/lib/hooks/use-appearance';
 import { HISTORY } from '@/lib/text/change-sentences';

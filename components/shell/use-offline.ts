@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { keepForOffline } from '@/lib/hooks/service-worker';
-import { whenIdle } from '@/lib/hooks/when-idle';
+import { keepForOffline } from '@/lib/page/service-worker';
+import { whenIdle } from '@/lib/page/when-idle';
 import { SHELL } from '@/lib/text/screens';
-import { toast } from './toast';
+import { toast } from '@/components/acts/toast';
 
 /** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */
 export function useOffline(): void {

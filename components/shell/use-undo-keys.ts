@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { redoAndNotify, undoAndNotify } from './notify-change';
+import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
 import { isBusy } from './use-shortcuts';
 
 /** Ctrl+Z takes the last act back, Ctrl+Shift+Z or Ctrl+Y does it again; Cmd on a Mac. */

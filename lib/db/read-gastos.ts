@@ -1,5 +1,4 @@
-import { byId, type Categoria, type Gasto, type MetodoPago } from '@/lib/domain/entities';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import { byId, type Categoria, type Gasto, type MetodoPago, type Catalogo } from '@/lib/domain/entities';
 import { readableCategoria, readableGasto, readableMetodoPago } from '@/lib/domain/readable-rows';
 import { listCategorias } from './categorias';
 import type { GastosDatabase } from './database';

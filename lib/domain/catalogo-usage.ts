@@ -1,4 +1,4 @@
-import type { IndexedGasto } from './gastos-query';
+import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 
 /** How many expenses refer to a category or a method, and what they add up to. */

@@ -42,6 +42,12 @@ export type MetodoPagoFields = {
 /** A stored payment method. */
 export type MetodoPago = MetodoPagoFields & { id: number };
 
+/** Categories and payment methods by local id. */
+export type Catalogo = {
+  categorias: ReadonlyMap<number, Categoria>;
+  metodosPago: ReadonlyMap<number, MetodoPago>;
+};
+
 /** Stored rows by their ids. */
 export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {
   return new Map(rows.map((row) => [row.id, row]));

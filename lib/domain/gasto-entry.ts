@@ -6,9 +6,8 @@ import {
   type NumberMarks,
 } from './amount-input';
 import { isFecha, type Fecha } from './dates';
-import type { Gasto } from './entities';
+import type { Gasto, Catalogo } from './entities';
 import { isPositiveNumber } from './gasto-rules';
-import type { Catalogo } from './gastos-query';
 import { failure, success, type Result } from './result';
 import { isFilledString } from './text-value';
 

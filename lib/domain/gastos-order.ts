@@ -1,4 +1,17 @@
-import type { IndexedGasto, Orden } from './gastos-query';
+import type { IndexedGasto } from './indexed-gasto';
+
+/** In which order a list shows its expenses. The first is the usual one. */
+export const ORDENES = [
+  'fecha-desc',
+  'fecha-asc',
+  'cantidad-desc',
+  'cantidad-asc',
+  'nombre-asc',
+  'nombre-desc',
+] as const;
+
+/** One of {@link ORDENES}. */
+export type Orden = (typeof ORDENES)[number];
 
 /** Says which of two expenses comes first in an order, as `sort` wants it: 0 only for an expense and itself. */
 export type Comparison = (a: IndexedGasto, b: IndexedGasto) => number;

@@ -1,12 +1,11 @@
-import type { Fecha, Mes } from './dates';
-import type { Categoria, Gasto, MetodoPago } from './entities';
-import { inOrder } from './gastos-order';
-import { toCents, type Cents } from './money';
+import type { Fecha } from './dates';
+import type { Catalogo } from './entities';
+import { inOrder, type Orden } from './gastos-order';
+import type { IndexedGasto } from './indexed-gasto';
+import type { Cents } from './money';
+import { isInPeriod, type Period } from './period';
 import { foldText, searchTerms } from './search-text';
 import type { Totals } from './summary';
-
-/** The days that a list covers: a month, or from one day through another, either end open. */
-export type Period = { kind: 'mes'; mes: Mes } | { kind: 'range'; desde: Fecha | null; hasta: Fecha | null };
 
 /** The states of expenses as filters tell them apart; `otro` is any text that the program itself does not give. */
 export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;
@@ -30,19 +29,6 @@ export type GastosFilter = {
   q: string;
 };
 
-/** In which order a list shows its expenses. The first is the usual one. */
-export const ORDENES = [
-  'fecha-desc',
-  'fecha-asc',
-  'cantidad-desc',
-  'cantidad-asc',
-  'nombre-asc',
-  'nombre-desc',
-] as const;
-
-/** One of {@link ORDENES}. */
-export type Orden = (typeof ORDENES)[number];
-
 /** Everything that says which expenses a list shows, and how. */
 export type GastosQuery = { period: Period; filter: GastosFilter; orden: Orden };
 
@@ -54,22 +40,6 @@ export const NO_FILTER: GastosFilter = {
   min: null,
   max: null,
   q: '',
-};
-
-/** Categories and payment methods by local id. */
-export type Catalogo = {
-  categorias: ReadonlyMap<number, Categoria>;
-  metodosPago: ReadonlyMap<number, MetodoPago>;
-};
-
-/** What a query reads of an expense. */
-export type IndexedGasto = Pick<
-  Gasto,
-  'id' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado' | 'nombre'
-> & {
-  cents: Cents;
-  /** nombre and descripcion, folded, a line each. */
-  text: string;
 };
 
 /** A day of a list: where its expenses begin in the list, how many there are, and what they add up to. */
@@ -90,22 +60,6 @@ export type Test = (gasto: IndexedGasto) => boolean;
 /** A list whose ids can be handed to another thread without a copy. */
 export type PackedList = GastosList & { ids: Float64Array<ArrayBuffer> };
 
-/** The text that a search looks through, not folded yet. */
-export function searchedText({ nombre, descripcion }: Gasto): string {
-  return nombre === descripcion ? nombre : `${nombre}\n${descripcion}`;
-}
-
-/** Prepares an expense for queries. */
-export function indexGasto(gasto: Gasto): IndexedGasto {
-  return indexFolded(gasto, foldText(searchedText(gasto)));
-}
-
-/** Prepares an expense whose {@link searchedText} has been folded already. */
-export function indexFolded(gasto: Gasto, text: string): IndexedGasto {
-  const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad } = gasto;
-  return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad), text };
-}
-
 /** How filters see a stored estado. */
 export function estadoKindOf(estado: string): EstadoKind {
   return estado === 'pendiente' || estado === 'pagado' ? estado : 'otro';
@@ -115,12 +69,6 @@ export function estadoKindOf(estado: string): EstadoKind {
 export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: GastosFilter): boolean {
   const lists = categorias.length + metodosPago.length + estados.length;
   return lists === 0 && min === null && max === null && q.trim() === '';
-}
-
-/** Whether a day lies in a period. */
-export function isInPeriod(fecha: Fecha, period: Period): boolean {
-  if (period.kind === 'mes') return fecha.startsWith(period.mes);
-  return (period.desde === null || fecha >= period.desde) && (period.hasta === null || fecha <= period.hasta);
 }
 
 /** The test whether an expense belongs to a query. */

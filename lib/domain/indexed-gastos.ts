@@ -1,7 +1,7 @@
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
 import type { Comparison } from './gastos-order';
-import { indexFolded, searchedText, type IndexedGasto } from './gastos-query';
+import { indexFolded, searchedText, type IndexedGasto } from './indexed-gasto';
 import { foldTexts } from './search-text';
 
 /** Gathers the expenses of a whole database, in the order of their ids. */

@@ -1,6 +1,8 @@
-import { addDays, addMonths, addMonthsToMes, daysBetween, isFecha, type Fecha } from './dates';
-import type { Period } from './gastos-query';
+import { addDays, addMonths, addMonthsToMes, daysBetween, isFecha, type Fecha, type Mes } from './dates';
 import { weekOf, type Weekday } from './week';
+
+/** The days that a list covers: a month, or from one day through another, either end open. */
+export type Period = { kind: 'mes'; mes: Mes } | { kind: 'range'; desde: Fecha | null; hasta: Fecha | null };
 
 /** Everything there is. */
 export const ALL_TIME: Period = { kind: 'range', desde: null, hasta: null };
@@ -43,4 +45,10 @@ export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   const days = (daysBetween(desde, hasta) + 1) * direction;
   const neighbour = { desde: addDays(desde, days), hasta: addDays(hasta, days) };
   return isFecha(neighbour.desde) && isFecha(neighbour.hasta) ? { kind: 'range', ...neighbour } : null;
+}
+
+/** Whether a day lies in a period. */
+export function isInPeriod(fecha: Fecha, period: Period): boolean {
+  if (period.kind === 'mes') return fecha.startsWith(period.mes);
+  return (period.desde === null || fecha >= period.desde) && (period.hasta === null || fecha <= period.hasta);
 }

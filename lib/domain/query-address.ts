@@ -1,14 +1,7 @@
 import { isFecha, isMes } from './dates';
-import {
-  ESTADO_KINDS,
-  MISSING_ID,
-  NO_FILTER,
-  ORDENES,
-  type GastosFilter,
-  type GastosQuery,
-  type Orden,
-  type Period,
-} from './gastos-query';
+import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter, type GastosQuery } from './gastos-query';
+import { ORDENES, type Orden } from './gastos-order';
+import type { Period } from './period';
 import { centsToDecimal, type Cents } from './money';
 
 /** What an address asks for; without a period, the list opens on a month of its own choice. */

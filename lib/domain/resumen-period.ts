@@ -1,6 +1,5 @@
 import { addMonthsToMes, lastDayOf, mesOf, type Fecha, type Mes } from './dates';
-import type { Period } from './gastos-query';
-import { wholeYearOf, yearOf } from './period';
+import { type Period, wholeYearOf, yearOf } from './period';
 
 /** What the start page sums up: a month or a year, as YYYY. */
 export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'ano'; ano: string };

@@ -1,5 +1,4 @@
-import type { Gasto } from './entities';
-import type { Catalogo } from './gastos-query';
+import type { Gasto, Catalogo } from './entities';
 import { toCents, type Cents } from './money';
 
 /** How many expenses there are of something, and what they add up to. */

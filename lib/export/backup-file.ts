@@ -1,6 +1,5 @@
 import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
-import type { Gasto } from '@/lib/domain/entities';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
 import { parseFile, type FileContent } from '@/lib/import/parse-file';

@@ -1,5 +1,4 @@
-import type { Gasto } from '@/lib/domain/entities';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 

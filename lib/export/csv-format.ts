@@ -1,5 +1,4 @@
-import type { Gasto } from '@/lib/domain/entities';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import { readCsv } from './read-csv';
 import type { FileFormat } from './file-format';

@@ -1,5 +1,4 @@
-import type { Gasto } from '@/lib/domain/entities';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
 
 /** How expenses become the text of a file, piece by piece, and how that text is read back. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { BAR_COLORS, PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from './appearance-script';
-import { readSetting, subscribeToSettings, writeSetting } from './local-setting';
+import { BAR_COLORS, PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance-script';
+import { readSetting, subscribeToSettings, writeSetting } from '@/lib/page/settings';
 
 /** The theme a person chose; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';

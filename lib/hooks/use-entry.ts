@@ -7,7 +7,7 @@ import { listMetodosPago } from '@/lib/db/metodos-pago';
 import type { Starters } from '@/lib/db/record-gasto';
 import type { CategoriaFields, Gasto, MetodoPagoFields } from '@/lib/domain/entities';
 import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
-import { pageDatabase } from './page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 
 /** What a nombre was entered with before, by the names of its category and method. */
 export type Suggestion = { nombre: string; categoria: string | null; metodoPago: string | null };

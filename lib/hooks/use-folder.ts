@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { readFolderName, readFolderTexts, readProblem, readWritten } from './folder-setting';
-import { subscribeToSettings } from './local-setting';
+import { readFolderName, readFolderTexts, readProblem, readWritten } from '@/lib/page/folder-setting';
+import { subscribeToSettings } from '@/lib/page/settings';
 
 /** The folder that copies go to by themselves, now and whenever something about it changes; null where that is off. */
 export function useFolder() {
@@ -16,7 +16,7 @@ export function useKeepFolder(): void {
     if (!isOn) return;
     let stop: (() => void) | null = null;
     let ended = false;
-    void import('./folder-copies').then(({ keepFolderCopies }) => {
+    void import('@/lib/page/folder-copies').then(({ keepFolderCopies }) => {
       if (!ended) stop = keepFolderCopies();
     });
     return () => {

@@ -8,8 +8,8 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { sameQuery } from '@/lib/domain/same-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ListReply, WantedList } from '@/lib/worker/gastos-index-messages';
-import { gastosIndex as index } from './gastos-index';
-import { pageDatabase } from './page-database';
+import { gastosIndex as index } from '@/lib/page/page-gastos-index';
+import { pageDatabase } from '@/lib/page/page-database';
 
 /**
  * What a search has come to. `partial` holds what is among the newest days, and these, while everything is still read. After a

@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Mes } from '@/lib/domain/dates';
-import type { Gasto } from '@/lib/domain/entities';
-import type { Catalogo } from '@/lib/domain/gastos-query';
-import { pageDatabase } from './page-database';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { pageDatabase } from '@/lib/page/page-database';
 import { useStorageStatus } from './use-storage';
 
 /** A month and its expenses, newest first. */

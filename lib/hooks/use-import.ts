@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { ImportFlow } from '@/lib/import/import-flow';
-import { startJob } from '@/lib/worker/job-client';
-import { createImportSession, type ImportSession } from '@/lib/worker/import-session';
-import { noteChange } from './copy-reminder';
+import { startJob } from '@/lib/page/job-client';
+import { createImportSession, type ImportSession } from '@/lib/page/import-session';
+import { noteChange } from '@/lib/page/copy-reminder-state';
 import { askForProtectionOnce } from './use-protection';
 
 const session = createImportSession((given, onPercent) => startJob('import', given, onPercent));

@@ -5,7 +5,7 @@ import {
   type Preferences,
   type StoredPreferences,
 } from '@/lib/domain/preferences';
-import { readSetting, subscribeToSettings, writeSetting } from './local-setting';
+import { readSetting, subscribeToSettings, writeSetting } from '@/lib/page/settings';
 
 /** Where each preference is kept in localStorage: one by one, so that two tabs do not undo each other. */
 const KEYS: Record<keyof Preferences, string> = {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { readSetting, writeSetting } from './local-setting';
+import { readSetting, writeSetting } from '@/lib/page/settings';
 
 /**
  * Whether the browser promises not to clear the data away by itself. `refused` is what it answered when it was asked,

@@ -4,7 +4,7 @@ import type { MesSummaries } from '@/lib/domain/comparison';
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
 import { readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
-import { pageDatabase } from './page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 
 /** A period, the day on which it was asked for, and every month that has to do with it. */
 export type Resumen = { period: ResumenPeriod; today: Fecha; summaries: MesSummaries };

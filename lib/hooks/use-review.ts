@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { watchChanges } from '@/lib/db/watch-changes';
 import type { Mends } from '@/lib/import/mends';
 import type { ReviewOutcome } from '@/lib/import/review';
-import { startJob } from '@/lib/worker/job-client';
-import { pageDatabase } from './page-database';
+import { startJob } from '@/lib/page/job-client';
+import { pageDatabase } from '@/lib/page/page-database';
 
 /** The last review of a file, null before the first; `busy` while a newer one is under way. */
 export type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };

@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openDatabase, watchDatabase } from '@/lib/db/database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { stopJobs } from '@/lib/worker/job-client';
-import { isStorageBlocked } from './local-setting';
-import { pageDatabase } from './page-database';
+import { stopJobs } from '@/lib/page/job-client';
+import { isStorageBlocked } from '@/lib/page/settings';
+import { pageDatabase } from '@/lib/page/page-database';
 
 /** Whether this page can use its data. */
 export type StorageStatus =

@@ -1,9 +1,8 @@
 import type { NumberMarks } from '@/lib/domain/amount-input';
 import { addDays, fechaOf, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
-import type { Period } from '@/lib/domain/gastos-query';
+import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
-import { wholeYearOf } from '@/lib/domain/period';
 import type { Preferences } from '@/lib/domain/preferences';
 import type { Weekday } from '@/lib/domain/week';
 

@@ -1,4 +1,5 @@
-import type { EstadoKind, Orden } from '@/lib/domain/gastos-query';
+import type { EstadoKind } from '@/lib/domain/gastos-query';
+import type { Orden } from '@/lib/domain/gastos-order';
 
 /** The words of finding expenses: period, search, filters and order. */
 export const FINDING = {

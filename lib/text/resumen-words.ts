@@ -1,6 +1,6 @@
 import type { BudgetLevel } from '@/lib/domain/budget';
 import type { EstadoKind } from '@/lib/domain/gastos-query';
-import type { Cadence } from '@/lib/domain/cadence';
+import type { Cadence } from '@/lib/domain/recurring/cadence';
 
 /** The words of what was spent in a month or a year. */
 export const TOTALS = {

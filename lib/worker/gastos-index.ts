@@ -2,15 +2,10 @@ import { openDatabase, watchDatabase, type GastosDatabase } from '@/lib/db/datab
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';
-import { inOrder } from '@/lib/domain/gastos-order';
-import {
-  compileQuery,
-  listOf,
-  type Catalogo,
-  type IndexedGasto,
-  type Orden,
-  type PackedList,
-} from '@/lib/domain/gastos-query';
+import { inOrder, type Orden } from '@/lib/domain/gastos-order';
+import { compileQuery, listOf, type PackedList } from '@/lib/domain/gastos-query';
+import type { Catalogo } from '@/lib/domain/entities';
+import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-index-messages';
 import { IndexedData } from './indexed-data';

@@ -1,8 +1,9 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import type { StoredChange } from '@/lib/db/watch-changes';
-import { COMPARISONS, inOrder } from '@/lib/domain/gastos-order';
-import type { Catalogo, IndexedGasto, Orden } from '@/lib/domain/gastos-query';
+import { COMPARISONS, inOrder, type Orden } from '@/lib/domain/gastos-order';
+import type { Catalogo } from '@/lib/domain/entities';
+import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 
 /** What queries look at: expenses newest first, and the catalogue of the same moment. */

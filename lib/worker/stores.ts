@@ -2,7 +2,7 @@ import { faultOf, openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { reconcileImports } from '@/lib/db/import-diary';
 import type { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobFailure } from './jobs';
-import { withWriteLock } from './write-lock';
+import { withWriteLock } from '@/lib/db/write-lock';
 
 /** The two databases: the person's data, and what the program keeps for itself. */
 export type Stores = { db: GastosDatabase; program: ProgramDatabase };

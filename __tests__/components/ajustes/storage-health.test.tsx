@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StorageHealth } from '@/components/ajustes/storage-health';
-import { pageDatabase } from '@/lib/hooks/page-database';
-import { noteCopy } from '@/lib/hooks/last-copy';
+import { pageDatabase } from '@/lib/page/page-database';
+import { noteCopy } from '@/lib/page/last-copy';
 import { tryToOpen } from '@/lib/hooks/use-storage';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';

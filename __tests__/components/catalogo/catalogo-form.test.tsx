@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CatalogoForm } from '@/components/catalogo/catalogo-form';
 import { Dialog } from '@/components/ui/dialog';
 import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';

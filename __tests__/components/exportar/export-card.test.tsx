@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ExportCard } from '@/components/exportar/export-card';
 import { fechaOf } from '@/lib/domain/dates';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/hooks/use-storage';
 import { catchDownloads, provideDataWorker } from '../../support/data-worker';
 import { renderWithToasts } from '../../support/render-with-toasts';

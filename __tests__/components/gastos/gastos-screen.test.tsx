@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { closeGastos, listedGastos, OCTOBER, openGastos } from '../../support/gastos-page';
 import { seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HelpCard } from '@/components/importar/help-card';
 import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/hooks/use-storage';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
 import { renderWithToasts } from '../../support/render-with-toasts';

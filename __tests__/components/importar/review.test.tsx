@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProcessCard } from '@/components/importar/process-card';
 import { resetDatabase } from '@/lib/db/reset-database';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { importSession, useImportFlow } from '@/lib/hooks/use-import';
 import { buildFile } from '../../support/build-file';
 import { buildGastoFields } from '../../support/build-gasto';

@@ -5,7 +5,7 @@ import {
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { CommandPalette } from '@/components/shell/command-palette';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { showOverlay, useOverlay } from '@/lib/hooks/use-overlay';
 import { setPreference } from '@/lib/hooks/use-preferences';
 import { useOpenStorage } from '@/lib/hooks/use-storage';

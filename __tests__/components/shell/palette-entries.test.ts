@@ -1,5 +1,5 @@
 import { paletteGroups } from '@/components/shell/palette-entries';
-import type { Catalogo } from '@/lib/domain/gastos-query';
+import type { Catalogo } from '@/lib/domain/entities';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
 
 const CATALOGO: Catalogo = {

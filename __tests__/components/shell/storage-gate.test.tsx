@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StorageGate } from '@/components/shell/storage-gate';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage } from '@/lib/hooks/use-storage';
 
 function Page() {

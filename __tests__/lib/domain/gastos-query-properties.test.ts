@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import { indexGasto, queryGastos, type GastosQuery, type Orden } from '@/lib/domain/gastos-query';
+import { queryGastos, type GastosQuery } from '@/lib/domain/gastos-query';
+import { indexGasto } from '@/lib/domain/indexed-gasto';
+import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
 import { CATALOGO, gastos, queries } from '../../support/arbitrary-gastos';
 import { newestFirst } from '../../support/build-query';

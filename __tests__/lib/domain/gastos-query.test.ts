@@ -2,17 +2,16 @@ import type { Gasto } from '@/lib/domain/entities';
 import {
   compileQuery,
   estadoKindOf,
-  indexGasto,
-  isInPeriod,
   isNoFilter,
   MISSING_ID,
   NO_FILTER,
   queryGastos,
   type GastosFilter,
   type GastosQuery,
-  type Orden,
-  type Period,
 } from '@/lib/domain/gastos-query';
+import { indexGasto } from '@/lib/domain/indexed-gasto';
+import { isInPeriod, type Period } from '@/lib/domain/period';
+import type { Orden } from '@/lib/domain/gastos-order';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 import { ALWAYS, buildCatalogo, buildQuery, newestFirst } from '../../support/build-query';
 

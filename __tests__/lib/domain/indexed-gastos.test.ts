@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { COMPARISONS, inOrder } from '@/lib/domain/gastos-order';
-import { indexGasto, ORDENES } from '@/lib/domain/gastos-query';
+import { COMPARISONS, inOrder, ORDENES } from '@/lib/domain/gastos-order';
+import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 import { gastoFields, gastos } from '../../support/arbitrary-gastos';
 import { buildGasto } from '../../support/build-gasto';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { addDays, isFecha, isMes } from '@/lib/domain/dates';
-import type { Period } from '@/lib/domain/gastos-query';
-import { ALL_TIME, neighbourOf, weekPeriodOf, wholeYearOf, yearOf } from '@/lib/domain/period';
+import { type Period, ALL_TIME, neighbourOf, weekPeriodOf, wholeYearOf, yearOf } from '@/lib/domain/period';
 import { WEEKDAYS } from '@/lib/domain/week';
 
 const MONDAY = 1;

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { fechaOf } from '@/lib/domain/dates';
-import { ESTADO_KINDS, NO_FILTER, ORDENES, type GastosFilter, type Period } from '@/lib/domain/gastos-query';
+import { ESTADO_KINDS, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { ORDENES } from '@/lib/domain/gastos-order';
+import { type Period, ALL_TIME } from '@/lib/domain/period';
 import {
   listAddress,
   countFilters,
@@ -8,7 +10,6 @@ import {
   writeAddress,
   type AskedQuery,
 } from '@/lib/domain/query-address';
-import { ALL_TIME } from '@/lib/domain/period';
 
 /** What an empty address asks for. */
 const USUAL: AskedQuery = { period: null, filter: NO_FILTER, orden: 'fecha-desc' };

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { APPEARANCE_SCRIPT, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/hooks/appearance-script';
+import { APPEARANCE_SCRIPT, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/appearance-script';
 import { useSidebarWidth, useTheme } from '@/lib/hooks/use-appearance';
 
 const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { addGasto } from '@/lib/db/gastos';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
 import { buildGastoFields } from '../../support/build-gasto';
 import { provideIndexWorker } from '../../support/in-process-worker';

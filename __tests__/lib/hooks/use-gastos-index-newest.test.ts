@@ -1,6 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { addGastos } from '@/lib/db/gastos';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-index';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { editGastos } from '@/lib/db/edit-gastos';
 import { addGasto } from '@/lib/db/gastos';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import {
   idsOf,
   idsOfNombre,

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { addCategoria } from '@/lib/db/categorias';
 import { addGasto } from '@/lib/db/gastos';
 import { addMetodoPago } from '@/lib/db/metodos-pago';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogo, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { addGasto } from '@/lib/db/gastos';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
-import { pageDatabase } from '@/lib/hooks/page-database';
+import { pageDatabase } from '@/lib/page/page-database';
 import { useResumen, type Resumen } from '@/lib/hooks/use-resumen';
 import { buildGastoFields } from '../../support/build-gasto';
 

@@ -1,4 +1,4 @@
-import type { Period } from '@/lib/domain/gastos-query';
+import type { Period } from '@/lib/domain/period';
 import { WEEKDAYS } from '@/lib/domain/week';
 import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';

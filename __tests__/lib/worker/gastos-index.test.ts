@@ -5,7 +5,7 @@ import { editGastos } from '@/lib/db/edit-gastos';
 import { addGasto, addGastos } from '@/lib/db/gastos';
 import { resetDatabase } from '@/lib/db/reset-database';
 import type { GastoFields } from '@/lib/domain/entities';
-import { ORDENES } from '@/lib/domain/gastos-query';
+import { ORDENES } from '@/lib/domain/gastos-order';
 import type { Wanted } from '@/lib/worker/gastos-index-messages';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildFile } from '../../support/build-file';

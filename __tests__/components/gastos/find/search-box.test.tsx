@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { SearchBox } from '@/components/gastos/find/search-box';
+
+/** A box whose words hold as soon as it asks for them, or when the test says so. */
+function renderBox(first: string) {
+  const asked: string[] = [];
+  let setWords: ((q: string) => void) | undefined;
+  function Box() {
+    const [q, setQ] = useState(first);
+    setWords = setQ;
+    return (
+      <SearchBox
+        ref={createRef()}
+        q={q}
+        onType={(words) => {
+          asked.push(words);
+          setQ(words);
+        }}
+      />
+    );
+  }
+  render(<Box />);
+  return {
+    asked,
+    user: userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime }),
+    goTo: (q: string) => {
+      act(() => {
+        setWords?.(q);
+      });
+    },
+  };
+}
+
+function pause() {
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
+}
+
+function typed() {
+  return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar' }).value;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('asks for the first letter at once, and for what follows after a pause, without the blanks around it', async () => {
+  const { asked, user } = renderBox('');
+  await user.type(screen.getByRole('searchbox'), ' pan ');
+  expect(asked).toEqual(['']);
+  pause();
+  expect(asked).toEqual(['', 'pan']);
+});
+
+it('keeps what is typed ahead of the search', async () => {
+  const { user } = renderBox('');
+  await user.type(screen.getByRole('searchbox'), 'pan');
+  pause();
+  await user.type(screen.getByRole('searchbox'), ' ');
+  expect(typed()).toBe('pan ');
+});
+
+it('keeps a letter that is typed just as the pause ends', async () => {
+  const { user } = renderBox('');
+  await user.type(screen.getByRole('searchbox'), 'pan');
+  act(() => {
+    jest.advanceTimersByTime(200);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'pane' } });
+  });
+  expect(typed()).toBe('pane');
+});
+
+it('takes over what the address says by itself', async () => {
+  const { user, goTo } = renderBox('luz');
+  expect(typed()).toBe('luz');
+  await user.type(screen.getByRole('searchbox'), ' del sol');
+  pause();
+  goTo('agua');
+  expect(typed()).toBe('agua');
+});

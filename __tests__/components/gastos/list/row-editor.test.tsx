@@ -1,0 +1,218 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pageDatabase } from '@/lib/page/page-database';
+import { failCommits } from '../../../support/failing-storage';
+import { closeGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
+
+afterEach(closeGastos);
+
+const PAN = 1;
+
+function editButton(nombre: string): HTMLElement {
+  return screen.getByRole('button', { name: `Editar ${nombre}` });
+}
+
+function closed(): Promise<void> {
+  return waitFor(() => {
+    expect(screen.queryByRole('form', { name: 'Editar el gasto' })).not.toBeInTheDocument();
+  });
+}
+
+async function stored(id = PAN) {
+  return (await storedGastos()).find((gasto) => gasto.id === id);
+}
+
+async function editRow(nombre = 'Pan', gastos = OCTOBER) {
+  const user = await openGastos({ wide: true, gastos });
+  const before = await storedGastos();
+  await user.click(editButton(nombre));
+  const form = await screen.findByRole('form', { name: 'Editar el gasto' });
+  return { user, before, form, row: within(form) };
+}
+
+async function retype(user: Awaited<ReturnType<typeof openGastos>>, input: HTMLElement, text: string) {
+  await user.clear(input);
+  await user.type(input, text);
+}
+
+it.each([
+  ['2,40 €', 'Cantidad', '2,4'],
+  ['En la plaza', 'Descripción', 'En la plaza'],
+  ['Ocio', 'Categoría', 'Ocio'],
+  ['1 oct 2026', 'Fecha', '2026-10-01'],
+])('a press on «%s» edits its row, with the focus on %s', async (text, label, value) => {
+  const user = await openGastos({ wide: true });
+  await user.click(screen.getByText((content) => content.replaceAll('\u00a0', ' ') === text));
+  const row = within(await screen.findByRole('form', { name: 'Editar el gasto' }));
+  expect(row.getByLabelText(label)).toHaveFocus();
+  expect(row.getByLabelText(label)).toHaveValue(value);
+});
+
+it('Enter saves what was typed, says so with «Deshacer», and gives the focus back to the row', async () => {
+  const { user, before, row } = await editRow();
+  await retype(user, row.getByLabelText('Nombre'), 'Barra');
+  await retype(user, row.getByLabelText('Cantidad'), '3,1{Enter}');
+  await closed();
+  expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra', cantidad: 3.1 });
+  expect(await screen.findByText(/^3,10.€ · Barra$/)).toBeInTheDocument();
+  await waitFor(() => {
+    expect(editButton('Barra')).toHaveFocus();
+  });
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await screen.findByText('Deshecho');
+  expect(await storedGastos()).toEqual(before);
+});
+
+it('saves a choice of category, method, estado and day', async () => {
+  const { user, before, row } = await editRow();
+  await user.selectOptions(row.getByLabelText('Método'), 'Tarjeta');
+  await user.selectOptions(row.getByLabelText('Estado'), 'Pendiente');
+  fireEvent.change(row.getByLabelText('Fecha'), { target: { value: '2026-10-04' } });
+  await user.click(row.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await stored()).toEqual({ ...before[0], metodoPagoId: 2, estado: 'pendiente', fecha: '2026-10-04' });
+});
+
+it.each(['{Escape}', '«Cancelar»'])(
+  '%s leaves the expense as it was, and gives the focus back',
+  async (way) => {
+    const { user, before, row } = await editRow();
+    await retype(user, row.getByLabelText('Nombre'), 'Barra');
+    if (way === '{Escape}') await user.keyboard(way);
+    else await user.click(row.getByRole('button', { name: 'Cancelar' }));
+    await closed();
+    expect(await storedGastos()).toEqual(before);
+    await waitFor(() => {
+      expect(editButton('Pan')).toHaveFocus();
+    });
+  },
+);
+
+it('going elsewhere saves what was changed', async () => {
+  const { user, before, row } = await editRow();
+  await retype(user, row.getByLabelText('Nombre'), 'Barra');
+  await user.click(screen.getByRole('searchbox'));
+  await closed();
+  expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra' });
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
+it('going elsewhere closes a row in which nothing was changed, and nothing is done', async () => {
+  const { user, before } = await editRow();
+  await user.click(screen.getByRole('searchbox'));
+  await closed();
+  expect(await storedGastos()).toEqual(before);
+  expect(screen.queryByText('Gasto cambiado')).not.toBeInTheDocument();
+});
+
+it('saved as it was, it closes and nothing is done', async () => {
+  const { user, before } = await editRow();
+  await user.keyboard('{Enter}');
+  await closed();
+  expect(await storedGastos()).toEqual(before);
+  expect(screen.queryByText('Gasto cambiado')).not.toBeInTheDocument();
+});
+
+describe('what is wrong is said below the row, and nothing is stored', () => {
+  it.each([
+    ['Cantidad', '', 'Escribe cuánto ha sido.'],
+    ['Cantidad', 'doce', 'Escribe una cantidad, por ejemplo 12,50.'],
+    ['Cantidad', '-3', 'La cantidad tiene que ser mayor que cero.'],
+    ['Fecha', '', 'Elige un día que exista.'],
+    ['Nombre', 'x'.repeat(201), 'Es demasiado largo: 200 caracteres como mucho.'],
+    ['Descripción', 'x'.repeat(2001), 'Es demasiado larga: 2.000 caracteres como mucho.'],
+  ])('%s %#', async (label, value, sentence) => {
+    const { user, before, row } = await editRow();
+    const input = row.getByLabelText(label);
+    fireEvent.change(input, { target: { value } });
+    await user.click(row.getByRole('button', { name: 'Guardar' }));
+    expect(input).toBeInvalid();
+    expect(input).toHaveFocus();
+    expect(input).toHaveAccessibleDescription(sentence);
+    expect(await storedGastos()).toEqual(before);
+  });
+
+  it('also where something else is pressed, and the row stays', async () => {
+    const { user, before, row } = await editRow();
+    fireEvent.change(row.getByLabelText('Cantidad'), { target: { value: 'doce' } });
+    await user.click(screen.getByRole('searchbox'));
+    expect(row.getByRole('alert')).toHaveTextContent('Escribe una cantidad, por ejemplo 12,50.');
+    expect(await storedGastos()).toEqual(before);
+  });
+
+  it('until it is mended', async () => {
+    const { user, row } = await editRow();
+    const input = row.getByLabelText('Cantidad');
+    await retype(user, input, 'doce{Enter}');
+    expect(input).toBeInvalid();
+    await retype(user, input, '12');
+    expect(input).toBeValid();
+    await user.keyboard('{Enter}');
+    await closed();
+    expect((await stored())?.cantidad).toBe(12);
+  });
+
+  it('a category and a method that are gone must be chosen anew', async () => {
+    const { user, row } = await editRow('Suelto', [
+      { nombre: 'Suelto', fecha: '2026-10-05', categoriaId: 8, metodoPagoId: 9 },
+    ]);
+    expect(row.getByLabelText('Categoría')).toHaveDisplayValue('Sin categoría');
+    await user.click(row.getByRole('button', { name: 'Guardar' }));
+    expect(row.getByLabelText('Categoría')).toHaveFocus();
+    expect(row.getByRole('alert')).toHaveTextContent('Elige una categoría.Elige un método de pago.');
+    await user.selectOptions(row.getByLabelText('Categoría'), 'Ocio');
+    await user.selectOptions(row.getByLabelText('Método'), 'Tarjeta');
+    await user.click(row.getByRole('button', { name: 'Guardar' }));
+    await closed();
+    expect(await stored()).toMatchObject({ categoriaId: 2, metodoPagoId: 2 });
+  });
+
+  it('an amount that could mean two things is asked about', async () => {
+    const { user, row } = await editRow();
+    await retype(user, row.getByLabelText('Cantidad'), '1,234{Enter}');
+    expect(row.getByRole('alert')).toHaveTextContent('¿Qué cantidad es?');
+    await user.click(row.getByRole('button', { name: /^1\.234,00/ }));
+    await user.click(row.getByRole('button', { name: 'Guardar' }));
+    await closed();
+    expect((await stored())?.cantidad).toBe(1234);
+  });
+});
+
+describe('an expense that changed elsewhere', () => {
+  it('is said, and saving again goes over it', async () => {
+    const { user, before, row } = await editRow();
+    await retype(user, row.getByLabelText('Nombre'), 'Barra');
+    await act(() => pageDatabase.gastos.update(PAN, { cantidad: 9 }));
+    await user.click(row.getByRole('button', { name: 'Guardar' }));
+    expect(await row.findByText(/^Este gasto ha cambiado en otro sitio/)).toBeVisible();
+    expect(await stored()).toMatchObject({ nombre: 'Pan', cantidad: 9 });
+    await user.click(row.getByRole('button', { name: 'Guardar' }));
+    await closed();
+    expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra' });
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByText('Deshecho');
+    expect(await stored()).toMatchObject({ nombre: 'Pan', cantidad: 9 });
+  });
+});
+
+it('what could not be stored stays in the row, and can be sent again', async () => {
+  const { user, before, row } = await editRow();
+  await retype(user, row.getByLabelText('Nombre'), 'Barra');
+  failCommits('QuotaExceededError');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('No se ha podido guardar el gasto')).toBeInTheDocument();
+  jest.restoreAllMocks();
+  expect(row.getByLabelText('Nombre')).toHaveValue('Barra');
+  expect(await storedGastos()).toEqual(before);
+  await user.type(row.getByLabelText('Nombre'), '{Enter}');
+  await waitFor(async () => {
+    expect(await stored()).toMatchObject({ nombre: 'Barra' });
+  });
+});
+
+it('an unknown estado is among the choices, and is kept', async () => {
+  const { user, row } = await editRow('Pan', [{ nombre: 'Pan', fecha: '2026-10-05', estado: 'en disputa' }]);
+  expect(row.getByLabelText('Estado')).toHaveDisplayValue('en disputa');
+  await retype(user, row.getByLabelText('Cantidad'), '5{Enter}');
+  await closed();
+  expect(await stored()).toMatchObject({ estado: 'en disputa', cantidad: 5 });
+});

@@ -1,0 +1,181 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { pageDatabase } from '@/lib/page/page-database';
+import { failCommits } from '../../../support/failing-storage';
+import { closeGastos, listedGastos, openGastos, storedGastos } from '../../../support/gastos-page';
+
+afterEach(closeGastos);
+
+const SHIFT_CLICK = { shiftKey: true };
+
+function box(nombre: string): HTMLElement {
+  return screen.getByRole('checkbox', { name: `Seleccionar ${nombre}` });
+}
+
+function bar() {
+  return within(screen.getByRole('region', { name: 'Selección' }));
+}
+
+async function select(
+  nombres: readonly string[],
+  options: Parameters<typeof openGastos>[0] = { wide: true },
+) {
+  const user = await openGastos(options);
+  for (const nombre of nombres) await user.click(box(nombre));
+  return user;
+}
+
+async function openBulk() {
+  const user = await select(['Pan', 'Luz']);
+  await user.click(bar().getByRole('button', { name: 'Cambiar…' }));
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Cambiar 2 gastos' })) };
+}
+
+it('is there once something is selected, with the number on the button', async () => {
+  const user = await select(['Pan']);
+  expect(bar().getByRole('status')).toHaveTextContent('1 seleccionado');
+  expect(bar().getByRole('button', { name: 'Eliminar 1' })).toBeEnabled();
+  await user.click(box('Pan'));
+  expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+});
+
+it('with Shift, a press selects everything from the last one', async () => {
+  await select(['Café con leche']);
+  fireEvent.click(box('Luz'), SHIFT_CLICK);
+  expect(bar().getByRole('status')).toHaveTextContent('3 seleccionados');
+});
+
+it('«Todos» selects the whole list, and the cross clears it', async () => {
+  const user = await select(['Pan']);
+  await user.click(bar().getByRole('button', { name: 'Todos (3)' }));
+  expect(bar().getByRole('status')).toHaveTextContent('3 seleccionados');
+  expect(bar().queryByRole('button', { name: /^Todos/ })).not.toBeInTheDocument();
+  await user.click(bar().getByRole('button', { name: 'Quitar la selección' }));
+  expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+  expect(box('Pan')).not.toBeChecked();
+});
+
+it('the box in the grid’s head selects all, some or nothing', async () => {
+  const user = await select(['Pan']);
+  const all = screen.getByRole('checkbox', { name: 'Seleccionar todos' });
+  expect(all).toBePartiallyChecked();
+  await user.click(all);
+  expect(all).toBeChecked();
+  expect(box('Luz')).toBeChecked();
+  await user.click(all);
+  expect(all).not.toBeChecked();
+  expect(box('Luz')).not.toBeChecked();
+});
+
+it('on a phone, the boxes are there once they are asked for, and a press on a row selects it', async () => {
+  const user = await openGastos();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Seleccionar' }));
+  expect(bar().getByRole('button', { name: 'Eliminar 0' })).toBeDisabled();
+  await user.click(box('Pan'));
+  expect(bar().getByRole('status')).toHaveTextContent('1 seleccionado');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(bar().getByRole('button', { name: 'Quitar la selección' }));
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('selects only what the filters leave', async () => {
+  const user = await select(['Pan'], { wide: true, address: 'mes=2026-10&cat=1' });
+  await user.click(bar().getByRole('button', { name: 'Todos (2)' }));
+  await user.click(bar().getByRole('button', { name: 'Eliminar 2' }));
+  await screen.findByText('2 gastos eliminados');
+  expect((await storedGastos()).map(({ nombre }) => nombre)).toEqual(['Café con leche']);
+});
+
+it('deletes what is selected; «Deshacer» restores it to the letter', async () => {
+  const user = await select(['Pan', 'Café con leche', 'Luz']);
+  const before = await storedGastos();
+  await user.click(bar().getByRole('button', { name: 'Eliminar 3' }));
+  expect(await screen.findByText('3 gastos eliminados')).toBeInTheDocument();
+  expect(await storedGastos()).toEqual([]);
+  expect(await screen.findByRole('heading', { name: 'No hay gastos en octubre de 2026' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Deshecho')).toBeInTheDocument();
+  expect(await storedGastos()).toEqual(before);
+});
+
+it('keeps the selection when nothing could be deleted, and says so', async () => {
+  const user = await select(['Pan', 'Luz']);
+  failCommits('QuotaExceededError');
+  await user.click(bar().getByRole('button', { name: 'Eliminar 2' }));
+  expect(await screen.findByText('No se han podido eliminar los gastos')).toBeInTheDocument();
+  jest.restoreAllMocks();
+  expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
+  expect(await storedGastos()).toHaveLength(3);
+});
+
+it('pays what is selected, and says where it was paid already', async () => {
+  const user = await select(['Pan', 'Café con leche']);
+  await user.click(bar().getByRole('button', { name: 'Pagado' }));
+  expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+  expect((await storedGastos()).map(({ estado }) => estado)).toEqual(['pagado', 'pagado', 'pagado']);
+  await user.click(bar().getByRole('button', { name: 'Pagado' }));
+  expect(await screen.findByText('Ya estaban así')).toBeInTheDocument();
+});
+
+describe('the dialog for many', () => {
+  it('changes what was chosen and nothing else; «Deshacer» restores it', async () => {
+    const { user, dialog } = await openBulk();
+    const before = await storedGastos();
+    await user.selectOptions(dialog.getByLabelText('Categoría'), 'Ocio');
+    await user.selectOptions(dialog.getByLabelText('Estado'), 'Pendiente');
+    fireEvent.change(dialog.getByLabelText('Fecha'), { target: { value: '2026-10-03' } });
+    await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+    expect(await screen.findByText('2 gastos cambiados')).toBeInTheDocument();
+    const part = { categoriaId: 2, estado: 'pendiente', fecha: '2026-10-03' };
+    expect(await storedGastos()).toEqual(
+      before.map((gasto) => (gasto.nombre === 'Café con leche' ? gasto : { ...gasto, ...part })),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Deshecho')).toBeInTheDocument();
+    expect(await storedGastos()).toEqual(before);
+  });
+
+  it('asks for something to change where nothing was chosen', async () => {
+    const { user, dialog } = await openBulk();
+    await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Elige algo que cambiar.');
+    await user.selectOptions(dialog.getByLabelText('Método de pago'), 'Tarjeta');
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps the choice when it could not be stored, and can be sent again', async () => {
+    const { user, dialog } = await openBulk();
+    await user.selectOptions(dialog.getByLabelText('Método de pago'), 'Tarjeta');
+    failCommits('QuotaExceededError');
+    await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+    expect(await screen.findByText('No se han podido cambiar los gastos')).toBeInTheDocument();
+    jest.restoreAllMocks();
+    expect(dialog.getByLabelText('Método de pago')).toHaveDisplayValue('Tarjeta');
+    await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect((await storedGastos()).map(({ metodoPagoId }) => metodoPagoId)).toEqual([2, 1, 2]);
+  });
+
+  it('left by Escape changes nothing, and the selection stays', async () => {
+    const { user } = await openBulk();
+    const before = await storedGastos();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
+    expect(await storedGastos()).toEqual(before);
+  });
+
+  it('leaves out what is gone by now', async () => {
+    const { user, dialog } = await openBulk();
+    await act(() => pageDatabase.gastos.delete(3));
+    await user.selectOptions(dialog.getByLabelText('Estado'), 'Pendiente');
+    await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+    expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+    expect(await storedGastos()).toHaveLength(2);
+    expect(listedGastos().join()).not.toContain('Luz');
+  });
+});

@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import { LatestGastos } from '@/components/resumen/cards/latest-gastos';
+import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
+
+const gastos = [
+  buildGasto({ id: 2, fecha: '2026-10-05', cantidad: 1200.5, estado: 'pendiente' }),
+  buildGasto({ id: 1, fecha: '2026-10-01', nombre: 'Luz', cantidad: 99.5 }),
+];
+
+it('shows the newest expenses by day, and the way to all of them', () => {
+  const catalogo = {
+    categorias: new Map([[1, buildCategoria()]]),
+    metodosPago: new Map([[1, buildMetodoPago()]]),
+  };
+  render(<LatestGastos gastos={gastos} catalogo={catalogo} today="2026-10-06" />);
+  const card = within(screen.getByRole('region', { name: 'Últimos gastos' }));
+  expect(card.getAllByRole('listitem')).toHaveLength(2);
+  expect(card.getByRole('heading', { name: /^Ayer/ })).toBeVisible();
+  expect(card.getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/gastos\/?$/),
+  );
+});

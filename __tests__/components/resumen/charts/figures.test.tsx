@@ -1,0 +1,224 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Figures } from '@/components/resumen/charts/figures';
+import { TotalsCards } from '@/components/resumen/cards/totals-cards';
+import { byId, type Gasto } from '@/lib/domain/entities';
+import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
+import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
+import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
+import { textOf } from '../../../support/text-of';
+
+const TODAY = '2026-10-10';
+const OCTOBER: ResumenPeriod = { kind: 'mes', mes: '2026-10' };
+
+const CATALOGO = {
+  categorias: byId([
+    buildCategoria({ id: 1, presupuesto: 100 }),
+    buildCategoria({ id: 2, nombre: 'Ocio', color: 'purple' }),
+  ]),
+  metodosPago: byId([buildMetodoPago({ id: 1, nombre: 'Tarjeta' })]),
+};
+
+const GASTOS = [
+  buildGasto({
+    id: 5,
+    fecha: '2026-10-09',
+    cantidad: 60,
+    nombre: 'Cine',
+    categoriaId: 2,
+    estado: 'pendiente',
+  }),
+  buildGasto({ id: 4, fecha: '2026-10-05', cantidad: 90 }),
+  buildGasto({ id: 3, fecha: '2026-10-05', cantidad: 50, categoriaId: 9, metodoPagoId: 7 }),
+  buildGasto({ id: 2, fecha: '2026-09-30', cantidad: 300 }),
+  buildGasto({ id: 1, fecha: '2026-09-10', cantidad: 250 }),
+];
+
+function resumenOf(gastos: readonly Gasto[], period = OCTOBER) {
+  const summaries = new Map(
+    readMeses(period, TODAY).map((mes) => [
+      mes,
+      summarizeMes(gastos.filter(({ fecha }) => fecha.startsWith(mes))),
+    ]),
+  );
+  const summary = joinSummaries(periodMeses(period).flatMap((mes) => summaries.get(mes) ?? []));
+  return { resumen: { period, today: TODAY, summaries }, summary };
+}
+
+function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER) {
+  render(<Figures {...resumenOf(gastos, period)} catalogo={CATALOGO} />);
+  return userEvent.setup();
+}
+
+function figure(name: string) {
+  return within(screen.getByRole('region', { name }));
+}
+
+function captionOf(name: string): string {
+  const caption = screen.getByRole('region', { name }).querySelector('figcaption');
+  return caption ? textOf(caption) : '';
+}
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('es-ES');
+  // jsdom lays nothing out.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(700);
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['Categorías', 'Gastaste 90,00 € en Alimentación, el 45 % de octubre'],
+  ['Métodos de pago', 'Pagaste 150,00 € con Tarjeta, el 75 % de octubre'],
+  ['Pendiente y pagado', 'Quedan 60,00 € por pagar, el 30 % de octubre'],
+  ['Mes a mes', 'El mes con más gasto fue septiembre de 2026, con 550,00 €'],
+  ['Día a día', 'El día con más gasto fue el lunes, 5 de octubre, con 140,00 €; gastaste en 2 días'],
+  ['Presupuestos', 'Llevas 90,00 € de 100,00 €, el 90 % de lo presupuestado'],
+])('«%s» says: %s', (name, sentence) => {
+  renderFigures();
+  expect(captionOf(name)).toBe(sentence);
+});
+
+it.each([
+  ['Categorías', 'Ocio: 60,00 €, 30 %', '/gastos/?mes=2026-10&cat=2'],
+  ['Categorías', 'Sin categoría: 50,00 €, 25 %', '/gastos/?mes=2026-10&cat=0'],
+  ['Métodos de pago', 'Sin método de pago: 50,00 €, 25 %', '/gastos/?mes=2026-10&metodo=0'],
+  ['Pendiente y pagado', 'Pendiente: 60,00 €, 30 %', '/gastos/?mes=2026-10&estado=pendiente'],
+  ['Mes a mes', 'septiembre de 2026: 550,00 €', '/gastos/?mes=2026-09'],
+  ['Día a día', 'viernes, 9 de octubre: 60,00 €', '/gastos/?desde=2026-10-09&hasta=2026-10-09'],
+])('in «%s», «%s» leads to %s', (name, mark, href) => {
+  renderFigures();
+  const links = figure(name)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') === mark);
+  expect(links[0]).toHaveAttribute('href', href.replace('/?', '?'));
+});
+
+it('shows every picture as a table', async () => {
+  const user = renderFigures();
+  const categorias = figure('Categorías');
+  expect(categorias.queryByRole('table')).not.toBeInTheDocument();
+  await user.click(categorias.getByRole('button', { name: 'Ver como tabla: Categorías' }));
+  const rows = within(categorias.getByRole('table')).getAllByRole('row');
+  expect(rows.map(textOf)).toEqual([
+    'CategoríaCantidadParteGastos',
+    'Alimentación90,00 €45 %1',
+    'Ocio60,00 €30 %1',
+    'Sin categoría50,00 €25 %1',
+  ]);
+  await user.click(categorias.getByRole('button', { name: 'Ocultar la tabla: Categorías' }));
+  expect(categorias.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('stacks the months by category on demand, with what is what', async () => {
+  const user = renderFigures();
+  const meses = figure('Mes a mes');
+  await user.click(meses.getByRole('switch', { name: 'Por categoría' }));
+  expect(meses.getAllByRole('listitem').map(textOf)).toEqual(['Alimentación', 'Ocio', 'Sin categoría']);
+  await user.click(meses.getByRole('button', { name: 'Ver como tabla: Mes a mes' }));
+  const october = within(meses.getByRole('table')).getByRole('row', { name: /^octubre de 2026/ });
+  expect(textOf(october)).toBe('octubre de 202690,00 €60,00 €50,00 €200,00 €');
+});
+
+it('a segment of a stacked month leads to its category in that month, where it is large enough', async () => {
+  const user = renderFigures();
+  const meses = figure('Mes a mes');
+  await user.click(meses.getByRole('switch', { name: 'Por categoría' }));
+  const segment = meses.getByRole('link', { name: /^Alimentación, octubre de 2026: 90,00/ });
+  expect(segment).toHaveAttribute('href', '/gastos?mes=2026-10&cat=1');
+  expect(meses.queryByRole('link', { name: /^Ocio, octubre/ })).not.toBeInTheDocument();
+});
+
+it('draws the months below each other where columns have no room', () => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  renderFigures();
+  const meses = figure('Mes a mes');
+  expect(meses.getByRole('link', { name: /^octubre de 2026: 200,00/ })).toHaveAttribute(
+    'href',
+    '/gastos?mes=2026-10',
+  );
+  expect(meses.getAllByText(/^\d+,\d\d.€$/).map(textOf)).toContain('200,00 €');
+});
+
+it.each([
+  ['Categorías', 'Has previsto 60,00 € en Ocio, el 100 % de diciembre'],
+  ['Métodos de pago', 'Pagarás 60,00 € con Tarjeta, el 100 % de diciembre'],
+  ['Mes a mes', 'El mes con más gasto será diciembre de 2026, con 60,00 €'],
+  ['Día a día', 'El día con más gasto será el miércoles, 9 de diciembre, con 60,00 €; hay gastos en 1 día'],
+  ['Presupuestos', 'Has previsto 0,00 € de 100,00 €, el 0 % de lo presupuestado'],
+])('of a month that is still to come, «%s» says: %s', (name, sentence) => {
+  renderFigures([buildGasto({ fecha: '2026-12-09', cantidad: 60, categoriaId: 2 })], {
+    kind: 'mes',
+    mes: '2026-12',
+  });
+  expect(captionOf(name)).toBe(sentence);
+});
+
+it('says of a budget what is left, the pace and that it is nearly used up', () => {
+  const three = [1, 2, 3].map((id) => buildGasto({ id: 10 + id, fecha: '2026-10-02', cantidad: 30 }));
+  renderFigures(three);
+  const [line] = figure('Presupuestos').getAllByRole('listitem');
+  expect(line && textOf(line)).toContain('90,00 € de 100,00 €');
+  expect(line && textOf(line)).toContain('Casi agotado');
+  expect(line && textOf(line)).toContain('quedan 10,00 € · a este ritmo, 279,00 € a fin de mes');
+});
+
+it('draws amounts that are none, which only broken data hold, as nothing', () => {
+  renderFigures([buildGasto({ fecha: '2026-10-02', cantidad: NaN })]);
+  expect(figure('Categorías').getByRole('link')).toHaveAccessibleName(/^Alimentación: 0,00/);
+  expect(document.querySelector('[width="NaN"], [height="NaN"]')).toBeNull();
+});
+
+it('says nothing of months that have no expenses', () => {
+  renderFigures([], { kind: 'mes', mes: '2030-01' });
+  expect(captionOf('Mes a mes')).toBe('No hay gastos en estos meses');
+});
+
+it('a month without expenses has only its months and its budgets', () => {
+  renderFigures([], OCTOBER);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual(['Presupuestos', 'Mes a mes']);
+});
+
+it('a year has no calendar and no budgets', () => {
+  renderFigures(GASTOS, { kind: 'ano', ano: '2026' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
+    'Categorías',
+    'Mes a mes',
+    'Métodos de pago',
+    'Pendiente y pagado',
+  ]);
+  expect(captionOf('Categorías')).toBe('Gastaste 640,00 € en Alimentación, el 85 % de 2026');
+});
+
+describe('TotalsCards', () => {
+  function facts(gastos: readonly Gasto[], period = OCTOBER): string {
+    render(<TotalsCards {...resumenOf(gastos, period)} />);
+    return textOf(screen.getByRole('region', { name: 'Lo gastado' }));
+  }
+
+  it('compares the month with the same days of the last and with the mean of those before', () => {
+    expect(facts(GASTOS)).toBe(
+      [
+        'Total200,00 €3 gastos · 20 % menos que a estas alturas de septiembre',
+        'Media al día20,00 €El mes anterior: 550,00 €',
+        'Pendiente60,00 €30 % por pagar',
+        'Mayor gasto90,00 €Supermercado · 5 oct 2026',
+      ].join(''),
+    );
+  });
+
+  it('tells what was spent so far from what was entered ahead', () => {
+    const planned = buildGasto({ id: 9, fecha: '2026-10-25', cantidad: 100 });
+    expect(facts([planned, ...GASTOS])).toContain('Total300,00 €4 gastos · 200,00 € hasta hoy');
+  });
+
+  it('of a year, says the mean of a month', () => {
+    expect(facts(GASTOS, { kind: 'ano', ano: '2026' })).toContain('Media al mes375,00 €');
+  });
+
+  it('has nothing to compare where there is nothing', () => {
+    expect(facts([])).toBe('Total0,00 €0 gastosMedia al día0,00 €Pendiente0,00 €Mayor gastoNinguno');
+  });
+});

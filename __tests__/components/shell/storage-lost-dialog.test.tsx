@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StorageLost } from '@/components/shell/storage-lost-dialog';
+import { pageDatabase } from '@/lib/page/page-database';
+import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage';
+
+function Page() {
+  useOpenStorage();
+  const { state } = useStorageStatus();
+  return (
+    <>
+      <p>{state}</p>
+      {state === 'ready' ? <Form /> : null}
+      <StorageLost />
+    </>
+  );
+}
+
+function Form() {
+  return (
+    <form>
+      <label>
+        Nombre <input type="text" />
+      </label>
+      <label>
+        Fecha <input type="date" defaultValue="2026-10-05" />
+      </label>
+      <label>
+        Sin nada <input type="text" />
+      </label>
+      <fieldset>
+        <legend>Categoría</legend>
+        <label>
+          <input type="radio" name="c" defaultChecked /> <span aria-hidden>🏠</span>Hogar
+        </label>
+        <label>
+          <input type="radio" name="c" /> Ocio
+        </label>
+      </fieldset>
+    </form>
+  );
+}
+
+function upgradeElsewhere(): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(pageDatabase.name, 999);
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+}
+
+// One test: what a page has lost it does not get back.
+it('covers the page once its data are taken over, and keeps what was typed to be copied', async () => {
+  const user = userEvent.setup();
+  render(<Page />);
+  await screen.findByText('ready');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Nombre'), 'Cena con Ana');
+  await act(upgradeElsewhere);
+
+  const notice = await screen.findByRole('alertdialog', {
+    name: 'Mis Gastos se ha actualizado en otra pestaña',
+  });
+  expect(notice).toHaveAccessibleDescription(/no se guarda nada más/);
+  expect(screen.getByRole('button', { name: 'Volver a cargar' })).toHaveFocus();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Lo que estabas escribiendo' }).textContent).toBe(
+    'Nombre: Cena con Ana\nFecha: 2026-10-05\nCategoría: Hogar',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copiar lo escrito' }));
+  expect(await navigator.clipboard.readText()).toContain('Cena con Ana');
+  expect(screen.getByText('Copiado')).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import { act, renderHook } from '@testing-library/react';
+import {
+  forgetChanges,
+  noteChange,
+  noteData,
+  remindLater,
+  useCopyReminder,
+} from '@/lib/page/copy-reminder-state';
+import { noteCopy, readLastCopy } from '@/lib/page/last-copy';
+
+const DAY = 86_400_000;
+
+function daysAgo(days: number): Date {
+  return new Date(Date.now() - days * DAY);
+}
+
+function change(times: number): void {
+  for (let time = 0; time < times; time += 1) noteChange(new Date());
+}
+
+/** What the reminder says at this moment. */
+function shown() {
+  const { result, unmount } = renderHook(useCopyReminder);
+  unmount();
+  return result.current;
+}
+
+afterEach(() => {
+  localStorage.clear();
+});
+
+it('counts changes, and begins anew with a copy', () => {
+  const { result } = renderHook(useCopyReminder);
+  act(() => {
+    change(24);
+  });
+  expect(result.current).toBeNull();
+  act(() => {
+    change(1);
+  });
+  expect(result.current).toEqual({ kind: 'changes', changes: 25 });
+  act(() => {
+    noteCopy({ at: new Date().toISOString(), gastos: 3 });
+  });
+  expect(result.current).toBeNull();
+  act(() => {
+    change(24);
+  });
+  expect(result.current).toBeNull();
+  act(() => {
+    change(1);
+  });
+  expect(result.current).toEqual({ kind: 'changes', changes: 25 });
+});
+
+it('counts the days from the last copy or, without one, from the first data', () => {
+  noteData(daysAgo(20));
+  noteData(daysAgo(1));
+  expect(shown()).toEqual({ kind: 'days', days: 20 });
+  noteCopy({ at: daysAgo(15).toISOString(), gastos: 3 });
+  expect(shown()).toEqual({ kind: 'days', days: 15 });
+  noteCopy({ at: daysAgo(13).toISOString(), gastos: 3 });
+  expect(shown()).toBeNull();
+});
+
+it('is quiet for a week after «later»', () => {
+  change(25);
+  remindLater(daysAgo(6));
+  expect(shown()).toBeNull();
+  remindLater(daysAgo(7));
+  expect(shown()).toEqual({ kind: 'changes', changes: 25 });
+});
+
+it('knows nothing of what is gone, and of settings that are broken', () => {
+  noteData(daysAgo(20));
+  forgetChanges();
+  expect(shown()).toBeNull();
+  localStorage.setItem('mis-gastos:changes', '{"changes":"30","since":7,"copyAt":{}}');
+  localStorage.setItem('mis-gastos:last-copy', '[');
+  expect(shown()).toBeNull();
+  expect(readLastCopy()).toBeNull();
+});

@@ -1,0 +1,189 @@
+import { AS_IT_IS, type ImportFlow, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
+import { createImportSession } from '@/lib/page/import-session';
+import { importResult } from '../../support/import-result';
+import type { Jobs } from '@/lib/worker/jobs';
+
+const file = new File(['[]'], 'gastos.json');
+const other = new File(['{}'], 'otros.json');
+const finished: ImportOutcome = { kind: 'finished', ...importResult() };
+
+/** A session whose imports do nothing until the test says what happens. */
+function createControlledSession() {
+  const started: {
+    given: Jobs['import']['given'];
+    report: (percent: number) => void;
+    end: (outcome: ImportOutcome) => void;
+  }[] = [];
+  const cancel = jest.fn();
+  const session = createImportSession((given, onPercent) => {
+    const outcome = new Promise<ImportOutcome>((resolve) => {
+      started.push({ given, report: onPercent, end: resolve });
+    });
+    return { outcome, cancel };
+  });
+  function running() {
+    const last = started.at(-1);
+    if (!last) throw new Error('no import was started');
+    return last;
+  }
+  return { session, started, running, cancel };
+}
+
+it('begins without a file', () => {
+  const { session } = createControlledSession();
+  expect(session.flow.getState()).toEqual({ state: 'empty' });
+});
+
+it('keeps the file selected last, until it is cleared', () => {
+  const { session } = createControlledSession();
+  session.select(file);
+  session.select(other);
+  expect(session.flow.getState()).toEqual({ state: 'selected', file: other, plan: AS_IT_IS });
+  session.clear();
+  expect(session.flow.getState()).toEqual({ state: 'empty' });
+});
+
+it('imports the selected file, with its progress, to the summary', async () => {
+  const { session, started, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  expect(started.map(({ given }) => given.file)).toEqual([file]);
+  expect(session.flow.getState()).toEqual({
+    state: 'importing',
+    file,
+    plan: AS_IT_IS,
+    percent: 0,
+    cancelling: false,
+  });
+  running().report(40);
+  running().report(30);
+  expect(session.flow.getState()).toMatchObject({ percent: 40 });
+  running().end(finished);
+  expect(await ending).toBe(finished);
+  expect(session.flow.getState()).toEqual({ state: 'finished', file, result: finished });
+});
+
+it.each<ImportOutcome>([
+  { kind: 'cancelled' },
+  { kind: 'refused', fault: 'unreadable' },
+  { kind: 'refused', fault: 'no-gastos' },
+  { kind: 'refused', fault: 'too-large' },
+  { kind: 'failed', fault: 'disk-full' },
+])('comes back to the selected file after %j', async (outcome) => {
+  const { session, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  running().end(outcome);
+  expect(await ending).toEqual(outcome);
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+});
+
+it('imports as planned, keeps the plan when the import is cancelled, and forgets it with the file', async () => {
+  const { session, running } = createControlledSession();
+  const plan: ImportPlan = {
+    mends: { cells: [{ index: 2, field: 'nombre', value: 'Café' }], rules: ['estado-pagado'] },
+    skipDuplicates: true,
+  };
+  session.plan(plan);
+  session.select(file);
+  session.plan(plan);
+  const ending = session.start();
+  expect(running().given).toEqual({ file, ...plan });
+  running().end({ kind: 'cancelled' });
+  await ending;
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan });
+  session.select(other);
+  expect(session.flow.getState()).toEqual({ state: 'selected', file: other, plan: AS_IT_IS });
+});
+
+it('starts nothing without a file', async () => {
+  const { session, started } = createControlledSession();
+  expect(await session.start()).toBeNull();
+  expect(started).toHaveLength(0);
+});
+
+it('ignores a second start, another file and a clear while it imports', async () => {
+  const { session, started, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  expect(await session.start()).toBeNull();
+  session.select(other);
+  session.clear();
+  expect(started).toHaveLength(1);
+  expect(session.flow.getState()).toMatchObject({ state: 'importing', file });
+  running().end(finished);
+  await ending;
+});
+
+it('starts nothing once it has finished, until a file is selected again', async () => {
+  const { session, started, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  running().end(finished);
+  await ending;
+  expect(await session.start()).toBeNull();
+  session.clear();
+  session.select(other);
+  void session.start();
+  expect(started.map(({ given }) => given.file)).toEqual([file, other]);
+});
+
+it('asks the import to stop, and says that it was asked', async () => {
+  const { session, running, cancel } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  session.cancel();
+  expect(cancel).toHaveBeenCalledTimes(1);
+  expect(session.flow.getState()).toEqual({
+    state: 'importing',
+    file,
+    plan: AS_IT_IS,
+    percent: 0,
+    cancelling: true,
+  });
+  running().end({ kind: 'cancelled' });
+  await ending;
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+});
+
+it('cancels nothing when no import is under way', async () => {
+  const { session, running, cancel } = createControlledSession();
+  session.cancel();
+  session.select(file);
+  const ending = session.start();
+  running().end({ kind: 'cancelled' });
+  await ending;
+  session.cancel();
+  expect(cancel).not.toHaveBeenCalled();
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+});
+
+it('starts a cancelled file again from zero', async () => {
+  const { session, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  running().report(70);
+  session.cancel();
+  running().end({ kind: 'cancelled' });
+  await ending;
+  void session.start();
+  expect(session.flow.getState()).toEqual({
+    state: 'importing',
+    file,
+    plan: AS_IT_IS,
+    percent: 0,
+    cancelling: false,
+  });
+});
+
+it('tells its subscribers of every step', async () => {
+  const { session, running } = createControlledSession();
+  const states: ImportFlow['state'][] = [];
+  session.flow.subscribe(({ state }) => states.push(state));
+  session.select(file);
+  const ending = session.start();
+  running().end(finished);
+  await ending;
+  session.clear();
+  expect(states).toEqual(['selected', 'importing', 'finished', 'empty']);
+});

@@ -1,0 +1,68 @@
+import { toast } from './toast';
+import type { Change, ChangeKind } from '@/lib/domain/change';
+import { redo, undo, type Act } from '@/lib/page/history';
+import type { Format } from '@/lib/text/format';
+import { changeFaultSentence, doneSentence, HISTORY } from '@/lib/text/change-sentences';
+
+const TEN_SECONDS = 10_000;
+
+/** The toast that offers to take an act back, or to do it again. */
+const offers = new WeakMap<Act, number>();
+
+/** Says what was done, with the way to take it back. */
+export function notifyAct(act: Act, format: Format, description?: string): void {
+  offer(act, sentenceOf(act, format), description, HISTORY.undo, () => undoAndNotify(format, act));
+}
+
+/** Takes back the given act or the last one, and says so. */
+export async function undoAndNotify(format: Format, given?: Act): Promise<void> {
+  const undone = await undo(given);
+  if (!undone.ok) toast.error(HISTORY.undoFailed, { description: changeFaultSentence(undone.fault) });
+  else if (!undone.value) toast.info(HISTORY.nothingToUndo);
+  else {
+    const act = undone.value;
+    offer(act, HISTORY.undone, sentenceOf(act, format), HISTORY.redo, () => redoAndNotify(format, act));
+  }
+}
+
+/** Does the given act again, or the one that was taken back last, and says so. */
+export async function redoAndNotify(format: Format, given?: Act): Promise<void> {
+  const redone = await redo(given);
+  if (!redone.ok) toast.error(HISTORY.redoFailed, { description: changeFaultSentence(redone.fault) });
+  else if (!redone.value) toast.info(HISTORY.nothingToRedo);
+  else notifyAct(redone.value, format, HISTORY.redone);
+}
+
+/** Says what became of an act and offers the way back, in the place of what was offered before. */
+function offer(
+  act: Act,
+  title: string,
+  description: string | undefined,
+  label: string,
+  wayBack: () => Promise<void>,
+): void {
+  const before = offers.get(act);
+  if (before !== undefined) toast.dismiss(before);
+  const shown = toast.success(title, {
+    description,
+    duration: TEN_SECONDS,
+    action: {
+      label,
+      onClick: () => {
+        void wayBack();
+      },
+    },
+  });
+  offers.set(act, shown);
+}
+
+function sentenceOf({ kind, change }: Act, format: Format): string {
+  const rows = rowsOf(kind, change);
+  return doneSentence(kind, rows, format.plainNumber(rows));
+}
+
+/** How many rows an act was about. Merging is one act, however many were merged. */
+function rowsOf(kind: ChangeKind, { gastos, categorias, metodosPago }: Change): number {
+  if (kind.startsWith('gasto')) return gastos.length;
+  return kind.endsWith('-merged') ? 1 : categorias.length + metodosPago.length;
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CheckChips } from '@/components/ui/check-chips';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Field, Input } from '@/components/ui/field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { readAmount } from '@/lib/domain/amount-input';
+import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
+import type { Catalogo } from '@/lib/domain/entities';
+import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
+import { firstGrapheme } from '@/lib/domain/grapheme';
+import { useFormat } from '@/lib/hooks/use-format';
+import { shownNombre } from '@/lib/text/format';
+import { FINDING } from '@/lib/text/gastos-words';
+import { GASTOS } from '@/lib/text/screens';
+import type { Ask } from '@/components/period/use-asked-query';
+
+type FilterDialogProps = {
+  filter: GastosFilter;
+  orden: Orden;
+  catalogo: Catalogo;
+  found: number | null;
+  onAsk: Ask;
+  onClose: () => void;
+};
+
+/** Every filter of the list and its order. Each choice holds at once; the list behind follows. */
+export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }: FilterDialogProps) {
+  const format = useFormat();
+  const [cleared, setCleared] = useState(0);
+
+  function set(part: Partial<GastosFilter>) {
+    // One step for all choices: the browser's «back» returns to the list as it was.
+    onAsk({ filter: part }, 'type');
+  }
+
+  return (
+    <Dialog onClose={onClose}>
+      <DialogContent title={FINDING.filters} closeLabel={FINDING.closeFilters}>
+        <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
+          <CheckChips
+            legend={FINDING.categorias}
+            chips={chipsOf(catalogo.categorias, GASTOS.noCategoria)}
+            values={filter.categorias.map(String)}
+            onChange={(ids) => {
+              set({ categorias: ids.map(Number) });
+            }}
+          />
+          <CheckChips
+            legend={FINDING.metodosPago}
+            chips={chipsOf(catalogo.metodosPago, GASTOS.noMetodoPago)}
+            values={filter.metodosPago.map(String)}
+            onChange={(ids) => {
+              set({ metodosPago: ids.map(Number) });
+            }}
+          />
+          <CheckChips
+            legend={FINDING.estados}
+            chips={ESTADO_KINDS.map((kind) => ({ value: kind, label: FINDING.estadoNames[kind] }))}
+            values={filter.estados}
+            onChange={(values) => {
+              set({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
+            }}
+          />
+          <div className="grid grid-cols-2 gap-4">
+            <AmountBound
+              key={`min-${cleared}`}
+              label={FINDING.min}
+              value={filter.min}
+              onChange={(min) => {
+                set({ min });
+              }}
+            />
+            <AmountBound
+              key={`max-${cleared}`}
+              label={FINDING.max}
+              value={filter.max}
+              onChange={(max) => {
+                set({ max });
+              }}
+            />
+          </div>
+          <Field label={FINDING.orden}>
+            {(control) => (
+              <NativeSelect
+                {...control}
+                value={orden}
+                onChange={(event) => {
+                  const chosen = ORDENES.find((one) => one === event.target.value);
+                  if (chosen) onAsk({ orden: chosen }, 'type');
+                }}
+              >
+                {ORDENES.map((one) => (
+                  <option key={one} value={one}>
+                    {FINDING.ordenNames[one]}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+        </div>
+        <div className="flex gap-2 border-t border-border p-4 sm:justify-end">
+          <Button
+            variant="outline"
+            className="flex-1 sm:flex-none"
+            onClick={() => {
+              set({ ...NO_FILTER, q: filter.q });
+              setCleared(cleared + 1);
+            }}
+          >
+            {FINDING.clearAll}
+          </Button>
+          <Button className="flex-1 tabular-nums sm:flex-none" onClick={onClose}>
+            {found === null
+              ? FINDING.counting
+              : FINDING.show(format.count(found, GASTOS.gasto, GASTOS.gastos))}
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function chipsOf(rows: ReadonlyMap<number, { id: number; nombre: string; icono: string }>, none: string) {
+  const chips = [...rows.values()].map(({ id, nombre, icono }) => ({
+    value: String(id),
+    label: shownNombre(nombre),
+    icon: firstGrapheme(icono),
+  }));
+  return [...chips, { value: String(MISSING_ID), label: none, icon: '' }];
+}
+
+type AmountBoundProps = { label: string; value: Cents | null; onChange: (cents: Cents | null) => void };
+
+/** One end of a range of amounts, typed as people type amounts. What cannot be read filters nothing and says so. */
+function AmountBound({ label, value, onChange }: AmountBoundProps) {
+  const format = useFormat();
+  const [typed, setTyped] = useState(value === null ? '' : format.plainNumber(Number(centsToDecimal(value))));
+  const read = readAmount(typed, format.marks);
+  const wrong = typed.trim() !== '' && read.kind !== 'amount';
+  return (
+    <Field label={label} error={wrong ? FINDING.amountFault : undefined}>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            const text = event.target.value;
+            setTyped(text);
+            const amount = readAmount(text, format.marks);
+            onChange(amount.kind === 'amount' ? toCents(amount.cantidad) : null);
+          }}
+          className="tabular-nums"
+        />
+      )}
+    </Field>
+  );
+}

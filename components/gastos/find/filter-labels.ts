@@ -1,0 +1,45 @@
+import { MISSING_ID, type GastosFilter } from '@/lib/domain/gastos-query';
+import type { Catalogo } from '@/lib/domain/entities';
+import { FINDING } from '@/lib/text/gastos-words';
+import { shorten, type Format } from '@/lib/text/format';
+import { GASTOS } from '@/lib/text/screens';
+
+/** One filter that is set: its words, and what the filter is without it. */
+export type FilterLabel = { key: string; label: string; without: GastosFilter };
+
+/** The filters that are set, one for each choice. The text of a search is not among them. */
+export function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
+  const { categorias, metodosPago, estados, min, max } = filter;
+  return [
+    ...categorias.map((id) => ({
+      key: `cat-${id}`,
+      label: nombreOf(catalogo.categorias, id, GASTOS.noCategoria),
+      without: { ...filter, categorias: without(categorias, id) },
+    })),
+    ...metodosPago.map((id) => ({
+      key: `metodo-${id}`,
+      label: nombreOf(catalogo.metodosPago, id, GASTOS.noMetodoPago),
+      without: { ...filter, metodosPago: without(metodosPago, id) },
+    })),
+    ...estados.map((estado) => ({
+      key: `estado-${estado}`,
+      label: FINDING.estadoNames[estado],
+      without: { ...filter, estados: without(estados, estado) },
+    })),
+    ...(min === null
+      ? []
+      : [{ key: 'min', label: FINDING.amountAbove(format.amount(min)), without: { ...filter, min: null } }]),
+    ...(max === null
+      ? []
+      : [{ key: 'max', label: FINDING.amountBelow(format.amount(max)), without: { ...filter, max: null } }]),
+  ];
+}
+
+/** A list without one of its values. */
+function without<Value>(values: readonly Value[], value: Value): Value[] {
+  return values.filter((other) => other !== value);
+}
+
+function nombreOf(rows: ReadonlyMap<number, { nombre: string }>, id: number, none: string): string {
+  return id === MISSING_ID ? none : shorten(rows.get(id)?.nombre ?? none);
+}

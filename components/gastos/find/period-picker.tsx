@@ -1,0 +1,121 @@
+import { useState, type RefObject, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Field, Input } from '@/components/ui/field';
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
+import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { FINDING } from '@/lib/text/gastos-words';
+import { MonthPicker } from './month-picker';
+
+type PeriodPickerProps = {
+  anchor: RefObject<HTMLButtonElement | null>;
+  period: Period;
+  today: Fecha;
+  onPick: (period: Period) => void;
+  onClose: () => void;
+};
+
+/** A panel below its button: a month, this week, this year, everything, or the days between two. */
+export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodPickerProps) {
+  const { firstWeekday } = usePreferences();
+  const mes = period.kind === 'mes' ? period.mes : mesOf(period.desde ?? today);
+  return (
+    <Popover open onOpenChange={onClose}>
+      <PopoverAnchor virtualRef={anchor} />
+      <PopoverContent
+        aria-label={FINDING.periodPicker}
+        className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
+        onInteractOutside={(event) => {
+          // The button closes it by itself.
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          anchor.current?.focus();
+        }}
+      >
+        <MonthPicker
+          mes={mes}
+          chosen={period.kind === 'mes'}
+          currentMes={mesOf(today)}
+          onPick={(picked) => {
+            onPick({ kind: 'mes', mes: picked });
+          }}
+        />
+        <div className="mt-2 grid grid-cols-3 gap-1 border-t border-border pt-2">
+          {[
+            { label: FINDING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
+            { label: FINDING.thisYear, target: yearOf(today) },
+            { label: FINDING.everything, target: ALL_TIME },
+          ].map(({ label, target }) => (
+            <Button
+              key={label}
+              variant="outline"
+              className="px-1 text-xs sm:text-sm"
+              onClick={() => {
+                onPick(target);
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <DaysForm period={period} today={today} onPick={onPick} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/** The first and the last day of a period; either may be left open. */
+function DaysForm({ period, today, onPick }: Pick<PeriodPickerProps, 'period' | 'today' | 'onPick'>) {
+  const [desde, setDesde] = useState(period.kind === 'range' ? (period.desde ?? '') : `${mesOf(today)}-01`);
+  const [hasta, setHasta] = useState(period.kind === 'range' ? (period.hasta ?? '') : today);
+  const [refused, setRefused] = useState(false);
+  const wrong = isFecha(desde) && isFecha(hasta) && desde > hasta;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setRefused(wrong);
+    if (!wrong)
+      onPick({
+        kind: 'range',
+        desde: isFecha(desde) ? desde : null,
+        hasta: isFecha(hasta) ? hasta : null,
+      });
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-2 grid gap-2 border-t border-border pt-3">
+      <div className="grid gap-2">
+        <Field label={FINDING.desde} error={refused && wrong ? FINDING.rangeFault : undefined}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={desde}
+              onChange={(event) => {
+                setDesde(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+        <Field label={FINDING.hasta}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              value={hasta}
+              onChange={(event) => {
+                setHasta(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="outline">
+        {FINDING.showRange}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { CalendarDays } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { mesOf, type Fecha } from '@/lib/domain/dates';
+import type { Period } from '@/lib/domain/period';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FINDING } from '@/lib/text/gastos-words';
+import { GASTOS } from '@/lib/text/screens';
+import { PeriodSteps } from '@/components/period/period-steps';
+
+const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
+  ssr: false,
+});
+
+type PeriodSwitchProps = { period: Period; today: Fecha; onChange: (period: Period) => void };
+
+/** The period shown, its neighbours, any other one, and the way back to the current month. */
+export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  const [picking, setPicking] = useState(false);
+  const isMes = period.kind === 'mes';
+  const name = format.period(period);
+  return (
+    <PeriodSteps
+      names={{
+        all: FINDING.period,
+        previous: isMes ? GASTOS.previousMonth : FINDING.previous,
+        next: isMes ? GASTOS.nextMonth : FINDING.next,
+      }}
+      period={period}
+      onChange={onChange}
+      className="lg:p-0"
+      actions={
+        <Button
+          variant="outline"
+          className="px-3 sm:ml-auto sm:px-4 lg:ml-2"
+          onClick={() => {
+            onChange({ kind: 'mes', mes: mesOf(today) });
+          }}
+        >
+          {GASTOS.today}
+        </Button>
+      }
+    >
+      <Button
+        ref={button}
+        variant="ghost"
+        className="min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base"
+        aria-label={FINDING.choosePeriod(name)}
+        aria-haspopup="dialog"
+        aria-expanded={picking}
+        onClick={() => {
+          setPicking(!picking);
+        }}
+      >
+        <span className="truncate first-letter:uppercase" aria-live="polite">
+          {name}
+        </span>
+        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
+      </Button>
+      {picking ? (
+        <PeriodPicker
+          anchor={button}
+          period={period}
+          today={today}
+          onPick={(picked) => {
+            setPicking(false);
+            onChange(picked);
+          }}
+          onClose={() => {
+            setPicking(false);
+          }}
+        />
+      ) : null}
+    </PeriodSteps>
+  );
+}

@@ -1,0 +1,89 @@
+import { StorageGate } from '@/components/shell/storage-gate';
+import { useFocusReturn } from '@/components/shell/use-focus-return';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import type { Gasto } from '@/lib/domain/entities';
+import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { readAddress, withNew } from '@/lib/domain/query-address';
+import {
+  closeEntry,
+  useEntryChoices,
+  type EntryChoices,
+  type EntryDialog as EntryDialogState,
+} from '@/lib/hooks/use-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useToday } from '@/lib/hooks/use-today';
+import { STARTERS } from '@/lib/sample/starters';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import { ENTRY } from '@/lib/text/screens';
+import { EntryForm } from './entry-form';
+import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
+
+type EntryDialogProps = { dialog: Exclude<EntryDialogState, { state: 'closed' }> };
+
+/** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
+export function EntryDialog({ dialog }: EntryDialogProps) {
+  const giveFocusBack = useFocusReturn();
+  return (
+    <Dialog
+      onClose={closeEntry}
+      address={dialog.state === 'new' ? withNew(window.location.search) : undefined}
+    >
+      <DialogContent
+        title={dialog.state === 'edit' ? CORRECTING.editTitle : ENTRY.title}
+        closeLabel={ENTRY.close}
+        onOpenAutoFocus={(event) => {
+          // The form takes the focus itself, to the amount, once its choices are there.
+          event.preventDefault();
+        }}
+        onCloseAutoFocus={giveFocusBack}
+        onInteractOutside={(event) => {
+          // A slip of the finger must not lose what was typed.
+          event.preventDefault();
+        }}
+      >
+        <StorageGate opening={<GastosSkeleton />}>
+          {dialog.state === 'edit' ? <EditEntry gasto={dialog.gasto} /> : <NewEntry amount={dialog.amount} />}
+        </StorageGate>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function NewEntry({ amount }: { amount: string }) {
+  const choices = useEntryChoices(STARTERS);
+  const today = useToday();
+  if (!choices) return <GastosSkeleton />;
+  const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
+  const initial = { ...preset, ...presetsOfAddress(choices), amount };
+  return <EntryForm choices={choices} initial={initial} gasto={null} onDone={closeEntry} />;
+}
+
+function EditEntry({ gasto }: { gasto: Gasto }) {
+  const choices = useEntryChoices(STARTERS);
+  const catalogo = useCatalogo();
+  const format = useFormat();
+  if (!choices || !catalogo) return <GastosSkeleton />;
+  const initial = draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad));
+  return <EntryForm choices={choices} initial={initial} gasto={gasto} onDone={closeEntry} />;
+}
+
+/** What the list is filtered by, where that is one category, one method or one state, is what a new expense gets. */
+function presetsOfAddress({ categorias, metodosPago }: EntryChoices): Partial<GastoDraft> {
+  const { filter } = readAddress(new URLSearchParams(window.location.search));
+  const categoria = onlyOf(filter.categorias, categorias);
+  const metodoPago = onlyOf(filter.metodosPago, metodosPago);
+  const [estado, otherEstado] = filter.estados;
+  return {
+    ...(categoria && { categoria }),
+    ...(metodoPago && { metodoPago }),
+    ...(estado && estado !== 'otro' && !otherEstado && { estado }),
+  };
+}
+
+function onlyOf(
+  ids: readonly number[],
+  rows: readonly { id: number | null; nombre: string }[],
+): string | undefined {
+  return ids.length === 1 ? rows.find(({ id }) => id === ids[0])?.nombre : undefined;
+}

@@ -1,0 +1,145 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { Field, FieldError, Input } from '@/components/ui/field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { isFecha } from '@/lib/domain/dates';
+import { ESTADOS, type GastoFields, type Catalogo } from '@/lib/domain/entities';
+import { useFormat } from '@/lib/hooks/use-format';
+import { shownNombre } from '@/lib/text/format';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import { ENTRY, GASTOS } from '@/lib/text/screens';
+import { changeAndNotify } from '@/components/acts/notify-entry';
+
+type BulkDialogProps = {
+  ids: readonly number[];
+  catalogo: Catalogo;
+  onDone: (changed: boolean) => void;
+};
+
+/** One value for many expenses: what is left alone stays as each of them has it. */
+export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
+  const format = useFormat();
+  const [categoria, setCategoria] = useState('');
+  const [metodoPago, setMetodoPago] = useState('');
+  const [estado, setEstado] = useState('');
+  const [fecha, setFecha] = useState('');
+  const [refused, setRefused] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const fields: Partial<GastoFields> = {
+    ...(categoria && { categoriaId: Number(categoria) }),
+    ...(metodoPago && { metodoPagoId: Number(metodoPago) }),
+    ...(estado && { estado }),
+    ...(isFecha(fecha) && { fecha }),
+  };
+  const nothing = Object.keys(fields).length === 0;
+  const title = CORRECTING.bulkTitle(format.plainNumber(ids.length), ids.length === 1);
+
+  async function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setRefused(nothing);
+    if (nothing) return;
+    setBusy(true);
+    const changed = await changeAndNotify(ids, fields, format);
+    setBusy(false);
+    if (changed) onDone(true);
+  }
+
+  return (
+    <Dialog
+      onClose={() => {
+        onDone(false);
+      }}
+    >
+      <DialogContent title={title} closeLabel={ENTRY.close}>
+        <form noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+          <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">
+            <RowChoice
+              label={ENTRY.categoria}
+              rows={catalogo.categorias}
+              value={categoria}
+              onChange={setCategoria}
+            />
+            <RowChoice
+              label={ENTRY.metodoPago}
+              rows={catalogo.metodosPago}
+              value={metodoPago}
+              onChange={setMetodoPago}
+            />
+            <Field label={ENTRY.estado}>
+              {(control) => (
+                <NativeSelect
+                  {...control}
+                  value={estado}
+                  onChange={(event) => {
+                    setEstado(event.target.value);
+                  }}
+                >
+                  <option value="">{CORRECTING.keep}</option>
+                  {ESTADOS.map((one) => (
+                    <option key={one} value={one}>
+                      {GASTOS.estados[one]}
+                    </option>
+                  ))}
+                </NativeSelect>
+              )}
+            </Field>
+            <Field label={ENTRY.fecha}>
+              {(control) => (
+                <Input
+                  {...control}
+                  type="date"
+                  value={fecha}
+                  onChange={(event) => {
+                    setFecha(event.target.value);
+                  }}
+                />
+              )}
+            </Field>
+            {refused && nothing ? (
+              <FieldError role="alert" className="sm:col-span-2">
+                {CORRECTING.bulkNothing}
+              </FieldError>
+            ) : null}
+          </div>
+          <div className="border-t border-border p-4 text-right">
+            <Button type="submit" aria-disabled={busy} className="w-full tabular-nums sm:w-auto">
+              {title}
+            </Button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+type RowChoiceProps = {
+  label: string;
+  rows: ReadonlyMap<number, { id: number; nombre: string }>;
+  value: string;
+  onChange: (id: string) => void;
+};
+
+function RowChoice({ label, rows, value, onChange }: RowChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          <option value="">{CORRECTING.keep}</option>
+          {[...rows.values()].map(({ id, nombre }) => (
+            <option key={id} value={id}>
+              {shownNombre(nombre)}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { useFormat } from '@/lib/hooks/use-format';
+import { GastoGridRow } from './gasto-grid-row';
+import { GastoRow } from '@/components/gasto/gasto-row';
+import { DayHeading } from './day-heading';
+import type { DrawnDay } from './list-window';
+import { RowEditor } from './row-editor-loader';
+import type { ListState } from './use-list-state';
+
+type DaySectionProps = {
+  part: DrawnDay;
+  ids: ArrayLike<number>;
+  gastos: ReadonlyMap<number, Gasto>;
+  catalogo: Catalogo;
+  today: Fecha;
+  wide: boolean;
+  state: ListState;
+};
+
+/** A day with its total, and its expenses; without a day, expenses alone, each with its own. */
+export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: DaySectionProps) {
+  const rows = Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0);
+  const list = (
+    <ul className="divide-y divide-border">
+      {rows.map((id) => (
+        <ListedRow key={id} id={id} gasto={gastos.get(id)} withDay={day === null} {...rest} />
+      ))}
+    </ul>
+  );
+  if (!day) return list;
+  return (
+    <section aria-labelledby={`dia-${day.fecha}`}>
+      <DayHeading id={`dia-${day.fecha}`} fecha={day.fecha} total={day.total} today={rest.today} />
+      {list}
+    </section>
+  );
+}
+
+type ListedRowProps = Pick<DaySectionProps, 'catalogo' | 'wide' | 'state'> & {
+  id: number;
+  gasto: Gasto | undefined;
+  withDay: boolean;
+};
+
+function ListedRow({ id, gasto, catalogo, wide, state, withDay }: ListedRowProps) {
+  const format = useFormat();
+  if (!gasto) return <li aria-hidden className={wide ? 'h-12' : 'h-16'} />;
+  const { selection, editing } = state;
+  const selected = selection.ids.has(id);
+  const row = {
+    gasto,
+    categoria: catalogo.categorias.get(gasto.categoriaId),
+    metodoPago: catalogo.metodosPago.get(gasto.metodoPagoId),
+  };
+  if (wide && editing?.gasto.id === id)
+    return (
+      <RowEditor
+        {...row}
+        catalogo={catalogo}
+        editing={editing}
+        onDone={state.endEditing}
+        onCancel={state.cancelEditing}
+      />
+    );
+  if (wide) return <GastoGridRow {...row} selected={selected} />;
+  const selectMode = selected ? 'selected' : 'unselected';
+  return (
+    <GastoRow
+      {...row}
+      mode={selection.selecting ? selectMode : 'open'}
+      fecha={withDay ? format.shortDay(gasto.fecha) : undefined}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
+import { toCents } from '@/lib/domain/money';
+import { firstGrapheme } from '@/lib/domain/grapheme';
+import { useFormat } from '@/lib/hooks/use-format';
+import { shorten, shownNombre } from '@/lib/text/format';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import { GASTOS } from '@/lib/text/screens';
+import { CategoryIcon } from '@/components/gasto/category-icon';
+import { EstadoButton } from '@/components/gasto/estado-mark';
+import { SelectBox } from '@/components/gasto/select-box';
+
+/** The columns of the grid, for its head, its rows and the row that is edited. */
+export const GRID =
+  'grid grid-cols-[1.5rem_6rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem] items-center gap-3 px-6';
+
+type GastoGridRowProps = {
+  gasto: Gasto;
+  categoria: Categoria | undefined;
+  metodoPago: MetodoPago | undefined;
+  selected: boolean;
+};
+
+const CELL = 'min-w-0 cursor-text truncate py-3';
+
+/** One expense on a wide screen: a field a column, each of which a press opens for editing. */
+export const GastoGridRow = memo(function GastoGridRow({
+  gasto,
+  categoria,
+  metodoPago,
+  selected,
+}: GastoGridRowProps) {
+  const format = useFormat();
+  const nombre = shownNombre(gasto.nombre);
+  const amount = format.amount(toCents(gasto.cantidad));
+  return (
+    <li
+      data-gasto={gasto.id}
+      className={cn(
+        GRID,
+        'has-checked:bg-primary-soft h-12 text-sm hover:bg-accent has-[[data-act=edit]:focus-visible]:bg-accent',
+      )}
+    >
+      <SelectBox nombre={nombre} checked={selected} />
+      <span data-act="edit" data-field="fecha" className={cn(CELL, 'tabular-nums text-muted-foreground')}>
+        {format.shortDay(gasto.fecha)}
+      </span>
+      <button
+        type="button"
+        data-act="edit"
+        data-field="nombre"
+        aria-label={CORRECTING.edit(nombre)}
+        className={cn(CELL, 'text-left font-medium')}
+      >
+        <bdi>{nombre}</bdi>
+      </button>
+      <span data-act="edit" data-field="descripcion" className={cn(CELL, 'text-muted-foreground')}>
+        <bdi>{gasto.descripcion === gasto.nombre ? '' : shorten(gasto.descripcion)}</bdi>
+      </span>
+      <span data-act="edit" data-field="categoria" className={cn(CELL, 'flex items-center gap-2 py-2')}>
+        <CategoryIcon categoria={categoria} className="size-7 text-sm" />
+        <bdi className="truncate">{shorten(categoria?.nombre ?? GASTOS.noCategoria)}</bdi>
+      </span>
+      <span data-act="edit" data-field="metodoPago" className={CELL}>
+        {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
+        <bdi>{shorten(metodoPago?.nombre ?? GASTOS.noMetodoPago)}</bdi>
+      </span>
+      <span className="flex min-w-0">
+        <EstadoButton estado={gasto.estado} nombre={nombre} />
+      </span>
+      <span
+        data-act="edit"
+        data-field="amount"
+        title={amount.length > 16 ? amount : undefined}
+        className={cn(CELL, 'text-right font-medium tabular-nums')}
+      >
+        {amount}
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,131 @@
+import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
+import type { GastosList as List } from '@/lib/domain/gastos-query';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { Orden } from '@/lib/domain/gastos-order';
+import type { Fecha } from '@/lib/domain/dates';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FINDING } from '@/lib/text/gastos-words';
+import { DaySection } from './day-section';
+import { GridHead } from './grid-head';
+import { daysInWindow, heightOfList, topOfRow, type LineHeights } from './list-window';
+import { EDIT_FIELDS, useRowKeys, type ListState, type Press } from './use-list-state';
+import { rowsThatFit, useListWindow } from './use-list-window';
+import { useListedGastos } from './use-listed-gastos';
+
+export type GastosListProps = {
+  label: string;
+  list: List;
+  /** The expenses by local id, where they are all at hand; null where they are read as they are shown. */
+  known: ReadonlyMap<number, Gasto> | null;
+  complete: boolean;
+  catalogo: Catalogo;
+  today: Fecha;
+  wide: boolean;
+  state: ListState;
+  orden: Orden;
+  onOrden: (orden: Orden) => void;
+};
+
+/** Expenses, by day where the order is by day. However many there are, only those near the screen are drawn. */
+export function GastosList({
+  label,
+  list,
+  known,
+  complete,
+  catalogo,
+  today,
+  wide,
+  state,
+  orden,
+  onOrden,
+}: GastosListProps) {
+  const format = useFormat();
+  const heights = useLineHeights(wide);
+  const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
+  const [window, holder] = useListWindow(shown, heights);
+  const gastos = useListedGastos(shown.ids, window, known, complete);
+  useRowKeys(gastos, state);
+  const drawn = daysInWindow(shown.days, window);
+  const first = drawn[0]?.day ? heights.heading : 0;
+  const before = topOfRow(window.from, shown.days, heights) - first;
+  const through = topOfRow(window.to, shown.days, heights);
+  const after = Math.max(heightOfList(shown.ids.length, shown.days, heights) - through, 0);
+
+  function onClick(event: MouseEvent) {
+    const pressed = pressedIn(event.target, event.shiftKey);
+    const gasto = pressed && gastos.get(pressed.id);
+    if (gasto) state.press(gasto, pressed.press);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && moveFocus(event.currentTarget, event.target, step)) event.preventDefault();
+  }
+
+  return (
+    <section aria-label={label}>
+      {wide ? (
+        <GridHead selection={state.selection} count={list.ids.length} orden={orden} onOrden={onOrden} />
+      ) : null}
+      {/* Presses and arrow keys of the buttons inside. */}
+      <div ref={holder} onClick={onClick} onKeyDown={onKeyDown}>
+        <div style={{ height: Math.max(before, 0) }} />
+        {drawn.map((part) => (
+          <DaySection
+            key={part.day?.fecha ?? ''}
+            part={part}
+            ids={shown.ids}
+            gastos={gastos}
+            catalogo={catalogo}
+            today={today}
+            wide={wide}
+            state={state}
+          />
+        ))}
+        <div style={{ height: after }} />
+      </div>
+      {shown.ids.length < list.ids.length ? (
+        <p className="px-4 py-6 text-center text-sm text-muted-foreground">
+          {FINDING.clipped(format.plainNumber(shown.ids.length))}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** What stands in the list: rows of 4 rem, or of 3 as a grid, and headings of 2.25 rem with a gap above. */
+function useLineHeights(wide: boolean): LineHeights {
+  return useMemo(() => {
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    return { row: (wide ? 3 : 4) * rem, heading: 3 * rem };
+  }, [wide]);
+}
+
+function clip(list: List, count: number): List {
+  if (count >= list.ids.length) return list;
+  const days = list.days?.filter(({ start }) => start < count) ?? null;
+  return { ...list, ids: Array.from(list.ids).slice(0, count), days };
+}
+
+/** Which expense was pressed, and what of it. */
+function pressedIn(target: EventTarget, through: boolean): { id: number; press: Press } | null {
+  if (!(target instanceof Element)) return null;
+  const part = target.closest<HTMLElement>('[data-act]')?.dataset;
+  const row = target.closest<HTMLElement>('[data-gasto]');
+  if (!part || !row) return null;
+  const id = Number(row.dataset.gasto);
+  if (part.act === 'select') return { id, press: { act: 'select', through } };
+  if (part.act === 'pay') return { id, press: { act: 'pay' } };
+  return { id, press: { act: 'edit', field: EDIT_FIELDS.find((field) => field === part.field) ?? 'nombre' } };
+}
+
+/** From a row to the one above or below it, to the control of the same kind. */
+function moveFocus(list: Element, from: EventTarget, step: 1 | -1): boolean {
+  const row = from instanceof Element ? from.closest('[data-gasto]') : null;
+  if (!row) return false;
+  const rows = [...list.querySelectorAll('[data-gasto]')];
+  const next = rows[rows.indexOf(row) + step];
+  const kind = from instanceof HTMLInputElement ? 'input' : 'button';
+  next?.querySelector<HTMLElement>(`${kind}[data-act]`)?.focus();
+  return next !== undefined;
+}

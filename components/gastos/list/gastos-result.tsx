@@ -1,0 +1,90 @@
+import { ListChecks } from 'lucide-react';
+import { ExportMenuButton } from '@/components/exportar/export-menu-button';
+import { Button } from '@/components/ui/button';
+import type { Fecha } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
+import { useFormat } from '@/lib/hooks/use-format';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import { GASTOS } from '@/lib/text/screens';
+import { BulkDialog } from './bulk-dialog-loader';
+import { GastosList } from './gastos-list';
+import { GastosTotals } from './gastos-totals';
+import { MissingNotice } from './missing-notice';
+import { NoGastos } from './no-gastos';
+import { SelectionBar } from './selection-bar';
+import type { Ask } from '@/components/period/use-asked-query';
+import { useIsWide } from './use-is-wide';
+import { useListState } from './use-list-state';
+import type { ShownGastos } from './use-shown-gastos';
+
+type GastosResultProps = {
+  shown: Extract<ShownGastos, { state: 'shown' }>;
+  catalogo: Catalogo;
+  today: Fecha;
+  onAsk: Ask;
+};
+
+/** What a query found: its totals and its expenses, to be corrected one by one or many at once. */
+export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProps) {
+  const format = useFormat();
+  const wide = useIsWide();
+  const { query, list, known, complete } = shown;
+  const state = useListState(list.ids, wide);
+  const { selection, changing } = state;
+  if (list.ids.length === 0 && complete) return <NoGastos query={query} catalogo={catalogo} onAsk={onAsk} />;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-2 px-4 py-4 sm:px-6">
+        <GastosTotals totals={list.totals} complete={complete} />
+        <div className="flex shrink-0 gap-2">
+          {wide || selection.selecting ? null : (
+            <Button
+              variant="outline"
+              size="icon"
+              aria-label={CORRECTING.selectMode}
+              title={CORRECTING.selectMode}
+              onClick={() => {
+                selection.setSelecting(true);
+              }}
+            >
+              <ListChecks aria-hidden />
+            </Button>
+          )}
+          <ExportMenuButton query={query} count={complete ? list.totals.count : null} />
+        </div>
+      </div>
+      {known && complete ? <MissingNotice gastos={known} catalogo={catalogo} onMend={state.change} /> : null}
+      <GastosList
+        label={GASTOS.list(format.period(query.period))}
+        list={list}
+        known={known}
+        complete={complete}
+        catalogo={catalogo}
+        today={today}
+        wide={wide}
+        state={state}
+        orden={query.orden}
+        onOrden={(orden) => {
+          onAsk({ orden });
+        }}
+      />
+      {selection.ids.size > 0 || selection.selecting ? (
+        <>
+          {/* Room to scroll the last rows out from under the bar. */}
+          <div aria-hidden className="h-36 sm:h-20" />
+          <SelectionBar state={state} count={list.ids.length} complete={complete} />
+        </>
+      ) : null}
+      {changing ? (
+        <BulkDialog
+          ids={changing}
+          catalogo={catalogo}
+          onDone={(changed) => {
+            state.endChange();
+            if (changed) selection.clear();
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

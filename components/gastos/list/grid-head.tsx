@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cn } from '@/components/ui/cn';
+import type { Orden } from '@/lib/domain/gastos-order';
+import { CORRECTING, FINDING } from '@/lib/text/gastos-words';
+import { GRID } from './gasto-grid-row';
+import type { Selection } from './use-selection';
+
+type GridHeadProps = {
+  selection: Selection;
+  count: number;
+  orden: Orden;
+  onOrden: (orden: Orden) => void;
+};
+
+const { columns } = CORRECTING;
+
+/** The names of the grid's columns, three of which sort it, and the box that selects everything. */
+export function GridHead({ selection, count, orden, onOrden }: GridHeadProps) {
+  return (
+    <div className={cn(GRID, 'h-10 border-b border-border text-xs font-medium text-muted-foreground')}>
+      <AllBox selection={selection} count={count} />
+      <SortButton by="fecha" label={columns.fecha} orden={orden} onOrden={onOrden} />
+      <SortButton by="nombre" label={columns.nombre} orden={orden} onOrden={onOrden} />
+      <span>{columns.descripcion}</span>
+      <span>{columns.categoria}</span>
+      <span>{columns.metodoPago}</span>
+      <span>{columns.estado}</span>
+      <SortButton
+        by="cantidad"
+        label={columns.cantidad}
+        orden={orden}
+        onOrden={onOrden}
+        className="justify-end"
+      />
+    </div>
+  );
+}
+
+function AllBox({ selection, count }: Pick<GridHeadProps, 'selection' | 'count'>) {
+  const box = useRef<HTMLInputElement>(null);
+  const { size } = selection.ids;
+  const all = size > 0 && size >= count;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = size > 0 && !all;
+  }, [size, all]);
+  return (
+    <label className="grid size-6 place-items-center">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={all}
+        onChange={all ? selection.clear : selection.selectAll}
+        aria-label={CORRECTING.selectAllBox}
+        className="size-4.5 cursor-pointer accent-primary"
+      />
+    </label>
+  );
+}
+
+type SortButtonProps = Pick<GridHeadProps, 'orden' | 'onOrden'> & {
+  by: 'fecha' | 'nombre' | 'cantidad';
+  label: string;
+  className?: string;
+};
+
+/** Names are looked up from A, dates and amounts from the newest and the largest. */
+const FIRST = { fecha: 'fecha-desc', nombre: 'nombre-asc', cantidad: 'cantidad-desc' } as const;
+const THEN = { fecha: 'fecha-asc', nombre: 'nombre-desc', cantidad: 'cantidad-asc' } as const;
+
+function SortButton({ by, label, orden, onOrden, className }: SortButtonProps) {
+  const sorted = orden.startsWith(by);
+  const Arrow = orden.endsWith('asc') ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      title={FINDING.sortBy(label.toLowerCase())}
+      aria-pressed={sorted}
+      onClick={() => {
+        onOrden(orden === FIRST[by] ? THEN[by] : FIRST[by]);
+      }}
+      className={cn(
+        'flex h-8 cursor-pointer items-center gap-1 rounded hover:text-foreground',
+        sorted && 'text-foreground',
+        className,
+      )}
+    >
+      {label}
+      <Arrow aria-hidden className={cn('size-3.5', !sorted && 'invisible')} />
+      {sorted ? <span className="sr-only">, {FINDING.ordenNames[orden]}</span> : null}
+    </button>
+  );
+}

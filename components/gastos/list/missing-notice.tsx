@@ -1,0 +1,63 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { toast } from '@/components/acts/toast';
+import { Button } from '@/components/ui/button';
+import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
+import { ALL_TIME } from '@/lib/domain/period';
+import { success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { useFormat } from '@/lib/hooks/use-format';
+import { idsOf } from '@/lib/hooks/use-gastos-index';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import { notSaved } from '@/lib/text/storage-sentences';
+
+type MissingNoticeProps = {
+  gastos: ReadonlyMap<number, Gasto>;
+  catalogo: Catalogo;
+  onMend: (ids: readonly number[]) => void;
+};
+
+/** Says that expenses name a category or a method that is not there, and mends all of them at once, of every month. */
+export function MissingNotice({ gastos, catalogo, onMend }: MissingNoticeProps) {
+  const format = useFormat();
+  const count = useMemo(() => countMissing(gastos.values(), catalogo), [gastos, catalogo]);
+  if (count === 0) return null;
+  return (
+    <div className="mx-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-warning-soft px-4 py-2 text-sm sm:mx-6">
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
+      <p className="min-w-0 flex-1">{CORRECTING.missing(format.plainNumber(count), count === 1)}</p>
+      <Button
+        variant="outline"
+        size="small"
+        onClick={() => {
+          void idsOfMissing().then((found) => {
+            if (found.ok) onMend(found.value);
+            else toast.error(CORRECTING.failed, { description: notSaved(found.fault) });
+          });
+        }}
+      >
+        {CORRECTING.mend}
+      </Button>
+    </div>
+  );
+}
+
+function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Catalogo): number {
+  let count = 0;
+  for (const { categoriaId, metodoPagoId } of gastos)
+    if (!categorias.has(categoriaId) || !metodosPago.has(metodoPagoId)) count += 1;
+  return count;
+}
+
+async function idsOfMissing(): Promise<Result<number[], StorageFault>> {
+  const noCategoria = await idsWith({ ...NO_FILTER, categorias: [MISSING_ID] });
+  if (!noCategoria.ok) return noCategoria;
+  const noMetodoPago = await idsWith({ ...NO_FILTER, metodosPago: [MISSING_ID] });
+  if (!noMetodoPago.ok) return noMetodoPago;
+  return success([...new Set([...noCategoria.value, ...noMetodoPago.value])]);
+}
+
+function idsWith(filter: GastosFilter): Promise<Result<number[], StorageFault>> {
+  return idsOf({ period: ALL_TIME, filter, orden: 'fecha-desc' });
+}

@@ -1,0 +1,217 @@
+import { useEffect, useEffectEvent, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { FieldError, Input } from '@/components/ui/field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { ESTADOS, type Catalogo } from '@/lib/domain/entities';
+import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import { shorten } from '@/lib/text/format';
+import { CORRECTING } from '@/lib/text/gastos-words';
+import { ENTRY, GASTOS } from '@/lib/text/screens';
+import { AmountFault } from '@/components/fields/amount-field';
+import { GRID } from './gasto-grid-row';
+import { useEntryForm } from '@/components/gastos/form/use-entry-form';
+import type { EditField, Editing } from './use-list-state';
+
+type RowEditorProps = {
+  catalogo: Catalogo;
+  editing: Editing;
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+const FAULTS = 'fila-avisos';
+const NO_CHOICES = { categorias: [], metodosPago: [], suggestions: [], lastMetodoPago: null };
+const { columns } = CORRECTING;
+const NARROW_SELECT = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
+
+/**
+ * An expense that is edited in its row. Enter saves and Escape leaves it as it was; going elsewhere saves what was
+ * changed. What is wrong is said below the row.
+ */
+export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProps) {
+  const { gasto, field } = editing;
+  const format = useFormat();
+  const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
+  const { form, draft, faults, conflict, change, save, submit } = useEntryForm({
+    choices: NO_CHOICES,
+    initial,
+    gasto,
+    focusOn: `[name=${field}]`,
+    onDone,
+  });
+  const touched = Object.entries(initial).some(([name, value]) => Reflect.get(draft, name) !== value);
+  const faulty = Object.keys(faults).length > 0 || conflict !== null;
+
+  function leave() {
+    if (touched) void save();
+    else onDone();
+  }
+  const onLeaving = useEffectEvent(leave);
+  useEffect(() => {
+    if (editing.leaving) onLeaving();
+  }, [editing]);
+
+  function onBlur(event: FocusEvent<HTMLFormElement>) {
+    // Where the browser itself takes the focus away, as for its own menus, nothing is left.
+    if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
+    if (!faulty) leave();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') onCancel();
+    // A browser's menu takes Enter for itself.
+    if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
+      event.preventDefault();
+      void save();
+    }
+  }
+
+  function control(name: EditField, label: string) {
+    const invalid = faults[name] !== undefined;
+    return {
+      name,
+      'aria-label': label,
+      'aria-invalid': invalid,
+      'aria-describedby': invalid ? FAULTS : undefined,
+    };
+  }
+
+  return (
+    <li className="relative bg-accent">
+      <form
+        ref={form}
+        noValidate
+        aria-label={CORRECTING.editRow}
+        onSubmit={submit}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        <div className={cn(GRID, 'h-12 gap-2')}>
+          <span />
+          <Input
+            type="date"
+            {...control('fecha', columns.fecha)}
+            className="-ml-8 w-[8.2rem] px-1.5 sm:h-9"
+            value={draft.fecha}
+            onChange={(event) => {
+              change({ fecha: event.target.value });
+            }}
+          />
+          {(['nombre', 'descripcion'] as const).map((name) => (
+            <Input
+              key={name}
+              autoComplete="off"
+              {...control(name, columns[name])}
+              className="px-2 sm:h-9"
+              placeholder={name === 'descripcion' ? shorten(draft.nombre) : (draft.categoria ?? '')}
+              value={draft[name]}
+              onChange={(event) => {
+                change({ [name]: event.target.value });
+              }}
+            />
+          ))}
+          {(['categoria', 'metodoPago'] as const).map((name) => (
+            <NativeSelect
+              key={name}
+              className={NARROW_SELECT}
+              {...control(name, columns[name])}
+              value={draft[name] ?? ''}
+              onChange={(event) => {
+                change({ [name]: event.target.value });
+              }}
+            >
+              <NombreOptions
+                nombres={[...catalogo[name === 'categoria' ? 'categorias' : 'metodosPago'].values()]}
+                chosen={draft[name]}
+                none={name === 'categoria' ? GASTOS.noCategoria : GASTOS.noMetodoPago}
+              />
+            </NativeSelect>
+          ))}
+          <NativeSelect
+            className={NARROW_SELECT}
+            {...control('estado', columns.estado)}
+            value={draft.estado}
+            onChange={(event) => {
+              change({ estado: event.target.value });
+            }}
+          >
+            {ESTADOS.map((estado) => (
+              <option key={estado} value={estado}>
+                {GASTOS.estados[estado]}
+              </option>
+            ))}
+            {ESTADOS.some((estado) => estado === gasto.estado) ? null : (
+              <option value={gasto.estado}>{shorten(gasto.estado) || GASTOS.noEstado}</option>
+            )}
+          </NativeSelect>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            {...control('amount', columns.cantidad)}
+            className="px-2 text-right tabular-nums sm:h-9"
+            value={draft.amount}
+            onChange={(event) => {
+              change({ amount: event.target.value, amountMeaning: null });
+            }}
+          />
+        </div>
+        <div className="absolute inset-x-0 top-full z-10 flex flex-wrap items-center justify-end gap-2 rounded-b border-b border-border bg-accent px-6 pb-2 shadow-sm">
+          <div id={FAULTS} role="alert" className="mr-auto grid gap-1">
+            {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
+            <RowFaults faults={faults}>
+              <AmountFault fault={faults.amount} amount={draft.amount} onChange={change} />
+            </RowFaults>
+          </div>
+          <Button variant="ghost" size="small" onClick={onCancel}>
+            {CORRECTING.cancel}
+          </Button>
+          <Button type="submit" size="small">
+            {ENTRY.save}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}
+
+type NombreOptionsProps = {
+  nombres: readonly { id: number; nombre: string }[];
+  chosen: string | null;
+  none: string;
+};
+
+function NombreOptions({ nombres, chosen, none }: NombreOptionsProps) {
+  return (
+    <>
+      {chosen === null ? <option value="">{none}</option> : null}
+      {nombres.map(({ id, nombre }) =>
+        nombre === '' ? null : (
+          <option key={id} value={nombre}>
+            {shorten(nombre)}
+          </option>
+        ),
+      )}
+    </>
+  );
+}
+
+function RowFaults({ faults, children }: { faults: DraftFaults; children: React.ReactNode }) {
+  const texts = [
+    faults.fecha && ENTRY.faults.fecha[faults.fecha],
+    faults.nombre && ENTRY.faults.nombre[faults.nombre],
+    faults.descripcion && ENTRY.faults.descripcion[faults.descripcion],
+    faults.categoria && ENTRY.faults.categoria[faults.categoria],
+    faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago],
+    faults.estado && ENTRY.faults.estado[faults.estado],
+  ].filter((text) => text !== undefined);
+  return (
+    <>
+      {texts.map((text) => (
+        <FieldError key={text}>{text}</FieldError>
+      ))}
+      {faults.amount ? <FieldError>{children}</FieldError> : null}
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import type { Gasto } from '@/lib/domain/entities';
+import { openEntryOf } from '@/lib/hooks/use-entry';
+import { useFormat } from '@/lib/hooks/use-format';
+import { changeAndNotify, removeAndNotify } from '@/components/acts/notify-entry';
+import { useSelection, type Selection } from './use-selection';
+
+/** The expense that is edited in its row, and the field that has the focus first; `leaving` once another was pressed. */
+export type Editing = { gasto: Gasto; field: EditField; leaving: boolean };
+
+/** The fields that can be edited in a row, in the order of the columns. */
+export const EDIT_FIELDS = [
+  'fecha',
+  'nombre',
+  'descripcion',
+  'categoria',
+  'metodoPago',
+  'estado',
+  'amount',
+] as const;
+
+/** One of {@link EDIT_FIELDS}. */
+export type EditField = (typeof EDIT_FIELDS)[number];
+
+/** What can be pressed of an expense's row. */
+export type Press = { act: 'edit'; field: EditField } | { act: 'pay' } | { act: 'select'; through: boolean };
+
+/** What a person is doing with a list. */
+export type ListState = {
+  selection: Selection;
+  editing: Editing | null;
+  /** The local ids that the dialog for many is open for. */
+  changing: readonly number[] | null;
+  press: (gasto: Gasto, press: Press) => void;
+  /** Ends the editing in the row, and goes on to the row that was pressed meanwhile. */
+  endEditing: () => void;
+  cancelEditing: () => void;
+  change: (ids: readonly number[]) => void;
+  endChange: () => void;
+  remove: (ids: readonly number[]) => void;
+  setEstado: (ids: readonly number[], estado: string) => void;
+};
+
+/** The state of a list of local ids; on a wide screen expenses are edited in their rows. */
+export function useListState(listed: ArrayLike<number>, wide: boolean): ListState {
+  const format = useFormat();
+  const selection = useSelection(listed);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const next = useRef<Editing | null>(null);
+  const [changing, setChanging] = useState<readonly number[] | null>(null);
+  const focusNext = useFocusOnRow();
+
+  /** One row is edited at a time: it is left first, which it refuses where it cannot be saved. */
+  function edit(gasto: Gasto, field: EditField) {
+    const pressed: Editing = { gasto, field, leaving: false };
+    if (!wide) openEntryOf(gasto);
+    else if (!editing) setEditing(pressed);
+    else if (editing.gasto.id !== gasto.id) {
+      next.current = pressed;
+      setEditing({ ...editing, leaving: true });
+    }
+  }
+
+  function endEditing() {
+    if (editing && !next.current) focusNext(editing.gasto.id);
+    setEditing(next.current);
+    next.current = null;
+  }
+
+  function setEstado(ids: readonly number[], estado: string) {
+    void changeAndNotify(ids, { estado }, format);
+  }
+
+  return {
+    selection,
+    editing,
+    changing,
+    press: (gasto, press) => {
+      if (press.act === 'select') selection.toggle(gasto.id, press.through);
+      else if (press.act === 'edit') edit(gasto, press.field);
+      else {
+        focusNext(gasto.id);
+        setEstado([gasto.id], 'pagado');
+      }
+    },
+    endEditing,
+    cancelEditing: () => {
+      next.current = null;
+      endEditing();
+    },
+    change: setChanging,
+    endChange: () => {
+      setChanging(null);
+    },
+    remove: (ids) => {
+      focusNext(neighbourOf(ids));
+      void removeAndNotify(ids, format).then((removed) => {
+        if (removed) selection.clear();
+      });
+    },
+    setEstado,
+  };
+}
+
+/** The keys of the row that has the focus; where it is selected, or none has the focus, of all that is selected. */
+export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState): void {
+  const { ids: selected } = state.selection;
+
+  function focused(): Gasto | undefined {
+    const row = document.activeElement?.closest<HTMLElement>('[data-gasto]');
+    return gastos.get(Number(row?.dataset.gasto));
+  }
+  function onOne(act: (gasto: Gasto) => void, onMany: (ids: readonly number[]) => void) {
+    return () => {
+      const gasto = focused();
+      if (gasto && !(selected.has(gasto.id) && selected.size > 1)) act(gasto);
+      else if (selected.size > 0) onMany([...selected]);
+    };
+  }
+
+  useShortcuts({
+    // Looked up at each press: where something has the focus, the arrows are left to it and to the page.
+    get ArrowDown() {
+      return wayIntoList();
+    },
+    get ArrowUp() {
+      return wayIntoList();
+    },
+    x: () => {
+      const gasto = focused();
+      if (gasto) state.press(gasto, { act: 'select', through: false });
+    },
+    e: onOne((gasto) => {
+      state.press(gasto, { act: 'edit', field: 'nombre' });
+    }, state.change),
+    c: onOne((gasto) => {
+      state.press(gasto, { act: 'edit', field: 'categoria' });
+    }, state.change),
+    p: onOne(
+      ({ id, estado }) => {
+        state.setEstado([id], estado === 'pagado' ? 'pendiente' : 'pagado');
+      },
+      (ids) => {
+        state.setEstado(ids, 'pagado');
+      },
+    ),
+    Delete: onOne(({ id }) => {
+      state.remove([id]);
+    }, state.remove),
+  });
+}
+
+/** Where nothing has the focus, as on a page just opened, what gives it to the first row on the screen. */
+function wayIntoList(): (() => void) | undefined {
+  if (document.activeElement !== document.body) return undefined;
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-gasto] button[data-act=edit]')];
+  const first = buttons.find((button) => button.getBoundingClientRect().top >= 0);
+  return (
+    first &&
+    (() => {
+      first.focus();
+    })
+  );
+}
+
+/** Gives the focus to an expense's row once it is there and nothing else has it. */
+function useFocusOnRow(): (id: number | null) => void {
+  const wanted = useRef<number | null>(null);
+  useEffect(() => {
+    if (wanted.current === null || document.activeElement !== document.body) return;
+    const row = document.querySelector<HTMLElement>(`[data-gasto="${wanted.current}"] button[data-act=edit]`);
+    if (!row) return;
+    wanted.current = null;
+    row.focus();
+  });
+  return (id) => {
+    wanted.current = id;
+  };
+}
+
+/** The row that takes the place of rows that go: the next one that stays, or the one before. */
+function neighbourOf(going: readonly number[]): number | null {
+  const gone = new Set(going);
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-gasto]')].map((row) =>
+    Number(row.dataset.gasto),
+  );
+  const first = rows.findIndex((id) => gone.has(id));
+  const next = rows.slice(first).find((id) => !gone.has(id)) ?? rows.slice(0, Math.max(first, 0)).at(-1);
+  return next ?? null;
+}

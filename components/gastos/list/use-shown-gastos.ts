@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { Mes } from '@/lib/domain/dates';
+import { byId, type Gasto, type Catalogo } from '@/lib/domain/entities';
+import { queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
+import type { Period } from '@/lib/domain/period';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
+import type { AskedQuery } from '@/lib/domain/query-address';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { useGastosOfMes } from '@/lib/hooks/use-gastos';
+import { useGastosSearch } from '@/lib/hooks/use-gastos-index';
+
+/** What the list shows: still loading, not to be had, or expenses of a period. */
+export type ShownGastos =
+  | { state: 'loading'; period: Period | null }
+  | { state: 'faulty'; period: Period; fault: StorageFault }
+  | {
+      state: 'shown';
+      /** What the list answers; what was asked before, until the answer is there. */
+      query: GastosQuery;
+      list: GastosList;
+      /** The list's expenses by local id, where they are at hand. */
+      known: ReadonlyMap<number, Gasto> | null;
+      /** Whether this is all of it; the totals are, then. */
+      complete: boolean;
+    };
+
+/** The expenses that a query finds: a month is read and filtered here, anything longer where it blocks nobody. */
+export function useShownGastos(
+  { period, filter, orden }: AskedQuery,
+  currentMes: Mes,
+  catalogo: Catalogo | undefined,
+): ShownGastos {
+  const isRange = period?.kind === 'range';
+  const ofMes = useGastosOfMes(isRange ? null : (period?.mes ?? null), currentMes, !isRange);
+  const ofRange = useMemo<GastosQuery | null>(
+    () => (isRange ? { period, filter, orden } : null),
+    [isRange, period, filter, orden],
+  );
+  const search = useGastosSearch(ofRange);
+  const indexed = useMemo(() => ofMes && indexGastos(ofMes.gastos), [ofMes]);
+  const known = useMemo(() => byId(ofMes?.gastos ?? []), [ofMes]);
+  const shownMes = ofMes?.mes;
+  const ofShownMes = useMemo(() => {
+    if (!indexed || shownMes === undefined || !catalogo) return null;
+    const query: GastosQuery = { period: { kind: 'mes', mes: shownMes }, filter, orden };
+    return { query, list: queryGastos(indexed, query, catalogo) };
+  }, [indexed, shownMes, filter, orden, catalogo]);
+  // The same as long as it shows the same: the list is not drawn again while the next answer is under way.
+  const shown = useMemo<ShownGastos | null>(() => {
+    if (!isRange) return ofShownMes && { state: 'shown', ...ofShownMes, known, complete: true };
+    if (search?.state !== 'partial' && search?.state !== 'complete') return null;
+    const { query, list } = search;
+    const found = search.state === 'partial' ? search.gastos : null;
+    return { state: 'shown', query, list, known: found, complete: search.state === 'complete' };
+  }, [isRange, ofShownMes, known, search]);
+  if (shown) return shown;
+  if (isRange && search?.state === 'faulty') return { state: 'faulty', period, fault: search.fault };
+  return { state: 'loading', period };
+}

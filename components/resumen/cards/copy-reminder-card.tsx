@@ -1,0 +1,39 @@
+import { ShieldAlert } from 'lucide-react';
+import Link from 'next/link';
+import { Button } from '@/components/ui/button';
+import type { CopyReminder } from '@/lib/domain/copy-reminder';
+import { remindLater, useCopyReminder } from '@/lib/page/copy-reminder-state';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Format } from '@/lib/text/format';
+import { HEALTH, REMINDER } from '@/lib/text/health-words';
+import { NoticeCard } from './notice-card';
+
+/** Reminds of a copy when it is time for one; otherwise nothing. */
+export function CopyReminderCard() {
+  const format = useFormat();
+  const reminder = useCopyReminder();
+  if (!reminder) return null;
+  return (
+    <NoticeCard icon={ShieldAlert} title={titleOf(reminder, format)} advice={REMINDER.advice}>
+      <Button asChild size="small">
+        <Link href="/ajustes/" prefetch={false}>
+          {REMINDER.download}
+        </Link>
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        onClick={() => {
+          remindLater(new Date());
+        }}
+      >
+        {REMINDER.later}
+      </Button>
+    </NoticeCard>
+  );
+}
+
+function titleOf(reminder: CopyReminder, format: Format): string {
+  if (reminder.kind === 'days') return REMINDER.days(format.count(reminder.days, HEALTH.day, HEALTH.days));
+  return REMINDER.changes(format.count(reminder.changes, REMINDER.change, REMINDER.changesNoun));
+}

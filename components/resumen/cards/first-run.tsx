@@ -1,0 +1,79 @@
+import { Plus, Sparkles, Upload, type LucideIcon } from 'lucide-react';
+import Link from 'next/link';
+import { useId, useState, type ReactNode } from 'react';
+import { importAndNotify } from '@/components/acts/import-and-notify';
+import { toast } from '@/components/acts/toast';
+import { Button } from '@/components/ui/button';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card';
+import { fechaOf } from '@/lib/domain/dates';
+import { importSession } from '@/lib/hooks/use-import';
+import { openNewEntry } from '@/lib/hooks/use-entry';
+import { noteSampleImport } from '@/lib/page/sample-import';
+import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
+import { ENTRY, RESUMEN } from '@/lib/text/screens';
+import { SPECIFICATION } from '@/lib/text/specification';
+import { Welcome } from './welcome';
+
+/** What the program is, and the three ways to begin. */
+export function FirstRun() {
+  const [trying, setTrying] = useState(false);
+
+  async function trySample() {
+    if (trying) return;
+    const { state } = importSession.flow.getState();
+    if (state !== 'empty' && state !== 'finished') {
+      toast.info(RESUMEN.otherFile, { description: RESUMEN.otherFileAdvice });
+      return;
+    }
+    setTrying(true);
+    const today = fechaOf(new Date());
+    const sample = JSON.stringify(generateSample(today, Math.random));
+    importSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
+    const outcome = await importAndNotify();
+    setTrying(false);
+    importSession.clear();
+    if (outcome?.kind === 'finished' && outcome.recordId !== null) noteSampleImport(outcome.recordId);
+  }
+
+  return (
+    <>
+      <Welcome />
+      <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-3">
+        <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
+          <Button onClick={openNewEntry}>{ENTRY.open}</Button>
+        </Way>
+        <Way icon={Upload} title={RESUMEN.importTitle} advice={RESUMEN.importAdvice}>
+          <Button asChild variant="outline">
+            <Link href="/importar/" prefetch={false}>
+              {SPECIFICATION.importarGastos}
+            </Link>
+          </Button>
+        </Way>
+        <Way icon={Sparkles} title={RESUMEN.sampleTitle} advice={RESUMEN.sampleAdvice}>
+          <Button
+            variant="outline"
+            aria-label={RESUMEN.sampleTitle}
+            aria-disabled={trying}
+            onClick={() => void trySample()}
+          >
+            {trying ? RESUMEN.tryingSample : RESUMEN.trySample}
+          </Button>
+        </Way>
+      </section>
+    </>
+  );
+}
+
+type WayProps = { icon: LucideIcon; title: string; advice: string; children: ReactNode };
+
+function Way({ icon: Icon, title, advice, children }: WayProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="flex flex-col items-start">
+      <Icon aria-hidden className="mb-3 size-6 text-primary" strokeWidth={1.75} />
+      <CardTitle id={id}>{title}</CardTitle>
+      <CardDescription className="mb-5">{advice}</CardDescription>
+      <div className="mt-auto">{children}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import { CalendarPlus } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { CategoryIcon } from '@/components/gasto/category-icon';
+import { notifyEntry } from '@/components/acts/notify-entry';
+import { toast } from '@/components/acts/toast';
+import { Button } from '@/components/ui/button';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card';
+import { addDays, type Fecha } from '@/lib/domain/dates';
+import { dueRecurring } from '@/lib/domain/recurring/due-recurring';
+import type { Catalogo } from '@/lib/domain/entities';
+import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
+import { addNextOf } from '@/lib/page/gasto-acts';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Resumen } from '@/lib/hooks/use-resumen';
+import { shownNombre, type Format } from '@/lib/text/format';
+import { RECURRING } from '@/lib/text/resumen-words';
+import { notSaved } from '@/lib/text/storage-sentences';
+
+type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
+
+/** So many are shown until all are wanted. */
+const FIRST = 5;
+
+/** What repeats and is due soon, each to be added with one press. Nothing where nothing is. */
+export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps) {
+  const format = useFormat();
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [all, setAll] = useState(false);
+  const due = useMemo(() => dueRecurring(summaries, today, catalogo), [summaries, today, catalogo]);
+  if (due.length === 0) return null;
+  return (
+    <Card aria-labelledby={id} className="print:hidden">
+      <CardTitle ref={title} id={id} tabIndex={-1}>
+        {RECURRING.title}
+      </CardTitle>
+      <CardDescription>{RECURRING.advice}</CardDescription>
+      <ul className="mt-3 divide-y divide-border">
+        {(all ? due : due.slice(0, FIRST)).map((recurring) => (
+          <RecurringLine
+            key={recurring.last.id}
+            recurring={recurring}
+            catalogo={catalogo}
+            today={today}
+            onAdded={() => title.current?.focus()}
+          />
+        ))}
+      </ul>
+      {due.length > FIRST && !all ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ml-3 mt-1 text-muted-foreground"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {RECURRING.all(format.plainNumber(due.length))}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}
+
+type RecurringLineProps = {
+  recurring: RecurringGasto;
+  catalogo: Catalogo;
+  today: Fecha;
+  onAdded: () => void;
+};
+
+function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLineProps) {
+  const format = useFormat();
+  const [adding, setAdding] = useState(false);
+  const { nombre, last } = recurring;
+  const shown = shownNombre(nombre);
+  const amount = format.amount(last.cents);
+
+  async function add() {
+    if (adding) return;
+    setAdding(true);
+    const added = await addNextOf(recurring);
+    // Once it is added, it is the last of its series, and this line stands for it no more.
+    if (added.ok && added.value) {
+      notifyEntry(added.value, format);
+      onAdded();
+      return;
+    }
+    setAdding(false);
+    if (added.ok) toast.info(RECURRING.notAdded);
+    else toast.error(RECURRING.failed, { description: notSaved(added.fault) });
+  }
+
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <CategoryIcon categoria={catalogo.categorias.get(last.categoriaId)} className="size-9 text-base" />
+      <div className="min-w-0 flex-1">
+        <p className="flex justify-between gap-3 text-sm">
+          <span className="truncate font-medium">{shown}</span>
+          <span className="max-w-[60%] shrink-0 truncate tabular-nums">{amount}</span>
+        </p>
+        <p className="text-xs text-muted-foreground first-letter:uppercase">
+          {whenText(recurring, today, format)}
+        </p>
+      </div>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={RECURRING.addOf(shown, amount)}
+        title={RECURRING.add}
+        aria-disabled={adding}
+        onClick={() => void add()}
+      >
+        <CalendarPlus aria-hidden />
+      </Button>
+    </li>
+  );
+}
+
+/** «Mañana · cada mes». */
+function whenText({ next, cadence }: RecurringGasto, today: Fecha, format: Format): string {
+  const rhythm = RECURRING.cadences[cadence];
+  if (next < today) return RECURRING.overdue(format.longDay(next), rhythm);
+  return RECURRING.next(next === addDays(today, 1) ? RECURRING.tomorrow : format.day(next, today), rhythm);
+}

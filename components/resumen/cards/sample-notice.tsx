@@ -1,0 +1,27 @@
+import { Sparkles } from 'lucide-react';
+import { UndoImportButton } from '@/components/acts/undo-import-button';
+import { fechaOf } from '@/lib/domain/dates';
+import { useImports } from '@/lib/page/data-jobs';
+import { useIsImportStored } from '@/lib/page/sample-import';
+import type { ImportRecord } from '@/lib/import/import-record';
+import { sampleFileName } from '@/lib/sample/generate-sample';
+import { SAMPLE } from '@/lib/text/resumen-words';
+import { NoticeCard } from './notice-card';
+
+/** Says that the sample data are stored, and takes them away. Nothing once they are gone. */
+export function SampleNotice({ importId }: { importId: number }) {
+  const imports = useImports();
+  const record = imports?.find((one) => one.id === importId);
+  const isStored = useIsImportStored(importId);
+  if (!isStored || !record || !isSample(record)) return null;
+  return (
+    <NoticeCard icon={Sparkles} title={SAMPLE.title} advice={SAMPLE.advice}>
+      <UndoImportButton id={importId} size="small" text={SAMPLE.remove} />
+    </NoticeCard>
+  );
+}
+
+/** Where the browser has lost the diary, another import may have the number by now. */
+function isSample({ fileName, at }: ImportRecord): boolean {
+  return fileName === sampleFileName(fechaOf(new Date(at)));
+}

@@ -1,0 +1,135 @@
+import Link from 'next/link';
+import { useMemo } from 'react';
+import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import { largestDayOf, type MesSummary } from '@/lib/domain/mes-summary';
+import { drawnUnits } from '@/lib/domain/scale';
+import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/month-calendar';
+import type { Cents } from '@/lib/domain/money';
+import { listAddress } from '@/lib/domain/query-address';
+import { weekOf, weekdayOf } from '@/lib/domain/week';
+import { useFormat } from '@/lib/hooks/use-format';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { FIGURES } from '@/lib/text/resumen-words';
+import { FigureFrame } from './figure-frame';
+import { imageName } from '@/components/resumen/image/image-name';
+
+type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
+
+const SHADES: readonly DayLevel[] = [1, 2, 3, 4];
+
+/** The days of a month in their weeks, the darker the more was spent on them. Each day leads to its expenses. */
+export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
+  const format = useFormat();
+  const { firstWeekday } = usePreferences();
+  const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
+  const levels = useMemo(() => levelsOf(summary.days), [summary]);
+  const largest = largestDayOf(summary);
+  const { title, caption, captionAhead, day, days } = FIGURES.calendar;
+  const sentence = largest
+    ? (mes > mesOf(today) ? captionAhead : caption)(
+        format.longDay(largest.fecha),
+        format.amount(largest.total),
+        format.count(levels.size, day, days),
+      )
+    : '';
+  return (
+    <FigureFrame
+      title={title}
+      caption={sentence}
+      image={imageName('dia-a-dia', { kind: 'mes', mes }, format)}
+    >
+      <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-sm">
+        <caption className="sr-only">{format.month(mes)}</caption>
+        <thead>
+          <tr>
+            {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
+              <th key={fecha} scope="col" className="pb-1 text-xs font-medium text-muted-foreground">
+                <abbr title={format.weekday(weekdayOf(fecha))} className="no-underline">
+                  {format.shortWeekday(weekdayOf(fecha))}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((fecha) => fecha !== null)}>
+              {week.map((fecha, position) =>
+                fecha === null ? (
+                  <td key={position} />
+                ) : (
+                  <DayCell
+                    key={fecha}
+                    fecha={fecha}
+                    total={(summary.days.get(fecha) ?? UNUSED).total}
+                    level={levels.get(fecha) ?? 0}
+                    isToday={fecha === today}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Scale />
+    </FigureFrame>
+  );
+}
+
+type DayCellProps = { fecha: Fecha; total: Cents; level: DayLevel; isToday: boolean };
+
+function DayCell({ fecha, total, level, isToday }: DayCellProps) {
+  const format = useFormat();
+  const { markOf, nothing } = FIGURES.calendar;
+  const day = Number(fecha.slice(8));
+  const classes =
+    'flex h-11 flex-col items-center justify-center rounded leading-tight tabular-nums print:h-8';
+  if (level === 0)
+    return (
+      <td className="p-0">
+        <span data-level={0} aria-current={isToday ? 'date' : undefined} className={classes}>
+          <span aria-hidden>{day}</span>
+          <span className="sr-only">{nothing(format.longDay(fecha))}</span>
+        </span>
+      </td>
+    );
+  const amount = format.amount(total);
+  return (
+    <td className="p-0">
+      <Link
+        href={listAddress({ kind: 'range', desde: fecha, hasta: fecha })}
+        prefetch={false}
+        data-level={level}
+        aria-current={isToday ? 'date' : undefined}
+        aria-label={markOf(format.longDay(fecha), amount)}
+        title={amount}
+        className={classes}
+      >
+        {day}
+        <span aria-hidden className="max-w-full truncate text-[0.6875rem] max-sm:hidden">
+          {format.axisAmount(roundedUnits(total))}
+        </span>
+      </Link>
+    </td>
+  );
+}
+
+/** What the shades mean. */
+function Scale() {
+  return (
+    <p aria-hidden className="mt-3 flex items-center justify-end gap-1 text-xs text-muted-foreground">
+      {FIGURES.calendar.less}
+      {SHADES.map((level) => (
+        <span key={level} data-level={level} className="size-4 rounded-sm" />
+      ))}
+      {FIGURES.calendar.more}
+    </p>
+  );
+}
+
+/** Whole units of the currency; less than one is not rounded. */
+function roundedUnits(total: Cents): number {
+  const units = drawnUnits(total);
+  return units < 1 ? units : Math.round(units);
+}

@@ -1,0 +1,86 @@
+import { useId, useMemo, useState } from 'react';
+import { Switch } from '@/components/ui/switch';
+import { mesOf } from '@/lib/domain/dates';
+import { joinSummaries } from '@/lib/domain/mes-summary';
+import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Resumen } from '@/lib/hooks/use-resumen';
+import { FIGURES } from '@/lib/text/resumen-words';
+import { GASTOS } from '@/lib/text/screens';
+import type { DrawnMes } from './months-stack';
+import { FigureCard } from './figure-card';
+import { imageName } from '@/components/resumen/image/image-name';
+import { MonthsChart } from './months-chart';
+import { MonthsLegend } from './months-legend';
+import { MonthsRows } from './months-rows';
+import { MonthsTable } from './months-table';
+import { huedShares, withNamedOthers } from './named-share';
+import type { PictureProps } from './share-figures';
+
+/** Narrower ones would have no room for twelve columns of 24 pixels, and an axis. */
+const ROOM_FOR_COLUMNS = 380;
+
+/** Twelve months beside each other; on demand each is stacked by category. */
+export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
+  const format = useFormat();
+  const switchId = useId();
+  const [stacked, setStacked] = useState(false);
+  const meses = useMemo(() => drawnOf(resumen), [resumen]);
+  const series = useMemo(() => {
+    if (!stacked) return null;
+    const all = joinSummaries(meses.map(({ summary }) => summary));
+    return withNamedOthers(huedShares(all.categorias, catalogo.categorias, GASTOS.noCategoria));
+  }, [stacked, meses, catalogo]);
+  const drawn = {
+    meses,
+    series,
+    rows: catalogo.categorias,
+    current: resumen.period.kind === 'mes' ? resumen.period.mes : null,
+  };
+  const shown = useMemo(() => drawnPeriodOf(resumen.period), [resumen.period]);
+  const largest = meses.reduce<DrawnMes | null>(
+    (most, one) => (most && most.summary.totals.total >= one.summary.totals.total ? most : one),
+    null,
+  );
+  const { title, caption, none, stacked: stackedName } = FIGURES.meses;
+  return (
+    <FigureCard
+      title={title}
+      caption={
+        largest && largest.summary.totals.total > 0n
+          ? caption(format.amount(largest.summary.totals.total), {
+              name: format.month(largest.mes),
+              isAhead: largest.mes > mesOf(resumen.today),
+            })
+          : none
+      }
+      image={imageName('mes-a-mes', resumen.period, format, shown)}
+      controls={
+        <>
+          <label htmlFor={switchId} className="text-sm text-muted-foreground">
+            {stackedName}
+          </label>
+          <Switch id={switchId} checked={stacked} onCheckedChange={setStacked} />
+        </>
+      }
+      draw={(width) => (
+        <>
+          {width < ROOM_FOR_COLUMNS ? (
+            <MonthsRows {...drawn} width={width} />
+          ) : (
+            <MonthsChart {...drawn} width={width} />
+          )}
+          {series ? <MonthsLegend series={series} period={shown} /> : null}
+        </>
+      )}
+      table={<MonthsTable meses={meses} series={series ?? []} rows={catalogo.categorias} />}
+    />
+  );
+}
+
+function drawnOf({ period, summaries }: Resumen): DrawnMes[] {
+  return drawnMeses(period).flatMap((mes) => {
+    const summary = summaries.get(mes);
+    return summary ? [{ mes, summary }] : [];
+  });
+}

@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { ESTADO_KINDS, MISSING_ID, type EstadoKind } from '@/lib/domain/gastos-query';
+import type { Catalogo } from '@/lib/domain/entities';
+import type { MesSummary } from '@/lib/domain/mes-summary';
+import { partOf } from '@/lib/domain/money';
+import { listAddress } from '@/lib/domain/query-address';
+import { listPeriodOf } from '@/lib/domain/resumen-period';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Resumen } from '@/lib/hooks/use-resumen';
+import { FIGURES } from '@/lib/text/resumen-words';
+import { GASTOS } from '@/lib/text/screens';
+import { imageName } from '@/components/resumen/image/image-name';
+import { huedShares, namedShares, type NamedShare } from './named-share';
+import { ShareFigure } from './share-figure';
+import { usePeriodWords } from './use-period-words';
+
+/** A period, what its expenses come to, and the rows that they refer to. */
+export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
+
+/** On what the money went. */
+export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
+  const format = useFormat();
+  const caption = useShareCaption(resumen, FIGURES.categorias);
+  const shares = useMemo(
+    () => huedShares(summary.categorias, catalogo.categorias, GASTOS.noCategoria),
+    [summary, catalogo],
+  );
+  return (
+    <ShareFigure
+      title={FIGURES.categorias.title}
+      column={FIGURES.categorias.column}
+      caption={caption(shares)}
+      image={imageName('categorias', resumen.period, format)}
+      shares={shares}
+      hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { categorias: ids })}
+      ringTotal={summary.totals.total}
+    />
+  );
+}
+
+/** With what it was paid. */
+export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
+  const format = useFormat();
+  const caption = useShareCaption(resumen, FIGURES.metodosPago);
+  const shares = useMemo(
+    () => namedShares(summary.metodosPago, catalogo.metodosPago, GASTOS.noMetodoPago),
+    [summary, catalogo],
+  );
+  return (
+    <ShareFigure
+      title={FIGURES.metodosPago.title}
+      column={FIGURES.metodosPago.column}
+      caption={caption(shares)}
+      image={imageName('metodos-de-pago', resumen.period, format)}
+      shares={shares}
+      hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { metodosPago: ids })}
+    />
+  );
+}
+
+/** What is paid and what is still to pay. */
+export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
+  const format = useFormat();
+  const words = usePeriodWords(resumen);
+  const { total, pending } = summary.totals;
+  const otherTotal = (summary.estados.get('otro') ?? UNUSED).total;
+  const { pending: someLeft, other, paid, names, title, column } = FIGURES.estados;
+  return (
+    <ShareFigure
+      title={title}
+      column={column}
+      caption={
+        pending > 0n
+          ? someLeft(format.amount(pending), format.part(partOf(pending, total)), words)
+          : otherTotal > 0n
+            ? other(format.amount(otherTotal), words)
+            : paid(words)
+      }
+      image={imageName('pendiente-y-pagado', resumen.period, format)}
+      shares={estadoShares(summary, names)}
+      hrefOf={({ ids }) =>
+        listAddress(listPeriodOf(resumen.period), {
+          estados: ESTADO_KINDS.filter((_, position) => ids.includes(position)),
+        })
+      }
+    />
+  );
+}
+
+/** Shares whose ids are the places of their estado among {@link ESTADO_KINDS}. */
+function estadoShares(
+  { estados, totals }: MesSummary,
+  names: Readonly<Record<EstadoKind, string>>,
+): NamedShare[] {
+  return ESTADO_KINDS.flatMap((kind, position) => {
+    const usage = estados.get(kind);
+    if (!usage) return [];
+    return [{ ...usage, ids: [position], part: partOf(usage.total, totals.total), nombre: names[kind] }];
+  }).sort((a, b) => b.part - a.part);
+}
+
+/** Says of shares what the largest comes to. */
+function useShareCaption(
+  resumen: Resumen,
+  { caption, missing }: typeof FIGURES.categorias | typeof FIGURES.metodosPago,
+): (shares: readonly NamedShare[]) => string {
+  const format = useFormat();
+  const words = usePeriodWords(resumen);
+  return ([largest]) => {
+    if (!largest) return '';
+    const [amount, part] = [format.amount(largest.total), format.part(largest.part)];
+    return largest.ids.includes(MISSING_ID)
+      ? missing(amount, part, words)
+      : caption(amount, largest.nombre, part, words);
+  };
+}

@@ -1,0 +1,160 @@
+import type { EmbeddedFont } from './embedded-font';
+import { fitText, textAscent } from '@/components/resumen/charts/fit-text';
+import { createImageColors, type ImageColors } from './image-colors';
+import { linesOf } from './text-lines';
+
+/** A picture as a file of its own, and its size in CSS pixels. */
+export type FigureImage = { svg: string; width: number; height: number };
+
+/** What is no part of a figure's image has this attribute. */
+export const NO_IMAGE = { 'data-no-image': '' } as const;
+
+/** What a page's style says of a drawing; in a file of its own it has to stand in the drawing itself. */
+const STYLES = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'opacity',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+] as const;
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** What XML has no place for, such as most control characters. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const MARGIN = 16;
+/** Room for the line above the figure, and that line's font. */
+const HEAD = 24;
+const HEAD_FONT = { size: 12, weight: 400 };
+
+/**
+ * Draws what a figure shows, its title, sentence, drawings and table cells, as one SVG in the page's font and colours,
+ * without its links. `head` stands above it. Where the figure has no size, as in a hidden page, it throws.
+ */
+export function imageOf(figure: HTMLElement, head: string, font: EmbeddedFont): FigureImage {
+  const card = figure.closest<HTMLElement>('[data-slot="card"]') ?? figure;
+  // Also for a person whose own colours are forced: what they are would not tell the hues apart.
+  card.dataset.ownColors = '';
+  try {
+    return draw(figure, card, head, font);
+  } finally {
+    delete card.dataset.ownColors;
+  }
+}
+
+function draw(
+  figure: HTMLElement,
+  card: HTMLElement,
+  head: string,
+  { family, css }: EmbeddedFont,
+): FigureImage {
+  const { left, top, width } = figure.getBoundingClientRect();
+  if (width === 0) throw new Error('The figure is not shown');
+  const colors = createImageColors(getComputedStyle(card).backgroundColor);
+  const parts: SVGElement[] = [];
+  let bottom = top;
+
+  function add(part: SVGElement, end: number) {
+    parts.push(part);
+    bottom = Math.max(bottom, end);
+  }
+
+  function addElement(element: Element) {
+    const style = getComputedStyle(element);
+    const rect = element.getBoundingClientRect();
+    // Of what only screen readers say, one pixel is in the page.
+    if (element.matches('[data-no-image]') || style.visibility !== 'visible' || rect.width <= 1) return;
+    const place = { x: rect.left - left, y: rect.top - top, width: rect.width, height: rect.height };
+    if (element instanceof SVGSVGElement) {
+      add(drawingOf(element, place, colors), rect.bottom);
+      return;
+    }
+    const fill = colors.shown(style.backgroundColor);
+    if (fill !== 'none')
+      add(create('rect', { ...place, rx: parseFloat(style.borderRadius), fill }), rect.bottom);
+    for (const node of element.childNodes)
+      if (node instanceof Text) addText(node, element, style);
+      else if (node instanceof Element) addElement(node);
+  }
+
+  function addText(node: Text, parent: Element, style: CSSStyleDeclaration) {
+    const font = { size: parseFloat(style.fontSize), weight: Number(style.fontWeight) };
+    const fill = colors.shown(style.color);
+    const isCut = style.textOverflow === 'ellipsis' && parent.scrollWidth > parent.clientWidth;
+    for (const line of linesOf(node)) {
+      const text = isCut ? fitText(line.text, parent.clientWidth, font) : line.text;
+      const place = { x: line.left - left, y: line.top - top + textAscent(font) };
+      add(textAt(text, { ...place, ...font, fill }), line.bottom);
+    }
+  }
+
+  addElement(figure);
+  const sheet = create('style', {});
+  sheet.textContent = css;
+  const whole = {
+    x: -MARGIN,
+    y: -MARGIN - HEAD,
+    width: width + 2 * MARGIN,
+    height: bottom - top + HEAD + 2 * MARGIN,
+  };
+  const image = create('svg', {
+    width: whole.width,
+    height: whole.height,
+    viewBox: Object.values(whole).join(' '),
+    'font-family': family,
+  });
+  const headFill = colors.shown(getComputedStyle(figure.querySelector('figcaption') ?? figure).color);
+  image.append(
+    sheet,
+    create('rect', { ...whole, fill: colors.ground }),
+    textAt(head, { x: 0, y: HEAD_FONT.size - HEAD, ...HEAD_FONT, fill: headFill }),
+    ...parts,
+  );
+  const svg = new XMLSerializer().serializeToString(image).replace(NOT_XML, '\uFFFD');
+  return { svg, width: whole.width, height: whole.height };
+}
+
+type Place = { x: number; y: number; width: number; height: number };
+
+/** A drawing of the page at its place in the image, its styles resolved. */
+function drawingOf(svg: SVGSVGElement, place: Place, colors: ImageColors): SVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  copyStyles(svg, copy, colors);
+  for (const [name, value] of Object.entries({ ...place, overflow: 'visible' }))
+    copy.setAttribute(name, String(value));
+  return copy;
+}
+
+function copyStyles(from: Element, to: Element, colors: ImageColors): void {
+  const computed = getComputedStyle(from);
+  for (const name of STYLES) {
+    const value = computed.getPropertyValue(name);
+    to.setAttribute(name, name === 'fill' || name === 'stroke' ? colors.shown(value) : value);
+  }
+  for (const name of to.getAttributeNames())
+    if (name === 'class' || name === 'href' || name.startsWith('data-') || name.startsWith('aria-'))
+      to.removeAttribute(name);
+  Array.from(from.children).forEach((child, position) => {
+    const copied = to.children[position];
+    if (copied) copyStyles(child, copied, colors);
+  });
+}
+
+type TextStyle = { x: number; y: number; size: number; weight: number; fill: string };
+
+function textAt(text: string, { x, y, size, weight, fill }: TextStyle): SVGElement {
+  const element = create('text', { x, y, 'font-size': size, 'font-weight': weight, fill });
+  element.textContent = text;
+  return element;
+}
+
+function create(
+  name: 'svg' | 'rect' | 'text' | 'style',
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElement {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}

@@ -1,0 +1,71 @@
+import { DatabaseZap } from 'lucide-react';
+import Link from 'next/link';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Card, CardDescription, CardTitle } from '@/components/ui/card';
+import type { CopyRecord } from '@/lib/domain/copy-record';
+import type { DataLoss } from '@/lib/domain/data-loss';
+import { fechaOf } from '@/lib/domain/dates';
+import { noteEmpty } from '@/lib/page/stored-marker';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { Format } from '@/lib/text/format';
+import { LOSS } from '@/lib/text/loss-words';
+import { GASTOS } from '@/lib/text/screens';
+import { restoreAndNotify } from '@/components/acts/restore-and-notify';
+
+/** Stands where the expenses were that the browser has cleared away: what happened, and what can be done. */
+export function LossNotice({ loss, className }: { loss: DataLoss; className?: string | undefined }) {
+  const format = useFormat();
+  const id = useId();
+  const { copy } = loss;
+  return (
+    <Card role="alert" aria-labelledby={id} className={cn('border-l-4 border-l-primary', className)}>
+      <DatabaseZap aria-hidden className="mb-3 size-8 text-primary" strokeWidth={1.5} />
+      <CardTitle id={id} className="text-balance text-xl">
+        {LOSS.title(gastosOf(loss, format))}
+      </CardTitle>
+      <CardDescription className="text-base">{LOSS.gone(dayOf(loss.at, format))}</CardDescription>
+      <p className="mt-3 text-pretty">
+        {copy ? LOSS.withCopy(dayOf(copy.at, format), gastosOf(copy, format)) : LOSS.withFile}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {copy ? <RestoreButton copy={copy} /> : null}
+        <Button asChild variant={copy ? 'outline' : 'primary'}>
+          <Link href="/ajustes/" prefetch={false}>
+            {LOSS.restoreFile}
+          </Link>
+        </Button>
+        <Button variant="ghost" onClick={noteEmpty}>
+          {LOSS.startAfresh}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function RestoreButton({ copy }: { copy: CopyRecord }) {
+  const format = useFormat();
+  const [restoring, setRestoring] = useState(false);
+
+  async function restore() {
+    if (restoring) return;
+    setRestoring(true);
+    await restoreAndNotify(copy.id);
+    setRestoring(false);
+  }
+
+  return (
+    <Button aria-disabled={restoring} onClick={() => void restore()}>
+      {restoring ? LOSS.restoring : LOSS.restoreCopy(dayOf(copy.at, format))}
+    </Button>
+  );
+}
+
+function dayOf(at: string, format: Format): string {
+  return format.shortDay(fechaOf(new Date(at)));
+}
+
+function gastosOf({ gastos }: { gastos: number }, format: Format): string {
+  return format.count(gastos, GASTOS.gasto, GASTOS.gastos);
+}

@@ -1,0 +1,87 @@
+import type { Cadence } from './cadence';
+import { firstFrom, type Chain, type Entry } from './recurring-entries';
+import { standsOut } from './is-more-than-chance';
+
+/** A series has `least` expenses at least, each at most `slack` days off the day on which the one before makes it due. */
+const RULES: Record<Cadence, { least: number; slack: number }> = {
+  weekly: { least: 4, slack: 1 },
+  monthly: { least: 3, slack: 5 },
+  yearly: { least: 2, slack: 15 },
+};
+
+/** A name of more expenses than these, six a day for two years, is no name: to search it would take seconds. */
+const MOST = 5000;
+
+/** An expense and the best way back from it. The score of a way is its length, where an equal amount counts twice. */
+type Link = { entry: Entry; before: Link | null; score: number };
+
+/**
+ * Finds the series of one cadence that stand out among prepared expenses and are due on the day of the number `since` or
+ * later, and marks what belongs to them as taken. Each expense belongs to one series at most.
+ */
+export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
+  const { least } = RULES[cadence];
+  if (entries.length < least || entries.length > MOST) return [];
+  const series: Chain[] = [];
+  const ends = linksOf(entries, cadence)
+    .filter(({ entry, score }) => score >= least && entry.day.due[cadence] >= since)
+    // The best first, so that none is cut short by a weaker one that shares its past.
+    .sort((a, b) => b.score - a.score || b.entry.day.number - a.entry.day.number);
+  for (const end of ends) {
+    const chain = chainTo(end, entries, cadence);
+    for (const entry of chain ?? []) entry.taken = cadence;
+    if (chain) series.push(chain);
+  }
+  return series;
+}
+
+/** For each expense the best way back in steps of a cadence; of two equally good steps, the one nearer to its day. */
+function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
+  const { slack } = RULES[cadence];
+  const links: Link[] = [];
+  let start = 0;
+  for (const entry of entries) {
+    const { number } = entry.day;
+    const { cents } = entry.gasto;
+    const link: Link = { entry, before: null, score: 1 };
+    let off = Infinity;
+    while ((links[start]?.entry.day.due[cadence] ?? number) < number - slack) start += 1;
+    for (let place = start; place < links.length; place += 1) {
+      const before = links[place];
+      if (!before || before.entry.day.due[cadence] > number + slack) break;
+      if (cents < before.entry.min || cents > before.entry.max) continue;
+      const score = before.score + (before.entry.gasto.cents === cents ? 2 : 1);
+      const distance = Math.abs(before.entry.day.due[cadence] - number);
+      if (score < link.score || (score === link.score && distance >= off)) continue;
+      link.before = before;
+      link.score = score;
+      off = distance;
+    }
+    links.push(link);
+  }
+  return links;
+}
+
+/** The longest newest part of a way that makes a series; null where there is none, or it goes on behind its end. */
+function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain | null {
+  if (end.entry.taken || goesOn(end.entry, entries, cadence)) return null;
+  const before: Entry[] = [];
+  for (let link = end.before; link && !link.entry.taken; link = link.before) before.push(link.entry);
+  for (let length = before.length + 1; length >= RULES[cadence].least; length -= 1) {
+    const chain: Chain = [end.entry, ...before.slice(0, length - 1)];
+    if (standsOut(chain, entries, cadence)) return chain;
+  }
+  return null;
+}
+
+/** Whether an expense that belongs to no other series would be the next one after this. */
+function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Cadence): boolean {
+  const { slack } = RULES[cadence];
+  const due = day.due[cadence];
+  for (let place = firstFrom(entries, due - slack); place < entries.length; place += 1) {
+    const later = entries[place];
+    if (!later || later.day.number > due + slack) return false;
+    if (!later.taken && later.gasto.cents >= min && later.gasto.cents <= max) return true;
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import { addMonths, daysBetween, type Fecha } from '@/lib/domain/dates';
+
+/** So many of the newest tell which day of the month is the usual one. */
+const RECENT = 6;
+
+/**
+ * The next of days that come once a month, the newest of them given first: the usual day of the month, nearest to a month
+ * after the last one. After the 31st of August and the 30th of September that is the 31st of October; where the 1st is
+ * usual and the last one came on the 30th of September, it is the 1st of November. A short month's last day is taken for
+ * any that the month lacks; of two days that are as usual, the newer one counts.
+ */
+export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
+  const due = addMonths(last, 1);
+  const usual = usualOf([last, ...before.slice(0, RECENT - 1)]);
+  const choices = [-1, 0, 1].map((more) => addMonths(usual, monthsBetween(usual, due) + more));
+  const distances = choices.map((choice) => Math.abs(daysBetween(due, choice)));
+  return choices[distances.indexOf(Math.min(...distances))] ?? due;
+}
+
+/** One of the days, whose day of the month most of them keep. */
+function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
+  let [usual] = fechas;
+  let most = 0;
+  for (const fecha of fechas) {
+    const kept = fechas.filter((other) => addMonths(fecha, monthsBetween(fecha, other)) === other).length;
+    if (kept > most) [usual, most] = [fecha, kept];
+  }
+  return usual;
+}
+
+function monthsBetween(from: Fecha, to: Fecha): number {
+  const [years, months] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), Number(to.slice(5, 7))];
+  return years * 12 + months - Number(from.slice(5, 7));
+}

@@ -1,0 +1,161 @@
+import { watchChanges } from '@/lib/db/watch-changes';
+import { folderFaultOf } from '@/lib/export/folder-copy';
+import { startJob } from './job-client';
+import {
+  noteChanged,
+  noteProblem,
+  noteWritten,
+  readChanged,
+  readFolderName,
+  readProblem,
+  readWritten,
+  setFolderName,
+} from './folder-setting';
+import { noteCopy } from './last-copy';
+import { pageDatabase, pageProgram } from './page-database';
+
+declare global {
+  // Not in TypeScript's own library yet: https://wicg.github.io/file-system-access/
+  interface FileSystemHandle {
+    queryPermission?: (access: { mode: 'readwrite' }) => Promise<PermissionState>;
+    requestPermission?: (access: { mode: 'readwrite' }) => Promise<PermissionState>;
+  }
+  interface Window {
+    showDirectoryPicker?: (options: { id: string; mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+  }
+}
+
+/** Shared by all tabs: only one writes at a time, and the next sees that there is nothing left to do. */
+const LOCK_NAME = 'mis-gastos:folder';
+
+/** The key of the folder among the handles. */
+const FOLDER = 'folder';
+
+const READ_AND_WRITE = { mode: 'readwrite' } as const;
+
+/** A copy is written when the data have not changed for so long. */
+const CALM = 10_000;
+
+/** Between two copies so much time passes at least. */
+const PAUSE = 60_000;
+
+/** When a copy is due, in milliseconds, given when the data last changed and when the last copy was begun. */
+export function dueAt(changed: number, started: number): number {
+  return Math.max(changed + CALM, started + PAUSE);
+}
+
+/** Whether the browser can write into a folder of the person's. */
+export function canKeepFolder(): boolean {
+  return typeof window.showDirectoryPicker === 'function';
+}
+
+/** Asks for a folder and writes the first copy into it. Nothing happens where none is chosen. Needs a gesture. */
+export async function chooseFolder(): Promise<void> {
+  let folder: FileSystemDirectoryHandle;
+  try {
+    if (!window.showDirectoryPicker) return;
+    folder = await window.showDirectoryPicker({ id: 'mis-gastos', ...READ_AND_WRITE });
+  } catch {
+    return; // The person thought better of it.
+  }
+  await pageProgram.handles.put(folder, FOLDER);
+  setFolderName(folder.name);
+  noteChanged(Date.now());
+  await copyNow();
+}
+
+/** Turns the automatic copy off and forgets the folder; what was written stays there. */
+export async function forgetFolder(): Promise<void> {
+  setFolderName('');
+  await pageProgram.handles.delete(FOLDER);
+}
+
+/** Asks for the permission anew and writes what is due. Needs a gesture. */
+export async function allowFolderAgain(): Promise<void> {
+  const folder = await pageProgram.handles.get(FOLDER);
+  try {
+    if ((await folder?.requestPermission?.(READ_AND_WRITE)) !== 'granted') return;
+  } catch {
+    return; // Without a gesture the browser does not even ask: the notice stays.
+  }
+  await copyNow();
+}
+
+/** Writes a copy of the data into the folder, even if it is much smaller than the last one where the person says so. */
+export async function copyNow(evenIfSmaller = false): Promise<void> {
+  await navigator.locks.request(LOCK_NAME, async () => {
+    const folder = await pageProgram.handles.get(FOLDER);
+    if (readFolderName() === '' || !(folder instanceof FileSystemDirectoryHandle)) return;
+    if (!isPending() && !evenIfSmaller) return;
+    try {
+      const permission = (await folder.queryPermission?.(READ_AND_WRITE)) ?? 'granted';
+      if (permission !== 'granted') noteProblem({ kind: 'folder', fault: 'no-permission' });
+      else await write(folder, evenIfSmaller);
+    } catch (error) {
+      noteProblem({ kind: 'folder', fault: folderFaultOf(error) });
+    }
+  });
+}
+
+async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean): Promise<void> {
+  const started = Date.now();
+  const outcome = await startJob('folder-copy', { folder, evenIfSmaller }).outcome;
+  switch (outcome.kind) {
+    case 'finished':
+      noteWritten({ started, at: outcome.at, gastos: outcome.gastos });
+      noteCopy(outcome);
+      return;
+    case 'smaller':
+      noteProblem(outcome);
+      return;
+    case 'not-written':
+      noteProblem({ kind: 'folder', fault: outcome.fault });
+      return;
+    case 'failed':
+      noteProblem({ kind: 'storage', fault: outcome.fault });
+      return;
+    case 'cancelled':
+  }
+}
+
+/**
+ * Writes a copy into the folder after each change, once the page is calm or hidden, at most one a minute. What waits for
+ * the person's word waits. Answers what ends it.
+ */
+export function keepFolderCopies(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function schedule() {
+    clearTimeout(timer);
+    if (!isPending() || readProblem()?.kind === 'smaller') return;
+    timer = setTimeout(run, Math.max(0, dueAt(readChanged(), startedLast()) - Date.now()));
+  }
+  function run() {
+    void copyNow();
+  }
+  function onVisibility() {
+    const due = isPending() && Date.now() >= startedLast() + PAUSE;
+    if (document.visibilityState === 'hidden' && due && readProblem()?.kind !== 'smaller') run();
+  }
+  const stopWatching = watchChanges(pageDatabase, () => {
+    noteChanged(Date.now());
+    schedule();
+  });
+  document.addEventListener('visibilitychange', onVisibility);
+  // A visit may have ended before its last changes were copied.
+  schedule();
+  return () => {
+    clearTimeout(timer);
+    stopWatching();
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+function startedLast(): number {
+  return readWritten()?.started ?? 0;
+}
+
+/** Whether anything has changed since the last copy was begun. */
+function isPending(): boolean {
+  return readChanged() >= startedLast() && readChanged() > 0;
+}

@@ -1,0 +1,50 @@
+import { getGasto } from '@/lib/db/gastos';
+import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
+import { addGastoLike, editGasto, recordGasto, type EntryFault, type Starters } from '@/lib/db/record-gasto';
+import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import type { GastoEntry } from '@/lib/domain/gasto-entry';
+import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
+import { success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { keepCopy } from './data-jobs';
+import { perform, type Act } from './history';
+import { pageDatabase } from './page-database';
+import { askForProtectionOnce } from '@/lib/hooks/use-protection';
+
+/** What was done, null where nothing had to change, or why nothing was stored. */
+export type Performed<Fault = never> = Promise<Result<Act | null, Fault | StorageFault>>;
+
+/** Stores a new expense. The first one is worth asking the browser to protect it. */
+export function addEntry(entry: GastoEntry, starters: Starters): Performed<EntryFault> {
+  askForProtectionOnce();
+  return perform('gasto-added', (db) => recordGasto(db, entry, starters));
+}
+
+/** Adds the next one of what repeats, as still to pay: like the last one, on the day on which it is expected. */
+export function addNextOf({ last, next }: RecurringGasto): Performed {
+  return perform('gasto-added', (db) => addGastoLike(db, last.id, { fecha: next, estado: 'pendiente' }));
+}
+
+/** Stores what a person made of an expense; `before` is the expense as the person saw it. */
+export function saveEntry(before: Gasto, entry: GastoEntry): Performed<EntryFault> {
+  return perform('gastos-edited', (db) => editGasto(db, before, entry));
+}
+
+/** Gives fields to many expenses at once. */
+export function changeGastos(ids: readonly number[], fields: Partial<GastoFields>): Performed {
+  return perform('gastos-edited', async (db) => success(await editGastos(db, ids, fields)));
+}
+
+/** From so many on, deleting keeps a copy of everything first. */
+const MANY = 10;
+
+/** Deletes many expenses at once. A copy that cannot be kept stops nothing: what is deleted can be taken back. */
+export async function removeGastos(ids: readonly number[]): Performed {
+  if (ids.length >= MANY) await keepCopy('gastos-deleted');
+  return perform('gastos-deleted', async (db) => success(await deleteGastos(db, ids)));
+}
+
+/** An expense as it is stored now; undefined where it is gone. */
+export function storedGasto(id: number): Promise<Gasto | undefined> {
+  return getGasto(pageDatabase, id);
+}

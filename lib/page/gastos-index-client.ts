@@ -1,0 +1,120 @@
+import type { StoredChange } from '@/lib/db/watch-changes';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import type {
+  IndexReply,
+  IndexRequest,
+  ListReply,
+  UsageReply,
+  Wanted,
+  WantedList,
+} from '@/lib/worker/gastos-index-messages';
+
+/** The page's side of the index worker. */
+export type GastosIndexClient = {
+  /** Has the worker read the database, so that the first answer comes soon. */
+  warm: () => void;
+  /**
+   * Calls back with the answer, now and after every change, until the returned function ends it. A fault is the last
+   * answer to a watch; a new watch tries again, unless only a new page can.
+   */
+  watch: (wanted: WantedList, onReply: (reply: ListReply) => void) => () => void;
+  /** The same for how much categories and methods are used. */
+  watchUsage: (onReply: (reply: UsageReply) => void) => () => void;
+  /** Whether the worker has read everything, so that the next answer comes soon. */
+  hasAnswered: () => boolean;
+};
+
+/** After these the page may not use the database any more, and neither may a new worker. */
+const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
+
+/**
+ * Creates the client of a worker that starts with the first need and lives as long as the page. `watchChanges` calls
+ * back after every change of the data, until the returned function ends it.
+ */
+export function createGastosIndexClient(
+  watchChanges: (onChange: (change: StoredChange) => void) => () => void,
+): GastosIndexClient {
+  const watching = new Map<number, (reply: IndexReply) => void>();
+  let running: { worker: Worker; stopWatching: () => void } | null = null;
+  let finalFault: StorageFault | null = null;
+  let answered = false;
+  let lastId = 0;
+
+  function receive(reply: IndexReply) {
+    if (reply.type === 'fault') fail(reply.fault);
+    else {
+      answered = true;
+      watching.get(reply.id)?.(reply);
+    }
+  }
+
+  function fail(fault: StorageFault) {
+    running?.stopWatching();
+    running?.worker.terminate();
+    running = null;
+    answered = false;
+    if (FINAL_FAULTS.includes(fault)) finalFault = fault;
+    const told = [...watching.values()];
+    watching.clear();
+    for (const onReply of told) onReply({ type: 'fault', fault });
+  }
+
+  function send(request: IndexRequest) {
+    if (!running && !finalFault) running = start();
+    if (running) running.worker.postMessage(request);
+    // Later, so that a watch has begun before it ends.
+    else
+      queueMicrotask(() => {
+        fail(finalFault ?? 'unknown');
+      });
+  }
+
+  function start() {
+    const worker = createWorker();
+    if (!worker) return null;
+    worker.addEventListener('message', ({ data }: MessageEvent<IndexReply>) => {
+      receive(data);
+    });
+    for (const type of ['error', 'messageerror'])
+      worker.addEventListener(type, () => {
+        fail('unknown');
+      });
+    const stopWatching = watchChanges((change) => {
+      worker.postMessage({ type: 'change', change } satisfies IndexRequest);
+    });
+    return { worker, stopWatching };
+  }
+
+  function watch(wanted: Wanted, onReply: (reply: IndexReply) => void) {
+    const id = ++lastId;
+    watching.set(id, onReply);
+    send({ type: 'watch', id, wanted });
+    return () => {
+      if (watching.delete(id)) running?.worker.postMessage({ type: 'unwatch', id } satisfies IndexRequest);
+    };
+  }
+
+  return {
+    hasAnswered: () => answered,
+    warm: () => {
+      send({ type: 'warm' });
+    },
+    watch: (wanted, onReply) =>
+      watch(wanted, (reply) => {
+        if (reply.type !== 'counted') onReply(reply);
+      }),
+    watchUsage: (onReply) =>
+      watch({ kind: 'usage' }, (reply) => {
+        if (reply.type !== 'found') onReply(reply);
+      }),
+  };
+}
+
+/** The worker, or null where the browser or a policy allows none. */
+function createWorker(): Worker | null {
+  try {
+    return new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  advance,
+  NO_FILE,
+  type ImportEvent,
+  type ImportFlow,
+  type ImportOutcome,
+  type ImportPlan,
+} from '@/lib/import/import-flow';
+import type { RunningJob } from './job-client';
+import type { Jobs } from '@/lib/worker/jobs';
+
+/** Starts an import; in the program it is `startJob` of job-client, for an import. */
+export type StartImport = (
+  given: Jobs['import']['given'],
+  onPercent: (percent: number) => void,
+) => RunningJob<'import'>;
+
+/** The one import of a page: where it stands, and what a person may do to it. It outlives every screen. */
+export type ImportSession = {
+  flow: Pick<StoreApi<ImportFlow>, 'getState' | 'getInitialState' | 'subscribe'>;
+  select: (file: File) => void;
+  clear: () => void;
+  /** Says how the selected file is to be imported. Another file starts from a plan without corrections. */
+  plan: (plan: ImportPlan) => void;
+  /** Imports the selected file. Answers how that ended, or null where no file was waiting. */
+  start: () => Promise<ImportOutcome | null>;
+  cancel: () => void;
+};
+
+/** Creates a session without a file. */
+export function createImportSession(startImport: StartImport): ImportSession {
+  const flow = createStore<ImportFlow>(() => NO_FILE);
+  let running: RunningJob<'import'> | null = null;
+
+  function dispatch(event: ImportEvent) {
+    flow.setState((current) => advance(current, event), true);
+  }
+
+  async function start() {
+    const current = flow.getState();
+    if (current.state !== 'selected') return null;
+    dispatch({ type: 'start' });
+    running = startImport({ file: current.file, ...current.plan }, (percent) => {
+      dispatch({ type: 'progress', percent });
+    });
+    const outcome = await running.outcome;
+    running = null;
+    dispatch({ type: 'end', outcome });
+    return outcome;
+  }
+
+  return {
+    flow,
+    select: (file) => {
+      dispatch({ type: 'select', file });
+    },
+    clear: () => {
+      dispatch({ type: 'clear' });
+    },
+    plan: (plan) => {
+      dispatch({ type: 'plan', plan });
+    },
+    start,
+    cancel: () => {
+      dispatch({ type: 'cancel' });
+      running?.cancel();
+    },
+  };
+}
