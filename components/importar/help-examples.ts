@@ -5,7 +5,7 @@ export const FULL_EXAMPLE = `{
       "id": 1,
       "nombre": "Alimentación",
       "descripcion": "Comida y supermercado",
-      "color": "#22c55e",
+      "color": "#ef4444",
       "icono": "🍎"
     }
   ],

@@ -37,16 +37,20 @@ function daysByCount(categoriaId: number): Map<number, number> {
   return days;
 }
 
+it('gives the categories the colours of the specification, in its order', () => {
+  const [sample] = samples;
+  expect(sample?.categorias.map(({ nombre, color }) => [nombre, color])).toEqual([
+    ['Alimentación', 'red'],
+    ['Transporte', 'blue'],
+    ['Hogar', 'green'],
+    ['Salud', 'yellow'],
+    ['Educación', 'purple'],
+  ]);
+});
+
 it('brings exactly the five categories and four methods of the specification, each with an id of its own', () => {
   const [sample] = samples;
   expect(sample?.categorias.map(({ nombre }) => nombre)).toEqual(TABLE.map(({ nombre }) => nombre));
-  expect(sample?.categorias.map(({ color }) => color).toSorted()).toEqual([
-    'blue',
-    'green',
-    'purple',
-    'red',
-    'yellow',
-  ]);
   expect(sample?.metodosPago.map(({ nombre }) => nombre)).toEqual([
     'Efectivo',
     'Tarjeta de crédito',
