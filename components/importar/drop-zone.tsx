@@ -1,56 +1,65 @@
-import { CloudUpload } from 'lucide-react';
-import { useRef, useState, type DragEvent, type RefCallback } from 'react';
+import { Ban, CloudUpload } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 
-type DropZoneProps = { buttonRef: RefCallback<HTMLElement>; onFiles: (files: File[]) => void };
+type DropZoneProps = {
+  /** Whether a file is chosen already: the zone, which then replaces it, takes less room. */
+  small: boolean;
+  /** Whether no file can be taken now; the zone then says why. */
+  refusing: boolean;
+  /** Whether files hang over the page, all of which takes drops. */
+  hovered: boolean;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  onFiles: (files: File[]) => void;
+};
 
-/** One target to drop a file on or to click; its button is the keyboard's way to the picker. */
-export function DropZone({ buttonRef, onFiles }: DropZoneProps) {
+/** Where a file is dropped, or the picker opened by a click; its button is the keyboard's way to the picker. */
+export function DropZone({ small, refusing, hovered, buttonRef, onFiles }: DropZoneProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const [hovered, setHovered] = useState(false);
+  const Icon = refusing ? Ban : CloudUpload;
 
-  function hover(event: DragEvent) {
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setHovered(true);
-  }
-
-  function leave(event: DragEvent<HTMLElement>) {
-    const to = event.relatedTarget;
-    if (!(to instanceof Node && event.currentTarget.contains(to))) setHovered(false);
-  }
-
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setHovered(false);
-    onFiles([...event.dataTransfer.files]);
+  function openPicker() {
+    if (!refusing) picker.current?.click();
   }
 
   return (
     // The click on the zone doubles what its button does; the keyboard has the button.
     <div
+      data-slot="drop-zone"
       data-hovered={hovered}
-      onClick={() => picker.current?.click()}
-      onDragEnter={hover}
-      onDragOver={hover}
-      onDragLeave={leave}
-      onDrop={drop}
+      onClick={openPicker}
       className={cn(
-        'hover:bg-accent/60 flex cursor-pointer flex-col items-center gap-1 rounded-card border-2 border-dashed border-input px-4 py-8 text-center transition-colors',
-        'data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft',
+        'flex items-center gap-x-3 rounded-card border-2 border-dashed border-input px-4 transition-colors',
+        small ? 'flex-wrap py-3' : 'flex-col gap-y-1 py-8 text-center',
+        refusing
+          ? 'bg-muted/50 cursor-not-allowed data-[hovered=true]:border-destructive'
+          : 'hover:bg-accent/60 cursor-pointer data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft',
       )}
     >
-      <CloudUpload aria-hidden className="mb-1 size-8 text-muted-foreground" strokeWidth={1.5} />
-      <p className="font-medium">{SPECIFICATION.arrastra}</p>
-      <p className="text-sm text-muted-foreground">{SPECIFICATION.hazClic}</p>
+      <Icon
+        aria-hidden
+        className={cn('shrink-0 text-muted-foreground', small ? 'size-6' : 'mb-1 size-8')}
+        strokeWidth={1.5}
+      />
+      <div className={small ? 'min-h-10 min-w-0 flex-1 basis-44 content-center text-sm' : undefined}>
+        {refusing ? (
+          <p className="text-pretty text-muted-foreground">{IMPORTAR.refusing}</p>
+        ) : (
+          <>
+            <p className="font-medium">{SPECIFICATION.arrastra}</p>
+            <p className="text-sm text-muted-foreground">{SPECIFICATION.hazClic}</p>
+          </>
+        )}
+      </div>
       <input
         ref={picker}
         type="file"
         accept=".json,application/json"
         hidden
+        disabled={refusing}
         aria-label={IMPORTAR.fileInput}
         onClick={(event) => {
           event.stopPropagation();
@@ -63,10 +72,11 @@ export function DropZone({ buttonRef, onFiles }: DropZoneProps) {
       <Button
         ref={buttonRef}
         variant="outline"
-        className="mt-3"
+        aria-disabled={refusing}
+        className={small ? 'max-sm:w-full' : 'mt-3'}
         onClick={(event) => {
           event.stopPropagation();
-          picker.current?.click();
+          openPicker();
         }}
       >
         {SPECIFICATION.seleccionarArchivo}

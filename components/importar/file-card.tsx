@@ -1,5 +1,5 @@
 import { FileJson, FileUp, X } from 'lucide-react';
-import { useEffect, type RefCallback } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
@@ -8,25 +8,38 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/hooks/use-import';
 import { isJsonFile } from '@/lib/import/file-limits';
 import type { ImportFlow } from '@/lib/import/import-flow';
+import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { DropZone } from './drop-zone';
+import { useFileDrops } from './use-file-drops';
 
-/** Card 2: the choice of a file, then what was chosen. */
-export function FileCard({ flow, pickerRef }: { flow: ImportFlow; pickerRef: RefCallback<HTMLElement> }) {
+type FileCardProps = {
+  flow: ImportFlow;
+  cardRef: RefObject<HTMLElement | null>;
+  pickerRef: RefObject<HTMLButtonElement | null>;
+};
+
+/** Card 2: what was chosen, and the choice of a file, which can be made anew at any time but while one is imported. */
+export function FileCard({ flow, cardRef, pickerRef }: FileCardProps) {
+  const importing = flow.state === 'importing';
+  const hovered = useFileDrops(choose, importing);
   useEffect(() => {
     takeOpenedFiles(choose);
   }, []);
   return (
-    <Card aria-labelledby="elegir-archivo">
+    <Card ref={cardRef} aria-labelledby="elegir-archivo">
       <CardTitle id="elegir-archivo">{SPECIFICATION.importarGastos}</CardTitle>
       <CardDescription>{IMPORTAR.fileAdvice}</CardDescription>
-      <CardContent>
-        {flow.state === 'empty' ? (
-          <DropZone buttonRef={pickerRef} onFiles={choose} />
-        ) : (
-          <ChosenFile file={flow.file} clearable={flow.state === 'selected'} />
-        )}
+      <CardContent className="grid grid-cols-1 gap-3">
+        {flow.state === 'empty' ? null : <ChosenFile file={flow.file} clearable={!importing} />}
+        <DropZone
+          small={flow.state !== 'empty'}
+          refusing={importing}
+          hovered={hovered}
+          buttonRef={pickerRef}
+          onFiles={choose}
+        />
       </CardContent>
     </Card>
   );
@@ -36,7 +49,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
   const format = useFormat();
   return (
     <>
-      <div className="bg-muted/50 flex items-center gap-3 rounded border border-border p-3">
+      <div className="bg-muted/50 min-h-17.5 sm:min-h-16.5 flex items-center gap-3 rounded border border-border p-3">
         <FileJson aria-hidden className="size-6 shrink-0 text-primary" />
         <p className="min-w-0 flex-1 text-sm">
           <span className="block truncate font-medium" title={file.name}>
@@ -56,7 +69,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
           </Button>
         ) : null}
       </div>
-      <p className="mt-3 flex gap-2 text-pretty text-sm text-muted-foreground">
+      <p className="flex gap-2 text-pretty text-sm text-muted-foreground">
         <FileUp aria-hidden className="mt-0.5 size-4 shrink-0" />
         {IMPORTAR.formatHint}
       </p>
@@ -64,11 +77,19 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
   );
 }
 
-/** Takes the one JSON file among those dropped or picked; anything else is refused with a toast. */
+/** Takes the first JSON file among those dropped, picked or opened, in the place of another; says so where it is one of several. */
 function choose(files: readonly File[]): void {
-  const [file] = files;
-  if (!file) return;
-  if (files.length > 1) toast.error(IMPORTAR.oneFile);
-  else if (!isJsonFile(file)) toast.error(SPECIFICATION.soloJson);
-  else importSession.select(file);
+  if (files.length === 0) return;
+  if (importSession.flow.getState().state === 'importing') {
+    toast.info(IMPORTAR.refusing);
+    return;
+  }
+  const file = files.find(isJsonFile);
+  if (!file) {
+    toast.error(SPECIFICATION.soloJson);
+    return;
+  }
+  importSession.select(file);
+  if (files.length > 1)
+    toast.info(IMPORTAR.firstTaken(shorten(file.name)), { description: IMPORTAR.othersLeft });
 }

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
@@ -11,33 +11,55 @@ import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FULL_EXAMPLE, simpleExample } from './help-examples';
 
-/** Card 3: the two forms of the file, and the local ids that the simple one needs. */
-export const HelpCard = memo(function HelpCard() {
+/** Card 3: the two forms of the file, folded where asked for, and the local ids that the simple one needs. */
+export const HelpCard = memo(function HelpCard({ folded }: { folded: boolean }) {
   const ready = useStorageStatus().state === 'ready';
-  return ready ? <HelpWithLocalIds /> : <Help catalogo={undefined} />;
+  return ready ? <HelpWithLocalIds folded={folded} /> : <Help folded={folded} catalogo={undefined} />;
 });
 
-function HelpWithLocalIds() {
-  return <Help catalogo={useCatalogo()} />;
+function HelpWithLocalIds({ folded }: { folded: boolean }) {
+  return <Help folded={folded} catalogo={useCatalogo()} />;
 }
 
-function Help({ catalogo }: { catalogo: Catalogo | undefined }) {
+function Help({ folded, catalogo }: { folded: boolean; catalogo: Catalogo | undefined }) {
   const [categoriaId = 1] = catalogo?.categorias.keys() ?? [];
   const [metodoPagoId = 1] = catalogo?.metodosPago.keys() ?? [];
   return (
     <Card aria-labelledby="instrucciones">
       <CardTitle id="instrucciones">{SPECIFICATION.instrucciones}</CardTitle>
       <CardDescription>{IMPORTAR.helpAdvice}</CardDescription>
-      <CardContent className="grid grid-cols-1 gap-6">
-        <Example name={IMPORTAR.fullForm} advice={IMPORTAR.fullFormAdvice} json={FULL_EXAMPLE} />
-        <Example
-          name={IMPORTAR.simpleForm}
-          advice={IMPORTAR.simpleFormAdvice}
-          json={simpleExample(categoriaId, metodoPagoId)}
-        />
+      <CardContent className="grid grid-cols-1 gap-4">
+        <Examples folded={folded}>
+          <Example name={IMPORTAR.fullForm} advice={IMPORTAR.fullFormAdvice} json={FULL_EXAMPLE} />
+          <Example
+            name={IMPORTAR.simpleForm}
+            advice={IMPORTAR.simpleFormAdvice}
+            json={simpleExample(categoriaId, metodoPagoId)}
+          />
+        </Examples>
         {catalogo ? <LocalIds catalogo={catalogo} /> : null}
       </CardContent>
     </Card>
+  );
+}
+
+/** The examples, which fold when `folded` begins and unfold when it ends; between, the person says. */
+function Examples({ folded, children }: { folded: boolean; children: ReactNode }) {
+  const [{ wasFolded, open }, setShown] = useState({ wasFolded: folded, open: !folded });
+  if (wasFolded !== folded) setShown({ wasFolded: folded, open: !folded });
+  return (
+    <details
+      open={open}
+      onToggle={(event) => {
+        const isOpen = event.currentTarget.open;
+        if (isOpen !== open) setShown({ wasFolded, open: isOpen });
+      }}
+    >
+      <summary className="cursor-pointer rounded py-1 text-sm font-medium">
+        {open ? IMPORTAR.foldExamples : IMPORTAR.unfoldExamples}
+      </summary>
+      <div className="mt-3 grid grid-cols-1 gap-6">{children}</div>
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
+import { useRouter } from 'next/navigation';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -14,6 +14,7 @@ import { rejectionLine } from '@/lib/text/import-sentences';
 import { REVIEW } from '@/lib/text/review-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
+import { useIsImportStored } from '@/lib/page/sample-import';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 
@@ -26,6 +27,7 @@ const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as c
 
 /** What an import did: its counts, every item that was not imported, and the ways on. */
 export function ImportResults({ summary, tallies, recordId, rejected }: ImportResult) {
+  const router = useRouter();
   return (
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
@@ -53,21 +55,27 @@ export function ImportResults({ summary, tallies, recordId, rejected }: ImportRe
       {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
       {rejected ? <RejectedDownload file={rejected} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
-        <Button asChild>
-          <Link href="/gastos/" prefetch={false}>
-            {SPECIFICATION.verGastos}
-          </Link>
+        <Button
+          onClick={() => {
+            router.push('/gastos/');
+          }}
+        >
+          {SPECIFICATION.verGastos}
         </Button>
         <Button variant="outline" onClick={importSession.clear}>
           {SPECIFICATION.importarOtro}
         </Button>
-        {recordId === null ? null : (
-          <UndoImportButton id={recordId} className="sm:ml-auto" onUndone={importSession.clear} />
-        )}
+        {recordId === null ? null : <UndoImport id={recordId} />}
       </div>
       {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
     </div>
   );
+}
+
+/** Takes the import back, as long as anything of it is stored: a reset in another tab may have been there first. */
+function UndoImport({ id }: { id: number }) {
+  if (useIsImportStored(id) === false) return null;
+  return <UndoImportButton id={id} className="sm:ml-auto" onUndone={importSession.clear} />;
 }
 
 function RejectionList({ summary }: { summary: ImportSummary }) {

@@ -24,7 +24,7 @@ const ImportHistory = dynamic(() => import('./import-history').then((module) => 
 export function ImportarView() {
   const flow = useImportFlow();
   const storage = useStorageStatus();
-  const focusTarget = useFocusOnTransition(flow.state);
+  const targets = useFocusOnTransition(flow);
   const faulty = storage.state === 'faulty';
   return (
     <>
@@ -32,10 +32,10 @@ export function ImportarView() {
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         {faulty ? <StorageNotice fault={storage.fault} /> : null}
         <SampleCard resettable={!faulty && flow.state !== 'importing'} />
-        <FileCard flow={flow} pickerRef={focusTarget} />
-        <HelpCard />
+        <FileCard flow={flow} cardRef={targets.file} pickerRef={targets.picker} />
+        <HelpCard folded={flow.state !== 'empty'} />
         {flow.state === 'empty' ? null : (
-          <ProcessCard flow={flow} startable={!faulty} focusTarget={focusTarget} />
+          <ProcessCard flow={flow} startable={!faulty} focusTarget={targets.next} />
         )}
         <ExportCard />
         {faulty ? null : <ImportHistory />}

@@ -10,13 +10,16 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import type { StorageFault } from '@/lib/domain/storage-fault';
-import { resetStorage } from '@/lib/page/data-jobs';
+import { useCopyFault } from '@/lib/hooks/use-copy-fault';
 import { importSession } from '@/lib/hooks/use-import';
+import { forgetActs } from '@/lib/page/history';
+import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { forgetSampleImport } from '@/lib/page/sample-import';
 import { RESET_COPY } from '@/lib/text/copies-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { notCleared, reasonOf } from '@/lib/text/storage-sentences';
+import { CopyChoice } from './copy-choice';
 
 const TEN_SECONDS = 10_000;
 
@@ -25,24 +28,17 @@ type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () =
 /** Asks before all data is cleared. It stays open, and busy, until all of it is gone. */
 export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   const [resetting, setResetting] = useState(false);
-  const [noCopy, setNoCopy] = useState<StorageFault | null>(null);
+  const [wanted, setWanted] = useState(true);
+  const copyFault = useCopyFault();
+  const keepCopy = wanted && copyFault === null;
 
   async function reset() {
     if (resetting) return;
     setResetting(true);
-    const outcome = await resetStorage(noCopy !== null);
+    const outcome = await startJob('reset', { keepCopy }).outcome;
     setResetting(false);
-    if (outcome.kind === 'no-copy') {
-      setNoCopy(outcome.fault);
-      return;
-    }
     onClose();
-    if (outcome.kind === 'failed')
-      toast.error(IMPORTAR.resetFailed, { description: notCleared(outcome.fault) });
-    else if (outcome.kind === 'finished') {
-      forgetResults();
-      toast.success(SPECIFICATION.reseteada, { duration: TEN_SECONDS, ...wayBack(outcome.copyId) });
-    }
+    notify(outcome, keepCopy);
   }
 
   return (
@@ -59,9 +55,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
       >
         <AlertDialogTitle>{SPECIFICATION.resetear}</AlertDialogTitle>
         <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
-        <p role="status" className="text-pretty text-sm text-muted-foreground">
-          {noCopy ? `${RESET_COPY.impossible} ${reasonOf(noCopy)} ${RESET_COPY.without}` : RESET_COPY.kept}
-        </p>
+        <CopyChoice checked={keepCopy} disabled={resetting} fault={copyFault} onChange={setWanted} />
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
             <Button variant="outline" aria-disabled={resetting}>
@@ -69,7 +63,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
             </Button>
           </AlertDialogCancel>
           <Button variant="destructive" aria-disabled={resetting} onClick={() => void reset()}>
-            {resetting ? IMPORTAR.resetting : noCopy ? RESET_COPY.resetWithout : IMPORTAR.resetConfirm}
+            {resetting ? IMPORTAR.resetting : IMPORTAR.resetConfirm}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>
@@ -77,7 +71,23 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   );
 }
 
-/** What an import came to is true no more. */
-function forgetResults(): void {
+/** Says how a reset has ended, and has the page forget what is true no more. */
+function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: boolean): void {
+  if (outcome.kind === 'cancelled') return;
+  if (outcome.kind === 'failed') {
+    // Without a copy, the copies of before may be gone by then.
+    const left = keepCopy ? notCleared(outcome.fault) : `${reasonOf(outcome.fault)} ${RESET_COPY.dataStay}`;
+    toast.error(IMPORTAR.resetFailed, { description: left });
+    return;
+  }
+  forgetActs();
+  if (!keepCopy) forgetSampleImport();
   if (importSession.flow.getState().state === 'finished') importSession.clear();
+  const { refused, copyId } = outcome;
+  const missed = keepCopy ? RESET_COPY.notKept : RESET_COPY.notErased;
+  toast.success(SPECIFICATION.reseteada, {
+    duration: TEN_SECONDS,
+    ...(refused ? { description: `${missed} ${reasonOf(refused)}` } : {}),
+    ...wayBack(copyId),
+  });
 }

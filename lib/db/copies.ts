@@ -2,10 +2,12 @@ import { Compressor, decompress } from '@/lib/export/compress';
 import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import { chunksOf } from './chunks';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 import { readEverything } from './read-gastos';
+import { toStorageFault } from './storage-error';
 
 /** So many copies are kept; older ones go. */
 export const KEPT_COPIES = 10;
@@ -96,9 +98,37 @@ export async function replaceContent(db: GastosDatabase, content: CopyContent): 
   });
 }
 
-/** Erases all copies for good. */
+/** Erases all copies for good, and what the diary keeps of imports that only they could bring back. */
 export async function eraseCopies(program: ProgramDatabase): Promise<void> {
-  await program.transaction('rw', [program.copies, program.copyContents], () =>
-    Promise.all([program.copies.clear(), program.copyContents.clear()]),
-  );
+  const { copies, copyContents, imports, importedRows } = program;
+  await program.transaction('rw', [copies, copyContents, imports, importedRows], async () => {
+    const cleared = await imports.where('state').equals('cleared').primaryKeys();
+    await Promise.all([copies.clear(), copyContents.clear()]);
+    await Promise.all([imports.bulkDelete(cleared), importedRows.bulkDelete(cleared)]);
+  });
+}
+
+/** Bytes of a copy that no expense takes: its own record, and categories and methods. */
+const BYTES_OF_COPY = 4096;
+
+/** Bytes that an expense takes in a copy at the least: 17 where texts repeat, as in a real household's file, else more. */
+const BYTES_OF_GASTO = 16;
+
+/**
+ * Why no copy can be kept now, given the bytes that there is room for, null where nobody knows. Null where nothing speaks
+ * against it: taking one may fail all the same.
+ */
+export async function foreseeCopyFault(
+  db: GastosDatabase,
+  program: ProgramDatabase,
+  room: number | null,
+): Promise<StorageFault | null> {
+  try {
+    await program.copies.count();
+  } catch (error) {
+    return program.lost ?? toStorageFault(error);
+  }
+  if (room === null) return null;
+  const bytes = BYTES_OF_COPY + (await db.gastos.count()) * BYTES_OF_GASTO;
+  return room < bytes ? 'disk-full' : null;
 }

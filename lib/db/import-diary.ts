@@ -1,7 +1,13 @@
 import { fingerprintOf } from '@/lib/domain/fingerprint';
-import type { ImportedRows, ImportRecord } from '@/lib/import/import-record';
+import type { ImportedRows, ImportRecord, ImportState } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
+
+/** Announced, and perhaps done: the program may have ended between the two. */
+const OPEN: readonly ImportState[] = ['writing', 'undoing', 'resetting'];
+
+/** The states that a look at the rows may change. */
+const UNSURE: readonly ImportState[] = [...OPEN, 'cleared'];
 
 /** What is known of an import before its rows are. */
 export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
@@ -28,11 +34,11 @@ export function noteImport(
   });
 }
 
-/** Notes that an import has been committed, or is about to be undone. */
+/** Notes that an import has been committed, is about to be undone, or was cleared. */
 export async function markImport(
   program: ProgramDatabase,
   id: number,
-  state: 'done' | 'undoing',
+  state: 'done' | 'undoing' | 'cleared',
 ): Promise<void> {
   await program.imports.update(id, { state });
 }
@@ -42,6 +48,17 @@ export async function markUndone(program: ProgramDatabase, id: number): Promise<
   await program.transaction('rw', [program.imports, program.importedRows], async () => {
     await program.imports.update(id, { state: 'undone' });
     await program.importedRows.delete(id);
+  });
+}
+
+/**
+ * Notes that all rows of all imports are about to be cleared: none is offered for undoing from here on. Those that
+ * were undone are forgotten.
+ */
+export function announceReset(program: ProgramDatabase): Promise<void> {
+  return program.transaction('rw', program.imports, async () => {
+    await program.imports.where('state').equals('undone').delete();
+    await program.imports.where('state').notEqual('cleared').modify({ state: 'resetting' });
   });
 }
 
@@ -57,34 +74,36 @@ export async function lastImportOf(program: ProgramDatabase, sha256: string): Pr
   return records.findLast(({ state }) => state === 'done')?.at ?? null;
 }
 
-/** What an import added; undefined where it was undone, or never was. */
-export function importedRowsOf(program: ProgramDatabase, id: number): Promise<ImportedRows | undefined> {
-  return program.importedRows.get(id);
+/** What an import added; undefined where it was undone or cleared, or never was. */
+export async function importedRowsOf(
+  program: ProgramDatabase,
+  id: number,
+): Promise<ImportedRows | undefined> {
+  const record = await program.imports.get(id);
+  return record?.state === 'cleared' ? undefined : program.importedRows.get(id);
 }
 
 /** Whether the program ended between the diary and the data, or is between them right now. */
 export async function hasOpenImports(program: ProgramDatabase): Promise<boolean> {
-  return (await openImports(program).count()) > 0;
+  return (await program.imports.where('state').anyOf(OPEN).count()) > 0;
 }
 
 /**
  * Brings the diary in line with the data where the program ended between the two: a commit that was announced either
- * happened or did not. To be called while nobody imports or undoes.
+ * happened or did not. An import that a reset has cleared is there again where a copy has brought its rows back. To be
+ * called while nobody imports, undoes or resets.
  */
 export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
-  for (const { id, state } of await openImports(program).toArray()) {
+  for (const { id, state } of await program.imports.where('state').anyOf(UNSURE).toArray()) {
     const rows = await program.importedRows.get(id);
     if (rows && (await areStored(db, rows))) await markImport(program, id, 'done');
     else if (state === 'undoing') await markUndone(program, id);
+    else if (state === 'resetting' || state === 'cleared') await markImport(program, id, 'cleared');
     else
       await program.transaction('rw', [program.imports, program.importedRows], () =>
         Promise.all([program.imports.delete(id), program.importedRows.delete(id)]),
       );
   }
-}
-
-function openImports(program: ProgramDatabase) {
-  return program.imports.where('state').anyOf('writing', 'undoing');
 }
 
 /** Whether any row of an import, by its id in the diary, is stored; false where its rows are not known any more. */

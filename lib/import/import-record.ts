@@ -1,8 +1,9 @@
 /**
  * Where an import stands in the diary. `writing`: its rows are about to be committed, or just were; `undoing`: they are
- * about to be removed, or just were. A look at the rows tells which.
+ * about to be removed, or just were; `resetting`: they are about to be cleared with all others, or just were. A look at
+ * the rows tells which. `cleared`: a reset has cleared them; a copy may bring them back, and the import with them.
  */
-export type ImportState = 'writing' | 'done' | 'undoing' | 'undone';
+export type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'resetting' | 'cleared';
 
 /** What an import added to the database: its rows by their ids, and what they looked like. */
 export type ImportedRows = {

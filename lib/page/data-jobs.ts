@@ -51,11 +51,6 @@ export function undoImport(
   return startJob('undo-import', { id, edited }).outcome;
 }
 
-/** Clears all data, in a worker. */
-export function resetStorage(withoutCopy: boolean): Promise<Jobs['reset']['outcome']> {
-  return startJob('reset', { withoutCopy }).outcome;
-}
-
 /** Puts a copy in the place of all data, in a worker. */
 export function restoreCopy(id: number): Promise<Jobs['restore-copy']['outcome']> {
   return startJob('restore-copy', { id }).outcome;

@@ -81,6 +81,11 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | Stor
   });
 }
 
+/** Forgets all acts: what they were done to is gone, and none of it may come back. */
+export function forgetActs(): void {
+  history.setState({ done: [], undone: [], refused: [] });
+}
+
 /** The last of some acts that was not refused; when all were, they are tried anew. */
 function nextOf(acts: readonly Act[]): Act | undefined {
   const { refused } = history.getState();

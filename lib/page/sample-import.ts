@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { isImportStored } from '@/lib/db/import-diary';
-import { useSetting, writeSetting } from './settings';
+import { readSetting, useSetting, writeSetting } from './settings';
 import { pageDatabase, pageProgram } from './page-database';
 
 /** Which import brought the sample data. */
@@ -9,6 +9,11 @@ const KEY = 'mis-gastos:sample';
 /** Remembers which import brought the sample data. */
 export function noteSampleImport(id: number): void {
   writeSetting(KEY, String(id));
+}
+
+/** Forgets that there were sample data. */
+export function forgetSampleImport(): void {
+  if (readSetting(KEY) !== null) writeSetting(KEY, '');
 }
 
 /** The import that was noted to have brought the sample data; null where there was none. */

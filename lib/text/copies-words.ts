@@ -53,10 +53,14 @@ export const COPIES = {
   cancel: 'Cancelar',
 } as const;
 
-/** What the question before a reset says of the copy. */
+/** What the question before a reset says of the copy, and what is said of it afterwards. */
 export const RESET_COPY = {
-  kept: 'Antes se guarda una copia en este navegador. Puedes restaurarla o borrarla para siempre en Ajustes.',
-  impossible: 'No se ha podido guardar la copia:',
-  without: 'Si sigues, no habrá forma de recuperar tus datos desde aquí.',
-  resetWithout: 'Resetear sin copia',
+  keep: 'Guardar una copia en este navegador',
+  kept: 'Podrás restaurarla, o borrarla para siempre, en Ajustes.',
+  notWanted: 'No quedará nada: ni las copias de antes, ni la lista de importaciones.',
+  impossible: 'No se puede guardar ninguna.',
+  allGoes: 'Si sigues se borra todo, también las copias de antes.',
+  notKept: 'No se ha guardado ninguna copia.',
+  notErased: 'Las copias de antes no se han podido borrar.',
+  dataStay: 'Tus gastos siguen aquí.',
 } as const;

@@ -98,11 +98,15 @@ export const IMPORTAR = {
   cancel: 'Cancelar',
   fileAdvice: 'Elige el archivo JSON con tus gastos.',
   fileInput: 'Archivo JSON',
-  oneFile: 'Suelta un solo archivo',
+  refusing: 'Importando: podrás elegir otro archivo cuando termine.',
+  firstTaken: (fileName: string) => `Se ha elegido «${fileName}»`,
+  othersLeft: 'Es el primer archivo JSON de los que había. Los demás no se han tocado.',
   clearFile: 'Quitar archivo',
   formatHint:
     'Formato esperado: un objeto con las listas categorias, metodosPago y gastos, o solo una lista de gastos.',
   helpAdvice: 'El archivo puede tener una de estas dos formas.',
+  unfoldExamples: 'Ver los dos ejemplos',
+  foldExamples: 'Plegar los dos ejemplos',
   fullForm: 'Forma completa',
   fullFormAdvice:
     'Con sus categorías y métodos de pago. Los id solo sirven dentro del archivo; lo que ya exista con el mismo nombre se reutiliza.',

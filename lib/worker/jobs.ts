@@ -41,12 +41,14 @@ export type Jobs = {
     outcome: { kind: 'finished'; copyId: number | null } | JobCancelled | JobFailure;
   };
   reset: {
-    given: { withoutCopy: boolean };
+    /** Whether a copy is to be kept; if not, those of before and the diary go with the data. */
+    given: { keepCopy: boolean };
+    /**
+     * The copy's id, null where there is none, and what the second database refused: the copy that was asked for or, if
+     * none was, to forget. The data are cleared all the same.
+     */
     outcome:
-      | { kind: 'finished'; copyId: number | null }
-      | { kind: 'no-copy'; fault: StorageFault }
-      | JobCancelled
-      | JobFailure;
+      { kind: 'finished'; copyId: number | null; refused: StorageFault | null } | JobCancelled | JobFailure;
   };
   'restore-copy': {
     given: { id: number };

@@ -1,7 +1,7 @@
 import { faultOf, openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { reconcileImports } from '@/lib/db/import-diary';
 import type { ProgramDatabase } from '@/lib/db/program-database';
-import type { JobFailure } from './jobs';
+import type { JobCancelled, JobFailure } from './jobs';
 import { withWriteLock } from '@/lib/db/write-lock';
 
 /** The two databases: the person's data, and what the program keeps for itself. */
@@ -11,18 +11,27 @@ export type Stores = { db: GastosDatabase; program: ProgramDatabase };
  * Does a long write in its turn, with both databases open and the diary in line with the data. Whatever goes wrong, or
  * is called off by the signal, is an answer: it never rejects.
  */
-export async function writeInTurn<Outcome>(
+export function writeInTurn<Outcome>(
+  stores: Stores,
+  signal: AbortSignal,
+  write: () => Promise<Outcome>,
+): Promise<Outcome | JobFailure | JobCancelled> {
+  return writeDataInTurn(stores, signal, async () => {
+    await reconcileImports(stores.db, stores.program);
+    return write();
+  });
+}
+
+/** As {@link writeInTurn}, but the second database may be out of order: whoever writes takes it as it is. */
+export async function writeDataInTurn<Outcome>(
   { db, program }: Stores,
   signal: AbortSignal,
   write: () => Promise<Outcome>,
-): Promise<Outcome | JobFailure | { kind: 'cancelled' }> {
+): Promise<Outcome | JobFailure | JobCancelled> {
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {
-    return await withWriteLock(signal, async () => {
-      await reconcileImports(db, program);
-      return write();
-    });
+    return await withWriteLock(signal, write);
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
     return { kind: 'failed', fault: program.lost ?? faultOf(db, error) };

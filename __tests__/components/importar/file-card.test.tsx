@@ -2,12 +2,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileCard } from '@/components/importar/file-card';
 import { importSession, useImportFlow } from '@/lib/hooks/use-import';
-import { AS_IT_IS } from '@/lib/import/import-flow';
+import type { ImportOutcome } from '@/lib/import/import-flow';
+import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
+const NO_REF = { current: null };
+
 function FileCardOfSession() {
-  return <FileCard flow={useImportFlow()} pickerRef={() => undefined} />;
+  return <FileCard flow={useImportFlow()} cardRef={NO_REF} pickerRef={NO_REF} />;
 }
 
 function renderCard() {
@@ -17,7 +20,34 @@ function renderCard() {
 }
 
 function drop(...files: File[]): void {
-  fireEvent.drop(screen.getByText('Arrastra tu archivo JSON aquí'), { dataTransfer: { files } });
+  dropOn(screen.getByRole('button', { name: 'Seleccionar Archivo' }), files);
+}
+
+function dropOn(target: Element, files: File[]): boolean {
+  return fireEvent.drop(target, { dataTransfer: { files, types: ['Files'] } });
+}
+
+/** Has the session import a file; answers what ends that, with the file refused. */
+function importOne(): () => Promise<void> {
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: () => undefined,
+    terminate: () => undefined,
+  });
+  function Worker() {
+    return worker;
+  }
+  Object.assign(globalThis, { Worker });
+  let ended: Promise<unknown> = Promise.resolve();
+  act(() => {
+    importSession.select(jsonFile([], 'primero.json'));
+    ended = importSession.start();
+  });
+  return () =>
+    act(async () => {
+      const outcome: ImportOutcome = { kind: 'refused', fault: 'unreadable' };
+      worker.dispatchEvent(new MessageEvent('message', { data: { type: 'outcome', outcome } }));
+      await ended;
+    });
 }
 
 const csv = new File(['a;b'], 'gastos.csv', { type: 'text/csv' });
@@ -57,7 +87,6 @@ it('shows the name and the size of the picked file, and a hint about its format'
   expect(within(card).getByText('mis gastos.json')).toBeVisible();
   expect(within(card).getByText('1,50 KB')).toBeVisible();
   expect(within(card).getByText(/Formato esperado/)).toBeVisible();
-  expect(within(card).queryByText('Arrastra tu archivo JSON aquí')).not.toBeInTheDocument();
   expect(importSession.flow.getState()).toMatchObject({ state: 'selected', file });
 });
 
@@ -91,11 +120,81 @@ it('empties the picker after a refused file, so that the same one can be picked 
   expect(picker.files).toHaveLength(0);
 });
 
-it('refuses two files at once', async () => {
+it('takes the first JSON file of several, and says which', async () => {
+  const { card } = renderCard();
+  drop(csv, jsonFile([], 'a.json'), jsonFile([], 'b.json'));
+  expect(within(card).getByText('a.json')).toBeVisible();
+  expect(await screen.findByText('Se ha elegido «a.json»')).toBeInTheDocument();
+});
+
+it('refuses several files without a JSON one', async () => {
   renderCard();
-  drop(jsonFile([], 'a.json'), jsonFile([], 'b.json'));
-  expect(await screen.findByText('Suelta un solo archivo')).toBeInTheDocument();
+  drop(csv, csv);
+  expect(await screen.findByText('Solo se permiten archivos JSON')).toBeInTheDocument();
   expect(importSession.flow.getState()).toEqual({ state: 'empty' });
+});
+
+it('takes a file that is dropped anywhere else, before the page would be replaced by it', () => {
+  const { card } = renderCard();
+  expect(dropOn(document.body, [jsonFile([])])).toBe(false);
+  expect(within(card).getByText('gastos.json')).toBeVisible();
+});
+
+it('leaves alone what is dragged without being a file', () => {
+  renderCard();
+  expect(fireEvent.drop(document.body, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true);
+});
+
+it('has another file take the place of the chosen one, by drop or by picker', async () => {
+  const { user, card } = renderCard();
+  drop(jsonFile([], 'a.json'));
+  drop(jsonFile([], 'b.json'));
+  expect(within(card).getByText('b.json')).toBeVisible();
+  await user.upload(screen.getByLabelText('Archivo JSON'), jsonFile([], 'c.json'));
+  expect(within(card).getByText('c.json')).toBeVisible();
+  expect(within(card).queryByText('b.json')).not.toBeInTheDocument();
+  expect(within(card).getByText('Arrastra tu archivo JSON aquí')).toBeVisible();
+});
+
+it('keeps the chosen file where the next one is refused', async () => {
+  const { card } = renderCard();
+  drop(jsonFile([]));
+  drop(csv);
+  expect(await screen.findByText('Solo se permiten archivos JSON')).toBeInTheDocument();
+  expect(within(card).getByText('gastos.json')).toBeVisible();
+});
+
+it('takes no file while one is imported and says so, then takes the next', async () => {
+  const { card } = renderCard();
+  const end = importOne();
+  expect(within(card).getByText(/^Importando: podrás elegir otro archivo cuando termine/)).toBeVisible();
+  expect(within(card).getByLabelText('Archivo JSON')).toBeDisabled();
+  expect(within(card).getByRole('button', { name: 'Seleccionar Archivo' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(within(card).queryByRole('button', { name: 'Quitar archivo' })).not.toBeInTheDocument();
+  drop(jsonFile([], 'otro.json'));
+  expect(within(card).getByText('primero.json')).toBeVisible();
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/^Importando: podrás elegir otro archivo/);
+  await end();
+  drop(jsonFile([], 'otro.json'));
+  expect(within(card).getByText('otro.json')).toBeVisible();
+});
+
+it('takes another file, or none, once the import has finished', async () => {
+  const file = jsonFile([]);
+  renderWithToasts(
+    <FileCard
+      flow={{ state: 'finished', file, result: importResult() }}
+      cardRef={NO_REF}
+      pickerRef={NO_REF}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Quitar archivo' })).toBeEnabled();
+  const open = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Seleccionar Archivo' }));
+  expect(open).toHaveBeenCalledTimes(1);
 });
 
 it('takes no notice of a drop or a picker without a file', () => {
@@ -122,23 +221,11 @@ it('takes the same file again after it was cleared', async () => {
   expect(within(card).getByText('gastos.json')).toBeVisible();
 });
 
-it('marks the zone while a file hangs over it', () => {
+it('marks the zone while a file hangs over the page', () => {
   renderCard();
-  const text = screen.getByText('Arrastra tu archivo JSON aquí');
-  fireEvent.dragOver(text, { dataTransfer: { dropEffect: 'none' } });
-  expect(text.closest('[data-hovered]')).toHaveAttribute('data-hovered', 'true');
-  fireEvent.dragLeave(text);
-  expect(text.closest('[data-hovered]')).toHaveAttribute('data-hovered', 'false');
-});
-
-it('cannot be cleared while the file is imported', () => {
-  const file = jsonFile([]);
-  renderWithToasts(
-    <FileCard
-      flow={{ state: 'importing', file, plan: AS_IT_IS, percent: 3, cancelling: false }}
-      pickerRef={() => undefined}
-    />,
-  );
-  expect(screen.getByText('gastos.json')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Quitar archivo' })).not.toBeInTheDocument();
+  const zone = screen.getByText('Arrastra tu archivo JSON aquí').closest('[data-hovered]');
+  fireEvent.dragOver(document.body, { dataTransfer: { dropEffect: 'none', types: ['Files'] } });
+  expect(zone).toHaveAttribute('data-hovered', 'true');
+  fireEvent.dragLeave(document.body);
+  expect(zone).toHaveAttribute('data-hovered', 'false');
 });

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HelpCard } from '@/components/importar/help-card';
 import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 it('shows both forms under «Instrucciones de Importación», even before the storage is open', () => {
-  renderWithToasts(<HelpCard />);
+  renderWithToasts(<HelpCard folded={false} />);
   const card = within(screen.getByRole('region', { name: 'Instrucciones de Importación' }));
   expect(card.getByRole('region', { name: 'Forma completa' }).textContent).toBe(FULL_EXAMPLE);
   expect(card.getByRole('region', { name: 'Forma simple' }).textContent).toBe(simpleExample(1, 1));
@@ -26,7 +26,7 @@ it('puts ids of this browser into the simple form, and lists them all', async ()
   ]);
   await pageDatabase.metodosPago.put(buildMetodoPago({ id: 4 }));
   await act(tryToOpen);
-  renderWithToasts(<HelpCard />);
+  renderWithToasts(<HelpCard folded={false} />);
   expect(await screen.findByText('Ocio')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Forma simple' }).textContent).toBe(simpleExample(7, 4));
   const rows = screen.getAllByRole('listitem', { hidden: true });
@@ -35,7 +35,7 @@ it('puts ids of this browser into the simple form, and lists them all', async ()
 
 it('says what to do where there are no ids yet', async () => {
   await act(tryToOpen);
-  renderWithToasts(<HelpCard />);
+  renderWithToasts(<HelpCard folded={false} />);
   expect(await screen.findByText(/Todavía no hay ninguno/)).toBeInTheDocument();
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['Forma simple', simpleExample(1, 1)],
 ])('copies the example «%s»', async (form, example) => {
   const user = userEvent.setup();
-  renderWithToasts(<HelpCard />);
+  renderWithToasts(<HelpCard folded={false} />);
   await user.click(screen.getByRole('button', { name: `Copiar el ejemplo: ${form}` }));
   expect(await screen.findByText('Ejemplo copiado')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(example);
@@ -52,8 +52,32 @@ it.each([
 
 it('says so when the browser does not let it copy', async () => {
   const user = userEvent.setup();
-  renderWithToasts(<HelpCard />);
+  renderWithToasts(<HelpCard folded={false} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copiar el ejemplo: Forma completa' }));
   expect(await screen.findByText(/No se ha podido copiar/)).toBeInTheDocument();
+});
+
+describe('the two examples', () => {
+  function example(): HTMLElement {
+    return screen.getByText(/"metodosPago"/);
+  }
+
+  it('are shown while they are not folded, and can be folded by the person', async () => {
+    renderWithToasts(<HelpCard folded={false} />);
+    expect(example()).toBeVisible();
+    await userEvent.click(screen.getByText('Plegar los dos ejemplos'));
+    expect(example()).not.toBeVisible();
+  });
+
+  it('fold when they are told to, can be looked at all the same, and unfold in the end', async () => {
+    const { rerender } = render(<HelpCard folded={false} />);
+    rerender(<HelpCard folded />);
+    expect(example()).not.toBeVisible();
+    await userEvent.click(screen.getByText('Ver los dos ejemplos'));
+    expect(example()).toBeVisible();
+    await userEvent.click(screen.getByText('Plegar los dos ejemplos'));
+    rerender(<HelpCard folded={false} />);
+    expect(example()).toBeVisible();
+  });
 });

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ComponentProps } from 'react';
 import { ImportarView } from '@/components/importar/importar-view';
 import { ProcessCard } from '@/components/importar/process-card';
 import { importSession } from '@/lib/hooks/use-import';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { jsonFile } from '../../support/json-file';
+import { routerTo } from '../../support/router-to';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { importResult } from '../../support/import-result';
 
@@ -15,6 +17,7 @@ function titles(): (string | null)[] {
 }
 
 afterEach(() => {
+  jest.restoreAllMocks();
   act(() => {
     importSession.clear();
   });
@@ -47,9 +50,35 @@ it('shows the fourth card once a file is chosen, with the focus on its button', 
   expect(screen.getByRole('button', { name: 'Seleccionar Archivo' })).toHaveFocus();
 });
 
+it('keeps the chosen file in view, folds the examples, and unfolds them when the file is cleared', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  renderWithToasts(<ImportarView />);
+  await screen.findByRole('heading', { name: 'Exportar tus datos' });
+  const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+  act(() => {
+    importSession.select(file);
+  });
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Importar Gastos' })]);
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(focused).toHaveBeenCalledWith({ preventScroll: true });
+  expect(screen.getByText(/"metodosPago"/)).not.toBeVisible();
+  act(() => {
+    importSession.select(jsonFile([], 'otro.json'));
+  });
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  act(() => {
+    importSession.clear();
+  });
+  expect(screen.getByText(/"metodosPago"/)).toBeVisible();
+});
+
 describe('ProcessCard', () => {
   function renderProcessCard(flow: ComponentProps<typeof ProcessCard>['flow']) {
-    renderWithToasts(<ProcessCard flow={flow} startable focusTarget={() => undefined} />);
+    renderWithToasts(
+      <AppRouterContext value={routerTo(() => undefined)}>
+        <ProcessCard flow={flow} startable focusTarget={() => undefined} />
+      </AppRouterContext>,
+    );
   }
 
   it('shows a named bar with its percentage, and a way to stop', () => {

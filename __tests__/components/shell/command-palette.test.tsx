@@ -1,15 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { CommandPalette } from '@/components/shell/command-palette';
 import { pageDatabase } from '@/lib/page/page-database';
 import { showOverlay, useOverlay } from '@/lib/hooks/use-overlay';
 import { setPreference } from '@/lib/hooks/use-preferences';
 import { useOpenStorage } from '@/lib/hooks/use-storage';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { routerTo } from '../../support/router-to';
 
 beforeEach(async () => {
   await pageDatabase.categorias.add(buildCategoriaFields());
@@ -28,17 +26,9 @@ afterEach(async () => {
 /** A page with a button, from which the palette is opened, and where it leads. */
 async function openPalette() {
   const visited: string[] = [];
-  const router = {
-    push: (href: string) => {
-      visited.push(`${href} from ${document.activeElement?.textContent ?? ''}`);
-    },
-    replace: () => undefined,
-    back: () => undefined,
-    forward: () => undefined,
-    refresh: () => undefined,
-    prefetch: () => undefined,
-    bfcacheId: '',
-  } satisfies AppRouterInstance;
+  const router = routerTo((href) => {
+    visited.push(`${href} from ${document.activeElement?.textContent ?? ''}`);
+  });
   function Page() {
     useOpenStorage();
     return (

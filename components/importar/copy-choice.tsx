@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { RESET_COPY } from '@/lib/text/copies-words';
+import { reasonOf } from '@/lib/text/storage-sentences';
+
+type CopyChoiceProps = {
+  checked: boolean;
+  disabled: boolean;
+  /** Why no copy can be kept; null where one can. */
+  fault: StorageFault | null;
+  onChange: (checked: boolean) => void;
+};
+
+/** Whether a reset keeps a copy, and what that means. */
+export function CopyChoice({ checked, disabled, fault, onChange }: CopyChoiceProps) {
+  const hint = useId();
+  return (
+    <div>
+      <label className="has-disabled:cursor-not-allowed has-disabled:text-muted-foreground flex min-h-11 cursor-pointer items-center gap-3 text-sm font-medium sm:min-h-10">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled || fault !== null}
+          aria-describedby={hint}
+          onChange={(event) => {
+            onChange(event.target.checked);
+          }}
+          className="size-5 shrink-0 cursor-pointer accent-primary disabled:cursor-not-allowed"
+        />
+        {RESET_COPY.keep}
+      </label>
+      {/* As high as its longest text, so that the buttons stay where they are. */}
+      <p id={hint} role="status" className="min-h-15 text-pretty pl-8 text-sm text-muted-foreground">
+        {hintOf(checked, fault)}
+      </p>
+    </div>
+  );
+}
+
+function hintOf(checked: boolean, fault: StorageFault | null): string {
+  if (fault) return `${RESET_COPY.impossible} ${reasonOf(fault)} ${RESET_COPY.allGoes}`;
+  return checked ? RESET_COPY.kept : RESET_COPY.notWanted;
+}
