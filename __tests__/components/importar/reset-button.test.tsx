@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { Dexie } from 'dexie';
 import { ResetButton } from '@/components/importar/reset-button';
-import { pageDatabase } from '@/lib/page/page-database';
+import { listCopies } from '@/lib/db/copies';
+import { changeOf } from '@/lib/domain/change';
+import { success } from '@/lib/domain/result';
+import { perform, undo } from '@/lib/page/history';
+import { startJob } from '@/lib/page/job-client';
+import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { noteSampleImport } from '@/lib/page/sample-import';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { provideDataWorker } from '../../support/data-worker';
 import { failOperation } from '../../support/failing-storage';
@@ -23,8 +30,26 @@ async function openDialog() {
 
 afterEach(async () => {
   jest.restoreAllMocks();
+  Reflect.deleteProperty(navigator, 'storage');
   await pageDatabase.delete({ disableAutoOpen: false });
+  await pageProgram.delete({ disableAutoOpen: false });
 });
+
+function box(dialog: HTMLElement): HTMLElement {
+  return within(dialog).getByRole('checkbox', { name: 'Guardar una copia en este navegador' });
+}
+
+/** Presses «Resetear», and waits for what is said once all is cleared. */
+async function confirm(user: UserEvent, dialog: HTMLElement): Promise<HTMLElement> {
+  await user.click(within(dialog).getByRole('button', { name: 'Resetear' }));
+  return screen.findByRole('listitem');
+}
+
+/** The browser's estimate of what the site may still store, in bytes. */
+function provideRoom(room: number): void {
+  const estimate = () => Promise.resolve({ quota: 1000 + room, usage: 1000 });
+  Object.defineProperty(navigator, 'storage', { value: { estimate }, configurable: true });
+}
 
 it('asks, with the focus on «Cancelar»', async () => {
   const { dialog } = await openDialog();
@@ -40,6 +65,76 @@ it('clears all data once confirmed, and says so', async () => {
   await waitFor(() => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
+});
+
+it('keeps a copy unless it is told not to, which the toast brings back', async () => {
+  const { user, before, dialog } = await openDialog();
+  expect(box(dialog)).toBeChecked();
+  expect(box(dialog)).toHaveAccessibleDescription(/^Podrás restaurarla/);
+  const done = await confirm(user, dialog);
+  expect(done).toHaveTextContent(/^Database reset successfullyDeshacer$/);
+  expect(await listCopies(pageProgram)).toMatchObject([{ reason: 'reset', gastos: 1 }]);
+  await user.click(within(done).getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Copia restaurada')).toBeInTheDocument();
+  expect(await contentOf(pageDatabase)).toEqual(before);
+});
+
+it('leaves nothing where it is told to keep none: no copy of before, no sample, no act to take back', async () => {
+  noteSampleImport(1);
+  await perform('gasto-deleted', async (db) => {
+    const id = await db.gastos.add(buildGastoFields());
+    const before = await db.gastos.get(id);
+    await db.gastos.delete(id);
+    return success(changeOf({ gastos: before ? [{ id, before, after: null }] : [] }));
+  });
+  const { user, dialog } = await openDialog();
+  await startJob('copy', { reason: 'gastos-deleted' }).outcome;
+  await user.click(box(dialog));
+  expect(box(dialog)).toHaveAccessibleDescription(/^No quedará nada/);
+  const done = await confirm(user, dialog);
+  expect(done).toHaveTextContent(/^Database reset successfully$/);
+  expect(await listCopies(pageProgram)).toEqual([]);
+  expect(localStorage.getItem('mis-gastos:sample')).toBe('');
+  await undo();
+  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+});
+
+it('says beforehand that there is no room for a copy, and clears when confirmed', async () => {
+  provideRoom(100);
+  const { user, dialog } = await openDialog();
+  await waitFor(() => {
+    expect(box(dialog)).toBeDisabled();
+  });
+  expect(box(dialog)).not.toBeChecked();
+  expect(box(dialog)).toHaveAccessibleDescription(
+    'No se puede guardar ninguna. No queda espacio en este dispositivo. Si sigues se borra todo, también las copias de antes.',
+  );
+  expect(await confirm(user, dialog)).toHaveTextContent(/^Database reset successfully$/);
+  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+});
+
+it('says beforehand that the copies cannot be opened, and clears when confirmed', async () => {
+  pageProgram.close();
+  const newer = await new Dexie(pageProgram.name).version(99).stores({ imports: '++id' }).db.open();
+  newer.close();
+  const { user, dialog } = await openDialog();
+  await waitFor(() => {
+    expect(box(dialog)).toBeDisabled();
+  });
+  expect(await confirm(user, dialog)).toHaveTextContent(
+    /^Database reset successfullyLas copias de antes no se han podido borrar[.] /,
+  );
+  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+});
+
+it('clears even where the copy fails in the end, without asking again, and says that there is none', async () => {
+  const { user, dialog } = await openDialog();
+  failOperation('add', 'copies', 'QuotaExceededError');
+  expect(await confirm(user, dialog)).toHaveTextContent(
+    /^Database reset successfullyNo se ha guardado ninguna copia[.] No queda espacio en este dispositivo[.]$/,
+  );
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
 });
 
 it.each([
@@ -62,6 +157,14 @@ it('says that nothing was cleared when the database fails', async () => {
   expect(await screen.findByText('No se ha podido resetear la base de datos')).toBeInTheDocument();
   expect(screen.getByText(/No se ha borrado nada[.]$/)).toBeInTheDocument();
   expect(screen.queryByText('Database reset successfully')).not.toBeInTheDocument();
+  expect(await contentOf(pageDatabase)).toEqual(before);
+});
+
+it('says no more than is true when the database fails and no copy was to be kept', async () => {
+  const { user, dialog, before } = await openDialog();
+  await user.click(box(dialog));
+  failOperation('clear', 'categorias', 'UnknownError');
+  expect(await confirm(user, dialog)).toHaveTextContent(/Tus gastos siguen aquí[.]$/);
   expect(await contentOf(pageDatabase)).toEqual(before);
 });
 

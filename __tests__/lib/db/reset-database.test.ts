@@ -47,6 +47,20 @@ it('clears nothing when the commit fails', async () => {
   expect(await contentOf(db)).toEqual(before);
 });
 
+it('commits once what it waits for is done, and clears nothing where that fails', async () => {
+  const db = await filledDatabase();
+  const before = await contentOf(db);
+  await expect(resetDatabase(db, () => Promise.reject(new TypeError('no')))).rejects.toThrow('no');
+  expect(await contentOf(db)).toEqual(before);
+  let waited = false;
+  await resetDatabase(db, () => {
+    waited = true;
+    return Promise.resolve();
+  });
+  expect(waited).toBe(true);
+  expect(await contentOf(db)).toEqual(NOTHING);
+});
+
 it('lets the database be used afterwards', async () => {
   const db = await filledDatabase();
   await resetDatabase(db);

@@ -79,6 +79,16 @@ describe('perform', () => {
   });
 });
 
+it('forgets all acts: nothing is taken back or done again', async () => {
+  const act = await done(page.removeGastos([PAN]));
+  await done(page.removeGastos([LUZ]));
+  await page.undo();
+  const before = await stored();
+  page.forgetActs();
+  expect([await page.undo(), await page.undo(act), await page.redo()]).toEqual([NONE, NONE, NONE]);
+  expect(await stored()).toBe(before);
+});
+
 describe('undo and redo', () => {
   it('answer null on a page where nothing was done', async () => {
     expect(await page.undo()).toEqual(NONE);

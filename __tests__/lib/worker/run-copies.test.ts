@@ -1,8 +1,16 @@
-import { eraseCopies, KEPT_COPIES, listCopies } from '@/lib/db/copies';
+import { Dexie } from 'dexie';
+import { eraseCopies, foreseeCopyFault, KEPT_COPIES, listCopies } from '@/lib/db/copies';
+import { announceReset, hasOpenImports, listImports, reconcileImports } from '@/lib/db/import-diary';
+import { resetDatabase } from '@/lib/db/reset-database';
+import { AS_IT_IS } from '@/lib/import/import-flow';
 import { runCopy, runReset, runRestoreCopy } from '@/lib/worker/run-copies';
+import { runImport } from '@/lib/worker/run-import';
+import { runUndoImport } from '@/lib/worker/run-undo-import';
 import type { Stores } from '@/lib/worker/stores';
 import { buildGastoFields } from '../../support/build-gasto';
+import { failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
+import { jsonFile } from '../../support/json-file';
 import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase, NOTHING } from '../../support/test-database';
 
@@ -22,8 +30,22 @@ async function filled(): Promise<Stores> {
   return stores;
 }
 
-function reset(stores: Stores) {
-  return runReset(stores, { withoutCopy: false }, control, NOW);
+function reset(stores: Stores, { keepCopy } = { keepCopy: true }) {
+  return runReset(stores, { keepCopy }, control, NOW);
+}
+
+/** All that the second database holds, by table; the tables without rows are left out. */
+async function programOf({ program }: Stores): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    program.tables.map(async (table) => [table.name, await table.count()] as const),
+  );
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
+
+async function importFull(stores: Stores): Promise<number> {
+  const outcome = await runImport(stores, { file: jsonFile(FULL), ...AS_IT_IS }, control, NOW);
+  if (outcome.kind !== 'finished' || outcome.recordId === null) throw new Error(JSON.stringify(outcome));
+  return outcome.recordId;
 }
 
 it('a reset clears everything and keeps a copy that restores it, ids included', async () => {
@@ -33,15 +55,39 @@ it('a reset clears everything and keeps a copy that restores it, ids included', 
   expect(await contentOf(stores.db)).toEqual(NOTHING);
   const [copy] = await listCopies(stores.program);
   expect(copy).toMatchObject({ reason: 'reset', gastos: 1, categorias: 1, metodosPago: 1 });
-  expect(outcome).toEqual({ kind: 'finished', copyId: copy?.id });
+  expect(outcome).toEqual({ kind: 'finished', copyId: copy?.id, refused: null });
   await runRestoreCopy(stores, { id: copy?.id ?? 0 }, control, NOW);
   expect(await contentOf(stores.db)).toEqual(before);
 });
 
 it('a reset of nothing keeps no copy', async () => {
   const stores = storesOf(newDatabase());
-  expect(await reset(stores)).toEqual({ kind: 'finished', copyId: null });
+  expect(await reset(stores)).toEqual({ kind: 'finished', copyId: null, refused: null });
   expect(await listCopies(stores.program)).toEqual([]);
+});
+
+it('a reset of nothing leaves the copies of before alone', async () => {
+  const stores = await filled();
+  await reset(stores);
+  const copies = await listCopies(stores.program);
+  await reset(stores);
+  expect(await listCopies(stores.program)).toEqual(copies);
+});
+
+it('a reset without a copy leaves nothing at all: no row, no copy of before, no diary', async () => {
+  const stores = await filled();
+  const id = await importFull(stores);
+  await runCopy(stores, { reason: 'gastos-deleted' }, control, NOW);
+  await importFull(stores);
+  await runUndoImport(stores, { id, edited: 'ask' }, control, NOW);
+  expect(await programOf(stores)).toEqual({ copies: 2, copyContents: 2, imports: 2, importedRows: 1 });
+  expect(await reset(stores, { keepCopy: false })).toEqual({
+    kind: 'finished',
+    copyId: null,
+    refused: null,
+  });
+  expect(await contentOf(stores.db)).toEqual(NOTHING);
+  expect(await programOf(stores)).toEqual({});
 });
 
 describe('where no copy can be kept', () => {
@@ -53,17 +99,104 @@ describe('where no copy can be kept', () => {
     return stores;
   }
 
-  it('a reset clears nothing and says why', async () => {
+  it('a reset clears everything all the same, and says that none was', async () => {
     const stores = await full();
-    const before = await contentOf(stores.db);
-    expect(await reset(stores)).toEqual({ kind: 'no-copy', fault: 'disk-full' });
-    expect(await contentOf(stores.db)).toEqual(before);
+    await importFull(stores);
+    expect(await reset(stores)).toEqual({ kind: 'finished', copyId: null, refused: 'disk-full' });
+    expect(await contentOf(stores.db)).toEqual(NOTHING);
+    expect(await listImports(stores.program)).toEqual([]);
   });
 
-  it('a reset that was told to do without clears everything', async () => {
-    const stores = await full();
-    expect(await runReset(stores, { withoutCopy: true }, control, NOW)).toMatchObject({ kind: 'finished' });
-    expect(await contentOf(stores.db)).toEqual(NOTHING);
+  it.each([true, false])(
+    'a second database of a newer version stands in no way, keepCopy: %s',
+    async (keepCopy) => {
+      const stores = await filled();
+      const newer = new Dexie(stores.program.name).version(99).stores({ imports: '++id' });
+      await newer.db.open();
+      newer.db.close();
+      expect(await reset(stores, { keepCopy })).toEqual({
+        kind: 'finished',
+        copyId: null,
+        refused: 'newer-version',
+      });
+      expect(await contentOf(stores.db)).toEqual(NOTHING);
+    },
+  );
+
+  it('is foreseen where the second database cannot be read', async () => {
+    const { db, program } = await filled();
+    program.close();
+    expect(await foreseeCopyFault(db, program, null)).toBe('closed');
+  });
+
+  it('is foreseen where there is no room for as many expenses', async () => {
+    const { db, program } = await filled();
+    expect(await foreseeCopyFault(db, program, 100_000)).toBeNull();
+    expect(await foreseeCopyFault(db, program, 100)).toBe('disk-full');
+    expect(await foreseeCopyFault(db, program, null)).toBeNull();
+  });
+});
+
+describe('the diary of imports', () => {
+  it('offers none for undoing after a reset that keeps a copy', async () => {
+    const stores = storesOf(newDatabase());
+    const undone = await importFull(stores);
+    await runUndoImport(stores, { id: undone, edited: 'ask' }, control, NOW);
+    const id = await importFull(stores);
+    await reset(stores);
+    expect(await listImports(stores.program)).toEqual([]);
+    expect(await runUndoImport(stores, { id, edited: 'ask' }, control, NOW)).toEqual({ kind: 'gone' });
+  });
+
+  it('offers them again once the copy has brought their rows back', async () => {
+    const stores = storesOf(newDatabase());
+    const id = await importFull(stores);
+    const copy = await reset(stores);
+    const later = await importFull(stores);
+    const copyId = copy.kind === 'finished' ? (copy.copyId ?? 0) : 0;
+    await runUndoImport(stores, { id: later, edited: 'ask' }, control, NOW);
+    await runRestoreCopy(stores, { id: copyId }, control, NOW);
+    expect(await listImports(stores.program)).toMatchObject([
+      { id: later, state: 'undone' },
+      { id, state: 'done' },
+    ]);
+    expect(await runUndoImport(stores, { id, edited: 'ask' }, control, NOW)).toMatchObject({
+      kind: 'finished',
+      undone: { gastos: 1 },
+    });
+  });
+
+  it('offers them on where the reset fails', async () => {
+    const stores = storesOf(newDatabase());
+    const id = await importFull(stores);
+    failOperation('clear', 'categorias', 'UnknownError');
+    expect(await reset(stores)).toEqual({ kind: 'failed', fault: 'unknown' });
+    jest.restoreAllMocks();
+    expect(await listImports(stores.program)).toMatchObject([{ id, state: 'done' }]);
+  });
+
+  it.each([
+    ['before the commit', false, 'done'],
+    ['after the commit', true, 'cleared'],
+  ])('is put in line where the program ended in the middle of a reset, %s', async (_, cleared, state) => {
+    const stores = storesOf(newDatabase());
+    const id = await importFull(stores);
+    await announceReset(stores.program);
+    if (cleared) await resetDatabase(stores.db);
+    expect(await hasOpenImports(stores.program)).toBe(true);
+    await reconcileImports(stores.db, stores.program);
+    expect(await stores.program.imports.toArray()).toMatchObject([{ id, state }]);
+    expect(await hasOpenImports(stores.program)).toBe(false);
+  });
+
+  it('forgets for good, with the copies, the imports that only they could bring back', async () => {
+    const stores = storesOf(newDatabase());
+    await importFull(stores);
+    await reset(stores);
+    const id = await importFull(stores);
+    await eraseCopies(stores.program);
+    expect(await stores.program.imports.toArray()).toMatchObject([{ id, state: 'done' }]);
+    expect(await programOf(stores)).toEqual({ imports: 1, importedRows: 1 });
   });
 });
 
