@@ -5,7 +5,7 @@ import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { changeGastos, removeGastos } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/page/history';
-import { idsOfNombre } from '@/lib/hooks/use-gastos-index';
+import { idsOfNombre } from '@/lib/page/gastos-search';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/screens';

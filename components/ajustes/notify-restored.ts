@@ -1,6 +1,6 @@
 import { toast } from '@/components/acts/toast';
 import { wayBack } from '@/components/acts/restore-and-notify';
-import { undoImport } from '@/lib/page/data-jobs';
+import { startJob } from '@/lib/page/job-client';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';
 import { countsLine } from '@/lib/text/backup-sentences';
 import { BACKUP } from '@/lib/text/backup-words';
@@ -32,7 +32,7 @@ export function notifyRestored(
 }
 
 async function undoAdding(recordId: number): Promise<void> {
-  const outcome = await undoImport(recordId, 'ask');
+  const outcome = await startJob('undo-import', { id: recordId, edited: 'ask' }).outcome;
   switch (outcome.kind) {
     case 'finished':
       toast.success(BACKUP.undone);

@@ -11,8 +11,8 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { resetStorage } from '@/lib/page/data-jobs';
-import { importSession } from '@/lib/hooks/use-import';
+import { importSession } from '@/lib/page/import-session';
+import { startJob } from '@/lib/page/job-client';
 import { RESET_COPY } from '@/lib/text/copies-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -30,7 +30,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   async function reset() {
     if (resetting) return;
     setResetting(true);
-    const outcome = await resetStorage(noCopy !== null);
+    const outcome = await startJob('reset', { withoutCopy: noCopy !== null }).outcome;
     setResetting(false);
     if (outcome.kind === 'no-copy') {
       setNoCopy(outcome.fault);

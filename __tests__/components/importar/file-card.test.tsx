@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileCard } from '@/components/importar/file-card';
-import { importSession, useImportFlow } from '@/lib/hooks/use-import';
+import { useImportFlow } from '@/lib/hooks/use-import-flow';
+import { importSession } from '@/lib/page/import-session';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { jsonFile } from '../../support/json-file';
 import { renderWithToasts } from '../../support/render-with-toasts';

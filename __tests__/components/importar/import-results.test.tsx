@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportResults } from '@/components/importar/import-results';
 import { fechaOf } from '@/lib/domain/dates';
-import { importSession } from '@/lib/hooks/use-import';
+import { importSession } from '@/lib/page/import-session';
 import { emptySummary, reject, type ImportSummary } from '@/lib/import/summary';
 import { catchDownloads } from '../../support/data-worker';
 import { importResult } from '../../support/import-result';
