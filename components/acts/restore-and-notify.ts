@@ -1,10 +1,8 @@
-import { toast } from './toast';
+import { SHOWN_MS, toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
 import { HISTORY } from '@/lib/text/change-sentences';
 import { COPIES } from '@/lib/text/copies-words';
 import { notSaved } from '@/lib/text/storage-sentences';
-
-const TEN_SECONDS = 10_000;
 
 /** Restores a copy and says what came of it, with the way back. */
 export async function restoreAndNotify(id: number): Promise<void> {
@@ -13,7 +11,7 @@ export async function restoreAndNotify(id: number): Promise<void> {
     case 'finished':
       toast.success(COPIES.restored, {
         description: COPIES.restoredDetail,
-        duration: TEN_SECONDS,
+        duration: SHOWN_MS.wayBack,
         ...wayBack(outcome.copyId),
       });
       return;

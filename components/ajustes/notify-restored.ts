@@ -1,4 +1,4 @@
-import { toast } from '@/components/acts/toast';
+import { SHOWN_MS, toast } from '@/components/acts/toast';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { startJob } from '@/lib/page/job-client';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';
@@ -7,8 +7,6 @@ import { BACKUP } from '@/lib/text/backup-words';
 import { IMPORTS } from '@/lib/text/copies-words';
 import type { Format } from '@/lib/text/format';
 import { notCleared } from '@/lib/text/storage-sentences';
-
-const TEN_SECONDS = 10_000;
 
 /** Says what was restored, with the way back: the copy that was taken before, or the undoing of what was added. */
 export function notifyRestored(
@@ -19,7 +17,7 @@ export function notifyRestored(
   const { imported, categorias, metodosPago } = summary;
   toast.success(BACKUP.restored[how], {
     description: countsLine({ gastos: imported, categorias, metodosPago }, format),
-    duration: TEN_SECONDS,
+    duration: SHOWN_MS.wayBack,
     ...(recordId === null
       ? wayBack(copyId)
       : {
