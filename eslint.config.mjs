@@ -57,6 +57,10 @@ const zones = Object.entries(layers).flatMap(([layer, allowed]) =>
 
 const onlyInDb = { name: 'dexie', message: 'Only lib/db speaks to Dexie.' };
 const onlyInHooks = { name: 'dexie-react-hooks', message: 'Only lib/hooks subscribes to the database.' };
+const noReact = ['react', 'react-dom', 'zustand'].map((name) => ({
+  name,
+  message: 'Of lib, only lib/hooks knows React.',
+}));
 
 export default defineConfig(
   { ignores: ['.next/', 'out/', 'out-*/', 'next-env.d.ts', 'test-results/'] },
@@ -79,10 +83,31 @@ export default defineConfig(
     },
   },
   {
-    files: ['lib/db/**', '__tests__/**'],
+    files: ['lib/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [onlyInDb, onlyInHooks, ...noReact] }] },
+  },
+  {
+    files: ['lib/db/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [onlyInHooks, ...noReact] }] },
+  },
+  {
+    files: ['lib/hooks/**'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [onlyInDb] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(ExportNamedDeclaration > FunctionDeclaration:not([id.name=/^use[A-Z]/]), ExportNamedDeclaration > VariableDeclaration)',
+          message: 'lib/hooks exports hooks only; what lives as long as the page is in lib/page.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['__tests__/**'],
     rules: { 'no-restricted-imports': ['error', { paths: [onlyInHooks] }] },
   },
-  { files: ['lib/hooks/**'], rules: { 'no-restricted-imports': ['error', { paths: [onlyInDb] }] } },
   {
     // Next and the other tools look for a default export in these.
     files: ['app/**', '*.config.*', '__tests__/config/**'],

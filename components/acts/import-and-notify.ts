@@ -1,5 +1,5 @@
 import { toast } from './toast';
-import { importSession } from '@/lib/hooks/use-import';
+import { importSession } from '@/lib/page/import-session';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { FILE_FAULT_DESCRIPTION, importedLine } from '@/lib/text/import-sentences';
 import { IMPORTAR } from '@/lib/text/screens';

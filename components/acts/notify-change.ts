@@ -1,10 +1,8 @@
-import { toast } from './toast';
+import { SHOWN_MS, toast } from './toast';
 import type { Change, ChangeKind } from '@/lib/domain/change';
 import { redo, undo, type Act } from '@/lib/page/history';
 import type { Format } from '@/lib/text/format';
 import { changeFaultSentence, doneSentence, HISTORY } from '@/lib/text/change-sentences';
-
-const TEN_SECONDS = 10_000;
 
 /** The toast that offers to take an act back, or to do it again. */
 const offers = new WeakMap<Act, number>();
@@ -45,7 +43,7 @@ function offer(
   if (before !== undefined) toast.dismiss(before);
   const shown = toast.success(title, {
     description,
-    duration: TEN_SECONDS,
+    duration: SHOWN_MS.wayBack,
     action: {
       label,
       onClick: () => {

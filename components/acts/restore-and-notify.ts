@@ -1,19 +1,17 @@
-import { toast } from './toast';
-import { restoreCopy } from '@/lib/page/data-jobs';
+import { SHOWN_MS, toast } from './toast';
+import { startJob } from '@/lib/page/job-client';
 import { HISTORY } from '@/lib/text/change-sentences';
 import { COPIES } from '@/lib/text/copies-words';
 import { notSaved } from '@/lib/text/storage-sentences';
 
-const TEN_SECONDS = 10_000;
-
 /** Restores a copy and says what came of it, with the way back. */
 export async function restoreAndNotify(id: number): Promise<void> {
-  const outcome = await restoreCopy(id);
+  const outcome = await startJob('restore-copy', { id }).outcome;
   switch (outcome.kind) {
     case 'finished':
       toast.success(COPIES.restored, {
         description: COPIES.restoredDetail,
-        duration: TEN_SECONDS,
+        duration: SHOWN_MS.wayBack,
         ...wayBack(outcome.copyId),
       });
       return;

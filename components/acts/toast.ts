@@ -12,8 +12,11 @@ let shown: readonly number[] = [];
 /** How many are shown at once; the oldest makes room. */
 export const MAX_TOASTS = 3;
 
+/** Milliseconds that a toast stays for which people need more time: to take something back, or to think about an offer. */
+export const SHOWN_MS = { wayBack: 10_000, offer: 15_000 } as const;
+
 /** Milliseconds that a toast waits at most for the page to show what it speaks of. */
-const PATIENCE = 200;
+const PATIENCE_MS = 200;
 
 /** Short notices over the page. Those raised before the place where they appear has loaded wait for it, in order. */
 export const toast = {
@@ -52,5 +55,5 @@ function withSonner(act: (sonner: Sonner) => void): void {
   else
     whenIdle(() => {
       act(loaded);
-    }, PATIENCE);
+    }, PATIENCE_MS);
 }

@@ -4,7 +4,7 @@ import { useState, type ComponentProps } from 'react';
 import { toast } from './toast';
 import { wayBack } from './restore-and-notify';
 import { Button } from '@/components/ui/button';
-import { undoImport } from '@/lib/page/data-jobs';
+import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ImportUndone } from '@/lib/import/import-record';
 import { IMPORTS } from '@/lib/text/copies-words';
@@ -40,7 +40,7 @@ export function UndoImportButton({
     if (undoing) return;
     setUndoing(true);
     setEdited(null);
-    const outcome = await undoImport(id, answer);
+    const outcome = await startJob('undo-import', { id, edited: answer }).outcome;
     setUndoing(false);
     switch (outcome.kind) {
       case 'edited':

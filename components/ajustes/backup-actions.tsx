@@ -2,7 +2,7 @@ import { ArchiveRestore, Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { BACKUP } from '@/lib/text/backup-words';
 
 const BackupDialog = dynamic(() => import('./backup-dialog').then((module) => module.BackupDialog), {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { giveFocusBack } from '@/components/ui/focus';
-import { canEncrypt } from '@/lib/page/backup-jobs';
+import { canEncrypt } from '@/lib/export/backup-cipher';
 import { BACKUP } from '@/lib/text/backup-words';
 import { useBackup } from './use-backup';
 

@@ -4,7 +4,7 @@ import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { CopyRecord } from '@/lib/domain/copy-record';
-import { useCopies } from '@/lib/page/data-jobs';
+import { useKeptCopies } from '@/lib/hooks/use-kept-copies';
 import { useFormat } from '@/lib/hooks/use-format';
 import { COPIES } from '@/lib/text/copies-words';
 import { GASTOS } from '@/lib/text/screens';
@@ -16,7 +16,7 @@ const EraseQuestion = dynamic(() => import('./erase-question').then((module) => 
 /** The copies that this browser keeps by itself: to restore one, or to erase them all. */
 export function CopiesCard() {
   const id = useId();
-  const copies = useCopies();
+  const copies = useKeptCopies();
   const [asking, setAsking] = useState(false);
   return (
     <Card aria-labelledby={id}>

@@ -9,7 +9,7 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { eraseAllCopies } from '@/lib/page/data-jobs';
+import { eraseKeptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/copies-words';
 import { notCleared } from '@/lib/text/storage-sentences';
 
@@ -18,7 +18,7 @@ export function EraseQuestion({ onClose }: { onClose: () => void }) {
   const giveFocusBack = useFocusReturn();
 
   async function erase() {
-    const erased = await eraseAllCopies();
+    const erased = await eraseKeptCopies();
     onClose();
     if (erased.ok) toast.success(COPIES.erased);
     else toast.error(COPIES.eraseFailed, { description: notCleared(erased.fault) });

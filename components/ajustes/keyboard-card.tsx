@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { Switch } from '@/components/ui/switch';
-import { showOverlay } from '@/lib/hooks/use-overlay';
-import { setPreference, usePreferences } from '@/lib/hooks/use-preferences';
+import { showOverlay } from '@/lib/page/overlay';
+import { setPreference } from '@/lib/page/chosen-preferences';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import { AJUSTES } from '@/lib/text/ajustes-words';
 
 /** Whether single keys do things, and the sheet that lists them. */

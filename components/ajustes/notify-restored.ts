@@ -1,14 +1,12 @@
-import { toast } from '@/components/acts/toast';
+import { SHOWN_MS, toast } from '@/components/acts/toast';
 import { wayBack } from '@/components/acts/restore-and-notify';
-import { undoImport } from '@/lib/page/data-jobs';
+import { startJob } from '@/lib/page/job-client';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';
 import { countsLine } from '@/lib/text/backup-sentences';
 import { BACKUP } from '@/lib/text/backup-words';
 import { IMPORTS } from '@/lib/text/copies-words';
 import type { Format } from '@/lib/text/format';
 import { notCleared } from '@/lib/text/storage-sentences';
-
-const TEN_SECONDS = 10_000;
 
 /** Says what was restored, with the way back: the copy that was taken before, or the undoing of what was added. */
 export function notifyRestored(
@@ -19,7 +17,7 @@ export function notifyRestored(
   const { imported, categorias, metodosPago } = summary;
   toast.success(BACKUP.restored[how], {
     description: countsLine({ gastos: imported, categorias, metodosPago }, format),
-    duration: TEN_SECONDS,
+    duration: SHOWN_MS.wayBack,
     ...(recordId === null
       ? wayBack(copyId)
       : {
@@ -32,7 +30,7 @@ export function notifyRestored(
 }
 
 async function undoAdding(recordId: number): Promise<void> {
-  const outcome = await undoImport(recordId, 'ask');
+  const outcome = await startJob('undo-import', { id: recordId, edited: 'ask' }).outcome;
   switch (outcome.kind) {
     case 'finished':
       toast.success(BACKUP.undone);

@@ -2,10 +2,12 @@ import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
-import { useLastCopy } from '@/lib/page/last-copy';
-import { useOfflineUse } from '@/lib/page/service-worker';
+import { lastCopy } from '@/lib/page/last-copy';
+import { askForProtection, type Protection } from '@/lib/page/protection';
+import { useOfflineUse } from '@/lib/hooks/use-offline-use';
 import { useFormat } from '@/lib/hooks/use-format';
-import { askForProtection, useProtection, type Protection } from '@/lib/hooks/use-protection';
+import { useProtection } from '@/lib/hooks/use-protection';
+import { useSetting } from '@/lib/hooks/use-setting';
 import { useStoredSize } from '@/lib/hooks/use-stored-size';
 import { useToday } from '@/lib/hooks/use-today';
 import { HEALTH, OFFLINE, PROTECTION } from '@/lib/text/health-words';
@@ -63,7 +65,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function LastCopy() {
   const format = useFormat();
   const today = useToday();
-  const copy = useLastCopy();
+  const copy = useSetting(lastCopy);
   if (!copy) return HEALTH.never;
   const days = daysBetween(fechaOf(new Date(copy.at)), today);
   const gastos = format.count(copy.gastos, GASTOS.gasto, GASTOS.gastos);

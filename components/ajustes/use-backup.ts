@@ -3,8 +3,8 @@ import { toast } from '@/components/acts/toast';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import type { BackupCounts } from '@/lib/domain/backup';
 import { fechaOf } from '@/lib/domain/dates';
-import { makeBackup } from '@/lib/page/backup-jobs';
-import { noteCopy } from '@/lib/page/last-copy';
+import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { lastCopy } from '@/lib/page/last-copy';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BACKUP } from '@/lib/text/backup-words';
 import { countsLine } from '@/lib/text/backup-sentences';
@@ -18,7 +18,7 @@ export function useBackup(onDone: () => void) {
   const [differ, setDiffer] = useState(false);
   const [percent, setPercent] = useState<number | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const running = useRef<ReturnType<typeof makeBackup> | null>(null);
+  const running = useRef<RunningJob<'backup'> | null>(null);
 
   async function start() {
     if (running.current) return;
@@ -28,7 +28,7 @@ export function useBackup(onDone: () => void) {
     setFault(null);
     setPercent(0);
     const passphrase = typed.once === '' ? null : typed.once;
-    running.current = makeBackup(passphrase, setPercent);
+    running.current = startJob('backup', { passphrase }, setPercent);
     const outcome = await running.current.outcome;
     running.current = null;
     setPercent(null);
@@ -38,7 +38,7 @@ export function useBackup(onDone: () => void) {
           setFault(storageReason('disk-full'));
           return;
         }
-        noteCopy({ at: outcome.at, gastos: outcome.counts.gastos });
+        lastCopy.write({ at: outcome.at, gastos: outcome.counts.gastos });
         notify(outcome.counts, passphrase !== null, format);
         onDone();
         return;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '@/components/acts/toast';
-import { checkBackup, restoreBackup } from '@/lib/page/backup-jobs';
+import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
 import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/backup-words';
@@ -26,7 +26,7 @@ export function useRestore(onDone: () => void) {
   async function check(file: File, passphrase: string | null) {
     if (running.current) return;
     setRestoring({ state: 'checking', file });
-    const job = checkBackup(file, passphrase);
+    const job = startJob('check-backup', { file, passphrase });
     running.current = job;
     const outcome = await job.outcome;
     running.current = null;
@@ -39,9 +39,13 @@ export function useRestore(onDone: () => void) {
   async function restore(how: RestoreWay, from: CheckedState) {
     if (running.current) return;
     setRestoring({ state: 'restoring', percent: 0, cancelling: false });
-    const job = restoreBackup(from.file, from.passphrase, how, (percent) => {
-      setRestoring((before) => (before.state === 'restoring' ? { ...before, percent } : before));
-    });
+    const job = startJob(
+      'restore-backup',
+      { file: from.file, passphrase: from.passphrase, how },
+      (percent) => {
+        setRestoring((before) => (before.state === 'restoring' ? { ...before, percent } : before));
+      },
+    );
     running.current = job;
     const outcome = await job.outcome;
     running.current = null;

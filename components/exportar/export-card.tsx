@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useNewestGastos } from '@/lib/hooks/use-gastos';
-import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXPORTING } from '@/lib/text/export-words';
 import { ExportButtons } from './export-buttons';
 import { useExport, type ExportControl } from './use-export';

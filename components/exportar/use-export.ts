@@ -6,7 +6,7 @@ import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { compareTallies } from '@/lib/domain/tally';
 import type { ExportedFile } from '@/lib/export/build-file';
 import { exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
-import { startExport } from '@/lib/page/export-gastos';
+import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
 import { EXPORTING, notExported, TALLY } from '@/lib/text/export-words';
 import type { Format } from '@/lib/text/format';
@@ -30,12 +30,12 @@ export type ExportControl = {
 export function useExport(): ExportControl {
   const format = useFormat();
   const [exporting, setExporting] = useState<Exporting>({ state: 'idle' });
-  const running = useRef<ReturnType<typeof startExport> | null>(null);
+  const running = useRef<RunningJob<'export'> | null>(null);
 
   async function start(form: ExportForm, query: GastosQuery | null) {
     if (running.current) return;
     setExporting({ state: 'running', form, percent: 0 });
-    running.current = startExport({ form, decimal: format.marks.decimal, query }, (percent) => {
+    running.current = startJob('export', { form, decimal: format.marks.decimal, query }, (percent) => {
       setExporting({ state: 'running', form, percent });
     });
     const outcome = await running.current.outcome;

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { takeOpenedFiles } from '@/lib/page/opened-files';
 import { useFormat } from '@/lib/hooks/use-format';
-import { importSession } from '@/lib/hooks/use-import';
+import { importSession } from '@/lib/page/import-session';
 import { isJsonFile } from '@/lib/import/file-limits';
 import type { ImportFlow } from '@/lib/import/import-flow';
 import { shorten } from '@/lib/text/format';

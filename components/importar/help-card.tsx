@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
-import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';

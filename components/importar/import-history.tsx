@@ -1,5 +1,5 @@
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { useImports } from '@/lib/page/data-jobs';
+import { useImports } from '@/lib/hooks/use-imports';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ImportRecord } from '@/lib/import/import-record';
 import { IMPORTS } from '@/lib/text/copies-words';

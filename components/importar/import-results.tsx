@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
-import { importSession } from '@/lib/hooks/use-import';
+import { importSession } from '@/lib/page/import-session';
 import type { ImportResult } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/summary';
 import { EXPORTING } from '@/lib/text/export-words';
@@ -14,7 +14,7 @@ import { rejectionLine } from '@/lib/text/import-sentences';
 import { REVIEW } from '@/lib/text/review-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { useIsImportStored } from '@/lib/page/sample-import';
+import { useIsImportStored } from '@/lib/hooks/use-imports';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
-import { useImportFlow } from '@/lib/hooks/use-import';
-import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { useImportFlow } from '@/lib/hooks/use-import-flow';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { IMPORTAR } from '@/lib/text/screens';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';

@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
-import { importSession } from '@/lib/hooks/use-import';
+import { importSession } from '@/lib/page/import-session';
 import type { ImportFlow } from '@/lib/import/import-flow';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { toast } from '@/components/acts/toast';
+import { SHOWN_MS, toast } from '@/components/acts/toast';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import {
   AlertDialog,
@@ -11,17 +11,15 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { useCopyFault } from '@/lib/hooks/use-copy-fault';
-import { importSession } from '@/lib/hooks/use-import';
 import { forgetActs } from '@/lib/page/history';
+import { importSession } from '@/lib/page/import-session';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
-import { forgetSampleImport } from '@/lib/page/sample-import';
+import { notedSample } from '@/lib/page/noted-sample';
 import { RESET_COPY } from '@/lib/text/copies-words';
 import { IMPORTAR } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { notCleared, reasonOf } from '@/lib/text/storage-sentences';
 import { CopyChoice } from './copy-choice';
-
-const TEN_SECONDS = 10_000;
 
 type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
@@ -81,12 +79,12 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
     return;
   }
   forgetActs();
-  if (!keepCopy) forgetSampleImport();
+  if (!keepCopy) notedSample.write(null);
   if (importSession.flow.getState().state === 'finished') importSession.clear();
   const { refused, copyId } = outcome;
   const missed = keepCopy ? RESET_COPY.notKept : RESET_COPY.notErased;
   toast.success(SPECIFICATION.reseteada, {
-    duration: TEN_SECONDS,
+    duration: SHOWN_MS.wayBack,
     ...(refused ? { description: `${missed} ${reasonOf(refused)}` } : {}),
     ...wayBack(copyId),
   });

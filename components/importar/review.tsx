@@ -2,7 +2,7 @@ import { FileClock } from 'lucide-react';
 import { useRef } from 'react';
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
-import { importSession } from '@/lib/hooks/use-import';
+import { importSession } from '@/lib/page/import-session';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { Mends } from '@/lib/import/mends';

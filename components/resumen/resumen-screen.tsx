@@ -9,7 +9,8 @@ import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { useResumen } from '@/lib/hooks/use-resumen';
-import { useNotedSample } from '@/lib/page/sample-import';
+import { notedSample } from '@/lib/page/noted-sample';
+import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { CopyReminderCard } from '@/components/resumen/cards/copy-reminder-card';
 import { FirstRun } from '@/components/resumen/cards/first-run';
@@ -64,7 +65,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
     [resumen],
   );
-  const sampleImport = useNotedSample();
+  const sampleImport = useSetting(notedSample);
   if (!resumen || !summary) return <ResumenSkeleton />;
   return (
     <div className="mx-auto max-w-5xl">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { lossOf, type StoredMarker } from '@/lib/domain/data-loss';
-import { useCopies } from '@/lib/page/data-jobs';
+import { useKeptCopies } from '@/lib/hooks/use-kept-copies';
 import { LossNotice } from './data-loss-notice';
 
 type LossScreenProps = { marker: StoredMarker; className?: string | undefined; children: ReactNode };
 
 /** What was lost where a database is empty that once was not; the children where it was emptied on purpose. */
 export function LossScreen({ marker, className, children }: LossScreenProps) {
-  const copies = useCopies();
+  const copies = useKeptCopies();
   if (!copies) return null;
   const loss = lossOf(marker, copies);
   return loss ? <LossNotice loss={loss} className={className} /> : children;

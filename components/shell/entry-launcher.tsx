@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/use-back-closes';
 import { asksForNew, withoutNew } from '@/lib/domain/query-address';
-import { openNewEntry, typeAhead, useEntryDialog } from '@/lib/hooks/use-entry';
+import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
+import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { ENTRY } from '@/lib/text/screens';
 import { useShortcuts } from './use-shortcuts';
@@ -22,7 +23,7 @@ const CALM = 1000;
  * Holds the entry form, its key and its address. The form loads once the page is calm, so that it opens at once.
  */
 export function EntryLauncher() {
-  const dialog = useEntryDialog();
+  const dialog = useOpenedEntry();
   useShortcuts({ n: openNewEntry });
   useEntryAddress();
   useTypeAhead(dialog.state === 'new');

@@ -1,7 +1,7 @@
 import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
 import { MAX_TOASTS, showToastsWith } from '@/components/acts/toast';
-import type { Theme } from '@/lib/hooks/use-appearance';
+import type { Theme } from '@/lib/page/appearance';
 import { SHELL } from '@/lib/text/screens';
 
 const COLORS = {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent } from 'react';
-import { showOverlay, useOverlay } from '@/lib/hooks/use-overlay';
+import { showOverlay } from '@/lib/page/overlay';
+import { useOverlay } from '@/lib/hooks/use-overlay';
 import { isMac } from './is-mac';
 import { isDialogOpen, useShortcuts } from './use-shortcuts';
 

@@ -2,7 +2,7 @@ import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2 } from 'lucide
 import type { CommandEntry } from '@/components/ui/command';
 import type { Catalogo } from '@/lib/domain/entities';
 import { foldText, searchTerms } from '@/lib/domain/search-text';
-import type { Theme } from '@/lib/hooks/use-appearance';
+import type { Theme } from '@/lib/page/appearance';
 import { HISTORY } from '@/lib/text/change-sentences';
 import { shorten } from '@/lib/text/format';
 import { PALETTE } from '@/lib/text/palette-words';

@@ -1,5 +1,5 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { showOverlay } from '@/lib/hooks/use-overlay';
+import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { SHORTCUTS, type Shortcut } from '@/lib/text/shortcut-words';
 import { CombinationKeys } from './combination-keys';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { StorageNotice } from './storage-notice';
 
 type StorageGateProps = { opening: ReactNode; children: ReactNode };

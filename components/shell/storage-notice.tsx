@@ -2,7 +2,7 @@ import { DatabaseZap } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { tryToOpen } from '@/lib/hooks/use-storage';
+import { tryToOpen } from '@/lib/page/storage-status';
 import { SHELL } from '@/lib/text/screens';
 import { STORAGE_NOTICE } from '@/lib/text/storage-sentences';
 

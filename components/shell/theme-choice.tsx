@@ -1,7 +1,8 @@
 import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
-import { useTheme, type Theme } from '@/lib/hooks/use-appearance';
+import type { Theme } from '@/lib/page/appearance';
+import { useTheme } from '@/lib/hooks/use-appearance';
 import { SHELL } from '@/lib/text/screens';
 
 const THEMES: readonly { theme: Theme; icon: LucideIcon }[] = [

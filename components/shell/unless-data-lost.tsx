@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
-import { useMarker } from '@/lib/page/stored-marker';
+import { storedMarker } from '@/lib/page/stored-marker';
+import { useSetting } from '@/lib/hooks/use-setting';
 
 const LossScreen = dynamic(() => import('./data-loss-screen').then((module) => module.LossScreen), {
   ssr: false,
@@ -11,7 +12,7 @@ const LossScreen = dynamic(() => import('./data-loss-screen').then((module) => m
  * that.
  */
 export function UnlessLost({ className, children }: { className?: string; children: ReactNode }) {
-  const marker = useMarker();
+  const marker = useSetting(storedMarker);
   if (!marker || marker.gastos === 0) return children;
   return (
     <LossScreen marker={marker} className={className}>

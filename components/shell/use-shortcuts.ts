@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOverlayShown } from '@/lib/hooks/use-overlay';
+import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 
 /** What keys do, by the name that the browser gives them (`n`, `/`, `ArrowLeft`, `Delete`). */

@@ -11,8 +11,8 @@ export type Preferences = {
   shortcuts: boolean;
 };
 
-/** Preferences as texts, as they are kept; null where nothing was chosen. */
-export type StoredPreferences = Record<keyof Preferences, string | null>;
+/** What a person has chosen; null where nothing was. */
+export type ChosenPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
 
 /** What is used where nothing is known of the person, and while pages are prerendered. */
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -58,21 +58,17 @@ export const CURRENCIES: readonly string[] = [
 ].filter((currency) => currency !== undefined);
 
 /**
- * The preferences of a person whose browser speaks `language`: what was chosen, where that is a choice of today;
- * otherwise the browser's locale, es-ES where that is not Spanish, and what is usual in the locale.
+ * The preferences of a person whose browser speaks `language`: what was chosen; otherwise the browser's locale, es-ES where
+ * that is not Spanish, and what is usual in the locale.
  */
-export function readPreferences(stored: StoredPreferences, language: string): Preferences {
-  const locale = isOneOf(LOCALES, stored.locale) ? stored.locale : localeOf(language);
+export function completePreferences(chosen: ChosenPreferences, language: string): Preferences {
+  const locale = chosen.locale ?? localeOf(language);
   return {
     locale,
-    currency: isOneOf(CURRENCIES, stored.currency) ? stored.currency : currencyOf(locale),
-    firstWeekday: WEEKDAYS.find((day) => String(day) === stored.firstWeekday) ?? firstWeekdayOf(locale),
-    shortcuts: stored.shortcuts !== 'false',
+    currency: chosen.currency ?? currencyOf(locale),
+    firstWeekday: chosen.firstWeekday ?? firstWeekdayOf(locale),
+    shortcuts: chosen.shortcuts ?? DEFAULT_PREFERENCES.shortcuts,
   };
-}
-
-function isOneOf(choices: readonly string[], text: string | null): text is string {
-  return text !== null && choices.includes(text);
 }
 
 function localeOf(language: string): string {

@@ -25,6 +25,11 @@ export function subtleCrypto(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle;
 }
 
+/** Whether the browser encrypts here: not on an insecure origin. */
+export function canEncrypt(): boolean {
+  return subtleCrypto() !== undefined;
+}
+
 /** The head for a new encryption, with a salt and an iv that no other has. */
 export function newCipherHead(): CipherHead {
   return {

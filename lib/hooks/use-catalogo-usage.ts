@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
-import { gastosIndex } from '@/lib/page/page-gastos-index';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
 
 /**
  * How much categories and methods are used, over all expenses, kept up to date: undefined while they are counted for

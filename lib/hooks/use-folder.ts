@@ -1,17 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { readFolderName, readFolderTexts, readProblem, readWritten } from '@/lib/page/folder-setting';
-import { subscribeToSettings } from '@/lib/page/settings';
+import { useEffect } from 'react';
+import { folderName, folderProblem, folderWritten } from '@/lib/page/folder-setting';
+import { useSetting } from './use-setting';
 
 /** The folder that copies go to by themselves, now and whenever something about it changes; null where that is off. */
 export function useFolder() {
-  useSyncExternalStore(subscribeToSettings, readFolderTexts, nothing);
-  const name = readFolderName();
-  return name === '' ? null : { name, written: readWritten(), problem: readProblem() };
+  const name = useSetting(folderName);
+  const written = useSetting(folderWritten);
+  const problem = useSetting(folderProblem);
+  return name === '' ? null : { name, written, problem };
 }
 
 /** Keeps the automatic copy going on every screen, where it is on; what it needs loads only then. */
 export function useKeepFolder(): void {
-  const isOn = useSyncExternalStore(subscribeToSettings, readFolderName, nothing) !== '';
+  const isOn = useSetting(folderName) !== '';
   useEffect(() => {
     if (!isOn) return;
     let stop: (() => void) | null = null;
@@ -24,8 +25,4 @@ export function useKeepFolder(): void {
       stop?.();
     };
   }, [isOn]);
-}
-
-function nothing(): string {
-  return '';
 }

@@ -5,7 +5,7 @@ import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Mes } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useStorageStatus } from './use-storage';
+import { useStorageStatus } from './use-storage-status';
 
 /** A month and its expenses, newest first. */
 export type GastosOfMes = { mes: Mes; gastos: Gasto[] };

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { countGastos } from '@/lib/db/gastos';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useStorageStatus } from './use-storage';
+import { useStorageStatus } from './use-storage-status';
 
 /** How much is stored: null where the browser does not say, or the storage cannot be read. */
 export type StoredSize = { gastos: number | null; bytes: number | null };

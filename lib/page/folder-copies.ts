@@ -2,16 +2,14 @@ import { watchChanges } from '@/lib/db/watch-changes';
 import { folderFaultOf } from '@/lib/export/folder-copy';
 import { startJob } from './job-client';
 import {
-  noteChanged,
-  noteProblem,
+  folderChanged,
+  folderName,
+  folderProblem,
+  folderWritten,
   noteWritten,
-  readChanged,
-  readFolderName,
-  readProblem,
-  readWritten,
   setFolderName,
 } from './folder-setting';
-import { noteCopy } from './last-copy';
+import { lastCopy } from './last-copy';
 import { pageDatabase, pageProgram } from './page-database';
 
 declare global {
@@ -33,15 +31,15 @@ const FOLDER = 'folder';
 
 const READ_AND_WRITE = { mode: 'readwrite' } as const;
 
-/** A copy is written when the data have not changed for so long. */
-const CALM = 10_000;
+/** Milliseconds without a change after which a copy is written. */
+const CALM_MS = 10_000;
 
-/** Between two copies so much time passes at least. */
-const PAUSE = 60_000;
+/** Milliseconds that pass at least between two copies. */
+const PAUSE_MS = 60_000;
 
 /** When a copy is due, in milliseconds, given when the data last changed and when the last copy was begun. */
 export function dueAt(changed: number, started: number): number {
-  return Math.max(changed + CALM, started + PAUSE);
+  return Math.max(changed + CALM_MS, started + PAUSE_MS);
 }
 
 /** Whether the browser can write into a folder of the person's. */
@@ -60,7 +58,7 @@ export async function chooseFolder(): Promise<void> {
   }
   await pageProgram.handles.put(folder, FOLDER);
   setFolderName(folder.name);
-  noteChanged(Date.now());
+  folderChanged.write(Date.now());
   await copyNow();
 }
 
@@ -85,14 +83,14 @@ export async function allowFolderAgain(): Promise<void> {
 export async function copyNow(evenIfSmaller = false): Promise<void> {
   await navigator.locks.request(LOCK_NAME, async () => {
     const folder = await pageProgram.handles.get(FOLDER);
-    if (readFolderName() === '' || !(folder instanceof FileSystemDirectoryHandle)) return;
+    if (folderName.read() === '' || !(folder instanceof FileSystemDirectoryHandle)) return;
     if (!isPending() && !evenIfSmaller) return;
     try {
       const permission = (await folder.queryPermission?.(READ_AND_WRITE)) ?? 'granted';
-      if (permission !== 'granted') noteProblem({ kind: 'folder', fault: 'no-permission' });
+      if (permission !== 'granted') folderProblem.write({ kind: 'folder', fault: 'no-permission' });
       else await write(folder, evenIfSmaller);
     } catch (error) {
-      noteProblem({ kind: 'folder', fault: folderFaultOf(error) });
+      folderProblem.write({ kind: 'folder', fault: folderFaultOf(error) });
     }
   });
 }
@@ -103,16 +101,16 @@ async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean):
   switch (outcome.kind) {
     case 'finished':
       noteWritten({ started, at: outcome.at, gastos: outcome.gastos });
-      noteCopy(outcome);
+      lastCopy.write({ at: outcome.at, gastos: outcome.gastos });
       return;
     case 'smaller':
-      noteProblem(outcome);
+      folderProblem.write({ kind: 'smaller', gastos: outcome.gastos, stored: outcome.stored });
       return;
     case 'not-written':
-      noteProblem({ kind: 'folder', fault: outcome.fault });
+      folderProblem.write({ kind: 'folder', fault: outcome.fault });
       return;
     case 'failed':
-      noteProblem({ kind: 'storage', fault: outcome.fault });
+      folderProblem.write({ kind: 'storage', fault: outcome.fault });
       return;
     case 'cancelled':
   }
@@ -127,18 +125,18 @@ export function keepFolderCopies(): () => void {
 
   function schedule() {
     clearTimeout(timer);
-    if (!isPending() || readProblem()?.kind === 'smaller') return;
-    timer = setTimeout(run, Math.max(0, dueAt(readChanged(), startedLast()) - Date.now()));
+    if (!isPending() || folderProblem.read()?.kind === 'smaller') return;
+    timer = setTimeout(run, Math.max(0, dueAt(folderChanged.read(), startedLast()) - Date.now()));
   }
   function run() {
     void copyNow();
   }
   function onVisibility() {
-    const due = isPending() && Date.now() >= startedLast() + PAUSE;
-    if (document.visibilityState === 'hidden' && due && readProblem()?.kind !== 'smaller') run();
+    const due = isPending() && Date.now() >= startedLast() + PAUSE_MS;
+    if (document.visibilityState === 'hidden' && due && folderProblem.read()?.kind !== 'smaller') run();
   }
   const stopWatching = watchChanges(pageDatabase, () => {
-    noteChanged(Date.now());
+    folderChanged.write(Date.now());
     schedule();
   });
   document.addEventListener('visibilitychange', onVisibility);
@@ -152,10 +150,10 @@ export function keepFolderCopies(): () => void {
 }
 
 function startedLast(): number {
-  return readWritten()?.started ?? 0;
+  return folderWritten.read()?.started ?? 0;
 }
 
 /** Whether anything has changed since the last copy was begun. */
 function isPending(): boolean {
-  return readChanged() >= startedLast() && readChanged() > 0;
+  return folderChanged.read() >= startedLast() && folderChanged.read() > 0;
 }

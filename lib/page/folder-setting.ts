@@ -1,7 +1,6 @@
-import { isRecord } from '@/lib/domain/text-value';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { readSetting, writeSetting } from './settings';
+import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 
 /** What keeps the automatic copy from being written. `smaller`: it waits for the person's word. */
 export type FolderProblem =
@@ -12,66 +11,75 @@ export type FolderProblem =
 /** The last copy that was written into the folder; `started` is when its reading began, in milliseconds. */
 export type FolderWritten = { started: number; at: string; gastos: number };
 
-const KEYS = {
-  name: 'mis-gastos:folder',
-  changed: 'mis-gastos:folder-changed',
-  written: 'mis-gastos:folder-written',
-  problem: 'mis-gastos:folder-problem',
-} as const;
+/** Every fault that may be stored. */
+const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {
+  folder: ['no-permission', 'gone', 'disk-full', 'unknown'],
+  storage: ['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'unknown'],
+};
 
 /** The name of the folder that copies go to by themselves; empty where that is off. */
-export function readFolderName(): string {
-  return readSetting(KEYS.name) ?? '';
-}
+export const folderName = createSetting<string>('mis-gastos:folder', (text) => text, '');
+
+/** When the data last changed, as far as the automatic copy has been told, in milliseconds; 0 for never. */
+export const folderChanged = createSetting<number>(
+  'mis-gastos:folder-changed',
+  (text) => Number(text) || 0,
+  0,
+);
+
+/** The last copy that was written; null where there is none. */
+export const folderWritten = createSetting<FolderWritten | null>(
+  'mis-gastos:folder-written',
+  readWritten,
+  null,
+);
+
+/** What stands in the way; null where nothing does. */
+export const folderProblem = createSetting<FolderProblem | null>(
+  'mis-gastos:folder-problem',
+  readProblem,
+  null,
+);
 
 /** Turns the automatic copy on or, with an empty name, off. Nothing of before counts any more. */
 export function setFolderName(name: string): void {
-  for (const key of [KEYS.changed, KEYS.written, KEYS.problem]) writeSetting(key, '');
-  writeSetting(KEYS.name, name);
-}
-
-/** When the data last changed, as far as the automatic copy has been told, in milliseconds. */
-export function readChanged(): number {
-  return Number(readSetting(KEYS.changed)) || 0;
-}
-
-/** Notes that the data have changed. */
-export function noteChanged(now: number): void {
-  writeSetting(KEYS.changed, String(now));
-}
-
-/** The texts of what is known, which change with it: for whoever shows it. */
-export function readFolderTexts(): string {
-  return JSON.stringify([readFolderName(), readSetting(KEYS.written), readSetting(KEYS.problem)]);
-}
-
-/** The last copy that was written; null where there is none. */
-export function readWritten(): FolderWritten | null {
-  const value = parse(KEYS.written);
-  return isRecord(value) && typeof value.at === 'string' ? (value as FolderWritten) : null;
+  folderChanged.write(0);
+  folderWritten.write(null);
+  folderProblem.write(null);
+  folderName.write(name);
 }
 
 /** Notes a copy that was written, and that nothing stands in the way. */
 export function noteWritten(written: FolderWritten): void {
-  writeSetting(KEYS.problem, '');
-  writeSetting(KEYS.written, JSON.stringify(written));
+  folderProblem.write(null);
+  folderWritten.write(written);
 }
 
-/** What stands in the way; null where nothing does. */
-export function readProblem(): FolderProblem | null {
-  const value = parse(KEYS.problem);
-  return isRecord(value) && typeof value.kind === 'string' ? (value as FolderProblem) : null;
+function readWritten(text: string): FolderWritten | null {
+  const fields = fieldsOf(text);
+  const started = countOf(fields.started);
+  const at = instantOf(fields.at);
+  const gastos = countOf(fields.gastos);
+  return started === null || at === null || gastos === null ? null : { started, at, gastos };
 }
 
-/** Notes what stands in the way. */
-export function noteProblem(problem: FolderProblem): void {
-  writeSetting(KEYS.problem, JSON.stringify(problem));
-}
-
-function parse(key: string): unknown {
-  try {
-    return JSON.parse(readSetting(key) ?? 'null');
-  } catch {
-    return null;
+function readProblem(text: string): FolderProblem | null {
+  const { kind, ...fields } = fieldsOf(text);
+  switch (kind) {
+    case 'smaller': {
+      const gastos = countOf(fields.gastos);
+      const stored = countOf(fields.stored);
+      return gastos === null || stored === null ? null : { kind, gastos, stored };
+    }
+    case 'folder': {
+      const fault = FAULTS.folder.find((known) => known === fields.fault);
+      return fault ? { kind, fault } : null;
+    }
+    case 'storage': {
+      const fault = FAULTS.storage.find((known) => known === fields.fault);
+      return fault ? { kind, fault } : null;
+    }
+    default:
+      return null;
   }
 }

@@ -6,10 +6,10 @@ import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { keepCopy } from './data-jobs';
 import { perform, type Act } from './history';
+import { startJob } from './job-client';
 import { pageDatabase } from './page-database';
-import { askForProtectionOnce } from '@/lib/hooks/use-protection';
+import { askForProtectionOnce } from './protection';
 
 /** What was done, null where nothing had to change, or why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | StorageFault>>;
@@ -40,7 +40,7 @@ const MANY = 10;
 
 /** Deletes many expenses at once. A copy that cannot be kept stops nothing: what is deleted can be taken back. */
 export async function removeGastos(ids: readonly number[]): Performed {
-  if (ids.length >= MANY) await keepCopy('gastos-deleted');
+  if (ids.length >= MANY) await startJob('copy', { reason: 'gastos-deleted' }).outcome;
   return perform('gastos-deleted', async (db) => success(await deleteGastos(db, ids)));
 }
 

@@ -1,4 +1,4 @@
-import type { StoredChange } from '@/lib/db/watch-changes';
+import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type {
   IndexReply,
@@ -8,6 +8,7 @@ import type {
   Wanted,
   WantedList,
 } from '@/lib/worker/gastos-index-messages';
+import { pageDatabase } from './page-database';
 
 /** The page's side of the index worker. */
 export type GastosIndexClient = {
@@ -27,12 +28,15 @@ export type GastosIndexClient = {
 /** After these the page may not use the database any more, and neither may a new worker. */
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
 
+/** The index of all expenses that the page has for as long as it lives. */
+export const gastosIndex = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
+
 /**
- * Creates the client of a worker that starts with the first need and lives as long as the page. `watchChanges` calls
+ * Creates the client of a worker that starts with the first need and lives as long as the page. `watchData` calls
  * back after every change of the data, until the returned function ends it.
  */
 export function createGastosIndexClient(
-  watchChanges: (onChange: (change: StoredChange) => void) => () => void,
+  watchData: (onChange: (change: StoredChange) => void) => () => void,
 ): GastosIndexClient {
   const watching = new Map<number, (reply: IndexReply) => void>();
   let running: { worker: Worker; stopWatching: () => void } | null = null;
@@ -79,7 +83,7 @@ export function createGastosIndexClient(
       worker.addEventListener(type, () => {
         fail('unknown');
       });
-    const stopWatching = watchChanges((change) => {
+    const stopWatching = watchData((change) => {
       worker.postMessage({ type: 'change', change } satisfies IndexRequest);
     });
     return { worker, stopWatching };

@@ -5,7 +5,7 @@ import { toStorageFault } from '@/lib/db/storage-error';
 import { invert, isEmpty, type Change, type ChangeFault, type ChangeKind } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { noteChange } from './copy-reminder-state';
+import { noteChange } from './uncopied-changes';
 import { besideShortWrites } from '@/lib/db/write-lock';
 import { pageDatabase } from './page-database';
 

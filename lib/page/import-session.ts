@@ -7,8 +7,10 @@ import {
   type ImportOutcome,
   type ImportPlan,
 } from '@/lib/import/import-flow';
-import type { RunningJob } from './job-client';
 import type { Jobs } from '@/lib/worker/jobs';
+import { startJob, type RunningJob } from './job-client';
+import { askForProtectionOnce } from './protection';
+import { noteChange } from './uncopied-changes';
 
 /** Starts an import; in the program it is `startJob` of job-client, for an import. */
 export type StartImport = (
@@ -28,6 +30,9 @@ export type ImportSession = {
   cancel: () => void;
 };
 
+/** The page's import. It goes on while the person visits other screens. */
+export const importSession = createImportSession((given, onPercent) => startJob('import', given, onPercent));
+
 /** Creates a session without a file. */
 export function createImportSession(startImport: StartImport): ImportSession {
   const flow = createStore<ImportFlow>(() => NO_FILE);
@@ -40,6 +45,8 @@ export function createImportSession(startImport: StartImport): ImportSession {
   async function start() {
     const current = flow.getState();
     if (current.state !== 'selected') return null;
+    // The first data are worth it.
+    askForProtectionOnce();
     dispatch({ type: 'start' });
     running = startImport({ file: current.file, ...current.plan }, (percent) => {
       dispatch({ type: 'progress', percent });
@@ -47,6 +54,7 @@ export function createImportSession(startImport: StartImport): ImportSession {
     const outcome = await running.outcome;
     running = null;
     dispatch({ type: 'end', outcome });
+    if (outcome.kind === 'finished' && outcome.recordId !== null) noteChange(new Date());
     return outcome;
   }
 

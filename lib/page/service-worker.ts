@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 /**
@@ -7,12 +6,8 @@ import { createStore } from 'zustand/vanilla';
  */
 export type OfflineUse = 'unknown' | 'kept' | 'unavailable';
 
-const offlineUse = createStore<OfflineUse>(() => 'unknown');
-
 /** Whether the program opens without a network, as it is now. */
-export function useOfflineUse(): OfflineUse {
-  return useStore(offlineUse);
-}
+export const offlineUse = createStore<OfflineUse>(() => 'unknown');
 
 /** Where the site lives on its host, as it was built. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

@@ -1,30 +1,18 @@
-import { useEffect } from 'react';
 import { countGastos, hasNoGastos } from '@/lib/db/gastos';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/instant';
 import { STORED_KEY } from './appearance-script';
-import { forgetChanges, noteData } from './copy-reminder-state';
-import { countOf, instantOf, readFields, useSetting, writeSetting } from './settings';
 import { pageDatabase } from './page-database';
-import { useStorageStatus } from '@/lib/hooks/use-storage';
+import { countOf, createSetting, fieldsOf, instantOf } from './settings';
+import { forgetChanges, noteData } from './uncopied-changes';
 import { whenIdle } from './when-idle';
 
 /** Milliseconds without a change after which the expenses are counted. */
-const CALM = 3000;
+const CALM_MS = 3000;
 
 /** What was noted last of how much is stored; null where nothing was. It lies outside of the database, and outlives it. */
-export function readMarker(): StoredMarker | null {
-  const fields = readFields(STORED_KEY);
-  const gastos = countOf(fields.gastos);
-  const at = instantOf(fields.at);
-  return gastos === null || at === null ? null : { gastos, at };
-}
-
-/** The same, kept up to date. */
-export function useMarker(): StoredMarker | null {
-  return useSetting(STORED_KEY) === null ? null : readMarker();
-}
+export const storedMarker = createSetting<StoredMarker | null>(STORED_KEY, readMarker, null);
 
 /** Notes that nothing is stored, and that this is as it should be. */
 export function noteEmpty(): void {
@@ -32,25 +20,20 @@ export function noteEmpty(): void {
   forgetChanges();
 }
 
-/** Keeps the marker in line with the data while the page lives. Called once, by the shell. */
-export function useKeepMarker(): void {
-  const { state } = useStorageStatus();
-  useEffect(() => (state === 'ready' ? keepMarker() : undefined), [state]);
-}
-
 /**
- * Counts once the page is calm, now and after changes. That nothing is stored is noted only after a change that was
+ * Keeps the marker in line with an open database until the answered function is called: counts once the page is calm, now and
+ * after changes. That nothing is stored is noted only after a change that was
  * heard of, and at once then: found at the start, it means that the expenses were lost.
  */
-function keepMarker(): () => void {
-  let timer = setTimeout(countWhenIdle, CALM);
+export function keepMarker(): () => void {
+  let timer = setTimeout(countWhenIdle, CALM_MS);
   let live = true;
 
   function onChange({ gastos }: StoredChange) {
     if (gastos !== 'all' && gastos.length === 0) return;
     clearTimeout(timer);
-    timer = setTimeout(countWhenIdle, CALM);
-    if (readMarker()?.gastos !== 0) void noteIfEmpty().catch(ignored);
+    timer = setTimeout(countWhenIdle, CALM_MS);
+    if (storedMarker.read()?.gastos !== 0) void noteIfEmpty().catch(ignored);
   }
 
   async function noteIfEmpty() {
@@ -77,7 +60,14 @@ function keepMarker(): () => void {
 }
 
 function writeMarker(gastos: number): void {
-  writeSetting(STORED_KEY, JSON.stringify({ gastos, at: toInstant(new Date()) } satisfies StoredMarker));
+  storedMarker.write({ gastos, at: toInstant(new Date()) });
+}
+
+function readMarker(text: string): StoredMarker | null {
+  const fields = fieldsOf(text);
+  const gastos = countOf(fields.gastos);
+  const at = instantOf(fields.at);
+  return gastos === null || at === null ? null : { gastos, at };
 }
 
 function ignored(): void {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AjustesView } from '@/components/ajustes/ajustes-view';
 import { useFormat } from '@/lib/hooks/use-format';
-import { tryToOpen } from '@/lib/hooks/use-storage';
+import { tryToOpen } from '@/lib/page/storage-status';
 import { textOf } from '../../support/text-of';
 
 beforeEach(() => {

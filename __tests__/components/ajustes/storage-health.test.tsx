@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StorageHealth } from '@/components/ajustes/storage-health';
 import { pageDatabase } from '@/lib/page/page-database';
-import { noteCopy } from '@/lib/page/last-copy';
-import { tryToOpen } from '@/lib/hooks/use-storage';
+import { lastCopy } from '@/lib/page/last-copy';
+import { tryToOpen } from '@/lib/page/storage-status';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';
 
@@ -78,7 +78,7 @@ it.each([
   giveStorage(answering(true, true));
   const at = new Date();
   at.setDate(at.getDate() - days);
-  noteCopy({ at: at.toISOString(), gastos: 328 });
+  lastCopy.write({ at: at.toISOString(), gastos: 328 });
   render(<StorageHealth />);
   expect(await screen.findByText('Protegidos')).toBeVisible();
   expect(fact('Última copia')).toBe(text);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ExportCard } from '@/components/exportar/export-card';
 import { fechaOf } from '@/lib/domain/dates';
 import { pageDatabase } from '@/lib/page/page-database';
-import { tryToOpen } from '@/lib/hooks/use-storage';
+import { tryToOpen } from '@/lib/page/storage-status';
 import { catchDownloads, provideDataWorker } from '../../support/data-worker';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileCard } from '@/components/importar/file-card';
-import { importSession, useImportFlow } from '@/lib/hooks/use-import';
+import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import type { ImportOutcome } from '@/lib/import/import-flow';
+import { importSession } from '@/lib/page/import-session';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';
 import { renderWithToasts } from '../../support/render-with-toasts';

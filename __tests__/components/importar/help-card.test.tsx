@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HelpCard } from '@/components/importar/help-card';
 import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
 import { pageDatabase } from '@/lib/page/page-database';
-import { tryToOpen } from '@/lib/hooks/use-storage';
+import { tryToOpen } from '@/lib/page/storage-status';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
 import { renderWithToasts } from '../../support/render-with-toasts';
 

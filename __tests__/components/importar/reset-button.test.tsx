@@ -8,7 +8,7 @@ import { success } from '@/lib/domain/result';
 import { perform, undo } from '@/lib/page/history';
 import { startJob } from '@/lib/page/job-client';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
-import { noteSampleImport } from '@/lib/page/sample-import';
+import { notedSample } from '@/lib/page/noted-sample';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { provideDataWorker } from '../../support/data-worker';
 import { failOperation } from '../../support/failing-storage';
@@ -80,7 +80,7 @@ it('keeps a copy unless it is told not to, which the toast brings back', async (
 });
 
 it('leaves nothing where it is told to keep none: no copy of before, no sample, no act to take back', async () => {
-  noteSampleImport(1);
+  notedSample.write(1);
   await perform('gasto-deleted', async (db) => {
     const id = await db.gastos.add(buildGastoFields());
     const before = await db.gastos.get(id);

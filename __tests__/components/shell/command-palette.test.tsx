@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { CommandPalette } from '@/components/shell/command-palette';
 import { pageDatabase } from '@/lib/page/page-database';
-import { showOverlay, useOverlay } from '@/lib/hooks/use-overlay';
-import { setPreference } from '@/lib/hooks/use-preferences';
-import { useOpenStorage } from '@/lib/hooks/use-storage';
+import { showOverlay } from '@/lib/page/overlay';
+import { useOverlay } from '@/lib/hooks/use-overlay';
+import { setPreference } from '@/lib/page/chosen-preferences';
+import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { routerTo } from '../../support/router-to';
 

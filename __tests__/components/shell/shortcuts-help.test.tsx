@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { ShortcutsHelp } from '@/components/shell/shortcuts-help';
-import { setPreference } from '@/lib/hooks/use-preferences';
+import { setPreference } from '@/lib/page/chosen-preferences';
 
 afterEach(() => {
   jest.restoreAllMocks();

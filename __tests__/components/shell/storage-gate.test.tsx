@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useOpenStorage } from '@/lib/hooks/use-storage';
+import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 
 function Page() {
   useOpenStorage();

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StorageLost } from '@/components/shell/storage-lost-dialog';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage';
+import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
 
 function Page() {
   useOpenStorage();

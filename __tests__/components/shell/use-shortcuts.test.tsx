@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import { showOverlay } from '@/lib/hooks/use-overlay';
-import { setPreference } from '@/lib/hooks/use-preferences';
+import { showOverlay } from '@/lib/page/overlay';
+import { setPreference } from '@/lib/page/chosen-preferences';
 
 afterEach(() => {
   showOverlay(null);

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { setPreference, usePreferences } from '@/lib/hooks/use-preferences';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import { setPreference } from '@/lib/page/chosen-preferences';
 import { withPlainSpaces } from '../../support/text-of';
 
 /** What a change in another tab does here: the storage is already changed when the event comes. */
@@ -63,6 +64,28 @@ it('follows other tabs', () => {
   expect(result.current.currency).toBe('EUR');
   changeElsewhere('mis-gastos:currency', null);
   expect(result.current.currency).toBe('EUR');
+});
+
+it.each([
+  '',
+  'x',
+  'en-US',
+  'es',
+  '__proto__',
+  'constructor',
+  '0',
+  '8',
+  '1.0',
+  ' 1',
+  '{"a":1}',
+  'eur',
+  'null',
+])('a stored %j is taken for no choice', (broken) => {
+  speak('es-CO');
+  for (const key of ['locale', 'currency', 'first-weekday', 'shortcuts'])
+    localStorage.setItem(`mis-gastos:${key}`, broken);
+  const { result } = renderHook(() => usePreferences());
+  expect(result.current).toEqual({ locale: 'es-CO', currency: 'COP', firstWeekday: 7, shortcuts: true });
 });
 
 it('a choice that cannot be stored holds for the page', () => {

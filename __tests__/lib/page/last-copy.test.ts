@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { dueAt } from '@/lib/page/folder-copies';
-import { noteCopy, readLastCopy, useLastCopy } from '@/lib/page/last-copy';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { lastCopy } from '@/lib/page/last-copy';
 
 const COPY = { at: '2026-10-05T10:00:00.000Z', gastos: 328 };
 
@@ -9,23 +10,23 @@ beforeEach(() => {
 });
 
 it('there is none until one is noted', () => {
-  expect(readLastCopy()).toBeNull();
-  noteCopy(COPY);
-  expect(readLastCopy()).toEqual(COPY);
+  expect(lastCopy.read()).toBeNull();
+  lastCopy.write(COPY);
+  expect(lastCopy.read()).toEqual(COPY);
 });
 
 it.each(['', 'x', '7', '[]', '{"at":7,"gastos":1}', '{"at":"nunca","gastos":1}', '{"at":"2026-10-05"}'])(
   'what is broken in the storage is none: %s',
   (text) => {
     localStorage.setItem('mis-gastos:last-copy', text);
-    expect(readLastCopy()).toBeNull();
+    expect(lastCopy.read()).toBeNull();
   },
 );
 
 it('shows at once, in other tabs as well', () => {
-  const { result } = renderHook(() => useLastCopy());
+  const { result } = renderHook(() => useSetting(lastCopy));
   act(() => {
-    noteCopy(COPY);
+    lastCopy.write(COPY);
   });
   expect(result.current).toEqual(COPY);
   localStorage.setItem('mis-gastos:last-copy', JSON.stringify({ ...COPY, gastos: 9 }));

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
-import { warmGastosIndex } from '@/lib/hooks/use-gastos-index';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { FINDING } from '@/lib/text/gastos-words';
 
@@ -61,7 +61,7 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         value={typing.text}
-        onFocus={warmGastosIndex}
+        onFocus={gastosIndex.warm}
         onChange={(event) => {
           type(event.target.value);
         }}

@@ -4,12 +4,9 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import type { Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { readAddress, withNew } from '@/lib/domain/query-address';
-import {
-  closeEntry,
-  useEntryChoices,
-  type EntryChoices,
-  type EntryDialog as EntryDialogState,
-} from '@/lib/hooks/use-entry';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
+import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useToday } from '@/lib/hooks/use-today';
@@ -19,7 +16,7 @@ import { ENTRY } from '@/lib/text/screens';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
-type EntryDialogProps = { dialog: Exclude<EntryDialogState, { state: 'closed' }> };
+type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
 /** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
 export function EntryDialog({ dialog }: EntryDialogProps) {

@@ -4,7 +4,7 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { EntryChoices } from '@/lib/hooks/use-entry';
+import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos-words';

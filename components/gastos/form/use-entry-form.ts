@@ -11,7 +11,7 @@ import {
   type GastoEntry,
 } from '@/lib/domain/gasto-entry';
 import { addEntry, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
-import type { EntryChoices } from '@/lib/hooks/use-entry';
+import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { STARTERS } from '@/lib/sample/starters';
 import { ENTRY } from '@/lib/text/screens';

@@ -8,7 +8,7 @@ import { ALL_TIME } from '@/lib/domain/period';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useFormat } from '@/lib/hooks/use-format';
-import { idsOf } from '@/lib/hooks/use-gastos-index';
+import { idsOf } from '@/lib/page/gastos-search';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { notSaved } from '@/lib/text/storage-sentences';
 

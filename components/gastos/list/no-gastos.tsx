@@ -8,9 +8,9 @@ import { isNoFilter, NO_FILTER, type GastosFilter, type GastosQuery } from '@/li
 import type { Catalogo } from '@/lib/domain/entities';
 import { ALL_TIME } from '@/lib/domain/period';
 import { countFilters } from '@/lib/domain/query-address';
-import { openNewEntry } from '@/lib/hooks/use-entry';
+import { openNewEntry } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useGastosCount } from '@/lib/hooks/use-gastos-index';
+import { useGastosCount } from '@/lib/hooks/use-gastos-search';
 import { FINDING } from '@/lib/text/gastos-words';
 import { ENTRY, GASTOS } from '@/lib/text/screens';
 import type { Ask } from '@/components/period/use-asked-query';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
-import { openEntryOf } from '@/lib/hooks/use-entry';
+import { openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { changeAndNotify, removeAndNotify } from '@/components/acts/notify-entry';
 import { useSelection, type Selection } from './use-selection';

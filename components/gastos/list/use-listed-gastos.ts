@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
-import { useGastosByIds } from '@/lib/hooks/use-gastos-index';
+import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import type { ListWindow } from './list-window';
 
 const NONE: readonly number[] = [];

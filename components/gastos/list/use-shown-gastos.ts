@@ -7,7 +7,7 @@ import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { AskedQuery } from '@/lib/domain/query-address';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useGastosOfMes } from '@/lib/hooks/use-gastos';
-import { useGastosSearch } from '@/lib/hooks/use-gastos-index';
+import { useGastosSearch } from '@/lib/hooks/use-gastos-search';
 
 /** What the list shows: still loading, not to be had, or expenses of a period. */
 export type ShownGastos =

@@ -6,9 +6,9 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
-import { importSession } from '@/lib/hooks/use-import';
-import { openNewEntry } from '@/lib/hooks/use-entry';
-import { noteSampleImport } from '@/lib/page/sample-import';
+import { importSession } from '@/lib/page/import-session';
+import { openNewEntry } from '@/lib/page/opened-entry';
+import { notedSample } from '@/lib/page/noted-sample';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { ENTRY, RESUMEN } from '@/lib/text/screens';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -32,7 +32,7 @@ export function FirstRun() {
     const outcome = await importAndNotify();
     setTrying(false);
     importSession.clear();
-    if (outcome?.kind === 'finished' && outcome.recordId !== null) noteSampleImport(outcome.recordId);
+    if (outcome?.kind === 'finished' && outcome.recordId !== null) notedSample.write(outcome.recordId);
   }
 
   return (

@@ -1,8 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 import { fechaOf } from '@/lib/domain/dates';
-import { useImports } from '@/lib/page/data-jobs';
-import { useIsImportStored } from '@/lib/page/sample-import';
+import { useImports, useIsImportStored } from '@/lib/hooks/use-imports';
 import type { ImportRecord } from '@/lib/import/import-record';
 import { sampleFileName } from '@/lib/sample/generate-sample';
 import { SAMPLE } from '@/lib/text/resumen-words';

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { addGastos } from '@/lib/db/gastos';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-index';
+import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-search';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
 

@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { importSession, useImportFlow, useImportGuard } from '@/lib/hooks/use-import';
+import { useImportFlow, useImportGuard } from '@/lib/hooks/use-import-flow';
+import { importSession } from '@/lib/page/import-session';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { jsonFile } from '../../support/json-file';
 

@@ -1,12 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import {
-  forgetChanges,
-  noteChange,
-  noteData,
-  remindLater,
-  useCopyReminder,
-} from '@/lib/page/copy-reminder-state';
-import { noteCopy, readLastCopy } from '@/lib/page/last-copy';
+import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
+import { lastCopy } from '@/lib/page/last-copy';
+import { forgetChanges, noteChange, noteData, remindLater } from '@/lib/page/uncopied-changes';
 
 const DAY = 86_400_000;
 
@@ -40,7 +35,7 @@ it('counts changes, and begins anew with a copy', () => {
   });
   expect(result.current).toEqual({ kind: 'changes', changes: 25 });
   act(() => {
-    noteCopy({ at: new Date().toISOString(), gastos: 3 });
+    lastCopy.write({ at: new Date().toISOString(), gastos: 3 });
   });
   expect(result.current).toBeNull();
   act(() => {
@@ -57,9 +52,9 @@ it('counts the days from the last copy or, without one, from the first data', ()
   noteData(daysAgo(20));
   noteData(daysAgo(1));
   expect(shown()).toEqual({ kind: 'days', days: 20 });
-  noteCopy({ at: daysAgo(15).toISOString(), gastos: 3 });
+  lastCopy.write({ at: daysAgo(15).toISOString(), gastos: 3 });
   expect(shown()).toEqual({ kind: 'days', days: 15 });
-  noteCopy({ at: daysAgo(13).toISOString(), gastos: 3 });
+  lastCopy.write({ at: daysAgo(13).toISOString(), gastos: 3 });
   expect(shown()).toBeNull();
 });
 
@@ -78,5 +73,5 @@ it('knows nothing of what is gone, and of settings that are broken', () => {
   localStorage.setItem('mis-gastos:changes', '{"changes":"30","since":7,"copyAt":{}}');
   localStorage.setItem('mis-gastos:last-copy', '[');
   expect(shown()).toBeNull();
-  expect(readLastCopy()).toBeNull();
+  expect(lastCopy.read()).toBeNull();
 });

@@ -2,14 +2,10 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { editGastos } from '@/lib/db/edit-gastos';
 import { addGasto } from '@/lib/db/gastos';
 import { pageDatabase } from '@/lib/page/page-database';
-import {
-  idsOf,
-  idsOfNombre,
-  useGastosByIds,
-  useGastosCount,
-  useGastosSearch,
-  warmGastosIndex,
-} from '@/lib/hooks/use-gastos-index';
+import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
+import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-search';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
+import { idsOf, idsOfNombre } from '@/lib/page/gastos-search';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
@@ -152,7 +148,7 @@ it('useGastosByIds holds those that are there, and follows the ids and their cha
 });
 
 it('idsOf and idsOfNombre answer with the last act done', async () => {
-  warmGastosIndex();
+  gastosIndex.warm();
   const [first = 0, second = 0, third = 0] = await add('Uber', 'Uber', 'Pan');
   const inOrder = { ok: true, value: [third, second, first] };
   expect(await idsOf(buildQuery())).toEqual(inOrder);

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { watchGastosByIds } from '@/lib/db/gastos';
+import { byId, type Gasto } from '@/lib/domain/entities';
+import { pageDatabase } from '@/lib/page/page-database';
+
+const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
+
+/**
+ * A few expenses by their ids, kept up to date; those that are gone are not in it. After a change of the ids, which
+ * another array is, it holds the last ones until the new ones are read. No ids cost nothing.
+ */
+export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
+  const [gastos, setGastos] = useState(NO_GASTOS);
+  useEffect(() => {
+    if (ids.length === 0) return undefined;
+    return watchGastosByIds(
+      pageDatabase,
+      ids,
+      (read) => {
+        setGastos(byId(read));
+      },
+      (error) => {
+        // For the page's error boundary, which catches what a render throws.
+        setGastos(() => {
+          throw error;
+        });
+      },
+    );
+  }, [ids]);
+  return gastos;
+}

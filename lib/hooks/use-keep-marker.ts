@@ -1,0 +1,9 @@
+import { useEffect } from 'react';
+import { keepMarker } from '@/lib/page/stored-marker';
+import { useStorageStatus } from './use-storage-status';
+
+/** Keeps the marker of how much is stored in line with the data while the page lives. Called once, by the shell. */
+export function useKeepMarker(): void {
+  const { state } = useStorageStatus();
+  useEffect(() => (state === 'ready' ? keepMarker() : undefined), [state]);
+}

@@ -1,0 +1,69 @@
+import { watchGastosOfMes } from '@/lib/db/gastos';
+import type { MesSummaries } from '@/lib/domain/comparison';
+import type { Mes } from '@/lib/domain/dates';
+import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
+import { pageDatabase } from './page-database';
+
+/** Months that are watched. */
+export type MesWatch = {
+  /** Calls back with these months once all are read, and after every change of one, until other ones are wanted. */
+  want: (
+    meses: readonly Mes[],
+    onRead: (summaries: MesSummaries) => void,
+    onError: (error: unknown) => void,
+  ) => void;
+  end: () => void;
+};
+
+type Watched = { end: () => void; summary: MesSummary | null };
+
+/** Watches months; those that are wanted again are not read again. */
+export function createMesWatch(): MesWatch {
+  const watched = new Map<Mes, Watched>();
+  let tell: () => void;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Months that change together arrive one after the other. */
+  function tellSoon() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      tell();
+    });
+  }
+
+  function start(mes: Mes, onError: (error: unknown) => void) {
+    const one: Watched = { end: () => undefined, summary: null };
+    watched.set(mes, one);
+    one.end = watchGastosOfMes(
+      pageDatabase,
+      mes,
+      (gastos) => {
+        one.summary = summarizeMes(gastos);
+        tellSoon();
+      },
+      onError,
+    );
+  }
+
+  return {
+    want(meses, onRead, onError) {
+      tell = () => {
+        const summaries = new Map<Mes, MesSummary>();
+        for (const [mes, { summary }] of watched) if (summary) summaries.set(mes, summary);
+        if (summaries.size === meses.length) onRead(summaries);
+      };
+      for (const [mes, { end }] of watched)
+        if (!meses.includes(mes)) {
+          end();
+          watched.delete(mes);
+        }
+      for (const mes of meses) if (!watched.has(mes)) start(mes, onError);
+      tell();
+    },
+    end() {
+      clearTimeout(timer);
+      for (const { end } of watched.values()) end();
+      watched.clear();
+    },
+  };
+}

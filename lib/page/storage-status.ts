@@ -1,0 +1,48 @@
+import { createStore } from 'zustand/vanilla';
+import { openDatabase, watchDatabase } from '@/lib/db/database';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { stopJobs } from './job-client';
+import { pageDatabase } from './page-database';
+import { isStorageBlocked } from './settings';
+
+/** Whether this page can use its data. */
+export type StorageStatus =
+  { state: 'opening' } | { state: 'ready' } | { state: 'faulty'; fault: StorageFault };
+
+/** The state of the page's storage. */
+export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening' }));
+
+/** Opens the page's storage and keeps watch over it, until the answered function is called. */
+export function keepStorageOpen(): () => void {
+  void tryToOpen();
+  const stopWatching = watchDatabase(pageDatabase, (fault) => {
+    stopJobs(fault);
+    storageStatus.setState({ state: 'faulty', fault }, true);
+  });
+  window.addEventListener('pageshow', openAfterSleep);
+  return () => {
+    stopWatching();
+    window.removeEventListener('pageshow', openAfterSleep);
+  };
+}
+
+/** Opens the storage once more after it could not be opened. */
+export async function tryToOpen(): Promise<void> {
+  storageStatus.setState(await open(), true);
+}
+
+/** Whether what was open has been lost: nothing is stored any more until the page is loaded again. */
+export function isLoss(fault: StorageFault): boolean {
+  return fault === 'closed' || fault === 'superseded';
+}
+
+/** A page that the browser kept aside was closed meanwhile; what it showed may have been cleared. */
+function openAfterSleep({ persisted }: PageTransitionEvent): void {
+  if (persisted) void tryToOpen();
+}
+
+async function open(): Promise<StorageStatus> {
+  if (isStorageBlocked()) return { state: 'faulty', fault: 'unavailable' };
+  const opened = await openDatabase(pageDatabase);
+  return opened.ok ? { state: 'ready' } : { state: 'faulty', fault: opened.fault };
+}
