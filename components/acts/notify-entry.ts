@@ -6,10 +6,8 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { changeGastos, removeGastos } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/hooks/use-gastos-index';
-import { CORRECTING } from '@/lib/text/gastos-words';
+import { CHANGING, notSaved } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/screens';
-import { notSaved } from '@/lib/text/storage-sentences';
 
 const FIFTEEN_SECONDS = 15_000;
 
@@ -20,7 +18,7 @@ export function notifyEntry(act: Act, format: Format): void {
   if (!stored) return;
   const gasto = readableGasto(stored);
   const nombre = shownNombre(gasto.nombre);
-  notifyAct(act, format, ENTRY.savedDetail(format.amount(toCents(gasto.cantidad)), nombre));
+  notifyAct(act, format, CHANGING.detail(format.amount(toCents(gasto.cantidad)), nombre));
   const corrected = row?.before && row.after && row.before.categoriaId !== row.after.categoriaId;
   if (corrected && gasto.nombre !== '') void offerTheOthers(gasto, format);
 }
@@ -29,10 +27,10 @@ async function offerTheOthers({ nombre, categoriaId }: Gasto, format: Format): P
   const found = await idsOfNombre(nombre, categoriaId);
   if (!found.ok || found.value.length === 0) return;
   const ids = found.value;
-  toast.message(CORRECTING.others(ids.length, format.plainNumber(ids.length), shorten(nombre)), {
+  toast.message(format.choose(ids.length, CHANGING.others(format.plainNumber(ids.length), shorten(nombre))), {
     duration: FIFTEEN_SECONDS,
     action: {
-      label: CORRECTING.changeOthers,
+      label: CHANGING.changeOthers,
       onClick: () => {
         void changeAndNotify(ids, { categoriaId }, format);
       },
@@ -48,10 +46,10 @@ export async function changeAndNotify(
 ): Promise<boolean> {
   const changed = await changeGastos(ids, fields);
   if (!changed.ok) {
-    toast.error(CORRECTING.failed, { description: notSaved(changed.fault) });
+    toast.error(CHANGING.failed, { description: notSaved(changed.fault) });
     return false;
   }
-  if (!changed.value) toast.info(CORRECTING.nothingToChange);
+  if (!changed.value) toast.info(CHANGING.nothingToChange);
   else if (ids.length === 1) notifyEntry(changed.value, format);
   else notifyAct(changed.value, format);
   return true;
@@ -61,7 +59,7 @@ export async function changeAndNotify(
 export async function removeAndNotify(ids: readonly number[], format: Format): Promise<boolean> {
   const removed = await removeGastos(ids);
   if (!removed.ok) {
-    toast.error(CORRECTING.deleteFailed, { description: notSaved(removed.fault) });
+    toast.error(CHANGING.deleteFailed, { description: notSaved(removed.fault) });
     return false;
   }
   if (removed.value && ids.length === 1) notifyEntry(removed.value, format);

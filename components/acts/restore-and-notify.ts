@@ -1,8 +1,6 @@
 import { toast } from './toast';
 import { restoreCopy } from '@/lib/page/data-jobs';
-import { HISTORY } from '@/lib/text/change-sentences';
-import { COPIES } from '@/lib/text/copies-words';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { BUTTONS, notSaved, RESTORING_COPY } from '@/lib/text/common';
 
 const TEN_SECONDS = 10_000;
 
@@ -11,17 +9,17 @@ export async function restoreAndNotify(id: number): Promise<void> {
   const outcome = await restoreCopy(id);
   switch (outcome.kind) {
     case 'finished':
-      toast.success(COPIES.restored, {
-        description: COPIES.restoredDetail,
+      toast.success(RESTORING_COPY.restored, {
+        description: RESTORING_COPY.restoredDetail,
         duration: TEN_SECONDS,
         ...wayBack(outcome.copyId),
       });
       return;
     case 'gone':
-      toast.error(COPIES.restoreFailed, { description: COPIES.gone });
+      toast.error(RESTORING_COPY.failed, { description: RESTORING_COPY.gone });
       return;
     case 'failed':
-      toast.error(COPIES.restoreFailed, { description: notSaved(outcome.fault) });
+      toast.error(RESTORING_COPY.failed, { description: notSaved(outcome.fault) });
       return;
     case 'cancelled':
   }
@@ -32,7 +30,7 @@ export function wayBack(copyId: number | null): { action?: { label: string; onCl
   if (copyId === null) return {};
   return {
     action: {
-      label: HISTORY.undo,
+      label: BUTTONS.undo,
       onClick: () => {
         void restoreAndNotify(copyId);
       },

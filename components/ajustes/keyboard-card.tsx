@@ -5,7 +5,7 @@ import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { Switch } from '@/components/ui/switch';
 import { showOverlay } from '@/lib/hooks/use-overlay';
 import { setPreference, usePreferences } from '@/lib/hooks/use-preferences';
-import { AJUSTES } from '@/lib/text/ajustes-words';
+import { AJUSTES } from '@/lib/text/ajustes';
 
 /** Whether single keys do things, and the sheet that lists them. */
 export function KeyboardCard() {

@@ -8,7 +8,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/hooks/use-import';
 import { isJsonFile } from '@/lib/import/file-limits';
 import type { ImportFlow } from '@/lib/import/import-flow';
-import { IMPORTAR } from '@/lib/text/screens';
+import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { DropZone } from './drop-zone';
 

@@ -13,10 +13,9 @@ import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { resetStorage } from '@/lib/page/data-jobs';
 import { importSession } from '@/lib/hooks/use-import';
-import { RESET_COPY } from '@/lib/text/copies-words';
-import { IMPORTAR } from '@/lib/text/screens';
+import { BUTTONS, notCleared, storageReason } from '@/lib/text/common';
+import { IMPORTAR, RESET_COPY } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { notCleared, reasonOf } from '@/lib/text/storage-sentences';
 
 const TEN_SECONDS = 10_000;
 
@@ -60,12 +59,14 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
         <AlertDialogTitle>{SPECIFICATION.resetear}</AlertDialogTitle>
         <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
         <p role="status" className="text-pretty text-sm text-muted-foreground">
-          {noCopy ? `${RESET_COPY.impossible} ${reasonOf(noCopy)} ${RESET_COPY.without}` : RESET_COPY.kept}
+          {noCopy
+            ? `${RESET_COPY.impossible} ${storageReason(noCopy)} ${RESET_COPY.without}`
+            : RESET_COPY.kept}
         </p>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
             <Button variant="outline" aria-disabled={resetting}>
-              {IMPORTAR.cancel}
+              {BUTTONS.cancel}
             </Button>
           </AlertDialogCancel>
           <Button variant="destructive" aria-disabled={resetting} onClick={() => void reset()}>

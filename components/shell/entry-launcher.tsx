@@ -6,7 +6,7 @@ import { isDialogEntry, replaceAddress } from '@/components/ui/use-back-closes';
 import { asksForNew, withoutNew } from '@/lib/domain/query-address';
 import { openNewEntry, typeAhead, useEntryDialog } from '@/lib/hooks/use-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { ENTRY } from '@/lib/text/screens';
+import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts } from './use-shortcuts';
 
 function loadEntryDialog() {
@@ -83,7 +83,7 @@ export function NewEntryButton() {
       onClick={openNewEntry}
     >
       <Plus aria-hidden />
-      {ENTRY.open}
+      {BUTTONS.newGasto}
     </Button>
   );
 }
@@ -94,7 +94,7 @@ export function NewEntryBarButton() {
     <Button
       size="icon"
       className="mx-3 size-12 self-center rounded-full"
-      aria-label={ENTRY.open}
+      aria-label={BUTTONS.newGasto}
       onClick={openNewEntry}
     >
       <Plus aria-hidden className="size-6!" />

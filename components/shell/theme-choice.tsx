@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useTheme, type Theme } from '@/lib/hooks/use-appearance';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 
 const THEMES: readonly { theme: Theme; icon: LucideIcon }[] = [
   { theme: 'light', icon: Sun },

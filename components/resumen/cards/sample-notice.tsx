@@ -5,7 +5,7 @@ import { useImports } from '@/lib/page/data-jobs';
 import { useIsImportStored } from '@/lib/page/sample-import';
 import type { ImportRecord } from '@/lib/import/import-record';
 import { sampleFileName } from '@/lib/sample/generate-sample';
-import { SAMPLE } from '@/lib/text/resumen-words';
+import { SAMPLE } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';
 
 /** Says that the sample data are stored, and takes them away. Nothing once they are gone. */

@@ -1,6 +1,57 @@
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import type { MendRule } from '@/lib/import/suggestions';
+import { FIELDS, NOUNS, type Forms } from './common';
 import type { Format } from './format';
+
+/** The words of the screen that the specification leaves open. */
+export const IMPORTAR = {
+  sampleAdvice: 'Un archivo con gastos inventados de los últimos 4 meses, listo para importar.',
+  resetConfirm: 'Resetear',
+  resetting: 'Reseteando…',
+  resetFailed: 'No se ha podido resetear la base de datos',
+  fileAdvice: 'Elige el archivo JSON con tus gastos.',
+  fileInput: 'Archivo JSON',
+  oneFile: 'Suelta un solo archivo',
+  clearFile: 'Quitar archivo',
+  formatHint:
+    'Formato esperado: un objeto con las listas categorias, metodosPago y gastos, o solo una lista de gastos.',
+  helpAdvice: 'El archivo puede tener una de estas dos formas.',
+  fullForm: 'Forma completa',
+  fullFormAdvice:
+    'Con sus categorías y métodos de pago. Los id solo sirven dentro del archivo; lo que ya exista con el mismo nombre se reutiliza.',
+  simpleForm: 'Forma simple',
+  simpleFormAdvice: 'Solo los gastos. Los id son los de tus categorías y métodos en este navegador.',
+  localIds: 'Id de tus categorías y métodos de pago',
+  noLocalIds: 'Todavía no hay ninguno: importa antes un archivo con la forma completa.',
+  copy: 'Copiar',
+  copyExample: (form: string) => `Copiar el ejemplo: ${form}`,
+  copied: 'Ejemplo copiado',
+  processAdvice: 'Se guardan a la vez los gastos, las categorías y los métodos de pago.',
+  progress: 'Progreso de la importación',
+  results: 'Resultado de la importación',
+  details: 'Detalle de los errores',
+  rejected: 'Descargar gastos rechazados',
+  rejectedAdvice:
+    'Cada uno con su motivo en _error. Corrígelos en cualquier editor y vuelve a importar el archivo.',
+  rejectedFailed: 'No se ha podido descargar el archivo',
+} as const;
+
+/** What the question before a reset says of the copy. */
+export const RESET_COPY = {
+  kept: 'Antes se guarda una copia en este navegador. Puedes restaurarla o borrarla para siempre en Ajustes.',
+  impossible: 'No se ha podido guardar la copia:',
+  without: 'Si sigues, no habrá forma de recuperar tus datos desde aquí.',
+  resetWithout: 'Resetear sin copia',
+} as const;
+
+/** The words of the list of imports. */
+export const IMPORTS = {
+  title: 'Importaciones anteriores',
+  advice:
+    'Deshacer una importación quita solo lo que añadió. Antes se guarda una copia de todo en este navegador.',
+  undoOf: (fileName: string, when: string) => `Deshacer importación de ${fileName}, ${when}`,
+  isUndone: 'Deshecha',
+} as const;
 
 /** The words of the review before an import. */
 export const REVIEW = {
@@ -18,12 +69,10 @@ export const REVIEW = {
     imported: 'Se importarán',
     categorias: 'Categorías nuevas',
     metodosPago: 'Métodos nuevos',
-    duplicates: 'Posibles duplicados',
   },
   suggestions: 'Correcciones para muchos a la vez',
   twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
   onlyIfSpent: 'Solo si son gastos: un ingreso o una devolución no lo es.',
-  undo: 'Deshacer',
   applied: 'Aplicado',
   nothing: 'vacío',
   becomes: 'pasa a ser',
@@ -34,8 +83,7 @@ export const REVIEW = {
   notMendable: 'No se puede corregir aquí.',
   take: (value: string) => `Usar «${value}»`,
   choose: 'Elegir…',
-  mended: (count: number, shown: string) =>
-    count === 1 ? '1 campo corregido a mano' : `${shown} campos corregidos a mano`,
+  mended: ['campo corregido a mano', 'campos corregidos a mano'],
   removeMended: 'Quitar lo corregido a mano',
   cellOf: (field: string, index: number) => `${field} del gasto ${index}`,
   preview: 'Primeros gastos, tal como se guardarán',
@@ -45,11 +93,14 @@ export const REVIEW = {
   undefinedIdsAdvice: 'Se toman como los de este navegador.',
   meansNothing: 'aquí no existe',
   duplicates: 'Posibles duplicados',
+  stored: ['gasto del archivo ya está guardado.', 'gastos del archivo ya están guardados.'],
   noDuplicates: 'Ningún gasto del archivo está guardado ya.',
   duplicatesAdvice: 'Coinciden el día, el nombre, la cantidad, la categoría y el método.',
   skipDuplicates: 'Omitir posibles duplicados',
-  skipped: (count: number) =>
-    count === 1 ? 'Se ha omitido 1 posible duplicado.' : `Se han omitido ${count} posibles duplicados.`,
+  skipped: (count: number): Forms => [
+    `Se ha omitido ${count} posible duplicado.`,
+    `Se han omitido ${count} posibles duplicados.`,
+  ],
   faults: {
     text: 'Escribe un texto.',
     fecha: 'Escribe el día como AAAA-MM-DD, por ejemplo 2026-03-04.',
@@ -59,13 +110,13 @@ export const REVIEW = {
 
 /** The fields of an expense, as a person calls them. */
 export const FIELD_NAMES = {
-  nombre: 'Nombre',
-  descripcion: 'Descripción',
-  cantidad: 'Cantidad',
-  fecha: 'Fecha',
-  categoriaId: 'Categoría',
-  metodoPagoId: 'Método de pago',
-  estado: 'Estado',
+  nombre: FIELDS.nombre,
+  descripcion: FIELDS.descripcion,
+  cantidad: FIELDS.cantidad,
+  fecha: FIELDS.fecha,
+  categoriaId: FIELDS.categoria,
+  metodoPagoId: FIELDS.metodoPago,
+  estado: FIELDS.estado,
 } satisfies Record<GastoField, string>;
 
 const RULE_NAMES = {
@@ -81,21 +132,17 @@ const RULE_NAMES = {
 
 /** What a rule does to how many expenses: «Usar el nombre como descripción en los 346». */
 export function ruleSentence(rule: MendRule, count: number, format: Format): string {
-  return `${RULE_NAMES[rule]} en ${count === 1 ? '1 gasto' : `los ${format.plainNumber(count)}`}`;
+  const whom = format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
+  return `${RULE_NAMES[rule]} en ${whom}`;
 }
 
 /** The button that applies a rule: «Aplicar a los 346». */
 export function applyTo(count: number, format: Format): string {
-  return count === 1 ? 'Aplicar a 1' : `Aplicar a los ${format.plainNumber(count)}`;
+  const written = format.plainNumber(count);
+  return format.choose(count, [`Aplicar a ${written}`, `Aplicar a los ${written}`]);
 }
 
 /** What follows a list that was cut: «Se muestran los primeros 200 de 346 gastos con errores.» */
 export function firstOf(shown: number, all: number, format: Format): string {
   return `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`;
-}
-
-/** How many expenses of the file are stored already: «2.176 gastos del archivo ya están guardados.» */
-export function duplicatesSentence(count: number, format: Format): string {
-  const end = count === 1 ? 'gasto del archivo ya está guardado.' : 'gastos del archivo ya están guardados.';
-  return `${format.plainNumber(count)} ${end}`;
 }
