@@ -5,7 +5,7 @@ import { foldText, searchTerms } from '@/lib/domain/search-text';
 import type { Theme } from '@/lib/hooks/use-appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/shell';
+import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { ROUTES } from './navigation';
 
 /** What choosing an entry does. */

@@ -2,7 +2,7 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { showOverlay } from '@/lib/hooks/use-overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
-import { SHORTCUTS, type Shortcut } from '@/lib/text/shell';
+import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { useFocusReturn } from './use-focus-return';
 

@@ -76,7 +76,6 @@ export const REVIEW = {
   applied: 'Aplicado',
   nothing: 'vacío',
   becomes: 'pasa a ser',
-  errors: 'Errores',
   errorTable: 'Gastos con errores',
   errorsAdvice: 'Corrige aquí cada campo y pulsa Intro. El archivo no cambia.',
   errorColumns: { index: 'Gasto', field: 'Campo', value: 'Valor', reason: 'Motivo' },

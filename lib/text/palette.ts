@@ -1,0 +1,91 @@
+import { BUTTONS } from './common';
+
+/** The words of the command palette. */
+export const PALETTE = {
+  title: 'Paleta de comandos',
+  placeholder: 'Escribe adónde ir o qué hacer…',
+  results: 'Resultados',
+  pages: 'Ir a',
+  actions: 'Acciones',
+  theme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },
+  gastosByMetodoPago: (nombre: string) => `Gastos con ${nombre}`,
+  searchGastos: (q: string) => `Buscar «${q}» en los gastos`,
+} as const;
+
+/** A key as people know it: what is printed on it and, where that is a sign, what it is called. */
+export type KeyWords = { shown: string; called?: string };
+
+const CTRL = 'Ctrl';
+
+const KEYS: Partial<Record<string, KeyWords>> = {
+  ArrowUp: { shown: '↑', called: 'Flecha arriba' },
+  ArrowDown: { shown: '↓', called: 'Flecha abajo' },
+  ArrowLeft: { shown: '←', called: 'Flecha izquierda' },
+  ArrowRight: { shown: '→', called: 'Flecha derecha' },
+  Delete: { shown: 'Supr' },
+  Ctrl: { shown: CTRL },
+  Shift: { shown: 'Mayús' },
+};
+
+const KEYS_OF_A_MAC: typeof KEYS = {
+  ...KEYS,
+  Ctrl: { shown: '⌘', called: 'Comando' },
+  Shift: { shown: '⇧', called: 'Mayúsculas' },
+};
+
+/** Keys that are pressed together: each one of those with a name, or the sign that it types. */
+export type Combination = readonly string[];
+
+/** What some keys do; each of the combinations does its part of it. */
+export type Shortcut = { does: string; keys: readonly Combination[] };
+
+/** What a key is called, on a Mac or elsewhere. */
+export function keyWords(key: string, isMac: boolean): KeyWords {
+  return (isMac ? KEYS_OF_A_MAC : KEYS)[key] ?? { shown: key };
+}
+
+/** Opens the palette. */
+export const PALETTE_KEYS: Combination = [CTRL, 'K'];
+
+/** Takes the last act back. */
+export const UNDO_KEYS: Combination = [CTRL, 'Z'];
+
+/** Does again what was taken back. */
+export const REDO_KEYS: Combination = [CTRL, 'Shift', 'Z'];
+
+/** The words of the help sheet. */
+export const SHORTCUTS = {
+  title: 'Atajos de teclado',
+  list: 'Lista de atajos',
+  off: 'Los atajos de una sola tecla están desactivados. Puedes activarlos en Ajustes.',
+  groups: [
+    {
+      title: 'En todas las pantallas',
+      shortcuts: [
+        { does: BUTTONS.newGasto, keys: [['n']] },
+        { does: PALETTE.title, keys: [PALETTE_KEYS] },
+        { does: BUTTONS.undo, keys: [UNDO_KEYS] },
+        { does: BUTTONS.redo, keys: [REDO_KEYS] },
+        { does: 'Ver estos atajos', keys: [['?']] },
+      ],
+    },
+    {
+      title: 'En la lista de gastos',
+      shortcuts: [
+        { does: BUTTONS.search, keys: [['/']] },
+        { does: 'Mes anterior o siguiente', keys: [['ArrowLeft'], ['ArrowRight']] },
+        { does: 'Moverse por la lista', keys: [['ArrowUp'], ['ArrowDown']] },
+      ],
+    },
+    {
+      title: 'Con un gasto de la lista',
+      shortcuts: [
+        { does: BUTTONS.select, keys: [['x']] },
+        { does: BUTTONS.edit, keys: [['e']] },
+        { does: 'Pendiente o pagado', keys: [['p']] },
+        { does: 'Cambiar la categoría', keys: [['c']] },
+        { does: BUTTONS.delete, keys: [['Delete']] },
+      ],
+    },
+  ] satisfies { title: string; shortcuts: Shortcut[] }[],
+} as const;
