@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FolderKeeper } from '@/components/shell/folder-keeper';
 import { AppShell } from '@/components/shell/app-shell';
 import { AppearanceScript, VIEWPORT } from '@/components/shell/appearance-head';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 import './globals.css';
 
 const inter = localFont({

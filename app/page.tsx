@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ResumenView } from '@/components/resumen/resumen-view';
-import { RESUMEN } from '@/lib/text/screens';
+import { TITLES } from '@/lib/text/common';
 
-export const metadata: Metadata = { title: RESUMEN.title };
+export const metadata: Metadata = { title: TITLES.resumen };
 
 export default function ResumenPage() {
   return <ResumenView />;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AjustesView } from '@/components/ajustes/ajustes-view';
-import { SHELL } from '@/lib/text/screens';
+import { TITLES } from '@/lib/text/common';
 
-export const metadata: Metadata = { title: SHELL.routes.ajustes };
+export const metadata: Metadata = { title: TITLES.ajustes };
 
 export default function AjustesPage() {
   return <AjustesView />;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { CategoriasView } from '@/components/categorias/categorias-view';
-import { CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { TITLES } from '@/lib/text/common';
 
-export const metadata: Metadata = { title: CATALOGO_SCREENS.categorias.title };
+export const metadata: Metadata = { title: TITLES.categorias };
 
 export default function CategoriasPage() {
   return <CategoriasView />;

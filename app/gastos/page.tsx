@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { GastosView } from '@/components/gastos/gastos-view';
-import { GASTOS } from '@/lib/text/screens';
+import { TITLES } from '@/lib/text/common';
 
-export const metadata: Metadata = { title: GASTOS.title };
+export const metadata: Metadata = { title: TITLES.gastos };
 
 export default function GastosPage() {
   return <GastosView />;

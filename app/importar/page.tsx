@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { ImportarView } from '@/components/importar/importar-view';
-import { IMPORTAR } from '@/lib/text/screens';
+import { SPECIFICATION } from '@/lib/text/specification';
 
-export const metadata: Metadata = { title: IMPORTAR.title };
+export const metadata: Metadata = { title: SPECIFICATION.importarGastos };
 
 export default function ImportarPage() {
   return <ImportarView />;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { MetodosPagoView } from '@/components/metodos-pago/metodos-pago-view';
-import { CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { TITLES } from '@/lib/text/common';
 
-export const metadata: Metadata = { title: CATALOGO_SCREENS.metodosPago.title };
+export const metadata: Metadata = { title: TITLES.metodosPago };
 
 export default function MetodosPagoPage() {
   return <MetodosPagoView />;

@@ -9,8 +9,7 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import { IMPORTS } from '@/lib/text/copies-words';
-import { GASTOS } from '@/lib/text/screens';
+import { BUTTONS, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
 
 type EditedQuestionProps = {
   edited: number;
@@ -25,13 +24,14 @@ export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProp
   return (
     <AlertDialog onClose={onClose}>
       <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
-        <AlertDialogTitle>{IMPORTS.editedTitle}</AlertDialogTitle>
+        <AlertDialogTitle>{UNDOING_IMPORT.editedTitle}</AlertDialogTitle>
         <AlertDialogDescription>
-          {IMPORTS.edited(format.count(edited, GASTOS.gasto, GASTOS.gastos), edited === 1)}
+          {format.choose(edited, UNDOING_IMPORT.edited(format.count(edited, NOUNS.gasto)))}{' '}
+          {UNDOING_IMPORT.question}
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="outline">{IMPORTS.cancel}</Button>
+            <Button variant="outline">{BUTTONS.cancel}</Button>
           </AlertDialogCancel>
           <Button
             variant="destructive"
@@ -39,14 +39,14 @@ export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProp
               onAnswer('remove');
             }}
           >
-            {IMPORTS.removeEdited}
+            {UNDOING_IMPORT.removeEdited}
           </Button>
           <Button
             onClick={() => {
               onAnswer('keep');
             }}
           >
-            {IMPORTS.keepEdited}
+            {UNDOING_IMPORT.keepEdited}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>

@@ -1,10 +1,8 @@
 import { toast } from './toast';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportOutcome } from '@/lib/import/import-flow';
-import { FILE_FAULT_DESCRIPTION, importedLine } from '@/lib/text/import-sentences';
-import { IMPORTAR } from '@/lib/text/screens';
-import { SPECIFICATION } from '@/lib/text/specification';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
+import { FILE_FAULT_DESCRIPTION, importedLine, SPECIFICATION } from '@/lib/text/specification';
 
 /**
  * Imports the selected file and says how that went, whatever screen the person is on by then. Answers it, too; null
@@ -21,7 +19,7 @@ function notify(outcome: ImportOutcome): void {
     case 'finished': {
       const imported = importedLine(outcome.summary);
       if (imported !== null) toast.success(imported);
-      else if (outcome.summary.total === 0) toast.info(IMPORTAR.noGastos);
+      else if (outcome.summary.total === 0) toast.info(IMPORTING.noGastos);
       if (outcome.summary.errors > 0) toast.error(SPECIFICATION.gastosNoImportados(outcome.summary.errors));
       return;
     }
@@ -29,9 +27,9 @@ function notify(outcome: ImportOutcome): void {
       toast.error(SPECIFICATION.archivoFallido, { description: FILE_FAULT_DESCRIPTION[outcome.fault] });
       return;
     case 'failed':
-      toast.error(IMPORTAR.failed, { description: notSaved(outcome.fault) });
+      toast.error(IMPORTING.failed, { description: notSaved(outcome.fault) });
       return;
     case 'cancelled':
-      toast.info(IMPORTAR.cancelled, { description: IMPORTAR.cancelledAdvice });
+      toast.info(IMPORTING.cancelled, { description: NOTHING_SAVED });
   }
 }

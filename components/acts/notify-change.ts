@@ -1,15 +1,15 @@
 import { SHOWN_MS, toast } from './toast';
 import type { Change, ChangeKind } from '@/lib/domain/change';
 import { redo, undo, type Act } from '@/lib/page/history';
+import { BUTTONS, changeFaultSentence, DONE, HISTORY } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { changeFaultSentence, doneSentence, HISTORY } from '@/lib/text/change-sentences';
 
 /** The toast that offers to take an act back, or to do it again. */
 const offers = new WeakMap<Act, number>();
 
 /** Says what was done, with the way to take it back. */
 export function notifyAct(act: Act, format: Format, description?: string): void {
-  offer(act, sentenceOf(act, format), description, HISTORY.undo, () => undoAndNotify(format, act));
+  offer(act, sentenceOf(act, format), description, BUTTONS.undo, () => undoAndNotify(format, act));
 }
 
 /** Takes back the given act or the last one, and says so. */
@@ -19,7 +19,7 @@ export async function undoAndNotify(format: Format, given?: Act): Promise<void> 
   else if (!undone.value) toast.info(HISTORY.nothingToUndo);
   else {
     const act = undone.value;
-    offer(act, HISTORY.undone, sentenceOf(act, format), HISTORY.redo, () => redoAndNotify(format, act));
+    offer(act, HISTORY.undone, sentenceOf(act, format), BUTTONS.redo, () => redoAndNotify(format, act));
   }
 }
 
@@ -56,7 +56,7 @@ function offer(
 
 function sentenceOf({ kind, change }: Act, format: Format): string {
   const rows = rowsOf(kind, change);
-  return doneSentence(kind, rows, format.plainNumber(rows));
+  return format.choose(rows, DONE[kind](format.plainNumber(rows)));
 }
 
 /** How many rows an act was about. Merging is one act, however many were merged. */

@@ -5,10 +5,8 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { changeGastos, removeGastos, type Performed } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/gastos-search';
-import { CORRECTING } from '@/lib/text/gastos-words';
+import { CHANGING, notSaved } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
-import { ENTRY } from '@/lib/text/screens';
-import { notSaved } from '@/lib/text/storage-sentences';
 
 /** Says what became of one expense; where its category was corrected, offers the same for others of its nombre. */
 export function notifyEntry(act: Act, format: Format): void {
@@ -31,7 +29,7 @@ export async function changeAndNotify(
 /** Deletes expenses and says what came of it. */
 export async function removeAndNotify(ids: readonly number[], format: Format): Promise<boolean> {
   const removed = await removeGastos(ids);
-  if (!removed.ok) toast.error(CORRECTING.deleteFailed, { description: notSaved(removed.fault) });
+  if (!removed.ok) toast.error(CHANGING.deleteFailed, { description: notSaved(removed.fault) });
   else if (removed.value) notifyOf(ids.length, removed.value, format);
   return removed.ok;
 }
@@ -44,10 +42,10 @@ async function offerTheOthers({ change }: Act, format: Format): Promise<void> {
   const found = nombre === '' ? null : await idsOfNombre(nombre, categoriaId);
   if (!found?.ok || found.value.length === 0) return;
   const ids = found.value;
-  toast.message(CORRECTING.others(ids.length, format.plainNumber(ids.length), shorten(nombre)), {
+  toast.message(format.choose(ids.length, CHANGING.others(format.plainNumber(ids.length), shorten(nombre))), {
     duration: SHOWN_MS.offer,
     action: {
-      label: CORRECTING.changeOthers,
+      label: CHANGING.changeOthers,
       onClick: () => {
         void changeTheOthers(ids, categoriaId, format);
       },
@@ -62,8 +60,8 @@ async function changeTheOthers(ids: readonly number[], categoriaId: number, form
 
 /** Says what came of changing as many expenses as were asked for. */
 function notifyChanged(asked: number, changed: Awaited<Performed>, format: Format): void {
-  if (!changed.ok) toast.error(CORRECTING.failed, { description: notSaved(changed.fault) });
-  else if (!changed.value) toast.info(CORRECTING.nothingToChange);
+  if (!changed.ok) toast.error(CHANGING.failed, { description: notSaved(changed.fault) });
+  else if (!changed.value) toast.info(CHANGING.nothingToChange);
   else notifyOf(asked, changed.value, format);
 }
 
@@ -77,5 +75,5 @@ function entryDetail({ change }: Act, format: Format): string | undefined {
   const stored = row?.after ?? row?.before;
   if (!stored) return undefined;
   const { cantidad, nombre } = readableGasto(stored);
-  return ENTRY.savedDetail(format.amount(toCents(cantidad)), shownNombre(nombre));
+  return CHANGING.detail(format.amount(toCents(cantidad)), shownNombre(nombre));
 }

@@ -1,25 +1,23 @@
 import { SHOWN_MS, toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
-import { HISTORY } from '@/lib/text/change-sentences';
-import { COPIES } from '@/lib/text/copies-words';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { BUTTONS, notSaved, RESTORING_COPY } from '@/lib/text/common';
 
 /** Restores a copy and says what came of it, with the way back. */
 export async function restoreAndNotify(id: number): Promise<void> {
   const outcome = await startJob('restore-copy', { id }).outcome;
   switch (outcome.kind) {
     case 'finished':
-      toast.success(COPIES.restored, {
-        description: COPIES.restoredDetail,
+      toast.success(RESTORING_COPY.restored, {
+        description: RESTORING_COPY.restoredDetail,
         duration: SHOWN_MS.wayBack,
         ...wayBack(outcome.copyId),
       });
       return;
     case 'gone':
-      toast.error(COPIES.restoreFailed, { description: COPIES.gone });
+      toast.error(RESTORING_COPY.failed, { description: RESTORING_COPY.gone });
       return;
     case 'failed':
-      toast.error(COPIES.restoreFailed, { description: notSaved(outcome.fault) });
+      toast.error(RESTORING_COPY.failed, { description: notSaved(outcome.fault) });
       return;
     case 'cancelled':
   }
@@ -30,7 +28,7 @@ export function wayBack(copyId: number | null): { action?: { label: string; onCl
   if (copyId === null) return {};
   return {
     action: {
-      label: HISTORY.undo,
+      label: BUTTONS.undo,
       onClick: () => {
         void restoreAndNotify(copyId);
       },

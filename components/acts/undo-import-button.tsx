@@ -7,9 +7,7 @@ import { Button } from '@/components/ui/button';
 import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ImportUndone } from '@/lib/import/import-record';
-import { IMPORTS } from '@/lib/text/copies-words';
-import { GASTOS } from '@/lib/text/screens';
-import { notCleared } from '@/lib/text/storage-sentences';
+import { notCleared, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
 
 const EditedQuestion = dynamic(() => import('./edited-question').then((module) => module.EditedQuestion), {
   ssr: false,
@@ -28,7 +26,7 @@ type UndoImportButtonProps = {
 export function UndoImportButton({
   id,
   label,
-  text = IMPORTS.undo,
+  text = UNDOING_IMPORT.undo,
   onUndone,
   ...props
 }: UndoImportButtonProps) {
@@ -47,22 +45,25 @@ export function UndoImportButton({
         setEdited(outcome.gastos);
         return;
       case 'finished':
-        toast.success(IMPORTS.undone, { description: detailOf(outcome.undone), ...wayBack(outcome.copyId) });
+        toast.success(UNDOING_IMPORT.undone, {
+          description: detailOf(outcome.undone),
+          ...wayBack(outcome.copyId),
+        });
         onUndone?.();
         return;
       case 'gone':
-        toast.info(IMPORTS.gone);
+        toast.info(UNDOING_IMPORT.gone);
         return;
       case 'failed':
-        toast.error(IMPORTS.undoFailed, { description: notCleared(outcome.fault) });
+        toast.error(UNDOING_IMPORT.failed, { description: notCleared(outcome.fault) });
         return;
       case 'cancelled':
     }
   }
 
   function detailOf({ gastos, kept }: ImportUndone): string {
-    const removed = format.count(gastos, GASTOS.gasto, GASTOS.gastos);
-    return kept === 0 ? IMPORTS.undoneDetail(removed) : IMPORTS.keptDetail(removed, format.plainNumber(kept));
+    const removed = UNDOING_IMPORT.removed(format.count(gastos, NOUNS.gasto));
+    return kept === 0 ? removed : `${removed} ${UNDOING_IMPORT.kept(format.plainNumber(kept))}`;
   }
 
   return (
@@ -75,7 +76,7 @@ export function UndoImportButton({
         aria-label={undoing ? undefined : label}
       >
         <Undo2 aria-hidden />
-        {undoing ? IMPORTS.undoing : text}
+        {undoing ? UNDOING_IMPORT.undoing : text}
       </Button>
       {edited === null ? null : (
         <EditedQuestion

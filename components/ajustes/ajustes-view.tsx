@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInBrowser } from '@/lib/hooks/use-in-browser';
-import { SHELL } from '@/lib/text/screens';
+import { TITLES, WAITING } from '@/lib/text/common';
 import { AppearanceCard } from './appearance-card';
 import { CopiesCard } from './copies-card';
 import { DataCard } from './data-card';
@@ -16,7 +16,7 @@ export function AjustesView() {
   const inBrowser = useInBrowser();
   return (
     <>
-      <PageHeader title={SHELL.routes.ajustes} />
+      <PageHeader title={TITLES.ajustes} />
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         {inBrowser ? (
           <>
@@ -40,7 +40,7 @@ function Loading() {
   return (
     <>
       <p className="sr-only" role="status">
-        {SHELL.loading}
+        {WAITING.loading}
       </p>
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-40 rounded-card" />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ThemeChoice } from '@/components/shell/theme-choice';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { AJUSTES } from '@/lib/text/ajustes-words';
+import { AJUSTES } from '@/lib/text/ajustes';
 
 /** How the program looks. */
 export function AppearanceCard() {

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { BACKUP } from '@/lib/text/backup-words';
+import { BACKUP } from '@/lib/text/ajustes';
 
 const BackupDialog = dynamic(() => import('./backup-dialog').then((module) => module.BackupDialog), {
   ssr: false,

@@ -4,9 +4,9 @@ import { FieldError } from '@/components/ui/field';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, RestoreWay } from '@/lib/import/backup-flow';
 import type { ImportSummary } from '@/lib/import/summary';
-import { BACKUP } from '@/lib/text/backup-words';
-import { rejectionLine } from '@/lib/text/import-sentences';
-import { GASTOS } from '@/lib/text/screens';
+import { BACKUP } from '@/lib/text/ajustes';
+import { andMore, FIELDS, NOUNS, TITLES } from '@/lib/text/common';
+import { rejectionLine } from '@/lib/text/specification';
 
 type BackupContentsProps = {
   checked: BackupChecked;
@@ -24,10 +24,10 @@ export function BackupContents({ checked, fault, onRestore, onChooseAnother }: B
   }, []);
   const { made, whole, summary } = checked;
   const facts = [
-    [BACKUP.madeAt, format.instant(made)],
-    [BACKUP.gastos, format.plainNumber(summary.imported)],
-    [BACKUP.categorias, format.plainNumber(summary.categorias)],
-    [BACKUP.metodosPago, format.plainNumber(summary.metodosPago)],
+    [FIELDS.fecha, format.instant(made)],
+    [TITLES.gastos, format.plainNumber(summary.imported)],
+    [TITLES.categorias, format.plainNumber(summary.categorias)],
+    [TITLES.metodosPago, format.plainNumber(summary.metodosPago)],
   ] as const;
   return (
     <>
@@ -88,7 +88,7 @@ function Faulty({ summary: { errors, rejections, unlisted } }: { summary: Import
   const more = rejections.length - SHOWN + unlisted;
   return (
     <div className="text-sm">
-      <p>{BACKUP.faulty(format.count(errors, GASTOS.gasto, GASTOS.gastos), errors === 1)}</p>
+      <p>{format.choose(errors, BACKUP.faulty(format.count(errors, NOUNS.gasto)))}</p>
       {/* In the tab order, so that the keyboard can scroll it. */}
       <div
         tabIndex={0}
@@ -103,9 +103,7 @@ function Faulty({ summary: { errors, rejections, unlisted } }: { summary: Import
               {rejectionLine(rejection)}
             </li>
           ))}
-          {more > 0 ? (
-            <li className="text-muted-foreground">{BACKUP.more(format.plainNumber(more))}</li>
-          ) : null}
+          {more > 0 ? <li className="text-muted-foreground">{andMore(format.plainNumber(more))}</li> : null}
         </ul>
       </div>
     </div>

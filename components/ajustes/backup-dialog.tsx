@@ -4,7 +4,8 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { giveFocusBack } from '@/components/ui/focus';
 import { canEncrypt } from '@/lib/export/backup-cipher';
-import { BACKUP } from '@/lib/text/backup-words';
+import { BACKUP } from '@/lib/text/ajustes';
+import { BUTTONS } from '@/lib/text/common';
 import { useBackup } from './use-backup';
 
 type BackupDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
@@ -22,7 +23,7 @@ export function BackupDialog({ opener, onClose }: BackupDialogProps) {
     >
       <DialogContent
         title={BACKUP.download}
-        closeLabel={BACKUP.close}
+        closeLabel={BUTTONS.close}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           giveFocusBack(opener.current);

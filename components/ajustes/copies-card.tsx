@@ -6,8 +6,8 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { useKeptCopies } from '@/lib/hooks/use-kept-copies';
 import { useFormat } from '@/lib/hooks/use-format';
-import { COPIES } from '@/lib/text/copies-words';
-import { GASTOS } from '@/lib/text/screens';
+import { COPIES } from '@/lib/text/ajustes';
+import { NOUNS, RESTORING_COPY, WAITING } from '@/lib/text/common';
 
 const EraseQuestion = dynamic(() => import('./erase-question').then((module) => module.EraseQuestion), {
   ssr: false,
@@ -72,17 +72,17 @@ function CopyLine({ copy }: { copy: CopyRecord }) {
       <div className="min-w-0 flex-1 basis-48 text-sm">
         <p className="font-medium">{COPIES.reasons[copy.reason]}</p>
         <p className="tabular-nums text-muted-foreground">
-          {when} · {format.count(copy.gastos, GASTOS.gasto, GASTOS.gastos)} · {format.fileSize(copy.bytes)}
+          {when} · {format.count(copy.gastos, NOUNS.gasto)} · {format.fileSize(copy.bytes)}
         </p>
       </div>
       <Button
         variant="outline"
         size="small"
         aria-disabled={restoring}
-        aria-label={restoring ? undefined : COPIES.restoreOf(when)}
+        aria-label={restoring ? undefined : RESTORING_COPY.restoreOf(when)}
         onClick={() => void restore()}
       >
-        {restoring ? COPIES.restoring : COPIES.restore}
+        {restoring ? WAITING.restoring : COPIES.restore}
       </Button>
     </li>
   );

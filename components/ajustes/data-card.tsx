@@ -3,7 +3,8 @@ import Link from 'next/link';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { AJUSTES } from '@/lib/text/ajustes-words';
+import { AJUSTES } from '@/lib/text/ajustes';
+import { BUTTONS } from '@/lib/text/common';
 import { BackupActions } from './backup-actions';
 import { FolderActions } from './folder-actions';
 import { StorageHealth } from './storage-health';
@@ -22,7 +23,7 @@ export function DataCard() {
         <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>
             <Upload aria-hidden />
-            {AJUSTES.goImport}
+            {BUTTONS.goImport}
           </Link>
         </Button>
       </CardContent>

@@ -10,8 +10,8 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { eraseKeptCopies } from '@/lib/page/kept-copies';
-import { COPIES } from '@/lib/text/copies-words';
-import { notCleared } from '@/lib/text/storage-sentences';
+import { COPIES } from '@/lib/text/ajustes';
+import { BUTTONS, notCleared } from '@/lib/text/common';
 
 /** Asks before the copies are gone for good. */
 export function EraseQuestion({ onClose }: { onClose: () => void }) {
@@ -31,7 +31,7 @@ export function EraseQuestion({ onClose }: { onClose: () => void }) {
         <AlertDialogDescription>{COPIES.eraseQuestion}</AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
-            <Button variant="outline">{COPIES.cancel}</Button>
+            <Button variant="outline">{BUTTONS.cancel}</Button>
           </AlertDialogCancel>
           <Button variant="destructive" onClick={() => void erase()}>
             {COPIES.erase}

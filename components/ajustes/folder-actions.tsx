@@ -12,10 +12,9 @@ import {
 import type { FolderProblem } from '@/lib/page/folder-setting';
 import { useFolder } from '@/lib/hooks/use-folder';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FOLDER, FOLDER_FAULT } from '@/lib/text/backup-words';
+import { FOLDER, FOLDER_FAULT } from '@/lib/text/ajustes';
+import { BUTTONS, NOUNS, storageReason } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { GASTOS } from '@/lib/text/screens';
-import { storageReason } from '@/lib/text/storage-sentences';
 
 /** The automatic copy to a folder: to turn it on and off, and what stands in its way. */
 export function FolderActions() {
@@ -48,7 +47,7 @@ export function FolderActions() {
               <p>
                 {FOLDER.written(
                   format.instant(folder.written.at),
-                  format.count(folder.written.gastos, GASTOS.gasto, GASTOS.gastos),
+                  format.count(folder.written.gastos, NOUNS.gasto),
                 )}
               </p>
             ) : null}
@@ -87,8 +86,8 @@ function problemSentence(problem: FolderProblem, format: Format): string {
   switch (problem.kind) {
     case 'smaller':
       return FOLDER.smaller(
-        format.count(problem.gastos, GASTOS.gasto, GASTOS.gastos),
-        format.count(problem.stored, GASTOS.gasto, GASTOS.gastos),
+        format.count(problem.gastos, NOUNS.gasto),
+        format.count(problem.stored, NOUNS.gasto),
       );
     case 'folder':
       return FOLDER_FAULT[problem.fault];
@@ -99,7 +98,7 @@ function problemSentence(problem: FolderProblem, format: Format): string {
 
 function wayOutName(problem: FolderProblem | null): string {
   if (problem?.kind === 'smaller') return FOLDER.writeAnyway;
-  return isForbidden(problem) ? FOLDER.allow : FOLDER.retry;
+  return isForbidden(problem) ? FOLDER.allow : BUTTONS.retry;
 }
 
 function wayOut(problem: FolderProblem | null): () => Promise<void> {

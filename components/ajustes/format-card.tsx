@@ -6,8 +6,8 @@ import { WEEKDAYS } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { AJUSTES } from '@/lib/text/ajustes-words';
-import { capitalize, currencyChoices, localeChoices, type Choice } from '@/lib/text/preference-names';
+import { AJUSTES, currencyChoices, localeChoices, type Choice } from '@/lib/text/ajustes';
+import { capitalize } from '@/lib/text/format';
 import { FormatPreview } from './format-preview';
 
 const LOCALE_CHOICES = localeChoices();

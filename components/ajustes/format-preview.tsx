@@ -4,7 +4,7 @@ import { weekdayOf, weekOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useToday } from '@/lib/hooks/use-today';
-import { AJUSTES } from '@/lib/text/ajustes-words';
+import { AJUSTES } from '@/lib/text/ajustes';
 
 const SOME_AMOUNT = 229_840n;
 /** Not so few that the day would be called «Hoy» or «Ayer». */

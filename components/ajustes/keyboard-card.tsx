@@ -6,7 +6,7 @@ import { Switch } from '@/components/ui/switch';
 import { showOverlay } from '@/lib/page/overlay';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { AJUSTES } from '@/lib/text/ajustes-words';
+import { AJUSTES } from '@/lib/text/ajustes';
 
 /** Whether single keys do things, and the sheet that lists them. */
 export function KeyboardCard() {

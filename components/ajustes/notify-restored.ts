@@ -2,11 +2,9 @@ import { SHOWN_MS, toast } from '@/components/acts/toast';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { startJob } from '@/lib/page/job-client';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';
-import { countsLine } from '@/lib/text/backup-sentences';
-import { BACKUP } from '@/lib/text/backup-words';
-import { IMPORTS } from '@/lib/text/copies-words';
+import { BACKUP, countsLine } from '@/lib/text/ajustes';
+import { BUTTONS, notCleared, UNDOING_IMPORT } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { notCleared } from '@/lib/text/storage-sentences';
 
 /** Says what was restored, with the way back: the copy that was taken before, or the undoing of what was added. */
 export function notifyRestored(
@@ -22,7 +20,7 @@ export function notifyRestored(
       ? wayBack(copyId)
       : {
           action: {
-            label: BACKUP.undo,
+            label: BUTTONS.undo,
             onClick: () => void undoAdding(recordId),
           },
         }),
@@ -39,7 +37,7 @@ async function undoAdding(recordId: number): Promise<void> {
       toast.info(BACKUP.undoFailed, { description: BACKUP.undoEdited });
       return;
     case 'gone':
-      toast.info(IMPORTS.gone);
+      toast.info(UNDOING_IMPORT.gone);
       return;
     case 'failed':
       toast.error(BACKUP.undoFailed, { description: notCleared(outcome.fault) });

@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { giveFocusBack } from '@/components/ui/focus';
-import { BACKUP } from '@/lib/text/backup-words';
+import { BACKUP } from '@/lib/text/ajustes';
+import { BUTTONS, WAITING } from '@/lib/text/common';
 import { BackupContents } from './backup-contents';
 import { ChooseStep, PassphraseStep, RunningStep } from './restore-steps';
 import { useRestore } from './use-restore';
@@ -38,7 +39,7 @@ export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
       case 'restoring':
         return (
           <RunningStep
-            text={restoring.cancelling ? BACKUP.cancelling : BACKUP.restoring}
+            text={restoring.cancelling ? WAITING.cancelling : WAITING.restoring}
             percent={restoring.percent}
             onCancel={restoring.cancelling ? undefined : cancel}
           />
@@ -56,7 +57,7 @@ export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
     >
       <DialogContent
         title={BACKUP.restore}
-        closeLabel={BACKUP.close}
+        closeLabel={BUTTONS.close}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           giveFocusBack(opener.current);

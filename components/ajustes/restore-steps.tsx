@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
-import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/backup-words';
+import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/ajustes';
+import { BUTTONS } from '@/lib/text/common';
 
 type ChooseStepProps = { fault: string | null; onFile: (file: File) => void };
 
@@ -106,7 +107,7 @@ export function RunningStep({ text, percent, onCancel }: RunningStepProps) {
               if (percent < COMPLETING) onCancel?.();
             }}
           >
-            {BACKUP.cancel}
+            {BUTTONS.cancel}
           </Button>
         </>
       )}

@@ -10,8 +10,8 @@ import { useProtection } from '@/lib/hooks/use-protection';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useStoredSize } from '@/lib/hooks/use-stored-size';
 import { useToday } from '@/lib/hooks/use-today';
-import { HEALTH, OFFLINE, PROTECTION } from '@/lib/text/health-words';
-import { GASTOS } from '@/lib/text/screens';
+import { HEALTH, OFFLINE, PROTECTION } from '@/lib/text/ajustes';
+import { DAYS, NOUNS } from '@/lib/text/common';
 
 /** How much is stored, since when there is a copy, whether the browser protects it all, and whether it opens without a network. */
 export function StorageHealth() {
@@ -68,14 +68,14 @@ function LastCopy() {
   const copy = useSetting(lastCopy);
   if (!copy) return HEALTH.never;
   const days = daysBetween(fechaOf(new Date(copy.at)), today);
-  const gastos = format.count(copy.gastos, GASTOS.gasto, GASTOS.gastos);
-  return HEALTH.copyOf(ago(days, format.count(days, HEALTH.day, HEALTH.days)), gastos);
+  const gastos = format.count(copy.gastos, NOUNS.gasto);
+  return HEALTH.copyOf(ago(days, format.count(days, NOUNS.dia)), gastos);
 }
 
 /** A clock that was set back counts as today. */
 function ago(days: number, counted: string): string {
-  if (days <= 0) return HEALTH.today;
-  return days === 1 ? HEALTH.yesterday : HEALTH.daysAgo(counted);
+  if (days <= 0) return DAYS.today;
+  return days === 1 ? DAYS.yesterday : HEALTH.daysAgo(counted);
 }
 
 const ICONS = {

@@ -6,10 +6,9 @@ import { fechaOf } from '@/lib/domain/dates';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { lastCopy } from '@/lib/page/last-copy';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BACKUP } from '@/lib/text/backup-words';
-import { countsLine } from '@/lib/text/backup-sentences';
+import { BACKUP, countsLine } from '@/lib/text/ajustes';
+import { storageReason } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { storageReason } from '@/lib/text/storage-sentences';
 
 /** What is typed into the dialog of a backup, and how far its making is; `percent` is null while nothing is made. */
 export function useBackup(onDone: () => void) {

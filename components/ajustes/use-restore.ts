@@ -3,8 +3,8 @@ import { toast } from '@/components/acts/toast';
 import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
-import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/backup-words';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/ajustes';
+import { notSaved } from '@/lib/text/common';
 import { notifyRestored } from './notify-restored';
 
 /** Where the person stands with restoring a backup. `fault` is why the last step was refused, in a sentence. */

@@ -3,7 +3,8 @@ import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { giveFocusBack } from '@/components/ui/focus';
 import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
 import type { Usage } from '@/lib/domain/catalogo-usage';
-import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CATALOGO_SCREENS } from '@/lib/text/catalogo';
+import { BUTTONS } from '@/lib/text/common';
 import { CatalogoForm } from './catalogo-form';
 import { RemovalForm } from './removal-form';
 
@@ -32,7 +33,7 @@ export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClo
     <Dialog onClose={onClose}>
       <DialogContent
         title={titleOf(task, table)}
-        closeLabel={CATALOGO.close}
+        closeLabel={BUTTONS.close}
         onOpenAutoFocus={(event) => {
           // The forms take the focus themselves, to their first field.
           event.preventDefault();

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import type { CatalogoDraftFaults, CatalogoTable } from '@/lib/domain/catalogo-entry';
-import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
+import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { ColorField } from './color-field';
 import { IconoField } from './icono-field';
@@ -17,7 +18,7 @@ export function CatalogoForm(props: CatalogoFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
-        <Field label={CATALOGO.nombre} error={nombreFault(faults.nombre, table)}>
+        <Field label={FIELDS.nombre} error={nombreFault(faults.nombre, table)}>
           {(control) => (
             <div className="flex items-center gap-3">
               <RowIcon icono={draft.icono.trim()} color={isCategoria ? draft.color : undefined} />
@@ -33,7 +34,7 @@ export function CatalogoForm(props: CatalogoFormProps) {
           )}
         </Field>
         <Field
-          label={CATALOGO.descripcion}
+          label={FIELDS.descripcion}
           error={faults.descripcion && CATALOGO.faults.descripcion[faults.descripcion]}
         >
           {(control) => (
@@ -74,7 +75,7 @@ export function CatalogoForm(props: CatalogoFormProps) {
           </FieldError>
         ) : null}
         <Button type="submit" className="sm:justify-self-end">
-          {CATALOGO.save}
+          {BUTTONS.save}
         </Button>
       </div>
     </form>

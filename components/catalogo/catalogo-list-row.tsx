@@ -5,7 +5,8 @@ import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
 import type { Usage } from '@/lib/domain/catalogo-usage';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { CATALOGO } from '@/lib/text/catalogo-words';
+import { CATALOGO } from '@/lib/text/catalogo';
+import { NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
 import { RowActions } from './row-actions';
@@ -51,10 +52,7 @@ export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: 
           <p className="min-w-0 flex-1 truncate" title={details[0]}>
             <bdi>{details[0]}</bdi>
           </p>
-          <Counted
-            className="h-3.5 w-16"
-            ready={usage && format.count(usage.count, CATALOGO.gasto, CATALOGO.gastos)}
-          />
+          <Counted className="h-3.5 w-16" ready={usage && format.count(usage.count, NOUNS.gasto)} />
         </div>
         {details[1] ? (
           <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{details[1]}</p>

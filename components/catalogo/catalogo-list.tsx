@@ -8,7 +8,7 @@ import { UNUSED } from '@/lib/domain/catalogo-usage';
 import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
-import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import type { CatalogoTask } from './catalogo-dialog';
 import { CatalogoListRow } from './catalogo-list-row';
 import { CatalogoSkeleton } from './catalogo-skeleton';
@@ -96,7 +96,7 @@ function Toolbar({ table, count, onTask }: ToolbarProps) {
   return (
     <div className="flex items-center gap-2 px-4 py-3 sm:px-6">
       <p className="min-w-0 flex-1 text-sm tabular-nums text-muted-foreground">
-        {format.count(count, words.one, words.other)}
+        {format.count(count, words.noun)}
       </p>
       {count > 1 ? (
         <Button

@@ -3,7 +3,7 @@
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
 import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
-import { CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { CatalogoList } from './catalogo-list';
 import { CatalogoSkeleton } from './catalogo-skeleton';
 

@@ -3,7 +3,7 @@ import { ChoiceTiles } from '@/components/ui/choice-tiles';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import { HUES, isHue } from '@/lib/domain/color';
-import { CATALOGO } from '@/lib/text/catalogo-words';
+import { CATALOGO } from '@/lib/text/catalogo';
 
 type ColorFieldProps = {
   color: string;

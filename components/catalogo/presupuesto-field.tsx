@@ -1,7 +1,7 @@
 import { AmountQuestion } from '@/components/fields/amount-question';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraft, CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
-import { CATALOGO } from '@/lib/text/catalogo-words';
+import { CATALOGO } from '@/lib/text/catalogo';
 
 type Typed = Pick<CatalogoDraft, 'presupuesto' | 'presupuestoMeaning'>;
 

@@ -7,7 +7,8 @@ import { FieldError } from '@/components/ui/field';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
-import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import { useRemovalForm, type RemovalFormProps } from './use-removal-form';
 
@@ -30,7 +31,7 @@ export function RemovalForm(props: RemovalFormProps) {
         <Explanation {...props} nowhere={nowhere} />
         {row ? null : (
           <CheckChips
-            legend={words.mergeWhich}
+            legend={CATALOGO.mergeWhich}
             chips={rows.map(toChip)}
             values={chosen.map(String)}
             error={fault === 'too-few' ? CATALOGO.faults.tooFew : undefined}
@@ -41,7 +42,7 @@ export function RemovalForm(props: RemovalFormProps) {
         )}
         {places.length > (row ? 0 : 1) ? (
           <ChoiceChips
-            legend={row ? (by === 'deleted' ? words.deleteTo : words.mergeTo) : words.survivor}
+            legend={row ? (by === 'deleted' ? CATALOGO.deleteTo : CATALOGO.mergeTo) : CATALOGO.survivor}
             chips={places.map(toChip)}
             value={destination === null ? null : String(destination)}
             error={destinationFault}
@@ -64,7 +65,7 @@ export function RemovalForm(props: RemovalFormProps) {
           </Button>
         ) : (
           <Button type="submit" variant={by === 'deleted' ? 'destructive' : 'primary'} aria-disabled={busy}>
-            {busy ? CATALOGO.moving : by === 'deleted' ? CATALOGO.remove : CATALOGO.merge}
+            {busy ? CATALOGO.moving : by === 'deleted' ? BUTTONS.delete : CATALOGO.merge}
           </Button>
         )}
       </div>
@@ -85,9 +86,9 @@ function Explanation({ table, by, row, usage, nowhere }: RemovalFormProps & { no
   function ofRow({ id, nombre }: CatalogoRow): string {
     if (by === 'merged') return words.merging(shorten(nombre));
     const count = usage?.get(id)?.count;
-    const gastos =
-      count === undefined ? CATALOGO.gastos : format.count(count, CATALOGO.gasto, CATALOGO.gastos);
-    return nowhere ? words.onlyOne(shorten(nombre), gastos) : words.deleting(shorten(nombre), gastos);
+    const gastos = count === undefined ? NOUNS.gasto[1] : format.count(count, NOUNS.gasto);
+    const sentence = nowhere ? words.onlyOne : words.deleting;
+    return format.choose(count ?? 0, sentence(shorten(nombre), gastos));
   }
 }
 

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
-import { CATALOGO } from '@/lib/text/catalogo-words';
+import { CATALOGO } from '@/lib/text/catalogo';
+import { BUTTONS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
 
@@ -14,9 +15,9 @@ type RowActionsProps = {
 };
 
 const ACTIONS: readonly { kind: 'edit' | 'merge' | 'delete'; label: string; icon: LucideIcon }[] = [
-  { kind: 'edit', label: CATALOGO.edit, icon: Pencil },
+  { kind: 'edit', label: BUTTONS.edit, icon: Pencil },
   { kind: 'merge', label: CATALOGO.mergeWith, icon: Merge },
-  { kind: 'delete', label: CATALOGO.remove, icon: Trash2 },
+  { kind: 'delete', label: BUTTONS.delete, icon: Trash2 },
 ];
 
 /** What can be done with a row, behind one button. */

@@ -6,9 +6,9 @@ import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
 import { createStarters, removeRows } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { STARTERS } from '@/lib/sample/starters';
-import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
+import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
+import { notSaved } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { notSaved } from '@/lib/text/storage-sentences';
 
 /**
  * What is done without asking: the starters, and deleting what no expense uses. A row that turns out to be in use goes

@@ -16,9 +16,9 @@ import type { CategoriaFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { createRow, editRow } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';
-import { CATALOGO } from '@/lib/text/catalogo-words';
+import { CATALOGO } from '@/lib/text/catalogo';
+import { notSaved } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
-import { notSaved } from '@/lib/text/storage-sentences';
 
 /** The row is another than the one that the form was opened with, or none any more: saving again settles it. */
 type Conflict = 'changed-elsewhere' | 'gone';

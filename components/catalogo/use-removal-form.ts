@@ -8,9 +8,9 @@ import type { Usage } from '@/lib/domain/catalogo-usage';
 import { removeRows } from '@/lib/page/catalogo-acts';
 import type { Act } from '@/lib/page/history';
 import { useFormat } from '@/lib/hooks/use-format';
-import { CATALOGO } from '@/lib/text/catalogo-words';
+import { CATALOGO } from '@/lib/text/catalogo';
+import { notSaved, NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
-import { notSaved } from '@/lib/text/storage-sentences';
 
 /** What the form is for: the row to delete or merge; null where several are to be chosen and merged. */
 export type RemovalFormProps = {
@@ -87,5 +87,5 @@ export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProp
 function movedSentence({ change }: Act, { nombre }: CatalogoRow, format: Format): string | undefined {
   const { length } = change.gastos;
   if (length === 0) return undefined;
-  return CATALOGO.moved(format.count(length, CATALOGO.gasto, CATALOGO.gastos), shorten(nombre));
+  return CATALOGO.moved(format.count(length, NOUNS.gasto), shorten(nombre));
 }

@@ -2,7 +2,7 @@ import { Braces, Sheet } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { EXPORT_FORMS, type ExportForm } from '@/lib/export/export-job';
-import { EXPORTING } from '@/lib/text/export-words';
+import { EXPORTING } from '@/lib/text/exportar';
 import type { Exporting } from './use-export';
 
 const ICONS = { json: Braces, csv: Sheet } satisfies Record<ExportForm, unknown>;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useNewestGastos } from '@/lib/hooks/use-gastos';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { EXPORTING } from '@/lib/text/export-words';
+import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons } from './export-buttons';
 import { useExport, type ExportControl } from './use-export';
 

@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
-import { EXPORTING } from '@/lib/text/export-words';
+import { EXPORTING } from '@/lib/text/exportar';
 
 const ExportMenu = dynamic(() => import('./export-menu').then((module) => module.ExportMenu), {
   ssr: false,

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
-import { EXPORTING } from '@/lib/text/export-words';
-import { GASTOS } from '@/lib/text/screens';
+import { NOUNS } from '@/lib/text/common';
+import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons } from './export-buttons';
 import { useExport } from './use-export';
 
@@ -36,9 +36,7 @@ export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
         }}
       >
         <p className="mb-3 text-sm text-muted-foreground">
-          {count === null
-            ? period
-            : EXPORTING.listedAdvice(format.count(count, GASTOS.gasto, GASTOS.gastos), period)}
+          {count === null ? period : EXPORTING.listedAdvice(format.count(count, NOUNS.gasto), period)}
         </p>
         <ExportButtons
           exporting={exporting}

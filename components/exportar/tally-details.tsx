@@ -2,9 +2,9 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { compareTallies, TALLY_PARTS, type Tallied, type Tallies } from '@/lib/domain/tally';
 import { useFormat } from '@/lib/hooks/use-format';
-import { TALLY } from '@/lib/text/export-words';
+import { andMore, NONE, NOUNS, TITLES, TOTAL } from '@/lib/text/common';
+import { TALLY } from '@/lib/text/exportar';
 import { shorten } from '@/lib/text/format';
-import { GASTOS } from '@/lib/text/screens';
 
 /** So many names of a part are shown; a file may bring any number. */
 const SHOWN = 100;
@@ -26,7 +26,7 @@ export function TallyDetails({ stored, inFile }: Tallies) {
         <thead className="text-xs text-muted-foreground">
           <tr>
             <th scope="col" className="py-1 pr-2 text-left font-normal">
-              {TALLY.what}
+              {TITLES.gastos}
             </th>
             <th scope="col" className="py-1 pl-2 text-right font-normal">
               {TALLY.stored}
@@ -37,7 +37,7 @@ export function TallyDetails({ stored, inFile }: Tallies) {
           </tr>
         </thead>
         <tbody>
-          <Line name={TALLY.whole} stored={stored.total} inFile={inFile.total} />
+          <Line name={TOTAL} stored={stored.total} inFile={inFile.total} />
         </tbody>
         {TALLY_PARTS.map((part) => (
           <Part key={part} name={TALLY.parts[part]} stored={stored[part]} inFile={inFile[part]} />
@@ -66,7 +66,7 @@ function Part({ name, stored, inFile }: PartProps) {
       {nombres.slice(0, SHOWN).map((nombre) => (
         <Line
           key={nombre}
-          name={nombre === '' ? TALLY.noNombre : shorten(nombre)}
+          name={nombre === '' ? NONE.nombre : shorten(nombre)}
           stored={stored.get(nombre)}
           inFile={inFile.get(nombre)}
         />
@@ -74,7 +74,7 @@ function Part({ name, stored, inFile }: PartProps) {
       {nombres.length > SHOWN ? (
         <tr>
           <td colSpan={3} className="py-1 text-muted-foreground">
-            {TALLY.more(format.plainNumber(nombres.length - SHOWN))}
+            {andMore(format.plainNumber(nombres.length - SHOWN))}
           </td>
         </tr>
       ) : null}
@@ -102,9 +102,7 @@ function Amount({ tallied: { count, sum } = { count: 0, sum: 0n } }: { tallied: 
   return (
     <td className="wrap-anywhere py-1.5 pl-2 text-right tabular-nums max-sm:text-xs/5">
       {format.amount(sum)}
-      <span className="block text-xs text-muted-foreground">
-        {format.count(count, GASTOS.gasto, GASTOS.gastos)}
-      </span>
+      <span className="block text-xs text-muted-foreground">{format.count(count, NOUNS.gasto)}</span>
     </td>
   );
 }

@@ -8,9 +8,9 @@ import type { ExportedFile } from '@/lib/export/build-file';
 import { exportFileName, type ExportForm, type ExportOutcome } from '@/lib/export/export-job';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
-import { EXPORTING, notExported, TALLY } from '@/lib/text/export-words';
+import { NOUNS } from '@/lib/text/common';
+import { EXPORTING, notExported, TALLY } from '@/lib/text/exportar';
 import type { Format } from '@/lib/text/format';
-import { GASTOS } from '@/lib/text/screens';
 
 /** Where the person stands with an export; after one that came to nothing it is `idle` again. */
 export type Exporting =
@@ -78,7 +78,7 @@ function notify(outcome: ExportOutcome, saved: boolean, format: Format): void {
     toast.error(TALLY.differs, { description: TALLY.differsAdvice });
   else {
     const { count, sum } = outcome.inFile.total;
-    toast.success(EXPORTING.done(format.count(count, GASTOS.gasto, GASTOS.gastos), format.amount(sum)), {
+    toast.success(EXPORTING.done(format.count(count, NOUNS.gasto), format.amount(sum)), {
       description: TALLY.agrees,
     });
   }

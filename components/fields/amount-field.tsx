@@ -1,7 +1,8 @@
 import { Field, Input } from '@/components/ui/field';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
-import { ENTRY } from '@/lib/text/screens';
+import { FIELDS } from '@/lib/text/common';
+import { ENTRY } from '@/lib/text/gastos';
 import { AmountQuestion } from './amount-question';
 
 type AmountChange = (change: Pick<GastoDraft, 'amount' | 'amountMeaning'>) => void;
@@ -17,7 +18,7 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   const format = useFormat();
   return (
     <Field
-      label={ENTRY.amount}
+      label={FIELDS.cantidad}
       error={fault && <AmountFault fault={fault} amount={draft.amount} onChange={onChange} />}
     >
       {(control) => (

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { AmountMeaning } from '@/lib/domain/amount-input';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { ENTRY } from '@/lib/text/screens';
+import { ENTRY } from '@/lib/text/gastos';
 
 type AmountQuestionProps = {
   asDecimal: number;

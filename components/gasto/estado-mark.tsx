@@ -1,7 +1,6 @@
 import { CircleCheck, CircleHelp, Clock } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { GASTOS } from '@/lib/text/screens';
+import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
 
 const LOOKS = 'flex max-w-full items-center gap-1 text-xs';
 
@@ -11,7 +10,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
     return (
       <span className={cn(LOOKS, 'text-warning', className)}>
         <Clock aria-hidden className="size-3.5 shrink-0" />
-        {GASTOS.estados.pendiente}
+        {ESTADO_NAMES.pendiente}
       </span>
     );
   }
@@ -20,7 +19,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   return (
     <span className={cn(LOOKS, 'text-muted-foreground', className)}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
-      <bdi className="truncate">{paid ? GASTOS.estados.pagado : estado.slice(0, 60) || GASTOS.noEstado}</bdi>
+      <bdi className="truncate">{paid ? ESTADO_NAMES.pagado : estado.slice(0, 60) || NONE.estado}</bdi>
     </span>
   );
 }
@@ -32,7 +31,7 @@ export function EstadoButton({ estado, nombre }: { estado: string; nombre: strin
     <button
       type="button"
       data-act="pay"
-      aria-label={CORRECTING.pay(nombre)}
+      aria-label={GASTO_ROW.pay(nombre)}
       className="relative z-[1] -mx-1 cursor-pointer rounded-full bg-warning-soft px-2 py-1 after:absolute after:-inset-2"
     >
       <EstadoMark estado={estado} />

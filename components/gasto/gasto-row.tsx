@@ -3,9 +3,8 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
+import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { GASTOS } from '@/lib/text/screens';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
 import { SelectBox } from './select-box';
@@ -39,7 +38,7 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
             <button
               type="button"
               data-act="edit"
-              aria-label={CORRECTING.edit(nombre)}
+              aria-label={GASTO_ROW.edit(nombre)}
               className="max-w-full cursor-pointer truncate align-bottom after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
             >
               <bdi>{nombre}</bdi>
@@ -50,10 +49,10 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
         </p>
         <p className="truncate text-sm text-muted-foreground">
           {fecha ? `${fecha} · ` : null}
-          <bdi>{shorten(categoria?.nombre ?? GASTOS.noCategoria)}</bdi>
+          <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
           {' · '}
           {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
-          <bdi>{shorten(metodoPago?.nombre ?? GASTOS.noMetodoPago)}</bdi>
+          <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
         </p>
       </div>
       <div className="flex min-w-0 max-w-[60%] flex-col items-end">

@@ -1,11 +1,11 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { SHELL } from '@/lib/text/screens';
+import { WAITING } from '@/lib/text/common';
 
 /** The room that a month will take, while it is read. */
 export function GastosSkeleton() {
   return (
     <div role="status" className="grid gap-4 p-4 sm:p-6">
-      <span className="sr-only">{SHELL.loading}</span>
+      <span className="sr-only">{WAITING.loading}</span>
       <Skeleton className="h-10 w-48" />
       <Skeleton className="h-14" />
       <Skeleton className="h-14" />

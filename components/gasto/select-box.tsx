@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { CORRECTING } from '@/lib/text/gastos-words';
+import { GASTO_ROW } from '@/lib/text/common';
 
 type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
 
@@ -14,7 +14,7 @@ export function SelectBox({ nombre, checked, stretched = false }: SelectBoxProps
         data-act="select"
         checked={checked}
         readOnly
-        aria-label={CORRECTING.select(nombre)}
+        aria-label={GASTO_ROW.select(nombre)}
         className="size-4.5 cursor-pointer accent-primary"
       />
     </label>

@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
-import { GASTOS } from '@/lib/text/screens';
+import { TITLES } from '@/lib/text/common';
 import { GastosScreen } from './gastos-screen';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
@@ -11,7 +11,7 @@ import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 export function GastosView() {
   return (
     <>
-      <PageHeader title={GASTOS.title} />
+      <PageHeader title={TITLES.gastos} />
       <div className="mx-auto max-w-3xl lg:max-w-7xl">
         <Suspense fallback={<GastosSkeleton />}>
           <StorageGate opening={<GastosSkeleton />}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { RESET_COPY } from '@/lib/text/copies-words';
-import { reasonOf } from '@/lib/text/storage-sentences';
+import { storageReason } from '@/lib/text/common';
+import { RESET_COPY } from '@/lib/text/importar';
 
 type CopyChoiceProps = {
   checked: boolean;
@@ -38,6 +38,6 @@ export function CopyChoice({ checked, disabled, fault, onChange }: CopyChoicePro
 }
 
 function hintOf(checked: boolean, fault: StorageFault | null): string {
-  if (fault) return `${RESET_COPY.impossible} ${reasonOf(fault)} ${RESET_COPY.allGoes}`;
+  if (fault) return `${RESET_COPY.impossible} ${storageReason(fault)} ${RESET_COPY.allGoes}`;
   return checked ? RESET_COPY.kept : RESET_COPY.notWanted;
 }

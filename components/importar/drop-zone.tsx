@@ -2,7 +2,7 @@ import { Ban, CloudUpload } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { IMPORTAR } from '@/lib/text/screens';
+import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 
 type DropZoneProps = {

@@ -4,8 +4,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mends';
 import type { Review } from '@/lib/import/review';
 import type { ReviewedCell } from '@/lib/import/review-faults';
-import { gastoReason } from '@/lib/text/import-sentences';
-import { FIELD_NAMES, REVIEW } from '@/lib/text/review-words';
+import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
+import { gastoReason } from '@/lib/text/specification';
 import { MendInput } from './mend-input';
 import { MendSelect } from './mend-select';
 

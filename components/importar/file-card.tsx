@@ -9,7 +9,7 @@ import { importSession } from '@/lib/page/import-session';
 import { isJsonFile } from '@/lib/import/file-limits';
 import type { ImportFlow } from '@/lib/import/import-flow';
 import { shorten } from '@/lib/text/format';
-import { IMPORTAR } from '@/lib/text/screens';
+import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { DropZone } from './drop-zone';
 import { useFileDrops } from './use-file-drops';

@@ -6,8 +6,9 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import type { Catalogo } from '@/lib/domain/entities';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { COPY_FAILED } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { IMPORTAR } from '@/lib/text/screens';
+import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FULL_EXAMPLE, simpleExample } from './help-examples';
 
@@ -69,7 +70,7 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
       await navigator.clipboard.writeText(json);
       toast.success(IMPORTAR.copied);
     } catch {
-      toast.error(IMPORTAR.copyFailed);
+      toast.error(COPY_FAILED);
     }
   }
 

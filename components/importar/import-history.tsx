@@ -2,9 +2,9 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { useImports } from '@/lib/hooks/use-imports';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ImportRecord } from '@/lib/import/import-record';
-import { IMPORTS } from '@/lib/text/copies-words';
-import { shorten } from '@/lib/text/format';
-import { GASTOS } from '@/lib/text/screens';
+import { NOUNS } from '@/lib/text/common';
+import { shorten, type Format } from '@/lib/text/format';
+import { IMPORTS } from '@/lib/text/importar';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 
 /** The imports of before, each with the way to take it back. Nothing where there are none. */
@@ -48,14 +48,11 @@ function ImportLine({ record }: { record: ImportRecord }) {
 }
 
 /** What an import added: «328 gastos, 5 categorías». */
-function addedBy(
-  { gastos, categorias, metodosPago }: ImportRecord,
-  count: (count: number, one: string, other: string) => string,
-): string {
+function addedBy({ gastos, categorias, metodosPago }: ImportRecord, count: Format['count']): string {
   const parts = [
-    count(gastos, GASTOS.gasto, GASTOS.gastos),
-    ...(categorias > 0 ? [count(categorias, IMPORTS.categoria, IMPORTS.categorias)] : []),
-    ...(metodosPago > 0 ? [count(metodosPago, IMPORTS.metodoPago, IMPORTS.metodosPago)] : []),
+    count(gastos, NOUNS.gasto),
+    ...(categorias > 0 ? [count(categorias, NOUNS.categoria)] : []),
+    ...(metodosPago > 0 ? [count(metodosPago, NOUNS.metodoPago)] : []),
   ];
   return parts.join(', ');
 }

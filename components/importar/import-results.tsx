@@ -6,15 +6,14 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
+import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportResult } from '@/lib/import/import-flow';
 import type { ImportSummary } from '@/lib/import/summary';
-import { EXPORTING } from '@/lib/text/export-words';
-import { rejectionLine } from '@/lib/text/import-sentences';
-import { REVIEW } from '@/lib/text/review-words';
-import { IMPORTAR } from '@/lib/text/screens';
-import { SPECIFICATION } from '@/lib/text/specification';
 import { useIsImportStored } from '@/lib/hooks/use-imports';
+import { andMore } from '@/lib/text/common';
+import { IMPORTAR, REVIEW } from '@/lib/text/importar';
+import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 
@@ -28,6 +27,7 @@ const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as c
 /** What an import did: its counts, every item that was not imported, and the ways on. */
 export function ImportResults({ summary, tallies, recordId, rejected }: ImportResult) {
   const router = useRouter();
+  const format = useFormat();
   return (
     <div className="grid grid-cols-1 gap-5">
       <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
@@ -51,7 +51,9 @@ export function ImportResults({ summary, tallies, recordId, rejected }: ImportRe
           </div>
         ))}
       </dl>
-      {summary.skipped > 0 ? <p className="text-sm">{REVIEW.skipped(summary.skipped)}</p> : null}
+      {summary.skipped > 0 ? (
+        <p className="text-sm">{format.choose(summary.skipped, REVIEW.skipped(summary.skipped))}</p>
+      ) : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
       {rejected ? <RejectedDownload file={rejected} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
@@ -99,7 +101,7 @@ function RejectionList({ summary }: { summary: ImportSummary }) {
             </li>
           ))}
           {summary.unlisted > 0 ? (
-            <li className="text-muted-foreground">{IMPORTAR.more(summary.unlisted)}</li>
+            <li className="text-muted-foreground">{andMore(summary.unlisted)}</li>
           ) : null}
         </ul>
       </div>
@@ -113,7 +115,7 @@ function RejectedDownload({ file }: { file: Blob }) {
     try {
       saveAsFile(rejectedFileName(fechaOf(new Date())), file, file.type);
     } catch {
-      toast.error(EXPORTING.rejectedFailed);
+      toast.error(IMPORTAR.rejectedFailed);
     }
   }
 
@@ -121,10 +123,10 @@ function RejectedDownload({ file }: { file: Blob }) {
     <div className="grid justify-items-stretch gap-2 sm:justify-items-start">
       <Button variant="outline" aria-describedby="consejo-rechazados" onClick={download}>
         <Download aria-hidden />
-        {EXPORTING.rejected}
+        {IMPORTAR.rejected}
       </Button>
       <p id="consejo-rechazados" className="text-pretty text-sm text-muted-foreground">
-        {EXPORTING.rejectedAdvice}
+        {IMPORTAR.rejectedAdvice}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { IMPORTAR } from '@/lib/text/screens';
+import { SPECIFICATION } from '@/lib/text/specification';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
 import { ProcessCard } from './process-card';
@@ -28,7 +28,7 @@ export function ImportarView() {
   const faulty = storage.state === 'faulty';
   return (
     <>
-      <PageHeader title={IMPORTAR.title} />
+      <PageHeader title={SPECIFICATION.importarGastos} />
       <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         {faulty ? <StorageNotice fault={storage.fault} /> : null}
         <SampleCard resettable={!faulty && flow.state !== 'importing'} />

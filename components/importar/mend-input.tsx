@@ -4,7 +4,7 @@ import { FieldError, Input } from '@/components/ui/field';
 import type { AmountMeaning } from '@/lib/domain/amount-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mends';
-import { FIELD_NAMES, REVIEW } from '@/lib/text/review-words';
+import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
 import { readCell, type CellFault, type TypedField } from './read-cell';
 
 type MendInputProps = {

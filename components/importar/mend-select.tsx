@@ -3,7 +3,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import type { Mend } from '@/lib/import/mends';
 import type { StoredName } from '@/lib/import/review-catalogo';
 import { shorten } from '@/lib/text/format';
-import { FIELD_NAMES, REVIEW } from '@/lib/text/review-words';
+import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
 
 type MendSelectProps = {
   index: number;

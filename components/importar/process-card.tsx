@@ -4,7 +4,8 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { Progress } from '@/components/ui/progress';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportFlow } from '@/lib/import/import-flow';
-import { IMPORTAR } from '@/lib/text/screens';
+import { BUTTONS, WAITING } from '@/lib/text/common';
+import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { importAndNotify } from '@/components/acts/import-and-notify';
 import { ImportResults } from './import-results';
@@ -62,7 +63,7 @@ function ImportProgress({ flow, focusTarget }: ImportProgressProps) {
           </h3>
         ) : (
           <p key="progress" ref={focusTarget} tabIndex={-1} role="status">
-            {flow.cancelling ? IMPORTAR.cancelling : SPECIFICATION.procesando}
+            {flow.cancelling ? WAITING.cancelling : SPECIFICATION.procesando}
           </p>
         )}
         <p className="font-medium tabular-nums">{percent}%</p>
@@ -86,7 +87,7 @@ function CancelButton({ percent, cancelling }: { percent: number; cancelling: bo
         if (!late) importSession.cancel();
       }}
     >
-      {IMPORTAR.cancel}
+      {BUTTONS.cancel}
     </Button>
   );
 }

@@ -15,10 +15,9 @@ import { forgetActs } from '@/lib/page/history';
 import { importSession } from '@/lib/page/import-session';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { notedSample } from '@/lib/page/noted-sample';
-import { RESET_COPY } from '@/lib/text/copies-words';
-import { IMPORTAR } from '@/lib/text/screens';
+import { BUTTONS, notCleared, storageReason } from '@/lib/text/common';
+import { IMPORTAR, RESET_COPY } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { notCleared, reasonOf } from '@/lib/text/storage-sentences';
 import { CopyChoice } from './copy-choice';
 
 type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
@@ -57,7 +56,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
             <Button variant="outline" aria-disabled={resetting}>
-              {IMPORTAR.cancel}
+              {BUTTONS.cancel}
             </Button>
           </AlertDialogCancel>
           <Button variant="destructive" aria-disabled={resetting} onClick={() => void reset()}>
@@ -74,7 +73,7 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
   if (outcome.kind === 'cancelled') return;
   if (outcome.kind === 'failed') {
     // Without a copy, the copies of before may be gone by then.
-    const left = keepCopy ? notCleared(outcome.fault) : `${reasonOf(outcome.fault)} ${RESET_COPY.dataStay}`;
+    const left = keepCopy ? notCleared(outcome.fault) : `${storageReason(outcome.fault)} ${RESET_COPY.dataStay}`;
     toast.error(IMPORTAR.resetFailed, { description: left });
     return;
   }
@@ -85,7 +84,7 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
   const missed = keepCopy ? RESET_COPY.notKept : RESET_COPY.notErased;
   toast.success(SPECIFICATION.reseteada, {
     duration: SHOWN_MS.wayBack,
-    ...(refused ? { description: `${missed} ${reasonOf(refused)}` } : {}),
+    ...(refused ? { description: `${missed} ${storageReason(refused)}` } : {}),
     ...wayBack(copyId),
   });
 }

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Review } from '@/lib/import/review';
-import { REVIEW } from '@/lib/text/review-words';
+import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
@@ -21,7 +21,7 @@ export function ReviewCounts({ review, skipDuplicates, headingRef }: ReviewCount
     [SPECIFICATION.resultados.errors, review.errors],
     [REVIEW.counts.categorias, review.categorias.added],
     [REVIEW.counts.metodosPago, review.metodosPago.added],
-    [REVIEW.counts.duplicates, review.duplicates],
+    [REVIEW.duplicates, review.duplicates],
   ] as const;
   return (
     <ReviewSection title={REVIEW.summary} headingRef={headingRef}>

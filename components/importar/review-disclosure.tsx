@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import { REVIEW } from '@/lib/text/review-words';
+import { REVIEW } from '@/lib/text/importar';
 
 const Review = dynamic(() => import('./review').then((module) => module.Review), {
   ssr: false,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Review } from '@/lib/import/review';
-import { duplicatesSentence, REVIEW } from '@/lib/text/review-words';
+import { REVIEW } from '@/lib/text/importar';
 import { ReviewedRows } from './review-preview';
 import { ReviewSection } from './review-section';
 
@@ -21,7 +21,7 @@ export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps
       <p className="text-sm text-muted-foreground">
         {duplicates === 0
           ? REVIEW.noDuplicates
-          : `${duplicatesSentence(duplicates, format)} ${REVIEW.duplicatesAdvice}`}
+          : `${format.count(duplicates, REVIEW.stored)} ${REVIEW.duplicatesAdvice}`}
       </p>
       {duplicates > 0 ? (
         <ReviewedRows rows={rows.filter(({ duplicate }) => duplicate).slice(0, SHOWN)} />

@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withCell, type Mend, type Mends } from '@/lib/import/mends';
 import { MAX_REVIEWED, type Review } from '@/lib/import/review';
-import { rejectionLine } from '@/lib/text/import-sentences';
-import { firstOf, REVIEW } from '@/lib/text/review-words';
+import { firstOf, REVIEW } from '@/lib/text/importar';
+import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { ErrorRow } from './error-row';
 import { ReviewSection } from './review-section';
 
@@ -27,7 +27,7 @@ export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsPro
   }
 
   return (
-    <ReviewSection title={REVIEW.errors}>
+    <ReviewSection title={SPECIFICATION.resultados.errors}>
       {rejections.length > 0 ? (
         <ul className="grid gap-1 text-sm">
           {rejections.map((rejection, position) => (
@@ -48,7 +48,7 @@ export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsPro
       ) : null}
       {typed > 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-          <p>{REVIEW.mended(typed, format.plainNumber(typed))}</p>
+          <p>{format.count(typed, REVIEW.mended)}</p>
           <Button
             variant="outline"
             size="small"

@@ -1,9 +1,9 @@
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Review } from '@/lib/import/review';
 import type { ReviewedCatalogo } from '@/lib/import/review-catalogo';
+import { andMore, NOUNS } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { REVIEW } from '@/lib/text/review-words';
-import { GASTOS, IMPORTAR } from '@/lib/text/screens';
+import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
@@ -49,7 +49,7 @@ function ReusedNames({ title, names }: { title: string; names: readonly string[]
             <bdi>{shorten(nombre)}</bdi>
           </li>
         ))}
-        {names.length > SHOWN ? <li className="py-0.5">{IMPORTAR.more(names.length - SHOWN)}</li> : null}
+        {names.length > SHOWN ? <li className="py-0.5">{andMore(names.length - SHOWN)}</li> : null}
       </ul>
     </div>
   );
@@ -72,10 +72,10 @@ function UndefinedIds({ title, ids }: UndefinedIdsProps) {
             ) : (
               <bdi className="wrap-anywhere min-w-0">{shorten(nombre)}</bdi>
             )}
-            <span className="text-muted-foreground">{format.count(count, GASTOS.gasto, GASTOS.gastos)}</span>
+            <span className="text-muted-foreground">{format.count(count, NOUNS.gasto)}</span>
           </li>
         ))}
-        {ids.length > SHOWN ? <li>{IMPORTAR.more(ids.length - SHOWN)}</li> : null}
+        {ids.length > SHOWN ? <li>{andMore(ids.length - SHOWN)}</li> : null}
       </ul>
     </div>
   );

@@ -1,7 +1,7 @@
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { PREVIEWED, type Review, type ReviewedRow } from '@/lib/import/review';
-import { REVIEW } from '@/lib/text/review-words';
+import { REVIEW } from '@/lib/text/importar';
 import { ReviewSection } from './review-section';
 
 /** The first expenses as they will be stored. */

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withoutRule, withRule, type Mends } from '@/lib/import/mends';
 import type { Example, Suggestion } from '@/lib/import/review-suggestions';
-import { applyTo, REVIEW, ruleSentence } from '@/lib/text/review-words';
+import { BUTTONS } from '@/lib/text/common';
+import { applyTo, REVIEW, ruleSentence } from '@/lib/text/importar';
 import { ReviewSection } from './review-section';
 
 type ReviewSuggestionsProps = {
@@ -74,7 +75,7 @@ function SuggestionItem({ suggestion: { rule, count, examples }, applied, onTogg
               onToggle(!applied);
             }}
           >
-            {applied ? REVIEW.undo : applyTo(count, format)}
+            {applied ? BUTTONS.undo : applyTo(count, format)}
           </Button>
         </div>
       </div>

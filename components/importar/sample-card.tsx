@@ -4,7 +4,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { fechaOf } from '@/lib/domain/dates';
-import { IMPORTAR } from '@/lib/text/screens';
+import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ResetButton } from './reset-button';
 import { nextPaint, saveAsFile } from '@/lib/page/save-as-file';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/shell/page-header';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
-import { PRIVACIDAD } from '@/lib/text/privacidad-words';
+import { PRIVACIDAD } from '@/lib/text/privacidad';
 
 /** What is promised about the data, what is not, and how to check it. */
 export function PrivacidadView() {

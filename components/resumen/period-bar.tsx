@@ -4,8 +4,8 @@ import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, yearOf } from '@/lib/domain/period';
 import { listPeriodOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import { PERIOD } from '@/lib/text/resumen-words';
-import { GASTOS } from '@/lib/text/screens';
+import { DAYS, PERIOD } from '@/lib/text/common';
+import { RESUMEN } from '@/lib/text/resumen';
 
 type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };
 
@@ -18,8 +18,8 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
     <PeriodSteps
       names={{
         all: PERIOD.name,
-        previous: isMes ? GASTOS.previousMonth : PERIOD.previousAno,
-        next: isMes ? GASTOS.nextMonth : PERIOD.nextAno,
+        previous: isMes ? PERIOD.previousMonth : PERIOD.previousYear,
+        next: isMes ? PERIOD.nextMonth : PERIOD.nextYear,
       }}
       period={listed}
       onChange={onChange}
@@ -36,7 +36,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
               );
             }}
           >
-            {PERIOD.ano}
+            {RESUMEN.year}
           </Button>
           <Button
             variant="outline"
@@ -45,7 +45,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
               onChange({ kind: 'mes', mes: mesOf(today) });
             }}
           >
-            {GASTOS.today}
+            {DAYS.today}
           </Button>
         </div>
       }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton';
-import { SHELL } from '@/lib/text/screens';
+import { WAITING } from '@/lib/text/common';
 import { Welcome } from '@/components/resumen/cards/welcome';
 
 /** Stands where the start page's contents will be: a welcome, unless there were expenses the last time. */
@@ -7,7 +7,7 @@ export function ResumenSkeleton() {
   return (
     <>
       <p role="status" className="sr-only">
-        {SHELL.loading}
+        {WAITING.loading}
       </p>
       <div className="stored:hidden mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         <Welcome />

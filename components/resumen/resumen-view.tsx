@@ -3,7 +3,7 @@
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
-import { RESUMEN } from '@/lib/text/screens';
+import { TITLES } from '@/lib/text/common';
 import { ResumenScreen } from './resumen-screen';
 import { ResumenSkeleton } from './resumen-skeleton';
 
@@ -11,7 +11,7 @@ import { ResumenSkeleton } from './resumen-skeleton';
 export function ResumenView() {
   return (
     <>
-      <PageHeader title={RESUMEN.title} />
+      <PageHeader title={TITLES.resumen} />
       <Suspense fallback={<ResumenSkeleton />}>
         <StorageGate opening={<ResumenSkeleton />}>
           <ResumenScreen />

@@ -8,7 +8,7 @@ import { limitPayloads } from '@/lib/page/payload-limit';
 import { useImportGuard } from '@/lib/hooks/use-import-flow';
 import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 import { BottomBar } from './bottom-bar';
 import { EntryLauncher } from './entry-launcher';
 import { OverlayLauncher } from './overlay-launcher';

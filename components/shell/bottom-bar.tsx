@@ -1,4 +1,4 @@
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 import { Navigation } from './navigation';
 import { NewEntryBarButton } from './entry-launcher';
 

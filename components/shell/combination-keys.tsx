@@ -1,5 +1,5 @@
 import { Kbd } from '@/components/ui/kbd';
-import { keyWords, type Combination } from '@/lib/text/shortcut-words';
+import { keyWords, type Combination } from '@/lib/text/palette';
 import { isMac } from './is-mac';
 
 /** Keys that are pressed together, as this device's keyboard names them. Only for the browser. */

@@ -8,7 +8,7 @@ import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { openNewEntry } from '@/lib/page/opened-entry';
-import { PALETTE } from '@/lib/text/palette-words';
+import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
 import { paletteGroups, type PaletteAct, type PaletteEntry } from './palette-entries';

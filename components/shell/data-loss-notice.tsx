@@ -9,9 +9,9 @@ import type { DataLoss } from '@/lib/domain/data-loss';
 import { fechaOf } from '@/lib/domain/dates';
 import { noteEmpty } from '@/lib/page/stored-marker';
 import { useFormat } from '@/lib/hooks/use-format';
+import { NOUNS, RESTORING_COPY, WAITING } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { LOSS } from '@/lib/text/loss-words';
-import { GASTOS } from '@/lib/text/screens';
+import { DATA_LOSS } from '@/lib/text/shell';
 import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 
 /** Stands where the expenses were that the browser has cleared away: what happened, and what can be done. */
@@ -23,21 +23,23 @@ export function LossNotice({ loss, className }: { loss: DataLoss; className?: st
     <Card role="alert" aria-labelledby={id} className={cn('border-l-4 border-l-primary', className)}>
       <DatabaseZap aria-hidden className="mb-3 size-8 text-primary" strokeWidth={1.5} />
       <CardTitle id={id} className="text-balance text-xl">
-        {LOSS.title(gastosOf(loss, format))}
+        {DATA_LOSS.title(gastosOf(loss, format))}
       </CardTitle>
-      <CardDescription className="text-base">{LOSS.gone(dayOf(loss.at, format))}</CardDescription>
+      <CardDescription className="text-base">
+        {format.choose(loss.gastos, DATA_LOSS.cleared(dayOf(loss.at, format)))}
+      </CardDescription>
       <p className="mt-3 text-pretty">
-        {copy ? LOSS.withCopy(dayOf(copy.at, format), gastosOf(copy, format)) : LOSS.withFile}
+        {copy ? DATA_LOSS.withCopy(dayOf(copy.at, format), gastosOf(copy, format)) : DATA_LOSS.withFile}
       </p>
       <div className="mt-5 flex flex-wrap gap-2">
         {copy ? <RestoreButton copy={copy} /> : null}
         <Button asChild variant={copy ? 'outline' : 'primary'}>
           <Link href="/ajustes/" prefetch={false}>
-            {LOSS.restoreFile}
+            {DATA_LOSS.restoreFile}
           </Link>
         </Button>
         <Button variant="ghost" onClick={noteEmpty}>
-          {LOSS.startAfresh}
+          {DATA_LOSS.startAfresh}
         </Button>
       </div>
     </Card>
@@ -57,7 +59,7 @@ function RestoreButton({ copy }: { copy: CopyRecord }) {
 
   return (
     <Button aria-disabled={restoring} onClick={() => void restore()}>
-      {restoring ? LOSS.restoring : LOSS.restoreCopy(dayOf(copy.at, format))}
+      {restoring ? WAITING.restoring : RESTORING_COPY.restoreOf(dayOf(copy.at, format))}
     </Button>
   );
 }
@@ -67,5 +69,5 @@ function dayOf(at: string, format: Format): string {
 }
 
 function gastosOf({ gastos }: { gastos: number }, format: Format): string {
-  return format.count(gastos, GASTOS.gasto, GASTOS.gastos);
+  return format.count(gastos, NOUNS.gasto);
 }

@@ -7,7 +7,7 @@ import { asksForNew, withoutNew } from '@/lib/domain/query-address';
 import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { ENTRY } from '@/lib/text/screens';
+import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts } from './use-shortcuts';
 
 function loadEntryDialog() {
@@ -84,7 +84,7 @@ export function NewEntryButton() {
       onClick={openNewEntry}
     >
       <Plus aria-hidden />
-      {ENTRY.open}
+      {BUTTONS.newGasto}
     </Button>
   );
 }
@@ -95,7 +95,7 @@ export function NewEntryBarButton() {
     <Button
       size="icon"
       className="mx-3 size-12 self-center rounded-full"
-      aria-label={ENTRY.open}
+      aria-label={BUTTONS.newGasto}
       onClick={openNewEntry}
     >
       <Plus aria-hidden className="size-6!" />

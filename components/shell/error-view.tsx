@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import { ERRORS, SHELL } from '@/lib/text/screens';
+import { BUTTONS } from '@/lib/text/common';
+import { ERRORS } from '@/lib/text/shell';
 
 /** Takes the place of a screen that failed. */
 export function ErrorView({ onRetry }: { onRetry: () => void }) {
@@ -11,7 +12,7 @@ export function ErrorView({ onRetry }: { onRetry: () => void }) {
         {ERRORS.title}
       </h1>
       <Empty role="alert" icon={CircleAlert} title={ERRORS.title} advice={ERRORS.advice}>
-        <Button onClick={onRetry}>{SHELL.retry}</Button>
+        <Button onClick={onRetry}>{BUTTONS.retry}</Button>
       </Empty>
     </div>
   );

@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useRef } from 'react';
 import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet';
 import { historySettled } from '@/components/ui/use-back-closes';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 import { SidebarContent } from './sidebar';
 import { useFocusReturn } from './use-focus-return';
 

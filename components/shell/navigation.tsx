@@ -10,19 +10,19 @@ import {
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { SHELL } from '@/lib/text/screens';
+import { TITLES } from '@/lib/text/common';
 
 /** A screen of the program, and whether it is one of the few that a phone's bar has room for. */
 type Route = { href: string; label: string; icon: LucideIcon; onBar: boolean };
 
 /** The program's screens, in the order of every menu. */
 export const ROUTES: readonly Route[] = [
-  { href: '/', label: SHELL.routes.resumen, icon: LayoutDashboard, onBar: true },
-  { href: '/gastos/', label: SHELL.routes.gastos, icon: ReceiptText, onBar: true },
-  { href: '/categorias/', label: SHELL.routes.categorias, icon: Tags, onBar: false },
-  { href: '/metodos-pago/', label: SHELL.routes.metodosPago, icon: CreditCard, onBar: false },
-  { href: '/importar/', label: SHELL.routes.importar, icon: Upload, onBar: true },
-  { href: '/ajustes/', label: SHELL.routes.ajustes, icon: Settings, onBar: false },
+  { href: '/', label: TITLES.resumen, icon: LayoutDashboard, onBar: true },
+  { href: '/gastos/', label: TITLES.gastos, icon: ReceiptText, onBar: true },
+  { href: '/categorias/', label: TITLES.categorias, icon: Tags, onBar: false },
+  { href: '/metodos-pago/', label: TITLES.metodosPago, icon: CreditCard, onBar: false },
+  { href: '/importar/', label: TITLES.importar, icon: Upload, onBar: true },
+  { href: '/ajustes/', label: TITLES.ajustes, icon: Settings, onBar: false },
 ];
 
 type NavigationProps = {

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import { ERRORS } from '@/lib/text/screens';
+import { ERRORS } from '@/lib/text/shell';
 import { PageHeader } from './page-header';
 
 /** For an address that leads nowhere. */

@@ -2,7 +2,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
 import { MAX_TOASTS, showToastsWith } from '@/components/acts/toast';
 import type { Theme } from '@/lib/page/appearance';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 
 const COLORS = {
   '--normal-bg': 'var(--card)',

@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 import { NewEntryButton } from './entry-launcher';
 import { SIDEBAR_ID } from './sidebar';
 

@@ -3,11 +3,9 @@ import type { CommandEntry } from '@/components/ui/command';
 import type { Catalogo } from '@/lib/domain/entities';
 import { foldText, searchTerms } from '@/lib/domain/search-text';
 import type { Theme } from '@/lib/page/appearance';
-import { HISTORY } from '@/lib/text/change-sentences';
+import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { PALETTE } from '@/lib/text/palette-words';
-import { ENTRY } from '@/lib/text/screens';
-import { REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/shortcut-words';
+import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { ROUTES } from './navigation';
 
 /** What choosing an entry does. */
@@ -33,9 +31,9 @@ const PAGES: readonly PaletteEntry[] = ROUTES.map(({ href, label, icon }) => ({
 }));
 
 const ACTIONS: readonly PaletteEntry[] = [
-  { id: 'new-gasto', label: ENTRY.open, icon: Plus, keys: ['n'], act: { kind: 'new-gasto' } },
-  { id: 'undo', label: HISTORY.undo, icon: Undo2, keys: UNDO_KEYS, act: { kind: 'undo' } },
-  { id: 'redo', label: HISTORY.redo, icon: Redo2, keys: REDO_KEYS, act: { kind: 'redo' } },
+  { id: 'new-gasto', label: BUTTONS.newGasto, icon: Plus, keys: ['n'], act: { kind: 'new-gasto' } },
+  { id: 'undo', label: BUTTONS.undo, icon: Undo2, keys: UNDO_KEYS, act: { kind: 'undo' } },
+  { id: 'redo', label: BUTTONS.redo, icon: Redo2, keys: REDO_KEYS, act: { kind: 'redo' } },
   { id: 'light', label: PALETTE.theme.light, icon: Sun, act: { kind: 'theme', theme: 'light' } },
   { id: 'dark', label: PALETTE.theme.dark, icon: Moon, act: { kind: 'theme', theme: 'dark' } },
   { id: 'system', label: PALETTE.theme.system, icon: Monitor, act: { kind: 'theme', theme: 'system' } },
@@ -57,12 +55,12 @@ export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo):
   const groups = [
     groupOf(PALETTE.pages, PAGES, terms),
     groupOf(PALETTE.actions, ACTIONS, terms),
-    groupOf(PALETTE.categorias, entriesOf(categorias, 'cat', PALETTE.gastosOfCategoria), terms),
-    groupOf(PALETTE.metodosPago, entriesOf(metodosPago, 'metodo', PALETTE.gastosByMetodoPago), terms),
+    groupOf(TITLES.categorias, entriesOf(categorias, 'cat', gastosOf), terms),
+    groupOf(TITLES.metodosPago, entriesOf(metodosPago, 'metodo', PALETTE.gastosByMetodoPago), terms),
   ];
   return [
     ...groups.filter(({ entries }) => entries.length > 0).sort((a, b) => a.rank - b.rank),
-    { heading: PALETTE.search, entries: [searchEntry(q.trim())] },
+    { heading: BUTTONS.search, entries: [searchEntry(q.trim())] },
   ];
 }
 

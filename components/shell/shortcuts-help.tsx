@@ -1,7 +1,8 @@
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { SHORTCUTS, type Shortcut } from '@/lib/text/shortcut-words';
+import { BUTTONS } from '@/lib/text/common';
+import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { useFocusReturn } from './use-focus-return';
 
@@ -15,7 +16,7 @@ export function ShortcutsHelp() {
         showOverlay(null);
       }}
     >
-      <DialogContent title={SHORTCUTS.title} closeLabel={SHORTCUTS.close} onCloseAutoFocus={returnFocus}>
+      <DialogContent title={SHORTCUTS.title} closeLabel={BUTTONS.close} onCloseAutoFocus={returnFocus}>
         {/* Whoever scrolls by keyboard must be able to get here: there is nothing else to focus inside. */}
         <div
           role="region"

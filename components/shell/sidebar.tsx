@@ -1,6 +1,6 @@
 import { LockOpen, ShieldCheck, WalletMinimal } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 import { Navigation, ShellLink } from './navigation';
 import { ThemeChoice } from './theme-choice';
 

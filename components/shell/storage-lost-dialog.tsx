@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { isLoss } from '@/lib/page/storage-status';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { LOST } from '@/lib/text/lost-words';
-import { STORAGE_NOTICE } from '@/lib/text/storage-sentences';
+import { COPY_FAILED } from '@/lib/text/common';
+import { STORAGE_LOST, STORAGE_NOTICE } from '@/lib/text/shell';
 import { typedText } from './typed-text';
 
 /** Stops everything once the data under the open page are lost: nothing that is done here would be stored. */
@@ -21,7 +21,7 @@ function LostDialog({ fault }: { fault: StorageFault }) {
   const [typed] = useState(typedText);
   const { title, advice } = STORAGE_NOTICE[fault];
   return (
-    <BlockingDialog title={title} advice={`${advice} ${LOST.stopped}`}>
+    <BlockingDialog title={title} advice={`${advice} ${STORAGE_LOST.stopped}`}>
       {typed ? <TypedText text={typed} /> : null}
       <Button
         autoFocus
@@ -31,7 +31,7 @@ function LostDialog({ fault }: { fault: StorageFault }) {
         }}
       >
         <RotateCw aria-hidden />
-        {LOST.reload}
+        {STORAGE_LOST.reload}
       </Button>
     </BlockingDialog>
   );
@@ -44,18 +44,18 @@ function TypedText({ text }: { text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(LOST.copied);
+      setSaid(STORAGE_LOST.copied);
     } catch {
-      setSaid(LOST.copyFailed);
+      setSaid(COPY_FAILED);
     }
   }
 
   return (
     <div className="grid grid-cols-1 gap-2">
-      <p className="text-pretty text-sm">{LOST.typed}</p>
+      <p className="text-pretty text-sm">{STORAGE_LOST.typed}</p>
       <div
         role="region"
-        aria-label={LOST.typedName}
+        aria-label={STORAGE_LOST.typedName}
         tabIndex={0}
         className="wrap-anywhere max-h-40 select-text overflow-y-auto whitespace-pre-wrap rounded border border-border bg-muted p-3 text-sm tabular-nums"
       >
@@ -64,7 +64,7 @@ function TypedText({ text }: { text: string }) {
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="outline" onClick={() => void copy()}>
           <Copy aria-hidden />
-          {LOST.copy}
+          {STORAGE_LOST.copy}
         </Button>
         <p role="status" className="text-sm text-muted-foreground">
           {said}

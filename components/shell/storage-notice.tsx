@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { tryToOpen } from '@/lib/page/storage-status';
-import { SHELL } from '@/lib/text/screens';
-import { STORAGE_NOTICE } from '@/lib/text/storage-sentences';
+import { BUTTONS } from '@/lib/text/common';
+import { SHELL, STORAGE_NOTICE } from '@/lib/text/shell';
 
 /** Why this page cannot use its data, and the way on. */
 export function StorageNotice({ fault }: { fault: StorageFault }) {
@@ -12,7 +12,7 @@ export function StorageNotice({ fault }: { fault: StorageFault }) {
   return (
     <Empty role="alert" icon={DatabaseZap} title={title} advice={advice}>
       {action === 'retry' ? (
-        <Button onClick={() => void tryToOpen()}>{SHELL.retry}</Button>
+        <Button onClick={() => void tryToOpen()}>{BUTTONS.retry}</Button>
       ) : (
         <Button
           onClick={() => {

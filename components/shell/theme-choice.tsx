@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Theme } from '@/lib/page/appearance';
 import { useTheme } from '@/lib/hooks/use-appearance';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 
 const THEMES: readonly { theme: Theme; icon: LucideIcon }[] = [
   { theme: 'light', icon: Sun },

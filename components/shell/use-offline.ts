@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { whenIdle } from '@/lib/page/when-idle';
-import { SHELL } from '@/lib/text/screens';
+import { SHELL } from '@/lib/text/shell';
 import { toast } from '@/components/acts/toast';
 
 /** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */

@@ -5,6 +5,7 @@ import { cutAt } from '@/lib/domain/grapheme';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
 import type { Preferences } from '@/lib/domain/preferences';
 import type { Weekday } from '@/lib/domain/week';
+import { DAYS, NONE, type Forms } from './common';
 
 /** How numbers, amounts and days are written: a BCP 47 locale and an ISO 4217 currency. */
 export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
@@ -21,8 +22,10 @@ export type Format = {
   plainNumber: (value: number) => string;
   /** How this locale writes amounts when they are typed. */
   marks: NumberMarks;
-  /** A count with its noun, which the locale's plural rules choose: «1 gasto», «1.830 gastos». */
-  count: (count: number, one: string, other: string) => string;
+  /** The form that the locale's plural rules choose for a count: the first for 1, the second for 0 and 1.830. */
+  choose: (count: number, forms: Forms) => string;
+  /** A count with the form that fits it: «1 gasto», «1.830 gastos». */
+  count: (count: number, forms: Forms) => string;
   /** The size of a file: «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
   fileSize: (bytes: number) => string;
   /** A day: «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018»; «Sin fecha» for none. */
@@ -52,9 +55,6 @@ const SHOWN_AS_1024 = 1023.995;
 
 const UNITS = ['KB', 'MB', 'GB'];
 
-const NO_FECHA = 'Sin fecha';
-const NO_NOMBRE = 'Sin nombre';
-
 /** As much of a stored text as a screen could ever show: a file may bring a name of a megabyte. */
 export function shorten(text: string): string {
   return text.length > 200 ? `${cutAt(text, 200)}…` : text;
@@ -62,7 +62,12 @@ export function shorten(text: string): string {
 
 /** A nombre as screens show it, «Sin nombre» where there is none. */
 export function shownNombre(nombre: string): string {
-  return shorten(nombre) || NO_NOMBRE;
+  return shorten(nombre) || NONE.nombre;
+}
+
+/** A text with a capital at its start, as names stand on their own. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }
 
 /** The formatters of a locale and a currency. */
@@ -87,7 +92,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   const whole = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: 'always' });
-  const plural = new Intl.PluralRules(locale);
+  let rules: Intl.PluralRules | undefined;
   const dayOfThisYear = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const dayOfAnyYear = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
@@ -104,11 +109,16 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
 
   /** Without the «de» that some countries write between, so that it fits a column in all of them. */
   function writeShortDay(fecha: Fecha): string {
-    if (fecha === '') return NO_FECHA;
+    if (fecha === '') return NONE.fecha;
     const parts = shortDay.formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
     return parts.map(({ value }) => value).join(' ');
   }
   const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
+
+  function choose(count: number, [one, other]: Forms): string {
+    rules ??= new Intl.PluralRules(locale);
+    return rules.select(count) === 'one' ? one : other;
+  }
 
   return {
     amount: (cents) => amount.format(centsToDecimal(cents)),
@@ -116,7 +126,8 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     part: (part) => (part > 0 && part < 0.01 ? `< ${percent.format(0.01)}` : percent.format(part)),
     plainNumber: (value) => (Number.isNaN(value) ? '' : plain.format(value)),
     marks: marksOf(plain),
-    count: (count, one, other) => `${whole.format(count)} ${plural.select(count) === 'one' ? one : other}`,
+    choose,
+    count: (count, forms) => `${whole.format(count)} ${choose(count, forms)}`,
     fileSize(bytes) {
       if (bytes < 1024) return `${bytes} Bytes`;
       let size = bytes / 1024;
@@ -125,9 +136,9 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return `${twoDecimals.format(size)} ${UNITS[unit]}`;
     },
     day(fecha, today) {
-      if (fecha === '') return NO_FECHA;
-      if (fecha === today) return 'Hoy';
-      if (fecha === addDays(today, -1)) return 'Ayer';
+      if (fecha === '') return NONE.fecha;
+      if (fecha === today) return DAYS.today;
+      if (fecha === addDays(today, -1)) return DAYS.yesterday;
       const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
       return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
     },

@@ -11,7 +11,7 @@ import { csvFormat } from '@/lib/export/csv-format';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { FileFormat } from '@/lib/export/file-format';
 import { JSON_FORMAT } from '@/lib/export/json-format';
-import { CSV_HEADINGS } from '@/lib/text/export-words';
+import { FIELDS } from '@/lib/text/common';
 import type { JobControl } from './jobs';
 
 /** Expenses of a query that are written in one go; between two the worker gets to its messages. */
@@ -46,7 +46,7 @@ export async function runExport(
 }
 
 function formatOf({ form, decimal }: ExportRequest): FileFormat {
-  return form === 'json' ? JSON_FORMAT : csvFormat(decimal, CSV_HEADINGS);
+  return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS);
 }
 
 /** Told which part of the work is done, from 0 to 1. */

@@ -6,7 +6,7 @@ import type { ImportOutcome, ImportResult } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
 import { parseFile, type FileContent } from '@/lib/import/parse-file';
 import type { GastoRejection } from '@/lib/import/summary';
-import { gastoErrorOf } from '@/lib/text/import-sentences';
+import { gastoErrorOf } from '@/lib/text/specification';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';

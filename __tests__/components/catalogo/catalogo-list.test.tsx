@@ -141,6 +141,16 @@ it('asks where the expenses of a category in use go', async () => {
   expect(categorias.map(({ id }) => id)).toEqual([2, 3]);
 });
 
+it('speaks of one expense in the singular', async () => {
+  await storeSome();
+  renderWithToasts(<CatalogoList table="categorias" />);
+  await rowTexts();
+  await chooseAction('Hogar', 'Eliminar');
+  expect(
+    await screen.findByText('«Hogar» tiene 1 gasto. Antes de eliminarla, elige adónde va.'),
+  ).toBeVisible();
+});
+
 it('says that another one must be created first when there is nowhere for the expenses', async () => {
   await storeSome();
   await pageDatabase.categorias.bulkDelete([2, 3]);

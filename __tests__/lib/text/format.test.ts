@@ -1,5 +1,6 @@
 import type { Period } from '@/lib/domain/period';
 import { WEEKDAYS } from '@/lib/domain/week';
+import { NOUNS } from '@/lib/text/common';
 import { createFormat } from '@/lib/text/format';
 import { withPlainSpaces } from '../../support/text-of';
 
@@ -41,7 +42,33 @@ it.each([
   [2, '2 gastos'],
   [1830, '1.830 gastos'],
 ])('counts %i as «%s»', (count, text) => {
-  expect(spain.count(count, 'gasto', 'gastos')).toBe(text);
+  expect(spain.count(count, NOUNS.gasto)).toBe(text);
+});
+
+it.each([
+  [0, 'several'],
+  [1, 'one'],
+  [2, 'several'],
+  [1_000_000, 'several'],
+])('says of %i what is said of %s', (count, form) => {
+  expect(spain.choose(count, ['one', 'several'])).toBe(form);
+});
+
+it('asks for the rules of plurals when something is counted first, and once', () => {
+  let asked = 0;
+  class CountedRules extends Intl.PluralRules {
+    constructor(locale: string) {
+      super(locale);
+      asked += 1;
+    }
+  }
+  const replaced = jest.replaceProperty(Intl, 'PluralRules', CountedRules as typeof Intl.PluralRules);
+  const { count } = createFormat({ locale: 'es-ES', currency: 'EUR' });
+  expect(asked).toBe(0);
+  count(1, NOUNS.gasto);
+  count(2, NOUNS.gasto);
+  expect(asked).toBe(1);
+  replaced.restore();
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
-import { rejectionLine } from '@/lib/text/import-sentences';
+import { rejectionLine } from '@/lib/text/specification';
 import type { GastosDatabase } from '@/lib/db/database';
 import { runImport } from '@/lib/worker/run-import';
 import { buildCategoria, buildGasto, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';

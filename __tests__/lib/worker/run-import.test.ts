@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sumCents } from '@/lib/domain/money';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { rejectionLine } from '@/lib/text/import-sentences';
+import { rejectionLine } from '@/lib/text/specification';
 import { compareTallies } from '@/lib/domain/tally';
 import { runImport } from '@/lib/worker/run-import';
 import {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FINDING } from '@/lib/text/gastos-words';
+import { FINDING } from '@/lib/text/gastos';
 import { filterLabels } from './filter-labels';
 import type { Ask } from '@/components/period/use-asked-query';
 

@@ -11,9 +11,9 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { centsToDecimal, toCents, type Cents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
+import { BUTTONS, ESTADO_NAMES, FIELDS, NONE, NOUNS, TITLES } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
-import { FINDING } from '@/lib/text/gastos-words';
-import { GASTOS } from '@/lib/text/screens';
+import { FINDING } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 
 type FilterDialogProps = {
@@ -37,27 +37,27 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
 
   return (
     <Dialog onClose={onClose}>
-      <DialogContent title={FINDING.filters} closeLabel={FINDING.closeFilters}>
+      <DialogContent title={FINDING.filters} closeLabel={BUTTONS.close}>
         <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
           <CheckChips
-            legend={FINDING.categorias}
-            chips={chipsOf(catalogo.categorias, GASTOS.noCategoria)}
+            legend={TITLES.categorias}
+            chips={chipsOf(catalogo.categorias, NONE.categoria)}
             values={filter.categorias.map(String)}
             onChange={(ids) => {
               set({ categorias: ids.map(Number) });
             }}
           />
           <CheckChips
-            legend={FINDING.metodosPago}
-            chips={chipsOf(catalogo.metodosPago, GASTOS.noMetodoPago)}
+            legend={TITLES.metodosPago}
+            chips={chipsOf(catalogo.metodosPago, NONE.metodoPago)}
             values={filter.metodosPago.map(String)}
             onChange={(ids) => {
               set({ metodosPago: ids.map(Number) });
             }}
           />
           <CheckChips
-            legend={FINDING.estados}
-            chips={ESTADO_KINDS.map((kind) => ({ value: kind, label: FINDING.estadoNames[kind] }))}
+            legend={FIELDS.estado}
+            chips={ESTADO_KINDS.map((kind) => ({ value: kind, label: ESTADO_NAMES[kind] }))}
             values={filter.estados}
             onChange={(values) => {
               set({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
@@ -112,9 +112,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
             {FINDING.clearAll}
           </Button>
           <Button className="flex-1 tabular-nums sm:flex-none" onClick={onClose}>
-            {found === null
-              ? FINDING.counting
-              : FINDING.show(format.count(found, GASTOS.gasto, GASTOS.gastos))}
+            {found === null ? FINDING.counting : FINDING.show(format.count(found, NOUNS.gasto))}
           </Button>
         </div>
       </DialogContent>

@@ -1,8 +1,8 @@
 import { MISSING_ID, type GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
-import { FINDING } from '@/lib/text/gastos-words';
+import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
-import { GASTOS } from '@/lib/text/screens';
+import { FINDING } from '@/lib/text/gastos';
 
 /** One filter that is set: its words, and what the filter is without it. */
 export type FilterLabel = { key: string; label: string; without: GastosFilter };
@@ -13,17 +13,17 @@ export function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: F
   return [
     ...categorias.map((id) => ({
       key: `cat-${id}`,
-      label: nombreOf(catalogo.categorias, id, GASTOS.noCategoria),
+      label: nombreOf(catalogo.categorias, id, NONE.categoria),
       without: { ...filter, categorias: without(categorias, id) },
     })),
     ...metodosPago.map((id) => ({
       key: `metodo-${id}`,
-      label: nombreOf(catalogo.metodosPago, id, GASTOS.noMetodoPago),
+      label: nombreOf(catalogo.metodosPago, id, NONE.metodoPago),
       without: { ...filter, metodosPago: without(metodosPago, id) },
     })),
     ...estados.map((estado) => ({
       key: `estado-${estado}`,
-      label: FINDING.estadoNames[estado],
+      label: ESTADO_NAMES[estado],
       without: { ...filter, estados: without(estados, estado) },
     })),
     ...(min === null

@@ -6,7 +6,8 @@ import type { GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { countFilters } from '@/lib/domain/query-address';
-import { FINDING } from '@/lib/text/gastos-words';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FINDING } from '@/lib/text/gastos';
 import { SearchBox } from './search-box';
 import type { Ask } from '@/components/period/use-asked-query';
 
@@ -26,6 +27,7 @@ type FindBarProps = {
 
 /** The search and the way to the filters. */
 export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarProps) {
+  const format = useFormat();
   const [open, setOpen] = useState(false);
   const set = countFilters(filter);
   return (
@@ -50,7 +52,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
         {set > 0 ? (
           <span className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground">
             {set}
-            <span className="sr-only">{set === 1 ? FINDING.set : FINDING.sets}</span>
+            <span className="sr-only">{format.choose(set, FINDING.set)}</span>
           </span>
         ) : null}
       </Button>

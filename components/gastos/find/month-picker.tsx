@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { addMonthsToMes, type Mes } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
-import { GASTOS } from '@/lib/text/screens';
+import { PERIOD } from '@/lib/text/common';
 
 type MonthPickerProps = {
   /** The month whose year is shown first. */
@@ -29,7 +29,7 @@ export function MonthPicker({ mes, chosen, currentMes, onPick }: MonthPickerProp
         <Button
           variant="ghost"
           size="icon"
-          aria-label={GASTOS.previousYear}
+          aria-label={PERIOD.previousYear}
           disabled={year === FIRST_YEAR}
           onClick={() => {
             setYear(year - 1);
@@ -43,7 +43,7 @@ export function MonthPicker({ mes, chosen, currentMes, onPick }: MonthPickerProp
         <Button
           variant="ghost"
           size="icon"
-          aria-label={GASTOS.nextYear}
+          aria-label={PERIOD.nextYear}
           disabled={year === LAST_YEAR}
           onClick={() => {
             setYear(year + 1);

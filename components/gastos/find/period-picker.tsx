@@ -5,7 +5,7 @@ import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover'
 import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { FINDING } from '@/lib/text/gastos-words';
+import { FINDING } from '@/lib/text/gastos';
 import { MonthPicker } from './month-picker';
 
 type PeriodPickerProps = {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FINDING } from '@/lib/text/gastos-words';
-import { GASTOS } from '@/lib/text/screens';
+import { DAYS, PERIOD } from '@/lib/text/common';
+import { FINDING } from '@/lib/text/gastos';
 import { PeriodSteps } from '@/components/period/period-steps';
 
 const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
@@ -25,9 +25,9 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
   return (
     <PeriodSteps
       names={{
-        all: FINDING.period,
-        previous: isMes ? GASTOS.previousMonth : FINDING.previous,
-        next: isMes ? GASTOS.nextMonth : FINDING.next,
+        all: PERIOD.name,
+        previous: isMes ? PERIOD.previousMonth : FINDING.previous,
+        next: isMes ? PERIOD.nextMonth : FINDING.next,
       }}
       period={period}
       onChange={onChange}
@@ -40,7 +40,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
             onChange({ kind: 'mes', mes: mesOf(today) });
           }}
         >
-          {GASTOS.today}
+          {DAYS.today}
         </Button>
       }
     >

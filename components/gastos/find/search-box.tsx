@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { FINDING } from '@/lib/text/gastos-words';
+import { BUTTONS } from '@/lib/text/common';
+import { FINDING } from '@/lib/text/gastos';
 
 /** Milliseconds between two searches while someone types: browsers refuse to have the address changed too often. */
 const PAUSE = 200;
@@ -55,9 +56,9 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
         ref={ref}
         type="search"
         role="searchbox"
-        aria-label={FINDING.search}
+        aria-label={BUTTONS.search}
         aria-keyshortcuts={shortcuts ? '/' : undefined}
-        placeholder={FINDING.search}
+        placeholder={BUTTONS.search}
         autoComplete="off"
         enterKeyHint="search"
         value={typing.text}

@@ -11,8 +11,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { ENTRY } from '@/lib/text/screens';
+import { BUTTONS } from '@/lib/text/common';
+import { CORRECTING } from '@/lib/text/gastos';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
@@ -27,8 +27,8 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
       address={dialog.state === 'new' ? withNew(window.location.search) : undefined}
     >
       <DialogContent
-        title={dialog.state === 'edit' ? CORRECTING.editTitle : ENTRY.title}
-        closeLabel={ENTRY.close}
+        title={dialog.state === 'edit' ? CORRECTING.editTitle : BUTTONS.newGasto}
+        closeLabel={BUTTONS.close}
         onOpenAutoFocus={(event) => {
           // The form takes the focus itself, to the amount, once its choices are there.
           event.preventDefault();

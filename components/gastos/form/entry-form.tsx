@@ -6,9 +6,9 @@ import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
+import { BUTTONS, ESTADO_NAMES, FIELDS } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { ENTRY, GASTOS } from '@/lib/text/screens';
+import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import { AmountField } from '@/components/fields/amount-field';
 import { removeAndNotify } from '@/components/acts/notify-entry';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
@@ -29,7 +29,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
         <AmountField draft={draft} fault={faults.amount} onChange={change} />
         <ChoiceChips
-          legend={ENTRY.categoria}
+          legend={FIELDS.categoria}
           chips={chipsOf(choices.categorias)}
           value={draft.categoria}
           error={faults.categoria && ENTRY.faults.categoria[faults.categoria]}
@@ -38,7 +38,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
           }}
         />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Field label={ENTRY.nombre} error={faults.nombre && ENTRY.faults.nombre[faults.nombre]}>
+          <Field label={FIELDS.nombre} error={faults.nombre && ENTRY.faults.nombre[faults.nombre]}>
             {(control) => (
               <>
                 <Input
@@ -59,7 +59,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
               </>
             )}
           </Field>
-          <Field label={ENTRY.fecha} error={faults.fecha && ENTRY.faults.fecha[faults.fecha]}>
+          <Field label={FIELDS.fecha} error={faults.fecha && ENTRY.faults.fecha[faults.fecha]}>
             {(control) => (
               <Input
                 {...control}
@@ -73,7 +73,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
           </Field>
         </div>
         <ChoiceChips
-          legend={ENTRY.metodoPago}
+          legend={FIELDS.metodoPago}
           chips={chipsOf(choices.metodosPago)}
           value={draft.metodoPago}
           error={faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago]}
@@ -82,7 +82,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
           }}
         />
         <ChoiceChips
-          legend={ENTRY.estado}
+          legend={FIELDS.estado}
           chips={estadoChips(initial.estado)}
           value={draft.estado}
           error={faults.estado && ENTRY.faults.estado[faults.estado]}
@@ -91,7 +91,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
           }}
         />
         <Field
-          label={ENTRY.descripcion}
+          label={FIELDS.descripcion}
           error={faults.descripcion && ENTRY.faults.descripcion[faults.descripcion]}
         >
           {(control) => (
@@ -109,7 +109,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
       </div>
       <div className="flex flex-col gap-2 border-t border-border p-4 sm:flex-row-reverse">
         {/* First in the form, so that Enter saves and closes. */}
-        <Button type="submit">{ENTRY.save}</Button>
+        <Button type="submit">{BUTTONS.save}</Button>
         {gasto ? (
           <DeleteButton gasto={gasto} onDone={onDone} />
         ) : (
@@ -133,7 +133,7 @@ function chipsOf(rows: readonly { nombre: string; icono: string }[]) {
 function estadoChips(stored: string) {
   const known = ESTADOS.map((estado) => ({
     value: estado,
-    label: GASTOS.estados[estado],
+    label: ESTADO_NAMES[estado],
   }));
   return stored === '' || known.some(({ value }) => value === stored)
     ? known
@@ -153,7 +153,7 @@ function DeleteButton({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
       }}
     >
       <Trash2 aria-hidden />
-      {CORRECTING.delete}
+      {BUTTONS.delete}
     </Button>
   );
 }

@@ -14,8 +14,8 @@ import { addEntry, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { STARTERS } from '@/lib/sample/starters';
-import { ENTRY } from '@/lib/text/screens';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { notSaved } from '@/lib/text/common';
+import { ENTRY } from '@/lib/text/gastos';
 import { notifyEntry } from '@/components/acts/notify-entry';
 
 /** The value of the submit button that leaves the form open for the next expense. */

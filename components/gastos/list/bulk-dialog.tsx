@@ -6,9 +6,9 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { isFecha } from '@/lib/domain/dates';
 import { ESTADOS, type GastoFields, type Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
+import { BUTTONS, ESTADO_NAMES, FIELDS, NOUNS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { ENTRY, GASTOS } from '@/lib/text/screens';
+import { CORRECTING } from '@/lib/text/gastos';
 import { changeAndNotify } from '@/components/acts/notify-entry';
 
 type BulkDialogProps = {
@@ -33,7 +33,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
     ...(isFecha(fecha) && { fecha }),
   };
   const nothing = Object.keys(fields).length === 0;
-  const title = CORRECTING.bulkTitle(format.plainNumber(ids.length), ids.length === 1);
+  const title = CORRECTING.bulkTitle(format.count(ids.length, NOUNS.gasto));
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,22 +52,22 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
         onDone(false);
       }}
     >
-      <DialogContent title={title} closeLabel={ENTRY.close}>
+      <DialogContent title={title} closeLabel={BUTTONS.close}>
         <form noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
           <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">
             <RowChoice
-              label={ENTRY.categoria}
+              label={FIELDS.categoria}
               rows={catalogo.categorias}
               value={categoria}
               onChange={setCategoria}
             />
             <RowChoice
-              label={ENTRY.metodoPago}
+              label={FIELDS.metodoPago}
               rows={catalogo.metodosPago}
               value={metodoPago}
               onChange={setMetodoPago}
             />
-            <Field label={ENTRY.estado}>
+            <Field label={FIELDS.estado}>
               {(control) => (
                 <NativeSelect
                   {...control}
@@ -79,13 +79,13 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
                   <option value="">{CORRECTING.keep}</option>
                   {ESTADOS.map((one) => (
                     <option key={one} value={one}>
-                      {GASTOS.estados[one]}
+                      {ESTADO_NAMES[one]}
                     </option>
                   ))}
                 </NativeSelect>
               )}
             </Field>
-            <Field label={ENTRY.fecha}>
+            <Field label={FIELDS.fecha}>
               {(control) => (
                 <Input
                   {...control}

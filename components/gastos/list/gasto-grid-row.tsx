@@ -4,9 +4,8 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
+import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { GASTOS } from '@/lib/text/screens';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoButton } from '@/components/gasto/estado-mark';
 import { SelectBox } from '@/components/gasto/select-box';
@@ -50,7 +49,7 @@ export const GastoGridRow = memo(function GastoGridRow({
         type="button"
         data-act="edit"
         data-field="nombre"
-        aria-label={CORRECTING.edit(nombre)}
+        aria-label={GASTO_ROW.edit(nombre)}
         className={cn(CELL, 'text-left font-medium')}
       >
         <bdi>{nombre}</bdi>
@@ -60,11 +59,11 @@ export const GastoGridRow = memo(function GastoGridRow({
       </span>
       <span data-act="edit" data-field="categoria" className={cn(CELL, 'flex items-center gap-2 py-2')}>
         <CategoryIcon categoria={categoria} className="size-7 text-sm" />
-        <bdi className="truncate">{shorten(categoria?.nombre ?? GASTOS.noCategoria)}</bdi>
+        <bdi className="truncate">{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
       </span>
       <span data-act="edit" data-field="metodoPago" className={CELL}>
         {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
-        <bdi>{shorten(metodoPago?.nombre ?? GASTOS.noMetodoPago)}</bdi>
+        <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
       </span>
       <span className="flex min-w-0">
         <EstadoButton estado={gasto.estado} nombre={nombre} />

@@ -4,7 +4,7 @@ import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FINDING } from '@/lib/text/gastos-words';
+import { FINDING } from '@/lib/text/gastos';
 import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
 import { daysInWindow, heightOfList, topOfRow, type LineHeights } from './list-window';

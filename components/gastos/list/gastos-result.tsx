@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { GASTOS } from '@/lib/text/screens';
+import { BUTTONS, gastosOf } from '@/lib/text/common';
 import { BulkDialog } from './bulk-dialog-loader';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
@@ -41,8 +40,8 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
             <Button
               variant="outline"
               size="icon"
-              aria-label={CORRECTING.selectMode}
-              title={CORRECTING.selectMode}
+              aria-label={BUTTONS.select}
+              title={BUTTONS.select}
               onClick={() => {
                 selection.setSelecting(true);
               }}
@@ -55,7 +54,7 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
       </div>
       {known && complete ? <MissingNotice gastos={known} catalogo={catalogo} onMend={state.change} /> : null}
       <GastosList
-        label={GASTOS.list(format.period(query.period))}
+        label={gastosOf(format.period(query.period))}
         list={list}
         known={known}
         complete={complete}

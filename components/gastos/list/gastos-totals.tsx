@@ -1,8 +1,8 @@
 import { FittedNumber } from '@/components/ui/fitted-number';
 import type { Totals } from '@/lib/domain/summary';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FINDING } from '@/lib/text/gastos-words';
-import { GASTOS } from '@/lib/text/screens';
+import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
+import { FINDING } from '@/lib/text/gastos';
 
 type GastosTotalsProps = { totals: Totals; complete: boolean };
 
@@ -12,11 +12,11 @@ export function GastosTotals({ totals: { count, total, pending }, complete }: Ga
   return (
     <div aria-busy={!complete} className="@container flex min-w-0 flex-1 flex-wrap items-end gap-x-6 gap-y-2">
       <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
-        <Amount label={GASTOS.total} value={complete ? format.amount(total) : '…'} />
-        <Amount label={GASTOS.pending} value={complete ? format.amount(pending) : '…'} />
+        <Amount label={TOTAL} value={complete ? format.amount(total) : '…'} />
+        <Amount label={ESTADO_NAMES.pendiente} value={complete ? format.amount(pending) : '…'} />
       </dl>
       <p role="status" className="pb-0.5 text-sm tabular-nums text-muted-foreground">
-        {complete ? format.count(count, GASTOS.gasto, GASTOS.gastos) : FINDING.counting}
+        {complete ? format.count(count, NOUNS.gasto) : FINDING.counting}
       </p>
     </div>
   );

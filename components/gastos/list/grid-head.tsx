@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Orden } from '@/lib/domain/gastos-order';
-import { CORRECTING, FINDING } from '@/lib/text/gastos-words';
+import { CORRECTING, FINDING } from '@/lib/text/gastos';
 import { GRID } from './gasto-grid-row';
 import type { Selection } from './use-selection';
 

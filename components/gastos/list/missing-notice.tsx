@@ -9,8 +9,8 @@ import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useFormat } from '@/lib/hooks/use-format';
 import { idsOf } from '@/lib/page/gastos-search';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { CHANGING, notSaved, NOUNS } from '@/lib/text/common';
+import { CORRECTING } from '@/lib/text/gastos';
 
 type MissingNoticeProps = {
   gastos: ReadonlyMap<number, Gasto>;
@@ -26,14 +26,14 @@ export function MissingNotice({ gastos, catalogo, onMend }: MissingNoticeProps) 
   return (
     <div className="mx-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-warning-soft px-4 py-2 text-sm sm:mx-6">
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
-      <p className="min-w-0 flex-1">{CORRECTING.missing(format.plainNumber(count), count === 1)}</p>
+      <p className="min-w-0 flex-1">{CORRECTING.missing(format.count(count, NOUNS.gasto))}</p>
       <Button
         variant="outline"
         size="small"
         onClick={() => {
           void idsOfMissing().then((found) => {
             if (found.ok) onMend(found.value);
-            else toast.error(CORRECTING.failed, { description: notSaved(found.fault) });
+            else toast.error(CHANGING.failed, { description: notSaved(found.fault) });
           });
         }}
       >

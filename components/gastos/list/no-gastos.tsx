@@ -11,8 +11,9 @@ import { countFilters } from '@/lib/domain/query-address';
 import { openNewEntry } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosCount } from '@/lib/hooks/use-gastos-search';
-import { FINDING } from '@/lib/text/gastos-words';
-import { ENTRY, GASTOS } from '@/lib/text/screens';
+import { BUTTONS } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
+import { FINDING, NO_GASTOS } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
@@ -31,20 +32,20 @@ export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
 function NothingThere({ period, empty = false }: { period: GastosQuery['period']; empty?: boolean }) {
   const format = useFormat();
   const ofPeriod =
-    period.kind === 'mes' ? GASTOS.emptyMonth(format.month(period.mes)) : FINDING.nothingInPeriod;
+    period.kind === 'mes' ? NO_GASTOS.emptyMonth(format.month(period.mes)) : FINDING.nothingInPeriod;
   return (
     <Empty
       icon={Inbox}
-      title={empty ? GASTOS.empty : ofPeriod}
-      advice={empty ? GASTOS.emptyAdvice : GASTOS.emptyMonthAdvice}
+      title={empty ? NO_GASTOS.empty : ofPeriod}
+      advice={empty ? NO_GASTOS.emptyAdvice : NO_GASTOS.emptyMonthAdvice}
     >
       <Button onClick={openNewEntry}>
         <Plus aria-hidden />
-        {ENTRY.open}
+        {BUTTONS.newGasto}
       </Button>
       <Button asChild variant="outline">
         <Link href="/importar/" prefetch={false}>
-          {GASTOS.goImport}
+          {BUTTONS.goImport}
         </Link>
       </Button>
     </Empty>
@@ -52,11 +53,11 @@ function NothingThere({ period, empty = false }: { period: GastosQuery['period']
 }
 
 /** What there is to take away: words, filters, or both. */
-function wayBack(filter: GastosFilter): string {
+function wayBack(filter: GastosFilter, format: Format): string {
   const filters = countFilters(filter);
   if (filters === 0) return FINDING.clearWords;
   if (filter.q.trim() !== '') return FINDING.clearEverything;
-  return filters === 1 ? FINDING.clearOne : FINDING.clearAll;
+  return format.choose(filters, [FINDING.clearOne, FINDING.clearAll]);
 }
 
 function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) {
@@ -75,7 +76,7 @@ function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) 
               onAsk({ period: ALL_TIME });
             }}
           >
-            {FINDING.elsewhere(format.plainNumber(elsewhere), elsewhere === 1)}
+            {format.count(elsewhere, FINDING.elsewhere)}
           </Button>
         ) : null}
         <Button
@@ -84,7 +85,7 @@ function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) 
             onAsk({ filter: NO_FILTER });
           }}
         >
-          {wayBack(query.filter)}
+          {wayBack(query.filter, format)}
         </Button>
       </Empty>
     </div>

@@ -6,9 +6,9 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { ESTADOS, type Catalogo } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
+import { BUTTONS, ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
-import { CORRECTING } from '@/lib/text/gastos-words';
-import { ENTRY, GASTOS } from '@/lib/text/screens';
+import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import { AmountFault } from '@/components/fields/amount-field';
 import { GRID } from './gasto-grid-row';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
@@ -125,7 +125,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
               <NombreOptions
                 nombres={[...catalogo[name === 'categoria' ? 'categorias' : 'metodosPago'].values()]}
                 chosen={draft[name]}
-                none={name === 'categoria' ? GASTOS.noCategoria : GASTOS.noMetodoPago}
+                none={name === 'categoria' ? NONE.categoria : NONE.metodoPago}
               />
             </NativeSelect>
           ))}
@@ -139,11 +139,11 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
           >
             {ESTADOS.map((estado) => (
               <option key={estado} value={estado}>
-                {GASTOS.estados[estado]}
+                {ESTADO_NAMES[estado]}
               </option>
             ))}
             {ESTADOS.some((estado) => estado === gasto.estado) ? null : (
-              <option value={gasto.estado}>{shorten(gasto.estado) || GASTOS.noEstado}</option>
+              <option value={gasto.estado}>{shorten(gasto.estado) || NONE.estado}</option>
             )}
           </NativeSelect>
           <Input
@@ -165,10 +165,10 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
             </RowFaults>
           </div>
           <Button variant="ghost" size="small" onClick={onCancel}>
-            {CORRECTING.cancel}
+            {BUTTONS.cancel}
           </Button>
           <Button type="submit" size="small">
-            {ENTRY.save}
+            {BUTTONS.save}
           </Button>
         </div>
       </form>

@@ -2,7 +2,8 @@ import { CircleCheck, SquarePen, Trash2, X, type LucideIcon } from 'lucide-react
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
-import { CORRECTING } from '@/lib/text/gastos-words';
+import { ESTADO_NAMES } from '@/lib/text/common';
+import { CORRECTING } from '@/lib/text/gastos';
 import type { ListState } from './use-list-state';
 
 type SelectionBarProps = { state: ListState; count: number; complete: boolean };
@@ -18,7 +19,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
   const acts: readonly Act[] = [
     {
       icon: CircleCheck,
-      label: CORRECTING.markPaid,
+      label: ESTADO_NAMES.pagado,
       act: () => {
         state.setEstado(ids, 'pagado');
       },
@@ -48,7 +49,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
       <div className="flex flex-wrap items-center gap-1">
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
           <p role="status" className="px-2 text-sm font-medium tabular-nums">
-            {CORRECTING.selected(written, ids.length === 1)}
+            {format.count(ids.length, CORRECTING.selected)}
           </p>
           {ids.length < count && complete ? (
             <Button variant="ghost" size="small" className="px-2" onClick={selection.selectAll}>

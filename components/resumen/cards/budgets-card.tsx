@@ -10,8 +10,9 @@ import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
+import { andMore } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
-import { BUDGETS } from '@/lib/text/resumen-words';
+import { BUDGETS } from '@/lib/text/resumen';
 import { FigureFrame } from '@/components/resumen/charts/figure-frame';
 import { useIsPrinted } from '@/components/resumen/charts/use-is-printed';
 
@@ -51,7 +52,7 @@ export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps)
         ))}
         {shown.length < budgets.length ? (
           <li className="text-xs text-muted-foreground">
-            {BUDGETS.more(format.plainNumber(budgets.length - shown.length))}
+            {andMore(format.plainNumber(budgets.length - shown.length))}
           </li>
         ) : null}
       </ul>

@@ -5,8 +5,9 @@ import type { CopyReminder } from '@/lib/domain/copy-reminder';
 import { useCopyReminder } from '@/lib/hooks/use-copy-reminder';
 import { remindLater } from '@/lib/page/uncopied-changes';
 import { useFormat } from '@/lib/hooks/use-format';
+import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
-import { HEALTH, REMINDER } from '@/lib/text/health-words';
+import { REMINDER } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';
 
 /** Reminds of a copy when it is time for one; otherwise nothing. */
@@ -35,6 +36,6 @@ export function CopyReminderCard() {
 }
 
 function titleOf(reminder: CopyReminder, format: Format): string {
-  if (reminder.kind === 'days') return REMINDER.days(format.count(reminder.days, HEALTH.day, HEALTH.days));
-  return REMINDER.changes(format.count(reminder.changes, REMINDER.change, REMINDER.changesNoun));
+  if (reminder.kind === 'days') return REMINDER.since(format.count(reminder.days, NOUNS.dia));
+  return REMINDER.since(format.count(reminder.changes, REMINDER.change));
 }

@@ -10,7 +10,8 @@ import { importSession } from '@/lib/page/import-session';
 import { openNewEntry } from '@/lib/page/opened-entry';
 import { notedSample } from '@/lib/page/noted-sample';
 import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
-import { ENTRY, RESUMEN } from '@/lib/text/screens';
+import { BUTTONS } from '@/lib/text/common';
+import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { Welcome } from './welcome';
 
@@ -40,7 +41,7 @@ export function FirstRun() {
       <Welcome />
       <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-3">
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
-          <Button onClick={openNewEntry}>{ENTRY.open}</Button>
+          <Button onClick={openNewEntry}>{BUTTONS.newGasto}</Button>
         </Way>
         <Way icon={Upload} title={RESUMEN.importTitle} advice={RESUMEN.importAdvice}>
           <Button asChild variant="outline">

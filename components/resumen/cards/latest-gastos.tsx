@@ -5,7 +5,7 @@ import { Card, CardTitle } from '@/components/ui/card';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { groupByDay } from '@/lib/domain/summary';
-import { RESUMEN } from '@/lib/text/screens';
+import { RESUMEN } from '@/lib/text/resumen';
 
 type LatestGastosProps = { gastos: Gasto[]; catalogo: Catalogo; today: Fecha };
 

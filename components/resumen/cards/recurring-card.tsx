@@ -12,9 +12,9 @@ import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import { addNextOf } from '@/lib/page/gasto-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
+import { notSaved } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
-import { RECURRING } from '@/lib/text/resumen-words';
-import { notSaved } from '@/lib/text/storage-sentences';
+import { RECURRING } from '@/lib/text/resumen';
 
 type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
 

@@ -4,7 +4,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { useImports, useIsImportStored } from '@/lib/hooks/use-imports';
 import type { ImportRecord } from '@/lib/import/import-record';
 import { sampleFileName } from '@/lib/sample/generate-sample';
-import { SAMPLE } from '@/lib/text/resumen-words';
+import { SAMPLE } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';
 
 /** Says that the sample data are stored, and takes them away. Nothing once they are gone. */

@@ -11,9 +11,9 @@ import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
+import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
-import { TOTALS } from '@/lib/text/resumen-words';
-import { GASTOS } from '@/lib/text/screens';
+import { TOTALS } from '@/lib/text/resumen';
 
 /** Amounts of more characters do not stand beside each other on a phone. */
 const LONG = 12;
@@ -38,9 +38,9 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
         isLong ? 'grid-cols-1' : 'grid-cols-2',
       )}
     >
-      <Fact name={TOTALS.total} value={format.amount(total)} href={listAddress(listed)}>
+      <Fact name={TOTAL} value={format.amount(total)} href={listAddress(listed)}>
         {[
-          format.count(count, GASTOS.gasto, GASTOS.gastos),
+          format.count(count, NOUNS.gasto),
           comparison.spent === total ? null : TOTALS.soFar(format.amount(comparison.spent)),
           comparisonText(comparison, resumen, format),
         ]
@@ -54,7 +54,7 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
         {meanText(comparison, format)}
       </Fact>
       <Fact
-        name={TOTALS.pending}
+        name={ESTADO_NAMES.pendiente}
         value={format.amount(pending)}
         href={pending > 0n ? listAddress(listed, { estados: ['pendiente'] }) : undefined}
       >
@@ -131,5 +131,5 @@ function pendingText(
 function meanText({ mean }: Comparison, format: Format): string | null {
   if (!mean) return null;
   const amount = format.amount(mean.each);
-  return mean.months === 1 ? TOTALS.meanOfOne(amount) : TOTALS.mean(format.plainNumber(mean.months), amount);
+  return format.choose(mean.months, TOTALS.mean(format.plainNumber(mean.months), amount));
 }

@@ -1,4 +1,4 @@
-import { RESUMEN } from '@/lib/text/screens';
+import { RESUMEN } from '@/lib/text/resumen';
 
 /** What the program is. */
 export function Welcome() {

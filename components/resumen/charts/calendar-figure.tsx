@@ -10,7 +10,8 @@ import { listAddress } from '@/lib/domain/query-address';
 import { weekOf, weekdayOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { FIGURES } from '@/lib/text/resumen-words';
+import { NOUNS } from '@/lib/text/common';
+import { FIGURES } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-frame';
 import { imageName } from '@/components/resumen/image/image-name';
 
@@ -25,12 +26,12 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
   const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
   const levels = useMemo(() => levelsOf(summary.days), [summary]);
   const largest = largestDayOf(summary);
-  const { title, caption, captionAhead, day, days } = FIGURES.calendar;
+  const { title, caption, captionAhead } = FIGURES.calendar;
   const sentence = largest
     ? (mes > mesOf(today) ? captionAhead : caption)(
         format.longDay(largest.fecha),
         format.amount(largest.total),
-        format.count(levels.size, day, days),
+        format.count(levels.size, NOUNS.dia),
       )
     : '';
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { FIGURE } from '@/lib/text/resumen-words';
+import { FIGURE } from '@/lib/text/resumen';
 import { NO_IMAGE } from '@/components/resumen/image/figure-image';
 import { FigureFrame } from './figure-frame';
 import { useIsPrinted } from './use-is-printed';

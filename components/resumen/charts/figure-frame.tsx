@@ -3,7 +3,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { FIGURE } from '@/lib/text/resumen-words';
+import { FIGURE } from '@/lib/text/resumen';
 import { NO_IMAGE } from '@/components/resumen/image/figure-image';
 import type { ImageName } from '@/components/resumen/image/image-name';
 import { saveImage, type ImageKind } from '@/components/resumen/image/save-image';

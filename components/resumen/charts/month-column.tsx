@@ -1,6 +1,6 @@
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FIGURES } from '@/lib/text/resumen-words';
+import { FIGURES } from '@/lib/text/resumen';
 import { Mark } from './mark';
 import { opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './months-stack';
 import type { NamedShare } from './named-share';

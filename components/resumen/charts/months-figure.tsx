@@ -5,8 +5,8 @@ import { joinSummaries } from '@/lib/domain/mes-summary';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
-import { FIGURES } from '@/lib/text/resumen-words';
-import { GASTOS } from '@/lib/text/screens';
+import { NONE } from '@/lib/text/common';
+import { FIGURES } from '@/lib/text/resumen';
 import type { DrawnMes } from './months-stack';
 import { FigureCard } from './figure-card';
 import { imageName } from '@/components/resumen/image/image-name';
@@ -29,7 +29,7 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
   const series = useMemo(() => {
     if (!stacked) return null;
     const all = joinSummaries(meses.map(({ summary }) => summary));
-    return withNamedOthers(huedShares(all.categorias, catalogo.categorias, GASTOS.noCategoria));
+    return withNamedOthers(huedShares(all.categorias, catalogo.categorias, NONE.categoria));
   }, [stacked, meses, catalogo]);
   const drawn = {
     meses,

@@ -1,6 +1,6 @@
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FIGURES } from '@/lib/text/resumen-words';
+import { FIGURES } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
 import { largestOfMeses, opacityOf, stackOf, type DrawnMeses } from './months-stack';

@@ -6,7 +6,8 @@ import { listAddress } from '@/lib/domain/query-address';
 import type { Cents } from '@/lib/domain/money';
 import { totalOfShare } from '@/lib/domain/shares';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FIGURES } from '@/lib/text/resumen-words';
+import { TOTAL } from '@/lib/text/common';
+import { FIGURES } from '@/lib/text/resumen';
 import type { DrawnMes } from './months-stack';
 import type { NamedShare } from './named-share';
 
@@ -30,7 +31,7 @@ export function MonthsTable({ meses, series, rows }: MonthsTableProps) {
               {nombre}
             </TableHead>
           ))}
-          <TableHead>{FIGURES.meses.total}</TableHead>
+          <TableHead>{TOTAL}</TableHead>
         </tr>
       </thead>
       <tbody>

@@ -3,7 +3,7 @@ import type { Hue } from '@/lib/domain/color';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
 import { distinctHues, sharesOf, withOthers, type Share } from '@/lib/domain/shares';
 import { shownNombre } from '@/lib/text/format';
-import { FIGURE } from '@/lib/text/resumen-words';
+import { FIGURE } from '@/lib/text/resumen';
 
 /** A share as pictures show it, with what makes it another one; without a hue it has the program's own colour. */
 export type NamedShare = Share & { nombre: string; hue?: Hue };

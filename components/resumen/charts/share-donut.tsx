@@ -1,7 +1,7 @@
 import { slicePath } from '@/lib/domain/scale';
 import type { Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { TOTALS } from '@/lib/text/resumen-words';
+import { TOTAL } from '@/lib/text/common';
 import { textWidth } from './fit-text';
 import { Mark } from './mark';
 import type { NamedShare } from './named-share';
@@ -18,7 +18,7 @@ const OUTER = 96;
 const INNER = 66;
 /** How wide the text in the middle may be. */
 const ROOM = 2 * INNER - 16;
-const TOTAL = { weight: 600, size: 16 };
+const TOTAL_FONT = { weight: 600, size: 16 };
 /** A smaller part is too small to be pressed: the bar beside it leads to its expenses. */
 const SMALLEST_LINK = 0.06;
 
@@ -51,11 +51,11 @@ export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
         );
       })}
       <text y={-8} fontSize={12} textAnchor="middle" className="fill-muted-foreground">
-        {TOTALS.total}
+        {TOTAL}
       </text>
       <text
         y={14}
-        fontSize={Math.min(16, (16 * ROOM) / textWidth(amount, TOTAL))}
+        fontSize={Math.min(16, (16 * ROOM) / textWidth(amount, TOTAL_FONT))}
         fontWeight={600}
         textAnchor="middle"
         className="fill-foreground tabular-nums"

@@ -8,8 +8,8 @@ import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
-import { FIGURES } from '@/lib/text/resumen-words';
-import { GASTOS } from '@/lib/text/screens';
+import { NONE } from '@/lib/text/common';
+import { FIGURES } from '@/lib/text/resumen';
 import { imageName } from '@/components/resumen/image/image-name';
 import { huedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
@@ -23,7 +23,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   const format = useFormat();
   const caption = useShareCaption(resumen, FIGURES.categorias);
   const shares = useMemo(
-    () => huedShares(summary.categorias, catalogo.categorias, GASTOS.noCategoria),
+    () => huedShares(summary.categorias, catalogo.categorias, NONE.categoria),
     [summary, catalogo],
   );
   return (
@@ -44,7 +44,7 @@ export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) 
   const format = useFormat();
   const caption = useShareCaption(resumen, FIGURES.metodosPago);
   const shares = useMemo(
-    () => namedShares(summary.metodosPago, catalogo.metodosPago, GASTOS.noMetodoPago),
+    () => namedShares(summary.metodosPago, catalogo.metodosPago, NONE.metodoPago),
     [summary, catalogo],
   );
   return (

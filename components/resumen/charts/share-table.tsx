@@ -1,7 +1,8 @@
 import Link from 'next/link';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import { useFormat } from '@/lib/hooks/use-format';
-import { FIGURE } from '@/lib/text/resumen-words';
+import { FIELDS, TITLES } from '@/lib/text/common';
+import { FIGURE } from '@/lib/text/resumen';
 import type { NamedShare } from './named-share';
 
 type ShareTableProps = {
@@ -18,9 +19,9 @@ export function ShareTable({ column, shares, hrefOf }: ShareTableProps) {
       <thead>
         <tr>
           <TableHead>{column}</TableHead>
-          <TableHead>{FIGURE.amount}</TableHead>
+          <TableHead>{FIELDS.cantidad}</TableHead>
           <TableHead>{FIGURE.part}</TableHead>
-          <TableHead>{FIGURE.count}</TableHead>
+          <TableHead>{TITLES.gastos}</TableHead>
         </tr>
       </thead>
       <tbody>

@@ -3,7 +3,7 @@ import { isAhead } from '@/lib/domain/resumen-period';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Format } from '@/lib/text/format';
-import type { PeriodWords } from '@/lib/text/resumen-words';
+import type { PeriodWords } from '@/lib/text/resumen';
 
 /** A period within a sentence: «octubre»; of another year «octubre de 2025»; «2026». */
 export function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>): PeriodWords {

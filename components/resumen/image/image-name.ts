@@ -1,7 +1,6 @@
 import type { Period } from '@/lib/domain/period';
 import { listPeriodOf, type ResumenPeriod } from '@/lib/domain/resumen-period';
-import type { Format } from '@/lib/text/format';
-import { capitalize } from '@/lib/text/preference-names';
+import { capitalize, type Format } from '@/lib/text/format';
 
 /** What an image of a figure is called: its file, without the ending, and the line at its head. */
 export type ImageName = { fileName: string; head: string };

@@ -1,6 +1,6 @@
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { toast } from '@/components/acts/toast';
-import { FIGURE } from '@/lib/text/resumen-words';
+import { FIGURE } from '@/lib/text/resumen';
 import { embedFont } from './embedded-font';
 import { imageOf, type FigureImage } from './figure-image';
 import type { ImageName } from './image-name';

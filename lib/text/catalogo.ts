@@ -1,20 +1,13 @@
 import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
 import type { Hue } from '@/lib/domain/color';
+import { CHOICE_FAULTS, NOUNS, TITLES, type Forms } from './common';
 
 /** The words that /categorias and /metodos-pago share. */
 export const CATALOGO = {
   merge: 'Unir',
-  edit: 'Editar',
   mergeWith: 'Unir con…',
-  remove: 'Eliminar',
   actions: (nombre: string) => `Acciones de «${nombre}»`,
-  gasto: 'gasto',
-  gastos: 'gastos',
   budget: (amount: string) => `Presupuesto: ${amount} al mes`,
-  close: 'Cerrar',
-  save: 'Guardar',
-  nombre: 'Nombre',
-  descripcion: 'Descripción',
   icono: 'Icono',
   otherIcono: 'Otro emoji',
   color: 'Color',
@@ -22,6 +15,10 @@ export const CATALOGO = {
   colorExample: '#22c55e',
   presupuesto: 'Presupuesto mensual',
   noPresupuesto: 'Sin presupuesto',
+  deleteTo: 'Sus gastos van a',
+  mergeTo: '¿Con cuál?',
+  mergeWhich: '¿Cuáles?',
+  survivor: '¿Cuál se queda?',
   moving: 'Moviendo gastos…',
   moved: (gastos: string, nombre: string) => `${gastos} ahora en «${nombre}»`,
   saveFailed: 'No se ha podido guardar',
@@ -66,8 +63,7 @@ export const CATALOGO = {
 /** The words of one of the two screens. */
 type ScreenWords = {
   title: string;
-  one: string;
-  other: string;
+  noun: Forms;
   add: string;
   addShort: string;
   edit: string;
@@ -79,15 +75,11 @@ type ScreenWords = {
   taken: string;
   gone: string;
   /** Before its expenses go elsewhere. */
-  deleting: (nombre: string, gastos: string) => string;
-  /** There is nowhere else for its expenses. */
-  onlyOne: (nombre: string, gastos: string) => string;
-  deleteTo: string;
+  deleting: (nombre: string, gastos: string) => Forms;
+  /** If there is nowhere else for its expenses. */
+  onlyOne: (nombre: string, gastos: string) => Forms;
   merging: (nombre: string) => string;
   mergingMany: string;
-  mergeTo: string;
-  mergeWhich: string;
-  survivor: string;
   noDestination: string;
   destinationGone: string;
 };
@@ -95,9 +87,8 @@ type ScreenWords = {
 /** The words in which the two screens differ. */
 export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
   categorias: {
-    title: 'Categorías',
-    one: 'categoría',
-    other: 'categorías',
+    title: TITLES.categorias,
+    noun: NOUNS.categoria,
     add: 'Nueva categoría',
     addShort: 'Nueva',
     edit: 'Editar categoría',
@@ -109,22 +100,22 @@ export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
     starters: 'Crear las de ejemplo',
     taken: 'Ya hay una categoría con ese nombre.',
     gone: 'Esa categoría ya no existe.',
-    deleting: (nombre, gastos) => `«${nombre}» tiene ${gastos}. Antes de eliminarla, elige adónde van.`,
-    onlyOne: (nombre, gastos) =>
+    deleting: (nombre, gastos) => [
+      `«${nombre}» tiene ${gastos}. Antes de eliminarla, elige adónde va.`,
+      `«${nombre}» tiene ${gastos}. Antes de eliminarla, elige adónde van.`,
+    ],
+    onlyOne: (nombre, gastos) => [
+      `«${nombre}» tiene ${gastos} y no hay otra categoría para él. Crea antes otra.`,
       `«${nombre}» tiene ${gastos} y no hay otra categoría para ellos. Crea antes otra.`,
-    deleteTo: 'Sus gastos van a',
+    ],
     merging: (nombre) => `«${nombre}» desaparece y sus gastos pasan a la que elijas. Puedes deshacerlo.`,
     mergingMany: 'La que elijas se queda con los gastos de todas; las demás desaparecen. Puedes deshacerlo.',
-    mergeTo: '¿Con cuál?',
-    mergeWhich: '¿Cuáles?',
-    survivor: '¿Cuál se queda?',
-    noDestination: 'Elige una categoría.',
-    destinationGone: 'Esa categoría ya no existe. Elige otra.',
+    noDestination: CHOICE_FAULTS.categoria['not-chosen'],
+    destinationGone: CHOICE_FAULTS.categoria.missing,
   },
   metodosPago: {
-    title: 'Métodos de pago',
-    one: 'método de pago',
-    other: 'métodos de pago',
+    title: TITLES.metodosPago,
+    noun: NOUNS.metodoPago,
     add: 'Nuevo método de pago',
     addShort: 'Nuevo',
     edit: 'Editar método de pago',
@@ -136,16 +127,17 @@ export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
     starters: 'Crear los de ejemplo',
     taken: 'Ya hay un método de pago con ese nombre.',
     gone: 'Ese método de pago ya no existe.',
-    deleting: (nombre, gastos) => `«${nombre}» tiene ${gastos}. Antes de eliminarlo, elige adónde van.`,
-    onlyOne: (nombre, gastos) =>
+    deleting: (nombre, gastos) => [
+      `«${nombre}» tiene ${gastos}. Antes de eliminarlo, elige adónde va.`,
+      `«${nombre}» tiene ${gastos}. Antes de eliminarlo, elige adónde van.`,
+    ],
+    onlyOne: (nombre, gastos) => [
+      `«${nombre}» tiene ${gastos} y no hay otro método de pago para él. Crea antes otro.`,
       `«${nombre}» tiene ${gastos} y no hay otro método de pago para ellos. Crea antes otro.`,
-    deleteTo: 'Sus gastos van a',
+    ],
     merging: (nombre) => `«${nombre}» desaparece y sus gastos pasan al que elijas. Puedes deshacerlo.`,
     mergingMany: 'El que elijas se queda con los gastos de todos; los demás desaparecen. Puedes deshacerlo.',
-    mergeTo: '¿Con cuál?',
-    mergeWhich: '¿Cuáles?',
-    survivor: '¿Cuál se queda?',
-    noDestination: 'Elige un método de pago.',
-    destinationGone: 'Ese método de pago ya no existe. Elige otro.',
+    noDestination: CHOICE_FAULTS.metodoPago['not-chosen'],
+    destinationGone: CHOICE_FAULTS.metodoPago.missing,
   },
 };

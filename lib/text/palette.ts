@@ -1,5 +1,21 @@
+import { BUTTONS } from './common';
+
+/** The words of the command palette. */
+export const PALETTE = {
+  title: 'Paleta de comandos',
+  placeholder: 'Escribe adónde ir o qué hacer…',
+  results: 'Resultados',
+  pages: 'Ir a',
+  actions: 'Acciones',
+  theme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },
+  gastosByMetodoPago: (nombre: string) => `Gastos con ${nombre}`,
+  searchGastos: (q: string) => `Buscar «${q}» en los gastos`,
+} as const;
+
 /** A key as people know it: what is printed on it and, where that is a sign, what it is called. */
 export type KeyWords = { shown: string; called?: string };
+
+const CTRL = 'Ctrl';
 
 const KEYS: Partial<Record<string, KeyWords>> = {
   ArrowUp: { shown: '↑', called: 'Flecha arriba' },
@@ -7,7 +23,7 @@ const KEYS: Partial<Record<string, KeyWords>> = {
   ArrowLeft: { shown: '←', called: 'Flecha izquierda' },
   ArrowRight: { shown: '→', called: 'Flecha derecha' },
   Delete: { shown: 'Supr' },
-  Ctrl: { shown: 'Ctrl' },
+  Ctrl: { shown: CTRL },
   Shift: { shown: 'Mayús' },
 };
 
@@ -29,35 +45,34 @@ export function keyWords(key: string, isMac: boolean): KeyWords {
 }
 
 /** Opens the palette. */
-export const PALETTE_KEYS: Combination = ['Ctrl', 'K'];
+export const PALETTE_KEYS: Combination = [CTRL, 'K'];
 
 /** Takes the last act back. */
-export const UNDO_KEYS: Combination = ['Ctrl', 'Z'];
+export const UNDO_KEYS: Combination = [CTRL, 'Z'];
 
 /** Does again what was taken back. */
-export const REDO_KEYS: Combination = ['Ctrl', 'Shift', 'Z'];
+export const REDO_KEYS: Combination = [CTRL, 'Shift', 'Z'];
 
 /** The words of the help sheet. */
 export const SHORTCUTS = {
   title: 'Atajos de teclado',
-  close: 'Cerrar',
   list: 'Lista de atajos',
   off: 'Los atajos de una sola tecla están desactivados. Puedes activarlos en Ajustes.',
   groups: [
     {
       title: 'En todas las pantallas',
       shortcuts: [
-        { does: 'Nuevo gasto', keys: [['n']] },
-        { does: 'Paleta de comandos', keys: [PALETTE_KEYS] },
-        { does: 'Deshacer', keys: [UNDO_KEYS] },
-        { does: 'Rehacer', keys: [REDO_KEYS] },
+        { does: BUTTONS.newGasto, keys: [['n']] },
+        { does: PALETTE.title, keys: [PALETTE_KEYS] },
+        { does: BUTTONS.undo, keys: [UNDO_KEYS] },
+        { does: BUTTONS.redo, keys: [REDO_KEYS] },
         { does: 'Ver estos atajos', keys: [['?']] },
       ],
     },
     {
       title: 'En la lista de gastos',
       shortcuts: [
-        { does: 'Buscar', keys: [['/']] },
+        { does: BUTTONS.search, keys: [['/']] },
         { does: 'Mes anterior o siguiente', keys: [['ArrowLeft'], ['ArrowRight']] },
         { does: 'Moverse por la lista', keys: [['ArrowUp'], ['ArrowDown']] },
       ],
@@ -65,11 +80,11 @@ export const SHORTCUTS = {
     {
       title: 'Con un gasto de la lista',
       shortcuts: [
-        { does: 'Seleccionar', keys: [['x']] },
-        { does: 'Editar', keys: [['e']] },
+        { does: BUTTONS.select, keys: [['x']] },
+        { does: BUTTONS.edit, keys: [['e']] },
         { does: 'Pendiente o pagado', keys: [['p']] },
         { does: 'Cambiar la categoría', keys: [['c']] },
-        { does: 'Eliminar', keys: [['Delete']] },
+        { does: BUTTONS.delete, keys: [['Delete']] },
       ],
     },
   ] satisfies { title: string; shortcuts: Shortcut[] }[],

@@ -1,17 +1,15 @@
-import type { EstadoKind } from '@/lib/domain/gastos-query';
 import type { Orden } from '@/lib/domain/gastos-order';
+import { CHOICE_FAULTS, FIELDS } from './common';
+
+const NO_AMOUNT = 'Escribe una cantidad, por ejemplo 12,50.';
 
 /** The words of finding expenses: period, search, filters and order. */
 export const FINDING = {
-  period: 'Periodo',
   choosePeriod: (name: string) => `Elegir periodo: ${name}`,
   periodPicker: 'Elegir periodo',
-  search: 'Buscar',
   clearSearch: 'Borrar la búsqueda',
   filters: 'Filtros',
-  set: ' puesto',
-  sets: ' puestos',
-  closeFilters: 'Cerrar',
+  set: [' puesto', ' puestos'],
   activeFilters: 'Filtros puestos',
   removeFilter: (label: string) => `Quitar el filtro ${label}`,
   clearAll: 'Quitar todos',
@@ -19,19 +17,11 @@ export const FINDING = {
   clearWords: 'Quitar la búsqueda',
   clearEverything: 'Quitar todo',
   show: (count: string) => `Ver ${count}`,
-  categorias: 'Categorías',
-  metodosPago: 'Métodos de pago',
-  estados: 'Estado',
-  estadoNames: {
-    pendiente: 'Pendiente',
-    pagado: 'Pagado',
-    otro: 'Otro',
-  } satisfies Record<EstadoKind, string>,
   min: 'Desde (cantidad)',
   max: 'Hasta (cantidad)',
   amountAbove: (amount: string) => `≥ ${amount}`,
   amountBelow: (amount: string) => `≤ ${amount}`,
-  amountFault: 'Escribe una cantidad, por ejemplo 12,50.',
+  amountFault: NO_AMOUNT,
   orden: 'Ordenar por',
   ordenNames: {
     'fecha-desc': 'Más recientes',
@@ -45,9 +35,6 @@ export const FINDING = {
   thisWeek: 'Esta semana',
   thisYear: 'Este año',
   everything: 'Todo',
-  from: (day: string) => `Desde el ${day}`,
-  through: (day: string) => `Hasta el ${day}`,
-  customRange: 'Entre dos días',
   desde: 'Desde',
   hasta: 'Hasta',
   showRange: 'Ver estos días',
@@ -57,7 +44,7 @@ export const FINDING = {
   nothing: 'Ningún gasto coincide',
   nothingAdvice: 'Prueba con otras palabras, o quita algún filtro.',
   nothingInPeriod: 'No hay gastos en este periodo',
-  elsewhere: (count: string, one: boolean) => `${count} ${one ? 'resultado' : 'resultados'} en otros meses`,
+  elsewhere: ['resultado en otros meses', 'resultados en otros meses'],
   counting: 'Contando…',
   clipped: (count: string) => `Se muestran los primeros ${count}. Filtra para ver el resto.`,
 } as const;
@@ -65,45 +52,52 @@ export const FINDING = {
 /** The words of correcting expenses, one or many. */
 export const CORRECTING = {
   editTitle: 'Editar gasto',
-  edit: (nombre: string) => `Editar ${nombre}`,
   editRow: 'Editar el gasto',
-  cancel: 'Cancelar',
-  delete: 'Eliminar',
-  pay: (nombre: string) => `Pendiente. Marcar como pagado: ${nombre}`,
   changed:
     'Este gasto ha cambiado en otro sitio mientras lo editabas. Guarda otra vez para quedarte con lo que has escrito.',
   gone: 'Este gasto se ha eliminado en otro sitio. Guarda otra vez para añadirlo de nuevo.',
-  others: (count: number, written: string, nombre: string) =>
-    count === 1
-      ? `¿Cambiar también el otro gasto «${nombre}»?`
-      : `¿Cambiar también los otros ${written} gastos «${nombre}»?`,
-  changeOthers: 'Cambiar',
-  failed: 'No se han podido cambiar los gastos',
-  deleteFailed: 'No se han podido eliminar los gastos',
-  nothingToChange: 'Ya estaban así',
-  select: (nombre: string) => `Seleccionar ${nombre}`,
-  selectMode: 'Seleccionar',
   selection: 'Selección',
-  selected: (count: string, one: boolean) => `${count} ${one ? 'seleccionado' : 'seleccionados'}`,
+  selected: ['seleccionado', 'seleccionados'],
   selectAll: (count: string) => `Todos (${count})`,
   selectAllBox: 'Seleccionar todos',
   clearSelection: 'Quitar la selección',
-  markPaid: 'Pagado',
   change: 'Cambiar…',
-  bulkTitle: (count: string, one: boolean) => `Cambiar ${count} ${one ? 'gasto' : 'gastos'}`,
+  bulkTitle: (gastos: string) => `Cambiar ${gastos}`,
   deleteMany: (count: string) => `Eliminar ${count}`,
   keep: 'Sin cambios',
   bulkNothing: 'Elige algo que cambiar.',
-  missing: (count: string, one: boolean) =>
-    `${count} ${one ? 'gasto' : 'gastos'} sin categoría o sin método de pago`,
+  missing: (gastos: string) => `${gastos} sin categoría o sin método de pago`,
   mend: 'Arreglar',
-  columns: {
-    fecha: 'Fecha',
-    nombre: 'Nombre',
-    descripcion: 'Descripción',
-    categoria: 'Categoría',
-    metodoPago: 'Método',
-    estado: 'Estado',
-    cantidad: 'Cantidad',
+  columns: { ...FIELDS, metodoPago: 'Método' },
+} as const;
+
+/** What is said where there are no expenses. */
+export const NO_GASTOS = {
+  emptyMonth: (month: string) => `No hay gastos en ${month}`,
+  emptyMonthAdvice: 'Añade uno, elige otro mes o importa un archivo.',
+  empty: 'Todavía no hay gastos',
+  emptyAdvice: 'Añade el primero, o importa un archivo JSON.',
+} as const;
+
+/** The words of the entry form. */
+export const ENTRY = {
+  saveAndNext: 'Guardar y añadir otro',
+  saveFailed: 'No se ha podido guardar el gasto',
+  ambiguous: '¿Qué cantidad es?',
+  faults: {
+    amount: {
+      empty: 'Escribe cuánto ha sido.',
+      'no-number': NO_AMOUNT,
+      'not-positive': 'La cantidad tiene que ser mayor que cero.',
+      'too-small': 'La cantidad no puede ser menor que una centésima.',
+      'too-precise': 'Escribe la cantidad con dos decimales como mucho.',
+      'too-large': 'Es demasiado grande para guardarla sin redondear.',
+    },
+    categoria: CHOICE_FAULTS.categoria,
+    metodoPago: CHOICE_FAULTS.metodoPago,
+    fecha: { 'no-day': 'Elige un día que exista.' },
+    estado: { 'not-chosen': 'Elige un estado.' },
+    nombre: { 'too-long': 'Es demasiado largo: 200 caracteres como mucho.' },
+    descripcion: { 'too-long': 'Es demasiado larga: 2.000 caracteres como mucho.' },
   },
 } as const;

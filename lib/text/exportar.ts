@@ -1,21 +1,9 @@
 import type { TallyPart } from '@/lib/domain/tally';
-import type { CsvHeadings } from '@/lib/export/csv-format';
 import type { ExportForm } from '@/lib/export/export-job';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { storageReason } from './storage-sentences';
+import { BY_CATEGORIA, storageReason } from './common';
 
-/** The headings of the columns of a CSV. */
-export const CSV_HEADINGS: CsvHeadings = {
-  fecha: 'Fecha',
-  nombre: 'Nombre',
-  descripcion: 'Descripción',
-  cantidad: 'Cantidad',
-  categoria: 'Categoría',
-  metodoPago: 'Método de pago',
-  estado: 'Estado',
-};
-
-/** The words of exporting, and of what was rejected by an import. */
+/** The words of exporting. */
 export const EXPORTING = {
   title: 'Exportar tus datos',
   advice:
@@ -29,11 +17,6 @@ export const EXPORTING = {
   failed: 'No se ha podido exportar',
   listed: 'Exportar lo que muestra la lista',
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,
-  closeMenu: 'Cerrar',
-  rejected: 'Descargar gastos rechazados',
-  rejectedAdvice:
-    'Cada uno con su motivo en _error. Corrígelos en cualquier editor y vuelve a importar el archivo.',
-  rejectedFailed: 'No se ha podido descargar el archivo',
 } as const;
 
 /** The words of a tally: what was on both sides, and whether it is the same. */
@@ -41,17 +24,13 @@ export const TALLY = {
   agrees: 'El archivo cuadra con tus datos',
   differs: 'El archivo no cuadra con tus datos',
   differsAdvice: 'No te fíes de este archivo: vuelve a exportar. Tus datos no se han tocado.',
-  whole: 'Total',
   stored: 'En tus datos',
   inFile: 'En el archivo',
-  what: 'Gastos',
-  noNombre: 'Sin nombre',
   parts: {
-    categorias: 'Por categoría',
+    categorias: BY_CATEGORIA,
     metodosPago: 'Por método de pago',
     estados: 'Por estado',
   } satisfies Record<TallyPart, string>,
-  more: (count: string) => `y ${count} más`,
 } as const;
 
 /** Why an export came to nothing, as the description of a toast. */

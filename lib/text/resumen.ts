@@ -1,14 +1,33 @@
 import type { BudgetLevel } from '@/lib/domain/budget';
-import type { EstadoKind } from '@/lib/domain/gastos-query';
 import type { Cadence } from '@/lib/domain/recurring/cadence';
+import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, TITLES, type Forms } from './common';
+
+/** The words of the start page. */
+export const RESUMEN = {
+  welcome: 'Lleva la cuenta de lo que gastas',
+  promise:
+    'Apunta lo que gastas y mira en qué se te va. Todo se guarda en este navegador: sin cuentas, sin servidor y sin que nada salga de este dispositivo.',
+  ways: 'Tres maneras de empezar',
+  firstTitle: 'Añadir tu primer gasto',
+  firstAdvice: 'Escribe la cantidad, elige una categoría y guarda. Nada más.',
+  sampleTitle: 'Probar con datos de ejemplo',
+  trySample: 'Probar',
+  tryingSample: 'Preparando…',
+  otherFile: 'Hay otro archivo en Importar',
+  otherFileAdvice: 'Impórtalo o quítalo primero.',
+  sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Se quitan igual de fácil.',
+  importTitle: 'Importar un archivo',
+  importAdvice: 'Trae tus gastos, categorías y métodos de pago desde un archivo JSON.',
+  year: 'Año',
+  latest: 'Últimos gastos',
+  all: 'Ver todos',
+} as const;
 
 /** The words of what was spent in a month or a year. */
 export const TOTALS = {
   title: 'Lo gastado',
-  total: 'Total',
   daily: 'Media al día',
   monthly: 'Media al mes',
-  pending: 'Pendiente',
   nothingPending: 'Todo está pagado',
   otherEstado: (amount: string) => `${amount} con otro estado`,
   toPay: (part: string) => `${part} por pagar`,
@@ -20,16 +39,10 @@ export const TOTALS = {
   less: (part: string, than: string) => `${part} menos que ${than}`,
   byNow: (period: string) => `a estas alturas de ${period}`,
   inAll: (period: string) => `en ${period}`,
-  mean: (months: string, amount: string) => `Al mes, en los ${months} anteriores: ${amount}`,
-  meanOfOne: (amount: string) => `El mes anterior: ${amount}`,
-} as const;
-
-/** The words of the choice of a period. */
-export const PERIOD = {
-  name: 'Periodo',
-  ano: 'Año',
-  previousAno: 'Año anterior',
-  nextAno: 'Año siguiente',
+  mean: (months: string, amount: string): Forms => [
+    `El mes anterior: ${amount}`,
+    `Al mes, en los ${months} anteriores: ${amount}`,
+  ],
 } as const;
 
 /** The words that all pictures share. */
@@ -40,9 +53,7 @@ export const FIGURE = {
   image: 'Descargar imagen',
   imageOf: (kind: string, title: string) => `Descargar imagen ${kind}: ${title}`,
   imageFailed: 'No se ha podido crear la imagen',
-  amount: 'Cantidad',
   part: 'Parte',
-  count: 'Gastos',
   others: 'Otras',
   otherMetodos: 'Otros',
 } as const;
@@ -53,16 +64,16 @@ export type PeriodWords = { name: string; isAhead: boolean };
 /** The words of each picture: its title and the sentence that its data come to. */
 export const FIGURES = {
   categorias: {
-    title: 'Categorías',
-    column: 'Categoría',
+    title: TITLES.categorias,
+    column: FIELDS.categoria,
     caption: (amount: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
       `${isAhead ? 'Has previsto' : 'Gastaste'} ${amount} en ${nombre}, el ${part} de ${name}`,
     missing: (amount: string, part: string, { name, isAhead }: PeriodWords) =>
       `${isAhead ? 'Has previsto' : 'Gastaste'} ${amount} sin categoría, el ${part} de ${name}`,
   },
   metodosPago: {
-    title: 'Métodos de pago',
-    column: 'Método de pago',
+    title: TITLES.metodosPago,
+    column: FIELDS.metodoPago,
     caption: (amount: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
       `${isAhead ? 'Pagarás' : 'Pagaste'} ${amount} con ${nombre}, el ${part} de ${name}`,
     missing: (amount: string, part: string, { name, isAhead }: PeriodWords) =>
@@ -70,21 +81,17 @@ export const FIGURES = {
   },
   estados: {
     title: 'Pendiente y pagado',
-    column: 'Estado',
+    column: FIELDS.estado,
     pending: (amount: string, part: string, { name }: PeriodWords) =>
       `Quedan ${amount} por pagar, el ${part} de ${name}`,
     paid: ({ name }: PeriodWords) => `No queda nada por pagar de ${name}`,
     other: (amount: string, { name }: PeriodWords) => `Hay ${amount} con otro estado en ${name}`,
-    names: { pendiente: 'Pendiente', pagado: 'Pagado', otro: 'Otro estado' } satisfies Record<
-      EstadoKind,
-      string
-    >,
+    names: { ...ESTADO_NAMES, otro: 'Otro estado' },
   },
   meses: {
     title: 'Mes a mes',
     column: 'Mes',
-    total: 'Total',
-    stacked: 'Por categoría',
+    stacked: BY_CATEGORIA,
     caption: (amount: string, { name, isAhead }: PeriodWords) =>
       `El mes con más gasto ${isAhead ? 'será' : 'fue'} ${name}, con ${amount}`,
     none: 'No hay gastos en estos meses',
@@ -97,8 +104,6 @@ export const FIGURES = {
       `El día con más gasto fue el ${day}, con ${amount}; gastaste en ${days}`,
     captionAhead: (day: string, amount: string, days: string) =>
       `El día con más gasto será el ${day}, con ${amount}; hay gastos en ${days}`,
-    day: 'día',
-    days: 'días',
     nothing: (day: string) => `${day}: nada`,
     markOf: (day: string, amount: string) => `${day}: ${amount}`,
     less: 'Menos',
@@ -113,7 +118,6 @@ export const BUDGETS = {
     `Llevas ${spent} de ${budget}, el ${part} de lo presupuestado`,
   captionAhead: (spent: string, budget: string, part: string) =>
     `Has previsto ${spent} de ${budget}, el ${part} de lo presupuestado`,
-  more: (count: string) => `y ${count} más`,
   pastCaption: (spent: string, budget: string, part: string) =>
     `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
@@ -147,4 +151,13 @@ export const SAMPLE = {
   title: 'Estás viendo datos de ejemplo',
   advice: 'Son gastos inventados. Quítalos cuando quieras empezar con los tuyos; lo que añadas tú se queda.',
   remove: 'Quitar los datos de ejemplo',
+} as const;
+
+/** The words of the reminder to make a copy. */
+export const REMINDER = {
+  since: (counted: string) => `Llevas ${counted} sin copia de seguridad`,
+  change: ['cambio', 'cambios'],
+  advice: 'Tus gastos solo están en este navegador. Con una copia en un archivo no se pierden.',
+  download: 'Descargar copia',
+  later: 'Más tarde',
 } as const;

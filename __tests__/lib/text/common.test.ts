@@ -1,5 +1,12 @@
 import type { ChangeKind } from '@/lib/domain/change';
-import { changeFaultSentence, doneSentence } from '@/lib/text/change-sentences';
+import { changeFaultSentence, DONE, notCleared, notSaved, storageReason } from '@/lib/text/common';
+import { createFormat } from '@/lib/text/format';
+
+const format = createFormat({ locale: 'es-ES', currency: 'EUR' });
+
+function doneSentence(kind: ChangeKind, rows: number): string {
+  return format.choose(rows, DONE[kind](format.plainNumber(rows)));
+}
 
 it.each<[ChangeKind, string, string]>([
   ['gasto-added', 'Gasto guardado', '2 gastos guardados'],
@@ -12,11 +19,11 @@ it.each<[ChangeKind, string, string]>([
   ['metodo-edited', 'Método de pago cambiado', '2 métodos de pago cambiados'],
   ['metodo-deleted', 'Método de pago eliminado', '2 métodos de pago eliminados'],
 ])('%s is «%s», or «%s»', (kind, one, two) => {
-  expect([doneSentence(kind, 1, '1'), doneSentence(kind, 2, '2')]).toEqual([one, two]);
+  expect([doneSentence(kind, 1), doneSentence(kind, 2)]).toEqual([one, two]);
 });
 
 it('writes the number of rows as the screen formats it', () => {
-  expect(doneSentence('gastos-edited', 1830, '1.830')).toBe('1.830 gastos cambiados');
+  expect(doneSentence('gastos-edited', 1830)).toBe('1.830 gastos cambiados');
 });
 
 it.each([
@@ -28,3 +35,12 @@ it.each([
 ] as const)('%s is «%s»', (fault, sentence) => {
   expect(changeFaultSentence(fault)).toBe(sentence);
 });
+
+it.each(['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'unknown'] as const)(
+  'says of %s why, and that nothing was saved, or cleared',
+  (fault) => {
+    expect(storageReason(fault)).toMatch(/^[A-ZÁÉÍÓÚ].+[.]$/);
+    expect(notSaved(fault)).toBe(`${storageReason(fault)} No se ha guardado nada.`);
+    expect(notCleared(fault)).toBe(`${storageReason(fault)} No se ha borrado nada.`);
+  },
+);

@@ -1,5 +1,6 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { notCleared, notSaved, STORAGE_NOTICE } from '@/lib/text/storage-sentences';
+import { createFormat } from '@/lib/text/format';
+import { DATA_LOSS, STORAGE_NOTICE } from '@/lib/text/shell';
 
 const FAULTS = Object.keys(STORAGE_NOTICE) as StorageFault[];
 
@@ -26,7 +27,10 @@ it.each<[StorageFault, 'retry' | 'reload']>([
   expect(STORAGE_NOTICE[fault].action).toBe(action);
 });
 
-it.each(FAULTS)('says of %s that nothing was saved, or cleared', (fault) => {
-  expect(notSaved(fault)).toMatch(/^[A-ZÁÉÍÓÚ].+[.] No se ha guardado nada[.]$/);
-  expect(notCleared(fault)).toMatch(/^[A-ZÁÉÍÓÚ].+[.] No se ha borrado nada[.]$/);
+it.each([
+  [1, /^El 5 oct 2026 seguía guardado[.] Desde entonces tu navegador lo ha borrado:/],
+  [328, /^El 5 oct 2026 seguían guardados[.] Desde entonces tu navegador los ha borrado:/],
+])('says of %i lost expenses when they were still there', (gastos, sentence) => {
+  const { choose } = createFormat({ locale: 'es-ES', currency: 'EUR' });
+  expect(choose(gastos, DATA_LOSS.cleared('5 oct 2026'))).toMatch(sentence);
 });

@@ -1,0 +1,229 @@
+import type { BackupCounts } from '@/lib/domain/backup';
+import type { CopyReason } from '@/lib/domain/copy-record';
+import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
+import type { FolderFault } from '@/lib/export/folder-copy';
+import type { BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
+import { FILE_GONE, NOUNS, type Forms } from './common';
+import { capitalize, type Format } from './format';
+
+/** The words of the settings. */
+export const AJUSTES = {
+  format: 'Formato',
+  formatAdvice: 'Cómo se escriben las cantidades y las fechas.',
+  locale: 'Idioma y país',
+  currency: 'Moneda',
+  firstWeekday: 'Primer día de la semana',
+  neverConverts: 'Cambiar la moneda solo cambia el símbolo: ninguna cantidad se convierte.',
+  preview: 'Vista previa',
+  previewWeek: 'La semana de hoy',
+  appearance: 'Apariencia',
+  appearanceAdvice: 'El tema del sistema cambia cuando lo hace este dispositivo.',
+  keyboard: 'Teclado',
+  shortcuts: 'Atajos de una sola tecla',
+  shortcutsAdvice: 'Como la n, que abre un gasto nuevo. Las combinaciones con Ctrl funcionan siempre.',
+  showShortcuts: 'Ver todos los atajos',
+  data: 'Tus datos',
+  dataAdvice:
+    'Todo se guarda en este navegador y en ningún otro sitio. Si borras los datos del navegador, se pierden.',
+} as const;
+
+/** Something to choose, and what it is called. */
+export type Choice = { value: string; label: string };
+
+/** The locales by their Spanish names, in alphabetical order: «Español (México)». */
+export function localeChoices(): Choice[] {
+  const names = new Intl.DisplayNames('es', { type: 'language', languageDisplay: 'standard' });
+  return inOrder(LOCALES.map((locale) => ({ value: locale, label: capitalize(names.of(locale) ?? locale) })));
+}
+
+/** The currencies by their Spanish names, in alphabetical order: «Peso mexicano (MXN)». */
+export function currencyChoices(): Choice[] {
+  const names = new Intl.DisplayNames('es', { type: 'currency' });
+  return inOrder(
+    CURRENCIES.map((code) => ({ value: code, label: `${capitalize(names.of(code) ?? code)} (${code})` })),
+  );
+}
+
+function inOrder(choices: Choice[]): Choice[] {
+  const { compare } = new Intl.Collator('es');
+  return choices.sort((a, b) => compare(a.label, b.label));
+}
+
+/** The words of backup files and of restoring them. */
+export const BACKUP = {
+  download: 'Descargar copia de seguridad',
+  restore: 'Restaurar copia de seguridad',
+  advice:
+    'Una copia de seguridad es un archivo con todo lo que hay aquí. Guárdala fuera de este dispositivo.',
+
+  fileAdvice: 'Se descarga un archivo con todos tus gastos, categorías y métodos de pago.',
+  passphrase: 'Contraseña (opcional)',
+  passphraseAgain: 'Repite la contraseña',
+  passphraseAdvice:
+    'Con contraseña, el archivo se cifra: sin ella nadie puede abrir la copia, tampoco tú. No se guarda en ningún sitio y no se puede recuperar.',
+  noCrypto: 'En una conexión sin cifrar el navegador no puede proteger la copia con contraseña.',
+  differ: 'Las dos contraseñas no son iguales.',
+  making: (percent: number) => `Preparando… ${percent}%`,
+  makeIt: 'Descargar',
+  made: 'Copia de seguridad descargada',
+  madeEncrypted: (counts: string) => `${counts}. Para abrirla hace falta su contraseña.`,
+  makeFailed: 'No se ha podido hacer la copia de seguridad',
+  makeCancelled: 'Copia de seguridad cancelada',
+
+  chooseAdvice: 'Elige el archivo de la copia. Antes de cambiar nada verás qué contiene.',
+  choose: 'Elegir archivo',
+  chooseAnother: 'Elegir otro archivo',
+  fileInput: 'Archivo de la copia de seguridad',
+  checking: 'Comprobando la copia…',
+  needsPassphrase: 'Esta copia está protegida con contraseña.',
+  typePassphrase: 'Contraseña de la copia',
+  open: 'Abrir',
+  contents: 'Contenido de la copia',
+  unchecked:
+    'No se ha podido comprobar que la copia esté intacta byte a byte, solo que está completa: en una conexión sin cifrar el navegador no sabe hacerlo.',
+  faulty: (gastos: string): Forms => [
+    `${gastos} de la copia no se puede restaurar y se queda fuera:`,
+    `${gastos} de la copia no se pueden restaurar y se quedan fuera:`,
+  ],
+  faultyList: 'Lo que no se puede restaurar',
+  ways: { add: 'Añadir', replace: 'Reemplazar' } satisfies Record<RestoreWay, string>,
+  waysAdvice: {
+    add: 'Suma lo que hay en la copia a lo que ya tienes. Lo que esté en los dos sitios quedará repetido.',
+    replace:
+      'Pone la copia en lugar de todo lo que hay ahora. Antes se guarda en este navegador una copia de lo que tienes, por si cambias de idea.',
+  } satisfies Record<RestoreWay, string>,
+  progress: 'Progreso de la restauración',
+  restored: {
+    add: 'Copia de seguridad añadida',
+    replace: 'Copia de seguridad restaurada',
+  } satisfies Record<RestoreWay, string>,
+  restoreFailed: 'No se ha podido restaurar la copia de seguridad',
+  cancelled: 'Restauración cancelada',
+  unchanged: 'No se ha cambiado nada.',
+  undone: 'Restauración deshecha',
+  undoFailed: 'No se ha podido deshacer la restauración',
+  undoEdited: 'Ya has editado parte de lo añadido. Deshazla en Importar, en «Importaciones anteriores».',
+} as const;
+
+/** What is said under a file that cannot be restored. Nothing was changed by any of them. */
+export const BACKUP_REFUSAL = {
+  'not-a-backup':
+    'Este archivo no es una copia de seguridad de Mis Gastos. Si es una lista de gastos en JSON, impórtala en Importar.',
+  'newer-version':
+    'Esta copia es de una versión más nueva de Mis Gastos. Recarga la página y vuelve a probar.',
+  damaged:
+    'Esta copia está dañada: le falta una parte o ha cambiado desde que se guardó. Prueba con otra copia, o a descargarla o copiarla otra vez.',
+  'passphrase-needed': 'Escribe la contraseña de la copia.',
+  'wrong-passphrase':
+    'No se puede abrir con esa contraseña. Puede que no sea la correcta o que alguien haya cambiado el archivo.',
+  'no-crypto':
+    'Esta copia está cifrada y en una conexión sin cifrar el navegador no puede abrirla. Abre Mis Gastos con https.',
+  'too-large': 'El archivo es demasiado grande para abrirlo aquí: el límite es de 400 MB.',
+  gone: FILE_GONE,
+} satisfies Record<BackupRefusal, string>;
+
+/** The words of the automatic copy to a folder. */
+export const FOLDER = {
+  title: 'Copia automática en una carpeta',
+  advice:
+    'Después de cada cambio se guarda una copia sin contraseña en la carpeta que elijas, en dos archivos por turnos. Usa una carpeta solo para este navegador.',
+  impossible:
+    'Este navegador no puede guardar copias por sí solo en una carpeta. Descarga una de vez en cuando.',
+  choose: 'Elegir carpeta',
+  name: (name: string) => `Carpeta: «${name}»`,
+  written: (when: string, gastos: string) => `Última copia en la carpeta: ${when} (${gastos})`,
+  forget: 'Desactivar',
+  allow: 'Volver a permitir',
+  writeAnyway: 'Guardar igualmente',
+  smaller: (gastos: string, stored: string) =>
+    `No se ha guardado la copia: ahora hay ${gastos} y la última de la carpeta tiene ${stored}. Si sigues, las copias de la carpeta se irán sustituyendo por las de ahora.`,
+} as const;
+
+/** Why nothing was written into the folder. */
+export const FOLDER_FAULT = {
+  'no-permission': 'El navegador ha dejado de permitir que se guarde en esa carpeta.',
+  gone: 'La carpeta ya no está donde estaba. Vuelve a ponerla ahí, o desactiva la copia y elige otra.',
+  'disk-full': 'No queda espacio en esa carpeta.',
+  unknown: 'No se ha podido guardar en esa carpeta. Puede que otro programa esté usando el archivo.',
+} satisfies Record<FolderFault, string>;
+
+/** What a backup holds: «328 gastos, 12 categorías, 4 métodos de pago». */
+export function countsLine({ gastos, categorias, metodosPago }: BackupCounts, format: Format): string {
+  return [
+    format.count(gastos, NOUNS.gasto),
+    format.count(categorias, NOUNS.categoria),
+    format.count(metodosPago, NOUNS.metodoPago),
+  ].join(', ');
+}
+
+/** The words of the copies that this browser keeps. */
+export const COPIES = {
+  title: 'Copias en este navegador',
+  advice: 'Se guardan solas antes de lo que quita muchos datos: las 10 últimas. No salen de este navegador.',
+  none: 'Todavía no hay ninguna.',
+  reasons: {
+    reset: 'Antes de resetear',
+    restore: 'Antes de restaurar',
+    'import-undone': 'Antes de deshacer una importación',
+    'gastos-deleted': 'Antes de eliminar gastos',
+  } satisfies Record<CopyReason, string>,
+  restore: 'Restaurar',
+  erase: 'Borrar copias',
+  eraseTitle: 'Borrar las copias de este navegador',
+  eraseQuestion: '¿Borrar todas las copias? No se puede deshacer. Tus datos de ahora no se tocan.',
+  erased: 'Copias borradas',
+  eraseFailed: 'No se han podido borrar las copias',
+} as const;
+
+const COUNTING = 'Calculando…';
+const UNPROTECTED = 'Sin proteger';
+
+/** The words of how the data are kept. */
+export const HEALTH = {
+  title: 'Estado del almacenamiento',
+  gastos: 'Gastos guardados',
+  used: 'Espacio usado',
+  protection: 'Protección',
+  offline: 'Sin conexión',
+  lastCopy: 'Última copia',
+  unknown: 'No se sabe',
+  counting: COUNTING,
+  never: 'Nunca',
+  daysAgo: (days: string) => `Hace ${days}`,
+  copyOf: (when: string, gastos: string) => `${when} (${gastos})`,
+  protect: 'Proteger los datos',
+} as const;
+
+/** Whether the browser protects the data: in a word, and what that means. */
+export const PROTECTION = {
+  unknown: { state: COUNTING, advice: '' },
+  protected: {
+    state: 'Protegidos',
+    advice: 'Tu navegador no borra estos datos por su cuenta, aunque le falte espacio.',
+  },
+  unprotected: {
+    state: UNPROTECTED,
+    advice: 'Si le falta espacio, tu navegador podría borrar estos datos. Puedes pedirle que no lo haga.',
+  },
+  refused: {
+    state: UNPROTECTED,
+    advice:
+      'Tu navegador ha contestado que por ahora no. Suele aceptar cuando usas la página a menudo o la añades a marcadores. Mientras tanto, guarda copias de seguridad.',
+  },
+  unavailable: {
+    state: 'No se puede pedir aquí',
+    advice:
+      'Este navegador, o una conexión sin cifrar, no deja proteger los datos. Guarda copias de seguridad de vez en cuando.',
+  },
+} as const;
+
+/** Whether the program opens without a network: in a word, and what that means. */
+export const OFFLINE = {
+  unknown: { state: COUNTING, advice: '' },
+  kept: { state: 'Se puede abrir', advice: '' },
+  unavailable: {
+    state: 'No se puede abrir',
+    advice:
+      'Este navegador, o una conexión sin cifrar, no guarda el programa: para abrirlo hace falta la red. Tus datos siguen en este dispositivo.',
+  },
+} as const;

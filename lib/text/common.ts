@@ -1,0 +1,242 @@
+import type { ChangeFault, ChangeKind } from '@/lib/domain/change';
+import type { EstadoKind } from '@/lib/domain/gastos-query';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+
+/** What is said of one thing and what is said of several: `format.choose` takes the one that fits a number. */
+export type Forms = readonly [one: string, other: string];
+
+/** Things that are counted: `format.count(3, NOUNS.gasto)` is «3 gastos». */
+export const NOUNS = {
+  gasto: ['gasto', 'gastos'],
+  categoria: ['categoría', 'categorías'],
+  metodoPago: ['método de pago', 'métodos de pago'],
+  dia: ['día', 'días'],
+} as const satisfies Record<string, Forms>;
+
+/** The names of the screens, and of lists of what they hold. */
+export const TITLES = {
+  resumen: 'Resumen',
+  gastos: 'Gastos',
+  categorias: 'Categorías',
+  metodosPago: 'Métodos de pago',
+  importar: 'Importar',
+  ajustes: 'Ajustes',
+} as const;
+
+/** What buttons say on more than one screen. */
+export const BUTTONS = {
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  delete: 'Eliminar',
+  edit: 'Editar',
+  goImport: 'Ir a importar',
+  newGasto: 'Nuevo gasto',
+  redo: 'Rehacer',
+  retry: 'Reintentar',
+  save: 'Guardar',
+  search: 'Buscar',
+  select: 'Seleccionar',
+  undo: 'Deshacer',
+} as const;
+
+/** What is said while something is under way. */
+export const WAITING = {
+  cancelling: 'Cancelando…',
+  loading: 'Cargando…',
+  restoring: 'Restaurando…',
+} as const;
+
+/** The fields of an expense, as labels and as headings. */
+export const FIELDS = {
+  fecha: 'Fecha',
+  nombre: 'Nombre',
+  descripcion: 'Descripción',
+  cantidad: 'Cantidad',
+  categoria: 'Categoría',
+  metodoPago: 'Método de pago',
+  estado: 'Estado',
+} as const;
+
+/** What stands in the place of a field that is empty, or whose row does not exist. */
+export const NONE = {
+  fecha: 'Sin fecha',
+  nombre: 'Sin nombre',
+  categoria: 'Sin categoría',
+  metodoPago: 'Sin método de pago',
+  estado: 'Sin estado',
+} as const;
+
+/** The kinds of estado. */
+export const ESTADO_NAMES = {
+  pendiente: 'Pendiente',
+  pagado: 'Pagado',
+  otro: 'Otro',
+} as const satisfies Record<EstadoKind, string>;
+
+/** Why a choice of a category or of a method does not stand. */
+export const CHOICE_FAULTS = {
+  categoria: { 'not-chosen': 'Elige una categoría.', missing: 'Esa categoría ya no existe. Elige otra.' },
+  metodoPago: {
+    'not-chosen': 'Elige un método de pago.',
+    missing: 'Ese método de pago ya no existe. Elige otro.',
+  },
+} as const;
+
+/** Days that have a name. */
+export const DAYS = { today: 'Hoy', yesterday: 'Ayer' } as const;
+
+/** The words of the choice of a period. */
+export const PERIOD = {
+  name: 'Periodo',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
+} as const;
+
+/** The whole of some amounts. */
+export const TOTAL = 'Total';
+
+/** Amounts that are parted by their category. */
+export const BY_CATEGORIA = 'Por categoría';
+
+/** The last line of a list that was cut; `count` is how many it leaves out, as it is shown. */
+export function andMore(count: string | number): string {
+  return `y ${count} más`;
+}
+
+/** The expenses of a month or of a category, by its name. */
+export function gastosOf(name: string): string {
+  return `Gastos de ${name}`;
+}
+
+/** The words of an expense in a list. */
+export const GASTO_ROW = {
+  edit: (nombre: string) => `Editar ${nombre}`,
+  pay: (nombre: string) => `Pendiente. Marcar como pagado: ${nombre}`,
+  select: (nombre: string) => `Seleccionar ${nombre}`,
+} as const;
+
+/** What is said once expenses were changed, or were not. */
+export const CHANGING = {
+  detail: (amount: string, nombre: string) => `${amount} · ${nombre}`,
+  others: (count: string, nombre: string): Forms => [
+    `¿Cambiar también el otro gasto «${nombre}»?`,
+    `¿Cambiar también los otros ${count} gastos «${nombre}»?`,
+  ],
+  changeOthers: 'Cambiar',
+  nothingToChange: 'Ya estaban así',
+  failed: 'No se han podido cambiar los gastos',
+  deleteFailed: 'No se han podido eliminar los gastos',
+} as const;
+
+/** What is said once an act was taken back or done again, or was not. */
+export const HISTORY = {
+  undone: 'Deshecho',
+  redone: 'Rehecho',
+  nothingToUndo: 'No hay nada que deshacer',
+  nothingToRedo: 'No hay nada que rehacer',
+  undoFailed: 'No se ha podido deshacer',
+  redoFailed: 'No se ha podido rehacer',
+} as const;
+
+/** What an act did, to `count` rows: «12 gastos cambiados». */
+export const DONE: Record<ChangeKind, (count: string) => Forms> = {
+  'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
+  'gastos-edited': (count) => ['Gasto cambiado', `${count} gastos cambiados`],
+  'gastos-deleted': (count) => ['Gasto eliminado', `${count} gastos eliminados`],
+  'categoria-added': (count) => ['Categoría creada', `${count} categorías creadas`],
+  'categoria-edited': (count) => ['Categoría cambiada', `${count} categorías cambiadas`],
+  'categoria-deleted': (count) => ['Categoría eliminada', `${count} categorías eliminadas`],
+  'categoria-merged': (count) => ['Categorías unidas', `${count} categorías unidas`],
+  'metodo-added': (count) => ['Método de pago creado', `${count} métodos de pago creados`],
+  'metodo-edited': (count) => ['Método de pago cambiado', `${count} métodos de pago cambiados`],
+  'metodo-deleted': (count) => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
+  'metodo-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
+};
+
+const CHANGE_FAULT: Record<ChangeFault, string> = {
+  'changed-since': 'Esos datos han cambiado después. No se ha tocado nada.',
+  'in-use': 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.',
+  'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
+};
+
+/** Why an act was not taken back or done again. */
+export function changeFaultSentence(fault: ChangeFault | StorageFault): string {
+  return isChangeFault(fault) ? CHANGE_FAULT[fault] : notSaved(fault);
+}
+
+function isChangeFault(fault: ChangeFault | StorageFault): fault is ChangeFault {
+  return Object.hasOwn(CHANGE_FAULT, fault);
+}
+
+/** What is said of an import that ended without a summary. */
+export const IMPORTING = {
+  cancelled: 'Importación cancelada',
+  failed: 'No se ha podido importar el archivo',
+  noGastos: 'El archivo no tiene ningún gasto',
+} as const;
+
+/** A file that cannot be read any more. */
+export const FILE_GONE = 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.';
+
+/** A text that the browser did not copy. */
+export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo a mano.';
+
+/** The words of undoing an import. */
+export const UNDOING_IMPORT = {
+  undo: 'Deshacer importación',
+  undoing: 'Deshaciendo…',
+  undone: 'Importación deshecha',
+  removed: (gastos: string) => `${gastos} fuera de la lista.`,
+  kept: (count: string) => `Editados que se conservan: ${count}.`,
+  failed: 'No se ha podido deshacer la importación',
+  gone: 'Esta importación ya estaba deshecha',
+  editedTitle: 'Hay gastos editados después de importarlos',
+  edited: (gastos: string): Forms => [
+    `${gastos} de esta importación se editó después.`,
+    `${gastos} de esta importación se editaron después.`,
+  ],
+  question: '¿Qué hacemos con lo editado?',
+  keepEdited: 'Conservar lo editado',
+  removeEdited: 'Quitarlo también',
+} as const;
+
+/** The words of restoring a copy that this browser keeps. */
+export const RESTORING_COPY = {
+  restoreOf: (when: string) => `Restaurar la copia del ${when}`,
+  restored: 'Copia restaurada',
+  restoredDetail: 'Lo que había antes está en las copias de Ajustes.',
+  failed: 'No se ha podido restaurar la copia',
+  gone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
+} as const;
+
+/** A browser, or a window of it, that keeps no data. */
+export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
+
+const STORAGE_REASON: Record<StorageFault, string> = {
+  'disk-full': 'No queda espacio en este dispositivo.',
+  unavailable: `${STORAGE_REFUSED}.`,
+  'newer-version': 'Tus datos son de una versión más nueva: recarga la página.',
+  superseded: 'Mis Gastos se ha actualizado en otra pestaña: recarga la página.',
+  closed: 'El navegador ha cerrado tus datos: recarga la página.',
+  unknown: 'La base de datos no ha respondido.',
+};
+
+/** Nothing was saved. */
+export const NOTHING_SAVED = 'No se ha guardado nada.';
+
+/** Why something did not get done. */
+export function storageReason(fault: StorageFault): string {
+  return STORAGE_REASON[fault];
+}
+
+/** Why nothing was saved, as the description of a toast. */
+export function notSaved(fault: StorageFault): string {
+  return `${STORAGE_REASON[fault]} ${NOTHING_SAVED}`;
+}
+
+/** Why nothing was cleared, as the description of a toast. */
+export function notCleared(fault: StorageFault): string {
+  return `${STORAGE_REASON[fault]} No se ha borrado nada.`;
+}

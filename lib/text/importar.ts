@@ -1,0 +1,155 @@
+import type { GastoField } from '@/lib/domain/gasto-rules';
+import type { MendRule } from '@/lib/import/suggestions';
+import { FIELDS, NOUNS, type Forms } from './common';
+import type { Format } from './format';
+
+/** The words of the screen that the specification leaves open. */
+export const IMPORTAR = {
+  sampleAdvice: 'Un archivo con gastos inventados de los últimos 4 meses, listo para importar.',
+  resetConfirm: 'Resetear',
+  resetting: 'Reseteando…',
+  resetFailed: 'No se ha podido resetear la base de datos',
+  fileAdvice: 'Elige el archivo JSON con tus gastos.',
+  fileInput: 'Archivo JSON',
+  refusing: 'Importando: podrás elegir otro archivo cuando termine.',
+  firstTaken: (fileName: string) => `Se ha elegido «${fileName}»`,
+  othersLeft: 'Es el primer archivo JSON de los que había. Los demás no se han tocado.',
+  clearFile: 'Quitar archivo',
+  formatHint:
+    'Formato esperado: un objeto con las listas categorias, metodosPago y gastos, o solo una lista de gastos.',
+  helpAdvice: 'El archivo puede tener una de estas dos formas.',
+  unfoldExamples: 'Ver los dos ejemplos',
+  foldExamples: 'Plegar los dos ejemplos',
+  fullForm: 'Forma completa',
+  fullFormAdvice:
+    'Con sus categorías y métodos de pago. Los id solo sirven dentro del archivo; lo que ya exista con el mismo nombre se reutiliza.',
+  simpleForm: 'Forma simple',
+  simpleFormAdvice: 'Solo los gastos. Los id son los de tus categorías y métodos en este navegador.',
+  localIds: 'Id de tus categorías y métodos de pago',
+  noLocalIds: 'Todavía no hay ninguno: importa antes un archivo con la forma completa.',
+  copy: 'Copiar',
+  copyExample: (form: string) => `Copiar el ejemplo: ${form}`,
+  copied: 'Ejemplo copiado',
+  processAdvice: 'Se guardan a la vez los gastos, las categorías y los métodos de pago.',
+  progress: 'Progreso de la importación',
+  results: 'Resultado de la importación',
+  details: 'Detalle de los errores',
+  rejected: 'Descargar gastos rechazados',
+  rejectedAdvice:
+    'Cada uno con su motivo en _error. Corrígelos en cualquier editor y vuelve a importar el archivo.',
+  rejectedFailed: 'No se ha podido descargar el archivo',
+} as const;
+
+/** What the question before a reset says of the copy, and what is said of it afterwards. */
+export const RESET_COPY = {
+  keep: 'Guardar una copia en este navegador',
+  kept: 'Podrás restaurarla, o borrarla para siempre, en Ajustes.',
+  notWanted: 'No quedará nada: ni las copias de antes, ni la lista de importaciones.',
+  impossible: 'No se puede guardar ninguna.',
+  allGoes: 'Si sigues se borra todo, también las copias de antes.',
+  notKept: 'No se ha guardado ninguna copia.',
+  notErased: 'Las copias de antes no se han podido borrar.',
+  dataStay: 'Tus gastos siguen aquí.',
+} as const;
+
+/** The words of the list of imports. */
+export const IMPORTS = {
+  title: 'Importaciones anteriores',
+  advice:
+    'Deshacer una importación quita solo lo que añadió. Antes se guarda una copia de todo en este navegador.',
+  undoOf: (fileName: string, when: string) => `Deshacer importación de ${fileName}, ${when}`,
+  isUndone: 'Deshecha',
+} as const;
+
+/** The words of the review before an import. */
+export const REVIEW = {
+  open: 'Revisar antes de importar',
+  region: 'Revisión del archivo',
+  withMends: 'Se importará con tus correcciones.',
+  withoutDuplicates: 'Se omitirán los posibles duplicados.',
+  working: 'Revisando el archivo…',
+  updating: 'Actualizando la revisión…',
+  done: 'Todavía no se ha guardado nada.',
+  failed: 'No se ha podido revisar el archivo.',
+  importedBefore: (day: string) => `Ya importaste este archivo el ${day}`,
+  summary: 'Qué hará la importación',
+  counts: {
+    imported: 'Se importarán',
+    categorias: 'Categorías nuevas',
+    metodosPago: 'Métodos nuevos',
+  },
+  suggestions: 'Correcciones para muchos a la vez',
+  twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
+  onlyIfSpent: 'Solo si son gastos: un ingreso o una devolución no lo es.',
+  applied: 'Aplicado',
+  nothing: 'vacío',
+  becomes: 'pasa a ser',
+  errorTable: 'Gastos con errores',
+  errorsAdvice: 'Corrige aquí cada campo y pulsa Intro. El archivo no cambia.',
+  errorColumns: { index: 'Gasto', field: 'Campo', value: 'Valor', reason: 'Motivo' },
+  notMendable: 'No se puede corregir aquí.',
+  take: (value: string) => `Usar «${value}»`,
+  choose: 'Elegir…',
+  mended: ['campo corregido a mano', 'campos corregidos a mano'],
+  removeMended: 'Quitar lo corregido a mano',
+  cellOf: (field: string, index: number) => `${field} del gasto ${index}`,
+  preview: 'Primeros gastos, tal como se guardarán',
+  nothingToImport: 'No se guardará ningún gasto.',
+  reused: 'Nombres que ya existen y se reutilizan',
+  undefinedIds: 'Id que el archivo no define',
+  undefinedIdsAdvice: 'Se toman como los de este navegador.',
+  meansNothing: 'aquí no existe',
+  duplicates: 'Posibles duplicados',
+  stored: ['gasto del archivo ya está guardado.', 'gastos del archivo ya están guardados.'],
+  noDuplicates: 'Ningún gasto del archivo está guardado ya.',
+  duplicatesAdvice: 'Coinciden el día, el nombre, la cantidad, la categoría y el método.',
+  skipDuplicates: 'Omitir posibles duplicados',
+  skipped: (count: number): Forms => [
+    `Se ha omitido ${count} posible duplicado.`,
+    `Se han omitido ${count} posibles duplicados.`,
+  ],
+  faults: {
+    text: 'Escribe un texto.',
+    fecha: 'Escribe el día como AAAA-MM-DD, por ejemplo 2026-03-04.',
+    id: 'Elige uno de la lista.',
+  },
+} as const;
+
+/** The fields of an expense, as a person calls them. */
+export const FIELD_NAMES = {
+  nombre: FIELDS.nombre,
+  descripcion: FIELDS.descripcion,
+  cantidad: FIELDS.cantidad,
+  fecha: FIELDS.fecha,
+  categoriaId: FIELDS.categoria,
+  metodoPagoId: FIELDS.metodoPago,
+  estado: FIELDS.estado,
+} satisfies Record<GastoField, string>;
+
+const RULE_NAMES = {
+  'nombre-from-descripcion': 'Usar la descripción como nombre',
+  'descripcion-from-nombre': 'Usar el nombre como descripción',
+  'cantidad-from-text': 'Leer como número la cantidad escrita',
+  'cantidad-positive': 'Quitar el signo menos de la cantidad',
+  'fecha-as-iso': 'Escribir la fecha como AAAA-MM-DD',
+  'fecha-day-first': 'Leer la fecha con el día primero',
+  'fecha-month-first': 'Leer la fecha con el mes primero',
+  'estado-pagado': 'Poner el estado «pagado»',
+} satisfies Record<MendRule, string>;
+
+/** What a rule does to how many expenses: «Usar el nombre como descripción en los 346». */
+export function ruleSentence(rule: MendRule, count: number, format: Format): string {
+  const whom = format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
+  return `${RULE_NAMES[rule]} en ${whom}`;
+}
+
+/** The button that applies a rule: «Aplicar a los 346». */
+export function applyTo(count: number, format: Format): string {
+  const written = format.plainNumber(count);
+  return format.choose(count, [`Aplicar a ${written}`, `Aplicar a los ${written}`]);
+}
+
+/** What follows a list that was cut: «Se muestran los primeros 200 de 346 gastos con errores.» */
+export function firstOf(shown: number, all: number, format: Format): string {
+  return `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`;
+}

@@ -1,0 +1,102 @@
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { STORAGE_REFUSED, type Forms } from './common';
+
+/** The words of the shell and of pages that belong to no screen. */
+export const SHELL = {
+  name: 'Mis Gastos',
+  description: 'Tus gastos, en tu navegador y en ningún otro sitio.',
+  skipToContent: 'Saltar al contenido',
+  mainNavigation: 'Principal',
+  bottomNavigation: 'Secciones',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  sidebar: 'Barra lateral',
+  collapseSidebar: 'Contraer la barra lateral',
+  expandSidebar: 'Expandir la barra lateral',
+  notifications: 'Avisos',
+  closeNotification: 'Cerrar el aviso',
+  local: 'Todo se guarda en este navegador',
+  insecure:
+    'Conexión sin cifrar: sin red no se puede abrir, y las pestañas no esperan unas a otras al importar.',
+  theme: 'Tema',
+  themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
+  newVersion: 'Hay una versión nueva',
+  loadVersion: 'Actualizar',
+  reload: 'Recargar la página',
+} as const;
+
+/** The words of the error and not-found pages. */
+export const ERRORS = {
+  title: 'Algo ha fallado',
+  advice: 'Tus datos no se han tocado. Vuelve a intentarlo; si se repite, recarga la página.',
+  notFound: 'Esta página no existe',
+  notFoundAdvice: 'Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.',
+  home: 'Ir al resumen',
+} as const;
+
+/** What is said of a storage fault: what happened, what to do, and which way on the page offers. */
+export type StorageNotice = { title: string; advice: string; action: 'retry' | 'reload' };
+
+/** The notice for a database that this page cannot use. */
+export const STORAGE_NOTICE: Record<StorageFault, StorageNotice> = {
+  'disk-full': {
+    title: 'No queda espacio para tus datos',
+    advice: 'Libera espacio en este dispositivo y vuelve a intentarlo. Lo que ya estaba guardado sigue ahí.',
+    action: 'retry',
+  },
+  unavailable: {
+    title: STORAGE_REFUSED,
+    advice:
+      'Puede ser una ventana privada o un permiso desactivado. Abre Mis Gastos en una ventana normal, o permite que este sitio guarde datos, y vuelve a intentarlo.',
+    action: 'retry',
+  },
+  'newer-version': {
+    title: 'Tus datos son de una versión más nueva de Mis Gastos',
+    advice: 'Están a salvo, pero esta versión no sabe leerlos. Recarga la página para usar la más nueva.',
+    action: 'reload',
+  },
+  superseded: {
+    title: 'Mis Gastos se ha actualizado en otra pestaña',
+    advice: 'Para no estropear tus datos, esta pestaña ha dejado de guardar. Vuelve a cargarla para seguir.',
+    action: 'reload',
+  },
+  closed: {
+    title: 'El navegador ha cerrado tus datos',
+    advice:
+      'Puede que se hayan borrado los datos del sitio. Vuelve a cargar la página para ver qué hay guardado.',
+    action: 'reload',
+  },
+  unknown: {
+    title: 'No se han podido abrir tus datos',
+    advice: 'Cierra otras pestañas de Mis Gastos y vuelve a intentarlo. No se ha borrado nada.',
+    action: 'retry',
+  },
+};
+
+/** The words of the notice that stops a page whose data are lost. */
+export const STORAGE_LOST = {
+  stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',
+  reload: 'Volver a cargar',
+  typed: 'Lo que estabas escribiendo no se ha guardado, pero todavía puedes copiarlo:',
+  typedName: 'Lo que estabas escribiendo',
+  copy: 'Copiar lo escrito',
+  copied: 'Copiado',
+} as const;
+
+const WHY_CLEARED =
+  'pasa cuando le falta espacio o cuando se limpian los datos de los sitios. Mis Gastos no ha borrado nada.';
+
+/** The words of the screen that stands where the expenses were that the browser cleared away. */
+export const DATA_LOSS = {
+  title: (gastos: string) => `Aquí había ${gastos}`,
+  cleared: (when: string): Forms => [
+    `El ${when} seguía guardado. Desde entonces tu navegador lo ha borrado: ${WHY_CLEARED}`,
+    `El ${when} seguían guardados. Desde entonces tu navegador los ha borrado: ${WHY_CLEARED}`,
+  ],
+  withFile: 'Si tienes un archivo con una copia de seguridad, restáuralo y todo volverá a su sitio.',
+  withCopy: (when: string, gastos: string) =>
+    `En este navegador queda una copia del ${when} con ${gastos}: puedes recuperarla ahora mismo.`,
+  restoreFile: 'Restaurar copia',
+  startAfresh: 'Empezar de cero',
+} as const;
