@@ -2,7 +2,7 @@
 
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
-import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { CATALOGO_SCREENS } from '@/lib/text/catalogo-words';
 import { CatalogoList } from './catalogo-list';
 import { CatalogoSkeleton } from './catalogo-skeleton';

@@ -1,6 +1,6 @@
 import { ChoiceTiles } from '@/components/ui/choice-tiles';
 import { Field, Input } from '@/components/ui/field';
-import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { CATALOGO } from '@/lib/text/catalogo-words';
 import { ICONOS } from '@/lib/text/iconos';
 

@@ -8,7 +8,7 @@ import { daysCovered, takeOccurrence, type Occurrences } from '@/lib/import/dupl
 import { namesOf, talliedInFile } from '@/lib/import/file-tally';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { FileContent } from '@/lib/import/parse-file';
-import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
+import { readEntries } from '@/lib/import/read-catalogo';
 import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
 import {
   emptySummary,
@@ -22,7 +22,7 @@ import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gastos';
 import { readCatalogo } from './read-gastos';
-import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
+import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
 
 /**
  * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. `onRejected` is told
@@ -78,8 +78,8 @@ export async function importContent(
   { skipDuplicates, ownIdsOnly = false }: ImportOptions,
   { onPercent, signal, onRejected, beforeCommit }: ImportControl,
 ): Promise<ImportedContent> {
-  const categorias = readCategorias(content.categorias);
-  const metodosPago = readMetodosPago(content.metodosPago);
+  const categorias = readEntries('categorias', content.categorias);
+  const metodosPago = readEntries('metodosPago', content.metodosPago);
   const { gastos } = content;
   const steps = categorias.length + metodosPago.length + gastos.length;
   const summary = emptySummary();
@@ -98,8 +98,8 @@ export async function importContent(
   }
 
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const ofCategorias = await importCatalogo(db, CATEGORIAS, categorias, summary, advance);
-    const ofMetodosPago = await importCatalogo(db, METODOS_PAGO, metodosPago, summary, advance);
+    const ofCategorias = await importCatalogo(db, 'categorias', categorias, summary, advance);
+    const ofMetodosPago = await importCatalogo(db, 'metodosPago', metodosPago, summary, advance);
     summary.categorias = ofCategorias.added.length;
     summary.metodosPago = ofMetodosPago.added.length;
     const stored = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
@@ -150,8 +150,8 @@ async function sendBatch(
   if (!ownIdsOnly) {
     const categoriaIds = valid.map((gasto) => gasto.categoriaId);
     const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
-    await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
-    await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
+    await lookUpIds(db, 'categorias', categorias, categoriaIds);
+    await lookUpIds(db, 'metodosPago', metodosPago, metodoPagoIds);
   }
   const results = checked.map((check) => {
     const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;

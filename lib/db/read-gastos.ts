@@ -1,9 +1,8 @@
 import { byId, type Categoria, type Gasto, type MetodoPago, type Catalogo } from '@/lib/domain/entities';
-import { readableCategoria, readableGasto, readableMetodoPago } from '@/lib/domain/readable-rows';
-import { listCategorias } from './categorias';
+import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
+import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { listNewestDays } from './gastos';
-import { listMetodosPago } from './metodos-pago';
 
 /** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
 export type Reader = {
@@ -52,8 +51,8 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
   return {
     onCatalogo({ categorias, metodosPago }) {
       onCatalogo({
-        categorias: byId(Array.from(categorias.values(), readableCategoria)),
-        metodosPago: byId(Array.from(metodosPago.values(), readableMetodoPago)),
+        categorias: byId(Array.from(categorias.values(), (row) => readableRow('categorias', row))),
+        metodosPago: byId(Array.from(metodosPago.values(), (row) => readableRow('metodosPago', row))),
       });
     },
     onChunk(gastos, part) {
@@ -84,7 +83,10 @@ function readFew(db: GastosDatabase, readGastos: () => Promise<Gasto[]>): Promis
 
 /** Reads all categories and payment methods. */
 export async function readCatalogo(db: GastosDatabase): Promise<Catalogo> {
-  const [categorias, metodosPago] = await Promise.all([listCategorias(db), listMetodosPago(db)]);
+  const [categorias, metodosPago] = await Promise.all([
+    listRows(db, 'categorias'),
+    listRows(db, 'metodosPago'),
+  ]);
   return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
 }
 

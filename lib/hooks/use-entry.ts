@@ -1,11 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { listCategorias } from '@/lib/db/categorias';
+import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gastos';
-import { listMetodosPago } from '@/lib/db/metodos-pago';
-import type { Starters } from '@/lib/db/record-gasto';
-import type { CategoriaFields, Gasto, MetodoPagoFields } from '@/lib/domain/entities';
+import type { CategoriaFields, Gasto, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
 import { pageDatabase } from '@/lib/page/page-database';
 
@@ -62,8 +60,8 @@ export function closeEntry(): void {
 export function useEntryChoices(starters: Starters): EntryChoices | undefined {
   return useLiveQuery(async () => {
     const [categorias, metodosPago, history] = await Promise.all([
-      listCategorias(pageDatabase),
-      listMetodosPago(pageDatabase),
+      listRows(pageDatabase, 'categorias'),
+      listRows(pageDatabase, 'metodosPago'),
       listNewestGastos(pageDatabase, HISTORY),
     ]);
     const byUse = new Map(categoriasByUse(history).map((id, rank) => [id, rank]));

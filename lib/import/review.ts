@@ -5,7 +5,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { daysCovered, takeOccurrence, type Days, type Occurrences } from './duplicates';
 import { cellsByIndex, mendItem, type MendedItem, type Mends } from './mends';
 import type { FileContent, FileFault } from './parse-file';
-import { readCategorias, readMetodosPago, type CatalogoEntry } from './read-catalogo';
+import { readEntries, type CatalogoEntry } from './read-catalogo';
 import { remapGasto, type ReferenceFault } from './remap';
 import {
   hasStrays,
@@ -99,8 +99,8 @@ export function checkContent(content: FileContent, mends: Mends): CheckedContent
   const cells = cellsByIndex(mends);
   const items = content.gastos.map((item, position) => mendItem(item, cells.get(position + 1), mends.rules));
   return {
-    categorias: readCategorias(content.categorias),
-    metodosPago: readMetodosPago(content.metodosPago),
+    categorias: readEntries('categorias', content.categorias),
+    metodosPago: readEntries('metodosPago', content.metodosPago),
     items,
     mends,
     days: daysCovered(items.map(({ item }) => item)),
@@ -165,8 +165,8 @@ type Plans = { categorias: CatalogoPlan; metodosPago: CatalogoPlan };
 function planBoth(checked: CheckedContent, stored: StoredNames, nextIds: NextIds): Plans {
   const { categorias, metodosPago } = checked;
   return {
-    categorias: planCatalogo('categoria', categorias, stored.categorias, nextIds.categorias),
-    metodosPago: planCatalogo('metodoPago', metodosPago, stored.metodosPago, nextIds.metodosPago),
+    categorias: planCatalogo('categorias', categorias, stored.categorias, nextIds.categorias),
+    metodosPago: planCatalogo('metodosPago', metodosPago, stored.metodosPago, nextIds.metodosPago),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Hue } from '@/lib/domain/color';
 
 /** The words that /categorias and /metodos-pago share. */

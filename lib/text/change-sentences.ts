@@ -18,14 +18,14 @@ const DONE: Record<ChangeKind, [one: string, other: string]> = {
   'gasto-added': ['Gasto guardado', 'gastos guardados'],
   'gastos-edited': ['Gasto cambiado', 'gastos cambiados'],
   'gastos-deleted': ['Gasto eliminado', 'gastos eliminados'],
-  'categoria-added': ['Categoría creada', 'categorías creadas'],
-  'categoria-edited': ['Categoría cambiada', 'categorías cambiadas'],
-  'categoria-deleted': ['Categoría eliminada', 'categorías eliminadas'],
-  'categoria-merged': ['Categorías unidas', 'categorías unidas'],
-  'metodo-added': ['Método de pago creado', 'métodos de pago creados'],
-  'metodo-edited': ['Método de pago cambiado', 'métodos de pago cambiados'],
-  'metodo-deleted': ['Método de pago eliminado', 'métodos de pago eliminados'],
-  'metodo-merged': ['Métodos de pago unidos', 'métodos de pago unidos'],
+  'categorias-added': ['Categoría creada', 'categorías creadas'],
+  'categorias-edited': ['Categoría cambiada', 'categorías cambiadas'],
+  'categorias-deleted': ['Categoría eliminada', 'categorías eliminadas'],
+  'categorias-merged': ['Categorías unidas', 'categorías unidas'],
+  'metodosPago-added': ['Método de pago creado', 'métodos de pago creados'],
+  'metodosPago-edited': ['Método de pago cambiado', 'métodos de pago cambiados'],
+  'metodosPago-deleted': ['Método de pago eliminado', 'métodos de pago eliminados'],
+  'metodosPago-merged': ['Métodos de pago unidos', 'métodos de pago unidos'],
 };
 
 const CHANGE_FAULT: Record<ChangeFault, string> = {

@@ -27,9 +27,9 @@ export function rejectionLine(rejection: Rejection): string {
       return SPECIFICATION.gastoRechazado(rejection.index, gastoErrorOf(rejection));
     case 'gasto-refused':
       return SPECIFICATION.gastoNoImportado(rejection.index, gastoErrorOf(rejection));
-    case 'categoria':
+    case 'categorias':
       return SPECIFICATION.categoriaNoImportada(rejection.nombre, catalogoReason(rejection.fault));
-    case 'metodoPago':
+    case 'metodosPago':
       return SPECIFICATION.metodoNoImportado(rejection.nombre, catalogoReason(rejection.fault));
   }
 }

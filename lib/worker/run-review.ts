@@ -1,7 +1,6 @@
 import { countOccurrences } from '@/lib/db/count-occurrences';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { listCategorias } from '@/lib/db/categorias';
-import { listMetodosPago } from '@/lib/db/metodos-pago';
+import { listRows } from '@/lib/db/catalogo-rows';
 import { lastImportOf } from '@/lib/db/import-diary';
 import { peekNextIds } from '@/lib/db/next-ids';
 import { toStorageFault } from '@/lib/db/storage-error';
@@ -57,7 +56,10 @@ async function reviewAgainst(
     'r',
     [db.gastos, db.categorias, db.metodosPago],
     async () => {
-      const [categorias, metodosPago] = await Promise.all([listCategorias(db), listMetodosPago(db)]);
+      const [categorias, metodosPago] = await Promise.all([
+        listRows(db, 'categorias'),
+        listRows(db, 'metodosPago'),
+      ]);
       const counted = await countOccurrences(db, checked.days, () => {
         signal.throwIfAborted();
       });

@@ -31,7 +31,7 @@ it('names each count', () => {
 
 it('lists every item that was not imported, in a region that the keyboard can scroll', () => {
   const summary = summaryWith(2);
-  reject(summary, { kind: 'categoria', nombre: 'Ocio', fault: 'no-nombre' });
+  reject(summary, { kind: 'categorias', nombre: 'Ocio', fault: 'no-nombre' });
   render(<ImportResults {...importResult(summary)} />);
   const region = screen.getByRole('region', { name: 'Detalle de los errores' });
   expect(region).toHaveAttribute('tabindex', '0');

@@ -139,8 +139,8 @@ it('tells new names from reused ones, and what cannot be imported', () => {
   expect(categorias).toMatchObject({ added: 1, reused: ['Alimentación', 'Viajes'] });
   expect(metodosPago).toMatchObject({ added: 0, reused: [] });
   expect(rejections).toEqual([
-    { kind: 'categoria', nombre: '', fault: 'no-nombre' },
-    { kind: 'metodoPago', nombre: '', fault: 'no-list' },
+    { kind: 'categorias', nombre: '', fault: 'no-nombre' },
+    { kind: 'metodosPago', nombre: '', fault: 'no-list' },
   ]);
 });
 

@@ -45,27 +45,27 @@ describe('rejectionLine', () => {
     ],
     [
       'quotes the nombre of a category that the database refused',
-      { kind: 'categoria', nombre: 'Hogar', fault: { code: 'refused', name: 'ConstraintError' } },
+      { kind: 'categorias', nombre: 'Hogar', fault: { code: 'refused', name: 'ConstraintError' } },
       'Error al importar categoría "Hogar": la base de datos lo rechazó (ConstraintError)',
     ],
     [
       'quotes nothing where a category has no nombre',
-      { kind: 'categoria', nombre: '', fault: 'no-nombre' },
+      { kind: 'categorias', nombre: '', fault: 'no-nombre' },
       'Error al importar categoría "": nombre es requerido y debe ser string',
     ],
     [
       'quotes the text of a nombre that is no string',
-      { kind: 'metodoPago', nombre: '12', fault: 'no-nombre' },
+      { kind: 'metodosPago', nombre: '12', fault: 'no-nombre' },
       'Error al importar método "12": nombre es requerido y debe ser string',
     ],
     [
       'quotes the nombre of a method that the database refused',
-      { kind: 'metodoPago', nombre: 'Bono', fault: { code: 'refused', name: 'DataError' } },
+      { kind: 'metodosPago', nombre: 'Bono', fault: { code: 'refused', name: 'DataError' } },
       'Error al importar método "Bono": la base de datos lo rechazó (DataError)',
     ],
     [
       'names what is no list of methods',
-      { kind: 'metodoPago', nombre: '', fault: 'no-list' },
+      { kind: 'metodosPago', nombre: '', fault: 'no-list' },
       'Error al importar método "": debe venir en una lista',
     ],
   ])('%s', (_, rejection, line) => {

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
+import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo';
 import { ESTADOS, type Catalogo } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -23,6 +24,7 @@ type RowEditorProps = {
 
 const FAULTS = 'fila-avisos';
 const NO_CHOICES = { categorias: [], metodosPago: [], suggestions: [], lastMetodoPago: null };
+const NOT_CHOSEN = { categorias: GASTOS.noCategoria, metodosPago: GASTOS.noMetodoPago };
 const { columns } = CORRECTING;
 const NARROW_SELECT = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
@@ -112,23 +114,26 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
               }}
             />
           ))}
-          {(['categoria', 'metodoPago'] as const).map((name) => (
-            <NativeSelect
-              key={name}
-              className={NARROW_SELECT}
-              {...control(name, columns[name])}
-              value={draft[name] ?? ''}
-              onChange={(event) => {
-                change({ [name]: event.target.value });
-              }}
-            >
-              <NombreOptions
-                nombres={[...catalogo[name === 'categoria' ? 'categorias' : 'metodosPago'].values()]}
-                chosen={draft[name]}
-                none={name === 'categoria' ? GASTOS.noCategoria : GASTOS.noMetodoPago}
-              />
-            </NativeSelect>
-          ))}
+          {CATALOGO_TABLES.map((table) => {
+            const field = CATALOGO_RULES[table].nombreField;
+            return (
+              <NativeSelect
+                key={table}
+                className={NARROW_SELECT}
+                {...control(field, columns[field])}
+                value={draft[field] ?? ''}
+                onChange={(event) => {
+                  change({ [field]: event.target.value });
+                }}
+              >
+                <NombreOptions
+                  nombres={[...catalogo[table].values()]}
+                  chosen={draft[field]}
+                  none={NOT_CHOSEN[table]}
+                />
+              </NativeSelect>
+            );
+          })}
           <NativeSelect
             className={NARROW_SELECT}
             {...control('estado', columns.estado)}
