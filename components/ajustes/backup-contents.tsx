@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, RestoreWay } from '@/lib/import/backup-flow';
-import type { ImportSummary } from '@/lib/import/summary';
+import type { ImportSummary } from '@/lib/import/import-summary';
 import { BACKUP } from '@/lib/text/backup-words';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import { GASTOS } from '@/lib/text/screens';

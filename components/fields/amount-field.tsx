@@ -18,7 +18,7 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   return (
     <Field
       label={ENTRY.amount}
-      error={fault && <AmountFault fault={fault} amount={draft.amount} onChange={onChange} />}
+      error={fault && <AmountFaultMessage fault={fault} amount={draft.amount} onChange={onChange} />}
     >
       {(control) => (
         <Input
@@ -37,10 +37,10 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   );
 }
 
-type AmountFaultProps = { fault: DraftFaults['amount']; amount: string; onChange: AmountChange };
+type AmountFaultMessageProps = { fault: DraftFaults['amount']; amount: string; onChange: AmountChange };
 
 /** What is wrong with an amount, or which amount was meant. */
-export function AmountFault({ fault, amount, onChange }: AmountFaultProps) {
+export function AmountFaultMessage({ fault, amount, onChange }: AmountFaultMessageProps) {
   if (fault === undefined) return null;
   if (typeof fault === 'string') return ENTRY.faults.amount[fault];
   return (

@@ -8,7 +8,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { importSession } from '@/lib/hooks/use-import';
 import type { ImportResult } from '@/lib/import/import-flow';
-import type { ImportSummary } from '@/lib/import/summary';
+import type { ImportSummary } from '@/lib/import/import-summary';
 import { EXPORTING } from '@/lib/text/export-words';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import { REVIEW } from '@/lib/text/review-words';

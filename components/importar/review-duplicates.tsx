@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Review } from '@/lib/import/review';
+import type { ImportReview } from '@/lib/import/import-review';
 import { duplicatesSentence, REVIEW } from '@/lib/text/review-words';
 import { ReviewedRows } from './review-preview';
 import { ReviewSection } from './review-section';
@@ -9,7 +9,7 @@ import { ReviewSection } from './review-section';
 /** As many as show what is meant. */
 const SHOWN = 3;
 
-type ReviewDuplicatesProps = { review: Review; skip: boolean; onSkip: (skip: boolean) => void };
+type ReviewDuplicatesProps = { review: ImportReview; skip: boolean; onSkip: (skip: boolean) => void };
 
 /** The expenses that are stored already, and whether the import leaves them out. */
 export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {

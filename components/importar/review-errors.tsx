@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withCell, type Mend, type Mends } from '@/lib/import/mends';
-import { MAX_REVIEWED, type Review } from '@/lib/import/review';
+import { MAX_REVIEWED, type ImportReview } from '@/lib/import/import-review';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import { firstOf, REVIEW } from '@/lib/text/review-words';
 import { ErrorRow } from './error-row';
 import { ReviewSection } from './review-section';
 
 type ReviewErrorsProps = {
-  review: Review;
+  review: ImportReview;
   mends: Mends;
   onMend: (mends: Mends) => void;
   /** Takes the focus where nothing is left to correct. */
@@ -66,8 +66,8 @@ export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsPro
 }
 
 type ErrorTableProps = {
-  review: Review;
-  faults: Review['faults'];
+  review: ImportReview;
+  faults: ImportReview['faults'];
   onMend: (mend: Mend) => void;
   onLeave: () => void;
 };

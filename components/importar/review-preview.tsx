@@ -1,11 +1,11 @@
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { PREVIEWED, type Review, type ReviewedRow } from '@/lib/import/review';
+import { PREVIEWED, type ImportReview, type ReviewedRow } from '@/lib/import/import-review';
 import { REVIEW } from '@/lib/text/review-words';
 import { ReviewSection } from './review-section';
 
 /** The first expenses as they will be stored. */
-export function ReviewPreview({ review, skipDuplicates }: { review: Review; skipDuplicates: boolean }) {
+export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview; skipDuplicates: boolean }) {
   const rows = review.rows.filter(({ duplicate }) => !skipDuplicates || !duplicate);
   return (
     <ReviewSection title={REVIEW.preview}>

@@ -6,7 +6,7 @@ import { importSession } from '@/lib/hooks/use-import';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { Mends } from '@/lib/import/mends';
-import type { Review as ReviewData, ReviewOutcome } from '@/lib/import/review';
+import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
 import { FILE_FAULT_DESCRIPTION } from '@/lib/text/import-sentences';
 import { REVIEW } from '@/lib/text/review-words';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -57,7 +57,7 @@ function Outcome({ outcome, plan }: { outcome: ReviewOutcome; plan: ImportPlan }
   }
 }
 
-function Sections({ review, plan }: { review: ReviewData; plan: ImportPlan }) {
+function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   function mend(mends: Mends) {

@@ -1,6 +1,6 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { noteOccurrences, type Days, type Occurrences } from '@/lib/import/duplicates';
+import { noteOccurrences, type DayRange, type Occurrences } from '@/lib/import/duplicates';
 import type { GastosDatabase } from './database';
 
 /** Rows a request: few enough that a page of them is soon counted, enough that requests cost little. */
@@ -18,7 +18,7 @@ const AT_ONCE = 3;
  */
 export async function countOccurrences(
   db: GastosDatabase,
-  days: Days | null,
+  days: DayRange | null,
   onPage: () => void,
 ): Promise<Occurrences> {
   const occurrences: Occurrences = new Map();
@@ -32,7 +32,7 @@ export async function countOccurrences(
 }
 
 /** Whether no stored expense lies on another day. */
-async function coverAll(db: GastosDatabase, { desde, hasta }: Days): Promise<boolean> {
+async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise<boolean> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy('fecha').limit(1).keys(),
     db.gastos.orderBy('fecha').reverse().limit(1).keys(),
@@ -67,7 +67,7 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
 /** Reads some days by their index, in the same manner. */
 async function readDays(
   db: GastosDatabase,
-  { desde, hasta }: Days,
+  { desde, hasta }: DayRange,
   visit: (page: readonly Gasto[]) => void,
 ): Promise<void> {
   let reading: PromiseLike<Gasto[]> | null = readFrom(db, desde, true, hasta);

@@ -1,6 +1,6 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import { CATALOGO_RULES } from '@/lib/domain/catalogo';
-import type { CatalogoFields, CatalogoTable, RowOf, Gasto } from '@/lib/domain/entities';
+import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { readableRow } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { catalogoTable } from './catalogo-rows';

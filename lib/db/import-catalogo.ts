@@ -1,7 +1,7 @@
 import type { CatalogoFields, CatalogoTable } from '@/lib/domain/entities';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
 import { defineIds, idsToLookUp, type IdSpace, type Presence } from '@/lib/import/remap';
-import { reject, type ImportSummary } from '@/lib/import/summary';
+import { reject, type ImportSummary } from '@/lib/import/import-summary';
 import { addRow, findRowByNombre, getRow } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';

@@ -16,7 +16,7 @@ import {
   reject,
   type GastoRejection,
   type ImportSummary,
-} from '@/lib/import/summary';
+} from '@/lib/import/import-summary';
 import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';

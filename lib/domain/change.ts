@@ -1,4 +1,4 @@
-import type { RowOf, CatalogoTable, Gasto } from './entities';
+import type { CatalogoTable, Gasto, RowOf } from './entities';
 
 /** One row before and after a change, null where it was not there: added, edited or deleted. */
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };

@@ -1,5 +1,5 @@
 import { isFecha } from './dates';
-import type { RowOf, CatalogoTable, Categoria, Gasto, MetodoPago } from './entities';
+import type { CatalogoTable, Categoria, Gasto, MetodoPago, RowOf } from './entities';
 import { isPositiveNumber } from './gasto-rules';
 import { MISSING_ID } from './gastos-query';
 

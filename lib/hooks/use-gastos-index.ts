@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchGastosByIds } from '@/lib/db/gastos';
 import { readNewestDays } from '@/lib/db/read-gastos';
 import { byId, type Gasto } from '@/lib/domain/entities';
-import { queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sameQuery } from '@/lib/domain/same-query';
@@ -17,8 +17,8 @@ import { pageDatabase } from '@/lib/page/page-database';
  */
 export type GastosSearch =
   | { state: 'loading' }
-  | { state: 'partial'; query: GastosQuery; list: GastosList; gastos: ReadonlyMap<number, Gasto> }
-  | { state: 'complete'; query: GastosQuery; list: GastosList }
+  | { state: 'partial'; query: GastosQuery; list: ListedGastos; gastos: ReadonlyMap<number, Gasto> }
+  | { state: 'complete'; query: GastosQuery; list: ListedGastos }
   | { state: 'faulty'; fault: StorageFault };
 
 /** What is known of a query. */
@@ -150,7 +150,7 @@ async function searchNewest(query: GastosQuery): Promise<GastosSearch | null> {
   }
 }
 
-function ask(wanted: WantedList): Promise<Result<GastosList, StorageFault>> {
+function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {
   return new Promise((resolve) => {
     const end = index.watch(wanted, (reply) => {
       if (reply.type === 'fault') resolve(failure(reply.fault));

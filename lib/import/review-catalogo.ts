@@ -1,7 +1,7 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { CatalogoEntry } from './read-catalogo';
 import { defineIds, type IdSpace, type Presence } from './remap';
-import type { Rejection } from './summary';
+import type { Rejection } from './import-summary';
 
 /** What is stored of a category or a method, as far as a review looks at it. */
 export type StoredName = { id: number; nombre: string };

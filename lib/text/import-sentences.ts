@@ -2,7 +2,7 @@ import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { FileFault } from '@/lib/import/parse-file';
 import type { CatalogoFault } from '@/lib/import/read-catalogo';
 import type { ReferenceFault } from '@/lib/import/remap';
-import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib/import/summary';
+import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib/import/import-summary';
 import { SPECIFICATION } from './specification';
 
 /** What a toast says under its first line for a file that could not be taken in; undefined where nothing helps. */

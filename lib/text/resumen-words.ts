@@ -27,9 +27,9 @@ export const TOTALS = {
 /** The words of the choice of a period. */
 export const PERIOD = {
   name: 'Periodo',
-  ano: 'Año',
-  previousAno: 'Año anterior',
-  nextAno: 'Año siguiente',
+  year: 'Año',
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
 } as const;
 
 /** The words that all pictures share. */

@@ -1,7 +1,7 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import type { StoredChange } from '@/lib/db/watch-changes';
-import { COMPARISONS, inOrder, type Orden } from '@/lib/domain/gastos-order';
+import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
@@ -75,6 +75,6 @@ export class IndexedData {
     if (changed.size === 0) return;
     const fresh = indexGastos(gastos);
     for (const [orden, ordered] of this.#inOrder)
-      this.#inOrder.set(orden, replaceGastos(ordered, changed, fresh, COMPARISONS[orden]));
+      this.#inOrder.set(orden, replaceGastos(ordered, changed, fresh, COMPARATORS[orden]));
   }
 }

@@ -5,7 +5,7 @@ import { sha256Of } from '@/lib/export/sha256';
 import type { ImportOutcome, ImportResult } from '@/lib/import/import-flow';
 import { applyMends } from '@/lib/import/mends';
 import { parseFile, type FileContent } from '@/lib/import/parse-file';
-import type { GastoRejection } from '@/lib/import/summary';
+import type { GastoRejection } from '@/lib/import/import-summary';
 import { gastoErrorOf } from '@/lib/text/import-sentences';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';

@@ -11,9 +11,9 @@ import {
   dependsOnNextIds,
   PROVISIONAL_IDS,
   type CheckedContent,
-  type Review,
+  type ImportReview,
   type ReviewOutcome,
-} from '@/lib/import/review';
+} from '@/lib/import/import-review';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
 import { sha256Of } from '@/lib/export/sha256';
@@ -51,7 +51,7 @@ async function reviewAgainst(
   db: GastosDatabase,
   checked: CheckedContent,
   signal: AbortSignal,
-): Promise<Review> {
+): Promise<ImportReview> {
   const { stored, occurrences } = await db.transaction(
     'r',
     [db.gastos, db.categorias, db.metodosPago],

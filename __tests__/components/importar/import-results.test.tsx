@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ImportResults } from '@/components/importar/import-results';
 import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/hooks/use-import';
-import { emptySummary, reject, type ImportSummary } from '@/lib/import/summary';
+import { emptySummary, reject, type ImportSummary } from '@/lib/import/import-summary';
 import { catchDownloads } from '../../support/data-worker';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';

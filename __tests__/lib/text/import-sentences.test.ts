@@ -1,5 +1,5 @@
 import type { ReferenceFault } from '@/lib/import/remap';
-import { emptySummary, type ImportSummary, type Rejection } from '@/lib/import/summary';
+import { emptySummary, type ImportSummary, type Rejection } from '@/lib/import/import-summary';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import { FILE_FAULT_DESCRIPTION, importedLine, rejectionLine } from '@/lib/text/import-sentences';
 

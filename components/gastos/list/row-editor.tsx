@@ -10,7 +10,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { ENTRY, GASTOS } from '@/lib/text/screens';
-import { AmountFault } from '@/components/fields/amount-field';
+import { AmountFaultMessage } from '@/components/fields/amount-field';
 import { GRID } from './gasto-grid-row';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import type { EditField, Editing } from './use-list-state';
@@ -166,7 +166,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
           <div id={FAULTS} role="alert" className="mr-auto grid gap-1">
             {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
             <RowFaults faults={faults}>
-              <AmountFault fault={faults.amount} amount={draft.amount} onChange={change} />
+              <AmountFaultMessage fault={faults.amount} amount={draft.amount} onChange={change} />
             </RowFaults>
           </div>
           <Button variant="ghost" size="small" onClick={onCancel}>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
-import type { GastosList } from '@/lib/domain/gastos-query';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
 
 /** An ordinary month is drawn whole: the browser's own search finds everything in it. */
@@ -13,7 +13,7 @@ const AFTER_PAINT = 150;
 
 /** The rows to draw of a list, which follow the page's scrolling, and the ref of the element that holds them. */
 export function useListWindow(
-  { ids, days }: GastosList,
+  { ids, days }: ListedGastos,
   heights: LineHeights,
 ): [window: ListWindow, holder: RefObject<HTMLDivElement | null>] {
   const count = ids.length;
@@ -60,7 +60,7 @@ function rowsOnScreen({ row }: LineHeights): number {
 const TALLEST = 15_000_000;
 
 /** How many rows of a list there is room for: beyond, browsers stop counting pixels. */
-export function rowsThatFit({ ids, days }: GastosList, heights: LineHeights): number {
+export function rowsThatFit({ ids, days }: ListedGastos, heights: LineHeights): number {
   if (heightOfList(ids.length, days, heights) <= TALLEST) return ids.length;
   return rowAt(TALLEST, ids.length, days, heights);
 }

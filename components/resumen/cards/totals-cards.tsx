@@ -101,11 +101,11 @@ function comparisonText(
   format: Format,
 ): string | null {
   if (before === null || before === 0n) return null;
-  const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.ano === today.slice(0, 4);
+  const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
   const last =
     period.kind === 'mes'
       ? format.monthName(addMonthsToMes(period.mes, -1))
-      : addMonthsToMes(`${period.ano}-01`, -12).slice(0, 4);
+      : addMonthsToMes(`${period.year}-01`, -12).slice(0, 4);
   const than = isCurrent ? TOTALS.byNow(last) : TOTALS.inAll(last);
   if (spent === before) return TOTALS.same(than);
   return spent > before

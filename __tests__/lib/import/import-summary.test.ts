@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emptySummary, percentOf, reject, type Rejection } from '@/lib/import/summary';
+import { emptySummary, percentOf, reject, type Rejection } from '@/lib/import/import-summary';
 
 function gastoRejection(index: number): Rejection {
   return { kind: 'gasto', index, faults: ['nombre'] };

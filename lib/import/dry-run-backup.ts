@@ -3,13 +3,13 @@ import { validateGasto } from '@/lib/domain/gasto-rules';
 import type { FileContent } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
 import { defineIds, remapGasto, type IdSpace } from './remap';
-import { emptySummary, reject, type ImportSummary } from './summary';
+import { emptySummary, reject, type ImportSummary } from './import-summary';
 
 /**
  * What an import of a backup into an empty database would do, short of rows that the database itself refuses. An id that
  * the file does not define leads nowhere: in a backup it is no local one.
  */
-export function checkBackup(content: FileContent): ImportSummary {
+export function dryRunBackup(content: FileContent): ImportSummary {
   const summary = emptySummary();
   const categorias = readEntries('categorias', content.categorias);
   const metodosPago = readEntries('metodosPago', content.metodosPago);

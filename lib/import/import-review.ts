@@ -2,7 +2,7 @@ import type { GastoFields } from '@/lib/domain/entities';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { daysCovered, takeOccurrence, type Days, type Occurrences } from './duplicates';
+import { daysCovered, takeOccurrence, type DayRange, type Occurrences } from './duplicates';
 import { cellsByIndex, mendItem, type MendedItem, type Mends } from './mends';
 import type { FileContent, FileFault } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
@@ -17,8 +17,8 @@ import {
   type StoredName,
 } from './review-catalogo';
 import { reviewFaults, type ReviewedFault } from './review-faults';
-import { collectSuggestions, type Suggestion } from './review-suggestions';
-import type { Rejection } from './summary';
+import { collectSuggestions, type MendSuggestion } from './mend-suggestions';
+import type { Rejection } from './import-summary';
 import { valueText } from './value-text';
 
 /** An expense as it will be stored, with names in the place of its ids, its texts shortened. `index` counts from 1. */
@@ -39,7 +39,7 @@ export type ReviewedRow = {
  * What an import of the file as it is mended would do. `total` is always `imported + errors`; `duplicates` are those
  * of `imported` that are stored already, and that an import leaves out where it is asked to.
  */
-export type Review = {
+export type ImportReview = {
   total: number;
   imported: number;
   errors: number;
@@ -50,7 +50,7 @@ export type Review = {
   rejections: readonly Rejection[];
   /** The first {@link MAX_REVIEWED} of `errors`, in file order. */
   faults: readonly ReviewedFault[];
-  suggestions: readonly Suggestion[];
+  suggestions: readonly MendSuggestion[];
   /** The first {@link PREVIEWED} of the duplicates and of the others, in file order. */
   rows: readonly ReviewedRow[];
 };
@@ -59,7 +59,7 @@ export type Review = {
 export type ReviewOutcome =
   | {
       kind: 'reviewed';
-      review: Review;
+      review: ImportReview;
       /** The file's SHA-256 as hexadecimal digits; null where the browser offers none. */
       sha256: string | null;
       /** When this very file was imported last, as an ISO date and time; null where it was not, as far as is known. */
@@ -82,7 +82,7 @@ export type CheckedContent = {
   items: readonly MendedItem[];
   mends: Mends;
   /** The days whose stored expenses have to be compared. */
-  days: Days | null;
+  days: DayRange | null;
 };
 
 /** All categories and methods that are stored. */
@@ -125,7 +125,7 @@ export function completeReview(
   stored: StoredNames,
   nextIds: NextIds,
   occurrences: Occurrences,
-): Review {
+): ImportReview {
   const plans = planBoth(checked, stored, nextIds);
   const faults: ReviewedFault[] = [];
   const rows: ReviewedRow[] = [];
