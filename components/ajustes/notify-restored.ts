@@ -8,7 +8,7 @@ import { IMPORTS } from '@/lib/text/copies-words';
 import type { Format } from '@/lib/text/format';
 import { notCleared } from '@/lib/text/storage-sentences';
 
-const TEN_SECONDS = 10_000;
+const TOAST_MS = 10_000;
 
 /** Says what was restored, with the way back: the copy that was taken before, or the undoing of what was added. */
 export function notifyRestored(
@@ -19,7 +19,7 @@ export function notifyRestored(
   const { imported, categorias, metodosPago } = summary;
   toast.success(BACKUP.restored[how], {
     description: countsLine({ gastos: imported, categorias, metodosPago }, format),
-    duration: TEN_SECONDS,
+    duration: TOAST_MS,
     ...(recordId === null
       ? wayBack(copyId)
       : {

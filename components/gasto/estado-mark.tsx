@@ -3,13 +3,13 @@ import { cn } from '@/components/ui/cn';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { GASTOS } from '@/lib/text/screens';
 
-const LOOKS = 'flex max-w-full items-center gap-1 text-xs';
+const MARK_CLASS = 'flex max-w-full items-center gap-1 text-xs';
 
 /** The status of an expense as an icon and a word; an unknown one is shown as it was stored. */
 export function EstadoMark({ estado, className }: { estado: string; className?: string }) {
   if (estado === 'pendiente') {
     return (
-      <span className={cn(LOOKS, 'text-warning', className)}>
+      <span className={cn(MARK_CLASS, 'text-warning', className)}>
         <Clock aria-hidden className="size-3.5 shrink-0" />
         {GASTOS.estados.pendiente}
       </span>
@@ -18,7 +18,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   const paid = estado === 'pagado';
   const Icon = paid ? CircleCheck : CircleHelp;
   return (
-    <span className={cn(LOOKS, 'text-muted-foreground', className)}>
+    <span className={cn(MARK_CLASS, 'text-muted-foreground', className)}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
       <bdi className="truncate">{paid ? GASTOS.estados.pagado : estado.slice(0, 60) || GASTOS.noEstado}</bdi>
     </span>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withCell, type Mend, type Mends } from '@/lib/import/mends';
-import { MAX_REVIEWED, type ImportReview } from '@/lib/import/import-review';
+import { MAX_REVIEWED_FAULTS, type ImportReview } from '@/lib/import/import-review';
 import { rejectionLine } from '@/lib/text/import-sentences';
 import { firstOf, REVIEW } from '@/lib/text/review-words';
 import { ErrorRow } from './error-row';
@@ -41,7 +41,8 @@ export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsPro
       {errors > 0 ? (
         <>
           <p className="text-sm text-muted-foreground">
-            {REVIEW.errorsAdvice} {errors > MAX_REVIEWED ? firstOf(MAX_REVIEWED, errors, format) : null}
+            {REVIEW.errorsAdvice}{' '}
+            {errors > MAX_REVIEWED_FAULTS ? firstOf(MAX_REVIEWED_FAULTS, errors, format) : null}
           </p>
           <ErrorTable review={review} faults={faults} onMend={mend} onLeave={onLeave} />
         </>

@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { PREVIEWED, type ImportReview, type ReviewedRow } from '@/lib/import/import-review';
+import { MAX_PREVIEWED_ROWS, type ImportReview, type ReviewedRow } from '@/lib/import/import-review';
 import { REVIEW } from '@/lib/text/review-words';
 import { ReviewSection } from './review-section';
 
@@ -12,7 +12,7 @@ export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview
       {rows.length === 0 ? (
         <p className="text-sm text-muted-foreground">{REVIEW.nothingToImport}</p>
       ) : (
-        <ReviewedRows rows={rows.slice(0, PREVIEWED)} />
+        <ReviewedRows rows={rows.slice(0, MAX_PREVIEWED_ROWS)} />
       )}
     </ReviewSection>
   );

@@ -64,7 +64,7 @@ type Batch = {
 };
 
 /** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
-const BATCH = 1000;
+const BATCH_GASTOS = 1000;
 
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
@@ -121,8 +121,8 @@ export async function importContent(
     }
     const newest = await newestId(db);
     let inFlight: Batch | null = null;
-    for (let start = 0; start < gastos.length; start += BATCH) {
-      const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
+    for (let start = 0; start < gastos.length; start += BATCH_GASTOS) {
+      const next = await sendBatch(db, gastos.slice(start, start + BATCH_GASTOS), start + 1, references);
       if (inFlight) await settle(inFlight);
       inFlight = next;
     }

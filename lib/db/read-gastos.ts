@@ -16,10 +16,10 @@ export type Reader = {
 export type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
 /** Ids a request: many, because each request costs; yet the thread gets to its messages in between. */
-const CHUNK = 5000;
+const CHUNK_IDS = 5000;
 
 /** Where ids are few and far between, as many requests at most. */
-const MOST_CHUNKS = 2000;
+const MAX_CHUNKS = 2000;
 
 /**
  * Reads all three tables in one transaction, so that no change comes in between. Goes below Dexie, to have the next
@@ -127,7 +127,7 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
 
 /** Cuts the ids from one through another into ranges. */
 function cutIds(first: number, last: number): IDBKeyRange[] {
-  const count = Math.min(Math.ceil((last - first + 1) / CHUNK), MOST_CHUNKS);
+  const count = Math.min(Math.ceil((last - first + 1) / CHUNK_IDS), MAX_CHUNKS);
   const starts = Array.from({ length: count }, (_, part) => first + ((last - first) / count) * part);
   return starts.map((start, part) => {
     const end = starts[part + 1];

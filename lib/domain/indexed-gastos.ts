@@ -12,7 +12,7 @@ export type Gathering = {
 };
 
 /** Texts that are remembered to be shared: enough for those that repeat, no burden where none does. */
-const SHARED_TEXTS = 10_000;
+const MAX_SHARED_TEXTS = 10_000;
 
 /** Starts a gathering whose expenses share their equal texts. */
 export function gatherGastos(): Gathering {
@@ -72,7 +72,7 @@ function createSharing(): (text: string) => string {
   return (text) => {
     const shared = known.get(text);
     if (shared !== undefined) return shared;
-    if (known.size < SHARED_TEXTS) known.set(text, text);
+    if (known.size < MAX_SHARED_TEXTS) known.set(text, text);
     return text;
   };
 }

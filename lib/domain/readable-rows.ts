@@ -51,7 +51,7 @@ function readableMetodoPago(stored: StoredRow<MetodoPago>): MetodoPago {
 
 /** The days that were found to be some: they repeat, and looking one up is faster than reading it. */
 const days = new Set<unknown>();
-const MOST_DAYS = 10_000;
+const MAX_KNOWN_DAYS = 10_000;
 
 function isReadable(stored: StoredRow<Gasto>): stored is Gasto {
   return (
@@ -68,7 +68,7 @@ function isReadable(stored: StoredRow<Gasto>): stored is Gasto {
 function isDay(value: unknown): value is string {
   if (days.has(value)) return true;
   if (typeof value !== 'string' || !isFecha(value)) return false;
-  if (days.size < MOST_DAYS) days.add(value);
+  if (days.size < MAX_KNOWN_DAYS) days.add(value);
   return true;
 }
 

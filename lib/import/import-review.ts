@@ -48,10 +48,10 @@ export type ImportReview = {
   metodosPago: ReviewedCatalogo;
   /** Categories and methods that would not be imported. */
   rejections: readonly Rejection[];
-  /** The first {@link MAX_REVIEWED} of `errors`, in file order. */
+  /** The first {@link MAX_REVIEWED_FAULTS} of `errors`, in file order. */
   faults: readonly ReviewedFault[];
   suggestions: readonly MendSuggestion[];
-  /** The first {@link PREVIEWED} of the duplicates and of the others, in file order. */
+  /** The first {@link MAX_PREVIEWED_ROWS} of the duplicates and of the others, in file order. */
   rows: readonly ReviewedRow[];
 };
 
@@ -70,10 +70,10 @@ export type ReviewOutcome =
   | { kind: 'failed'; fault: StorageFault };
 
 /** How many faulty expenses are listed one by one. */
-export const MAX_REVIEWED = 200;
+export const MAX_REVIEWED_FAULTS = 200;
 
 /** How many expenses are shown as they will be stored. */
-export const PREVIEWED = 10;
+export const MAX_PREVIEWED_ROWS = 10;
 
 /** A file that has been mended and checked, as far as that goes without a look at what is stored. */
 export type CheckedContent = {
@@ -136,13 +136,13 @@ export function completeReview(
     const result = resultOf(mended, plans);
     if (!result.ok) {
       errors += 1;
-      if (faults.length < MAX_REVIEWED) faults.push(reviewFaults(position + 1, mended, result.fault));
+      if (faults.length < MAX_REVIEWED_FAULTS) faults.push(reviewFaults(position + 1, mended, result.fault));
       return;
     }
     const duplicate = takeOccurrence(occurrences, result.value);
     if (duplicate) duplicates += 1;
     const kind = duplicate ? 'duplicates' : 'others';
-    if (previewed[kind] === PREVIEWED) return;
+    if (previewed[kind] === MAX_PREVIEWED_ROWS) return;
     previewed[kind] += 1;
     rows.push({ ...rowOf(result.value, plans), index: position + 1, duplicate });
   });
@@ -153,7 +153,10 @@ export function completeReview(
     duplicates,
     categorias: reviewCatalogo(plans.categorias, idsOf(checked, 'categoriaId')),
     metodosPago: reviewCatalogo(plans.metodosPago, idsOf(checked, 'metodoPagoId')),
-    rejections: [...plans.categorias.rejections, ...plans.metodosPago.rejections].slice(0, MAX_REVIEWED),
+    rejections: [...plans.categorias.rejections, ...plans.metodosPago.rejections].slice(
+      0,
+      MAX_REVIEWED_FAULTS,
+    ),
     faults,
     suggestions: collectSuggestions(checked.items, checked.mends.rules),
     rows,

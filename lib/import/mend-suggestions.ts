@@ -15,7 +15,7 @@ export type MendSuggestion = {
 };
 
 /** How many expenses stand for all that a rule mends. */
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 /** The rules that have something to offer for some expense, in the order of {@link MEND_RULES}. */
 export function collectSuggestions(
@@ -29,7 +29,7 @@ export function collectSuggestions(
         const found = counts.get(rule) ?? { count: 0, examples: [] };
         counts.set(rule, found);
         found.count += 1;
-        if (found.examples.length < EXAMPLES)
+        if (found.examples.length < MAX_EXAMPLES)
           found.examples.push({
             index: position + 1,
             field,

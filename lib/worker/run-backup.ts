@@ -16,7 +16,7 @@ import { importIntoDiary } from './run-import';
 import { writeInTurn, type Stores } from './stores';
 
 /** How far a backup is once all has been read; sum and encryption come after. */
-const MOST_PERCENT = 99;
+const READ_PERCENT = 99;
 
 /** Makes a backup file of what is stored at one moment, read in pages. Never rejects, and changes nothing. */
 export async function runBackup(
@@ -33,7 +33,7 @@ export async function runBackup(
       onCatalogo: backup.begin,
       onChunk: (gastos: readonly Gasto[], part: number) => {
         backup.add(gastos);
-        onPercent(Math.floor(part * MOST_PERCENT));
+        onPercent(Math.floor(part * READ_PERCENT));
       },
     };
     await readEverything(db, reader, signal);

@@ -1,5 +1,5 @@
 import { applyChange } from '@/lib/db/apply-change';
-import { CHUNK } from '@/lib/db/chunks';
+import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { changeOf, invert, type Change } from '@/lib/domain/change';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await db.categorias.bulkAdd(['Hogar', 'Ocio', 'Salud'].map((nombre) => buildCategoriaFields({ nombre })));
   await db.metodosPago.bulkAdd(['Efectivo', 'Bono'].map((nombre) => buildMetodoPagoFields({ nombre })));
   await db.gastos.bulkAdd([
-    ...Array.from({ length: CHUNK + 3 }, () => buildGastoFields({ categoriaId: 1, metodoPagoId: 2 })),
+    ...Array.from({ length: CHUNK_ROWS + 3 }, () => buildGastoFields({ categoriaId: 1, metodoPagoId: 2 })),
     buildGastoFields({ categoriaId: 2, metodoPagoId: 1 }),
     buildGastoFields({ categoriaId: 99, metodoPagoId: 99 }),
   ]);
@@ -114,11 +114,11 @@ describe('removing', () => {
 
   it('moves all expenses of several rows, and no other', async () => {
     const change = await undoable(removeFromCatalogo(db, 'categorias', [1, 2, 3], 3));
-    expect(change.gastos).toHaveLength(CHUNK + 4);
+    expect(change.gastos).toHaveLength(CHUNK_ROWS + 4);
     const after = await contentOf(db);
     expect(after.categorias.map(({ id }) => id)).toEqual([3]);
     expect(after.gastos.map(({ categoriaId }) => categoriaId)).toEqual([
-      ...Array.from({ length: CHUNK + 4 }, () => 3),
+      ...Array.from({ length: CHUNK_ROWS + 4 }, () => 3),
       99,
     ]);
     expect(after.gastos.map(({ metodoPagoId }) => metodoPagoId)).toEqual(

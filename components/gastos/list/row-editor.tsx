@@ -11,7 +11,7 @@ import { shorten } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos-words';
 import { ENTRY, GASTOS } from '@/lib/text/screens';
 import { AmountFaultMessage } from '@/components/fields/amount-field';
-import { GRID } from './gasto-grid-row';
+import { GRID_CLASS } from './gasto-grid-row';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import type { EditField, Editing } from './use-list-state';
 
@@ -22,11 +22,11 @@ type RowEditorProps = {
   onCancel: () => void;
 };
 
-const FAULTS = 'fila-avisos';
+const FAULTS_ID = 'fila-avisos';
 const NO_CHOICES = { categorias: [], metodosPago: [], suggestions: [], lastMetodoPago: null };
 const NOT_CHOSEN = { categorias: GASTOS.noCategoria, metodosPago: GASTOS.noMetodoPago };
 const { columns } = CORRECTING;
-const NARROW_SELECT = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
+const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
 /**
  * An expense that is edited in its row. Enter saves and Escape leaves it as it was; going elsewhere saves what was
@@ -76,7 +76,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
       name,
       'aria-label': label,
       'aria-invalid': invalid,
-      'aria-describedby': invalid ? FAULTS : undefined,
+      'aria-describedby': invalid ? FAULTS_ID : undefined,
     };
   }
 
@@ -90,7 +90,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        <div className={cn(GRID, 'h-12 gap-2')}>
+        <div className={cn(GRID_CLASS, 'h-12 gap-2')}>
           <span />
           <Input
             type="date"
@@ -119,7 +119,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
             return (
               <NativeSelect
                 key={table}
-                className={NARROW_SELECT}
+                className={NARROW_SELECT_CLASS}
                 {...control(field, columns[field])}
                 value={draft[field] ?? ''}
                 onChange={(event) => {
@@ -135,7 +135,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
             );
           })}
           <NativeSelect
-            className={NARROW_SELECT}
+            className={NARROW_SELECT_CLASS}
             {...control('estado', columns.estado)}
             value={draft.estado}
             onChange={(event) => {
@@ -163,7 +163,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
           />
         </div>
         <div className="absolute inset-x-0 top-full z-10 flex flex-wrap items-center justify-end gap-2 rounded-b border-b border-border bg-accent px-6 pb-2 shadow-sm">
-          <div id={FAULTS} role="alert" className="mr-auto grid gap-1">
+          <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
             {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
             <RowFaults faults={faults}>
               <AmountFaultMessage fault={faults.amount} amount={draft.amount} onChange={change} />

@@ -16,7 +16,7 @@ import { TOTALS } from '@/lib/text/resumen-words';
 import { GASTOS } from '@/lib/text/screens';
 
 /** Amounts of more characters do not stand beside each other on a phone. */
-const LONG = 12;
+const LONG_AMOUNT_CHARACTERS = 12;
 
 type TotalsCardsProps = { resumen: Resumen; summary: MesSummary };
 
@@ -29,7 +29,7 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
   const largest = largestOf(summary);
   const listed = listPeriodOf(period);
   const amounts = [total, comparison.each, pending, largest?.cents ?? 0n].map(format.amount);
-  const isLong = amounts.some((amount) => amount.length > LONG);
+  const isLong = amounts.some((amount) => amount.length > LONG_AMOUNT_CHARACTERS);
   return (
     <section
       aria-label={TOTALS.title}
