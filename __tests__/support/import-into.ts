@@ -1,7 +1,7 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import { AS_IT_IS, type ImportPlan } from '@/lib/import/import-flow';
-import type { ImportSummary } from '@/lib/import/summary';
+import type { ImportSummary } from '@/lib/import/import-summary';
 import { runImport } from '@/lib/worker/run-import';
 import { jsonFile } from './json-file';
 import { NOW } from './stores-of';

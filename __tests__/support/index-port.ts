@@ -1,6 +1,6 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { watchChanges } from '@/lib/db/watch-changes';
-import type { GastosList } from '@/lib/domain/gastos-query';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { GastosIndex } from '@/lib/worker/gastos-index';
 import type { IndexReply, Wanted } from '@/lib/worker/gastos-index-messages';
 
@@ -12,9 +12,9 @@ export type IndexPort = {
   unwatch: (id: number) => void;
   warm: () => void;
   /** The next list for a watch, or a rejection at a fault. */
-  next: (id: number) => Promise<GastosList>;
+  next: (id: number) => Promise<ListedGastos>;
   /** The list of a watch that lives as long as that takes. */
-  ask: (wanted: Wanted) => Promise<GastosList>;
+  ask: (wanted: Wanted) => Promise<ListedGastos>;
 };
 
 /** Opens an index on a database; it hears of the database's changes as the page's index does. */
@@ -36,7 +36,7 @@ export function openIndex(db: GastosDatabase): IndexPort {
     return lastId;
   }
 
-  function next(id: number): Promise<GastosList> {
+  function next(id: number): Promise<ListedGastos> {
     return new Promise((resolve, reject) => {
       function listen(reply: IndexReply) {
         if (reply.type !== 'fault' && reply.id !== id) return;

@@ -1,6 +1,6 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { NO_MENDS, type Mends } from '@/lib/import/mends';
-import type { Review } from '@/lib/import/review';
+import type { ImportReview } from '@/lib/import/import-review';
 import { runReview } from '@/lib/worker/run-review';
 import { jsonFile } from './json-file';
 import { storesOf } from './stores-of';
@@ -10,7 +10,7 @@ export async function reviewAgainst(
   db: GastosDatabase,
   content: unknown,
   mends: Mends = NO_MENDS,
-): Promise<Review> {
+): Promise<ImportReview> {
   const control = { onPercent: () => undefined, signal: new AbortController().signal };
   const outcome = await runReview(storesOf(db), { file: jsonFile(content), mends }, control);
   if (outcome.kind !== 'reviewed') throw new Error(`The review ended as ${JSON.stringify(outcome)}`);

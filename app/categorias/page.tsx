@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { CategoriasView } from '@/components/categorias/categorias-view';
 import { TITLES } from '@/lib/text/common';
+import { CatalogoView } from '@/components/catalogo/catalogo-view';
 
 export const metadata: Metadata = { title: TITLES.categorias };
 
 export default function CategoriasPage() {
-  return <CategoriasView />;
+  return <CatalogoView table="categorias" />;
 }

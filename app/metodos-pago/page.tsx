@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { MetodosPagoView } from '@/components/metodos-pago/metodos-pago-view';
 import { TITLES } from '@/lib/text/common';
+import { CatalogoView } from '@/components/catalogo/catalogo-view';
 
 export const metadata: Metadata = { title: TITLES.metodosPago };
 
 export default function MetodosPagoPage() {
-  return <MetodosPagoView />;
+  return <CatalogoView table="metodosPago" />;
 }

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, RestoreWay } from '@/lib/import/backup-flow';
-import type { ImportSummary } from '@/lib/import/summary';
 import { BACKUP } from '@/lib/text/ajustes';
 import { andMore, FIELDS, NOUNS, TITLES } from '@/lib/text/common';
 import { rejectionLine } from '@/lib/text/specification';
+import type { ImportSummary } from '@/lib/import/import-summary';
 
 type BackupContentsProps = {
   checked: BackupChecked;
@@ -81,11 +81,11 @@ function Way({ how, onRestore }: { how: RestoreWay; onRestore: (how: RestoreWay)
 }
 
 /** Lines that are shown of what cannot be restored. */
-const SHOWN = 100;
+const SHOWN_LINES = 100;
 
 function Faulty({ summary: { errors, rejections, unlisted } }: { summary: ImportSummary }) {
   const format = useFormat();
-  const more = rejections.length - SHOWN + unlisted;
+  const more = rejections.length - SHOWN_LINES + unlisted;
   return (
     <div className="text-sm">
       <p>{format.choose(errors, BACKUP.faulty(format.count(errors, NOUNS.gasto)))}</p>
@@ -97,7 +97,7 @@ function Faulty({ summary: { errors, rejections, unlisted } }: { summary: Import
         className="bg-muted/50 mt-2 max-h-32 overflow-y-auto rounded border border-border px-3 py-2"
       >
         <ul className="grid gap-1">
-          {rejections.slice(0, SHOWN).map((rejection, position) => (
+          {rejections.slice(0, SHOWN_LINES).map((rejection, position) => (
             // The list never changes; a line has no other identity than its place.
             <li key={position} className="wrap-anywhere">
               {rejectionLine(rejection)}

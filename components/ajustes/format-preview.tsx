@@ -6,9 +6,9 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useToday } from '@/lib/hooks/use-today';
 import { AJUSTES } from '@/lib/text/ajustes';
 
-const SOME_AMOUNT = 229_840n;
+const EXAMPLE_CENTS = 229_840n;
 /** Not so few that the day would be called «Hoy» or «Ayer». */
-const SOME_DAYS = 3;
+const EXAMPLE_DAYS = 3;
 
 /** An amount, a day and this week, as they are written now. */
 export function FormatPreview() {
@@ -25,8 +25,8 @@ export function FormatPreview() {
         {AJUSTES.preview}
       </figcaption>
       <div className="grid gap-0.5">
-        <p className="text-2xl font-semibold tabular-nums tracking-tight">{format.amount(SOME_AMOUNT)}</p>
-        <p className="text-sm">{format.day(addDays(today, -SOME_DAYS), today)}</p>
+        <p className="text-2xl font-semibold tabular-nums tracking-tight">{format.amount(EXAMPLE_CENTS)}</p>
+        <p className="text-sm">{format.day(addDays(today, -EXAMPLE_DAYS), today)}</p>
       </div>
       <ol aria-label={AJUSTES.previewWeek} className="grid grid-cols-7 text-center">
         {weekOf(today, firstWeekday).map((fecha) => (

@@ -102,9 +102,9 @@ export function RunningStep({ text, percent, onCancel }: RunningStepProps) {
           <Button
             variant="outline"
             className="sm:justify-self-end"
-            aria-disabled={!onCancel || percent >= COMPLETING}
+            aria-disabled={!onCancel || percent >= COMPLETING_PERCENT}
             onClick={() => {
-              if (percent < COMPLETING) onCancel?.();
+              if (percent < COMPLETING_PERCENT) onCancel?.();
             }}
           >
             {BUTTONS.cancel}
@@ -116,4 +116,4 @@ export function RunningStep({ text, percent, onCancel }: RunningStepProps) {
 }
 
 /** From here on the transaction is being completed, and nothing can stop it any more. */
-const COMPLETING = 99;
+const COMPLETING_PERCENT = 99;

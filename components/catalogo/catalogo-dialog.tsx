@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { giveFocusBack } from '@/components/ui/focus';
-import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
 import { CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS } from '@/lib/text/common';

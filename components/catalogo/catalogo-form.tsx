@@ -1,8 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
-import type { CatalogoDraftFaults, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { shorten } from '@/lib/text/format';
 import { ColorField } from './color-field';
 import { IconoField } from './icono-field';
@@ -14,14 +16,14 @@ import { useCatalogoForm, type CatalogoFormProps } from './use-catalogo-form';
 export function CatalogoForm(props: CatalogoFormProps) {
   const { form, draft, faults, conflict, change, save } = useCatalogoForm(props);
   const { table } = props;
-  const isCategoria = table === 'categorias';
+  const { hasColor, hasPresupuesto } = CATALOGO_RULES[table];
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
         <Field label={FIELDS.nombre} error={nombreFault(faults.nombre, table)}>
           {(control) => (
             <div className="flex items-center gap-3">
-              <RowIcon icono={draft.icono.trim()} color={isCategoria ? draft.color : undefined} />
+              <RowIcon icono={draft.icono.trim()} color={hasColor ? draft.color : undefined} />
               <Input
                 {...control}
                 autoComplete="off"
@@ -48,17 +50,17 @@ export function CatalogoForm(props: CatalogoFormProps) {
             />
           )}
         </Field>
-        {isCategoria ? (
-          <>
-            <PresupuestoField draft={draft} fault={faults.presupuesto} onChange={change} />
-            <ColorField
-              color={draft.color}
-              fault={faults.color}
-              onChange={(color) => {
-                change({ color });
-              }}
-            />
-          </>
+        {hasPresupuesto ? (
+          <PresupuestoField draft={draft} fault={faults.presupuesto} onChange={change} />
+        ) : null}
+        {hasColor ? (
+          <ColorField
+            color={draft.color}
+            fault={faults.color}
+            onChange={(color) => {
+              change({ color });
+            }}
+          />
         ) : null}
         <IconoField
           table={table}

@@ -1,9 +1,12 @@
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { CatalogoRow, CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
 import { toCents } from '@/lib/domain/money';
+import { ALL_TIME } from '@/lib/domain/period';
+import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { NOUNS } from '@/lib/text/common';
@@ -22,8 +25,6 @@ type CatalogoListRowProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-const FILTERS = { categorias: 'cat', metodosPago: 'metodo' };
-
 /** One row: what it is, what is spent on it, and what can be done with it. It leads to its expenses. */
 export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: CatalogoListRowProps) {
   const format = useFormat();
@@ -40,7 +41,7 @@ export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: 
         <div className="flex items-baseline gap-3">
           {/* The link is as large as the row; the actions lie above it. */}
           <Link
-            href={`/gastos/?todo&${FILTERS[table]}=${row.id}`}
+            href={listAddress(ALL_TIME, { [table]: [row.id] })}
             prefetch={false}
             className="min-w-0 flex-1 truncate font-medium after:absolute after:inset-0"
           >

@@ -2,8 +2,8 @@
 
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageGate } from '@/components/shell/storage-gate';
-import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
 import { CATALOGO_SCREENS } from '@/lib/text/catalogo';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { CatalogoList } from './catalogo-list';
 import { CatalogoSkeleton } from './catalogo-skeleton';
 

@@ -1,7 +1,7 @@
 import { ChoiceTiles } from '@/components/ui/choice-tiles';
 import { Field, Input } from '@/components/ui/field';
-import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
 import { CATALOGO } from '@/lib/text/catalogo';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { ICONOS } from '@/lib/text/iconos';
 
 type IconoFieldProps = { table: CatalogoTable; icono: string; onChange: (icono: string) => void };

@@ -10,9 +10,8 @@ import {
   type CatalogoDraft,
   type CatalogoDraftFaults,
   type CatalogoRow,
-  type CatalogoTable,
 } from '@/lib/domain/catalogo-entry';
-import type { CategoriaFields } from '@/lib/domain/entities';
+import type { CatalogoTable, CategoriaFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { createRow, editRow } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -7,7 +7,7 @@ import { TALLY } from '@/lib/text/exportar';
 import { shorten } from '@/lib/text/format';
 
 /** So many names of a part are shown; a file may bring any number. */
-const SHOWN = 100;
+const SHOWN_NAMES = 100;
 
 /** Whether both sides agree, and in detail by category, method and state. */
 export function TallyDetails({ stored, inFile }: Tallies) {
@@ -63,7 +63,7 @@ function Part({ name, stored, inFile }: PartProps) {
           {name}
         </th>
       </tr>
-      {nombres.slice(0, SHOWN).map((nombre) => (
+      {nombres.slice(0, SHOWN_NAMES).map((nombre) => (
         <Line
           key={nombre}
           name={nombre === '' ? NONE.nombre : shorten(nombre)}
@@ -71,10 +71,10 @@ function Part({ name, stored, inFile }: PartProps) {
           inFile={inFile.get(nombre)}
         />
       ))}
-      {nombres.length > SHOWN ? (
+      {nombres.length > SHOWN_NAMES ? (
         <tr>
           <td colSpan={3} className="py-1 text-muted-foreground">
-            {andMore(format.plainNumber(nombres.length - SHOWN))}
+            {andMore(format.plainNumber(nombres.length - SHOWN_NAMES))}
           </td>
         </tr>
       ) : null}

@@ -19,7 +19,7 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   return (
     <Field
       label={FIELDS.cantidad}
-      error={fault && <AmountFault fault={fault} amount={draft.amount} onChange={onChange} />}
+      error={fault && <AmountFaultMessage fault={fault} amount={draft.amount} onChange={onChange} />}
     >
       {(control) => (
         <Input
@@ -38,10 +38,10 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   );
 }
 
-type AmountFaultProps = { fault: DraftFaults['amount']; amount: string; onChange: AmountChange };
+type AmountFaultMessageProps = { fault: DraftFaults['amount']; amount: string; onChange: AmountChange };
 
 /** What is wrong with an amount, or which amount was meant. */
-export function AmountFault({ fault, amount, onChange }: AmountFaultProps) {
+export function AmountFaultMessage({ fault, amount, onChange }: AmountFaultMessageProps) {
   if (fault === undefined) return null;
   if (typeof fault === 'string') return ENTRY.faults.amount[fault];
   return (

@@ -2,13 +2,13 @@ import { CircleCheck, CircleHelp, Clock } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
 
-const LOOKS = 'flex max-w-full items-center gap-1 text-xs';
+const MARK_CLASS = 'flex max-w-full items-center gap-1 text-xs';
 
 /** The status of an expense as an icon and a word; an unknown one is shown as it was stored. */
 export function EstadoMark({ estado, className }: { estado: string; className?: string }) {
   if (estado === 'pendiente') {
     return (
-      <span className={cn(LOOKS, 'text-warning', className)}>
+      <span className={cn(MARK_CLASS, 'text-warning', className)}>
         <Clock aria-hidden className="size-3.5 shrink-0" />
         {ESTADO_NAMES.pendiente}
       </span>
@@ -17,7 +17,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   const paid = estado === 'pagado';
   const Icon = paid ? CircleCheck : CircleHelp;
   return (
-    <span className={cn(LOOKS, 'text-muted-foreground', className)}>
+    <span className={cn(MARK_CLASS, 'text-muted-foreground', className)}>
       <Icon aria-hidden className="size-3.5 shrink-0" />
       <bdi className="truncate">{paid ? ESTADO_NAMES.pagado : estado.slice(0, 60) || NONE.estado}</bdi>
     </span>

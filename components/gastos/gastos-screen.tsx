@@ -15,7 +15,7 @@ import { PeriodSwitch } from '@/components/gastos/find/period-switch';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
 import { useShownGastos, type ShownGastos } from '@/components/gastos/list/use-shown-gastos';
 
-const NOTHING: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
 /** The list that the address asks for, and everything that asks for another one. */
 export function GastosScreen() {
@@ -52,12 +52,12 @@ export function GastosScreen() {
           ref={search}
           filter={asked.filter}
           orden={asked.orden}
-          catalogo={catalogo ?? NOTHING}
+          catalogo={catalogo ?? NO_CATALOGO}
           found={shown.state === 'shown' && shown.complete ? shown.list.totals.count : null}
           onAsk={ask}
         />
       </div>
-      <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NOTHING} onAsk={ask} />
+      <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
       <Content shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
     </>
   );

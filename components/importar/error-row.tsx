@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mends';
-import type { Review } from '@/lib/import/review';
+import type { ImportReview } from '@/lib/import/import-review';
 import type { ReviewedCell } from '@/lib/import/review-faults';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
 import { gastoReason } from '@/lib/text/specification';
@@ -12,7 +12,7 @@ import { MendSelect } from './mend-select';
 type ErrorRowProps = {
   index: number;
   cell: ReviewedCell;
-  review: Review;
+  review: ImportReview;
   onMend: (mend: Mend) => void;
   onLeave: () => void;
 };

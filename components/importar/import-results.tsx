@@ -9,11 +9,11 @@ import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportResult } from '@/lib/import/import-flow';
-import type { ImportSummary } from '@/lib/import/summary';
 import { useIsImportStored } from '@/lib/hooks/use-imports';
 import { andMore } from '@/lib/text/common';
 import { IMPORTAR, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
+import type { ImportSummary } from '@/lib/import/import-summary';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 

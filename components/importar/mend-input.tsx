@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { AmountFault } from '@/components/fields/amount-field';
+import { AmountFaultMessage } from '@/components/fields/amount-field';
 import { FieldError, Input } from '@/components/ui/field';
 import type { AmountMeaning } from '@/lib/domain/amount-input';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -64,7 +64,7 @@ export function MendInput({ index, field, value, onMend, onLeave }: MendInputPro
           {typeof fault === 'string' ? (
             REVIEW.faults[fault]
           ) : (
-            <AmountFault
+            <AmountFaultMessage
               fault={fault.cantidad}
               amount={text}
               onChange={({ amountMeaning }) => {

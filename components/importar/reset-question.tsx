@@ -73,7 +73,9 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
   if (outcome.kind === 'cancelled') return;
   if (outcome.kind === 'failed') {
     // Without a copy, the copies of before may be gone by then.
-    const left = keepCopy ? notCleared(outcome.fault) : `${storageReason(outcome.fault)} ${RESET_COPY.dataStay}`;
+    const left = keepCopy
+      ? notCleared(outcome.fault)
+      : `${storageReason(outcome.fault)} ${RESET_COPY.dataStay}`;
     toast.error(IMPORTAR.resetFailed, { description: left });
     return;
   }

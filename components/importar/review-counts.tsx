@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Review } from '@/lib/import/review';
 import { REVIEW } from '@/lib/text/importar';
+import type { ImportReview } from '@/lib/import/import-review';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
 type ReviewCountsProps = {
-  review: Review;
+  review: ImportReview;
   skipDuplicates: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 };

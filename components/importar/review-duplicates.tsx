@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { Switch } from '@/components/ui/switch';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Review } from '@/lib/import/review';
 import { REVIEW } from '@/lib/text/importar';
+import type { ImportReview } from '@/lib/import/import-review';
 import { ReviewedRows } from './review-preview';
 import { ReviewSection } from './review-section';
 
 /** As many as show what is meant. */
 const SHOWN = 3;
 
-type ReviewDuplicatesProps = { review: Review; skip: boolean; onSkip: (skip: boolean) => void };
+type ReviewDuplicatesProps = { review: ImportReview; skip: boolean; onSkip: (skip: boolean) => void };
 
 /** The expenses that are stored already, and whether the import leaves them out. */
 export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {

@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withCell, type Mend, type Mends } from '@/lib/import/mends';
-import { MAX_REVIEWED, type Review } from '@/lib/import/review';
 import { firstOf, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
+import { MAX_REVIEWED_FAULTS, type ImportReview } from '@/lib/import/import-review';
 import { ErrorRow } from './error-row';
 import { ReviewSection } from './review-section';
 
 type ReviewErrorsProps = {
-  review: Review;
+  review: ImportReview;
   mends: Mends;
   onMend: (mends: Mends) => void;
   /** Takes the focus where nothing is left to correct. */
@@ -41,7 +41,8 @@ export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsPro
       {errors > 0 ? (
         <>
           <p className="text-sm text-muted-foreground">
-            {REVIEW.errorsAdvice} {errors > MAX_REVIEWED ? firstOf(MAX_REVIEWED, errors, format) : null}
+            {REVIEW.errorsAdvice}{' '}
+            {errors > MAX_REVIEWED_FAULTS ? firstOf(MAX_REVIEWED_FAULTS, errors, format) : null}
           </p>
           <ErrorTable review={review} faults={faults} onMend={mend} onLeave={onLeave} />
         </>
@@ -66,8 +67,8 @@ export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsPro
 }
 
 type ErrorTableProps = {
-  review: Review;
-  faults: Review['faults'];
+  review: ImportReview;
+  faults: ImportReview['faults'];
   onMend: (mend: Mend) => void;
   onLeave: () => void;
 };

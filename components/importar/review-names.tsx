@@ -1,5 +1,5 @@
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Review } from '@/lib/import/review';
+import type { ImportReview } from '@/lib/import/import-review';
 import type { ReviewedCatalogo } from '@/lib/import/review-catalogo';
 import { andMore, NOUNS } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
@@ -13,7 +13,7 @@ const SHOWN = 50;
 const KINDS = ['categorias', 'metodosPago'] as const;
 
 /** The names that lead to rows which are there already, and the ids whose meaning the file leaves open. */
-export function ReviewNames({ review }: { review: Review }) {
+export function ReviewNames({ review }: { review: ImportReview }) {
   const { categorias, metodosPago } = review;
   const reused = categorias.reused.length + metodosPago.reused.length;
   const undefinedIds = categorias.undefinedIds.length + metodosPago.undefinedIds.length;

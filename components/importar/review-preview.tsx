@@ -1,18 +1,18 @@
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { PREVIEWED, type Review, type ReviewedRow } from '@/lib/import/review';
 import { REVIEW } from '@/lib/text/importar';
+import { MAX_PREVIEWED_ROWS, type ImportReview, type ReviewedRow } from '@/lib/import/import-review';
 import { ReviewSection } from './review-section';
 
 /** The first expenses as they will be stored. */
-export function ReviewPreview({ review, skipDuplicates }: { review: Review; skipDuplicates: boolean }) {
+export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview; skipDuplicates: boolean }) {
   const rows = review.rows.filter(({ duplicate }) => !skipDuplicates || !duplicate);
   return (
     <ReviewSection title={REVIEW.preview}>
       {rows.length === 0 ? (
         <p className="text-sm text-muted-foreground">{REVIEW.nothingToImport}</p>
       ) : (
-        <ReviewedRows rows={rows.slice(0, PREVIEWED)} />
+        <ReviewedRows rows={rows.slice(0, MAX_PREVIEWED_ROWS)} />
       )}
     </ReviewSection>
   );

@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withoutRule, withRule, type Mends } from '@/lib/import/mends';
-import type { Example, Suggestion } from '@/lib/import/review-suggestions';
 import { BUTTONS } from '@/lib/text/common';
 import { applyTo, REVIEW, ruleSentence } from '@/lib/text/importar';
+import type { Example, MendSuggestion } from '@/lib/import/mend-suggestions';
 import { ReviewSection } from './review-section';
 
 type ReviewSuggestionsProps = {
-  suggestions: readonly Suggestion[];
+  suggestions: readonly MendSuggestion[];
   mends: Mends;
   onMend: (mends: Mends) => void;
 };
@@ -37,7 +37,7 @@ export function ReviewSuggestions({ suggestions, mends, onMend }: ReviewSuggesti
 }
 
 type SuggestionItemProps = {
-  suggestion: Suggestion;
+  suggestion: MendSuggestion;
   applied: boolean;
   onToggle: (applied: boolean) => void;
 };

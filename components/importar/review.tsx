@@ -6,10 +6,10 @@ import { importSession } from '@/lib/page/import-session';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { Mends } from '@/lib/import/mends';
-import type { Review as ReviewData, ReviewOutcome } from '@/lib/import/review';
 import { notSaved } from '@/lib/text/common';
 import { REVIEW } from '@/lib/text/importar';
 import { FILE_FAULT_DESCRIPTION, SPECIFICATION } from '@/lib/text/specification';
+import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
 import { ReviewCounts } from './review-counts';
 import { ReviewDuplicates } from './review-duplicates';
 import { ReviewErrors } from './review-errors';
@@ -56,7 +56,7 @@ function Outcome({ outcome, plan }: { outcome: ReviewOutcome; plan: ImportPlan }
   }
 }
 
-function Sections({ review, plan }: { review: ReviewData; plan: ImportPlan }) {
+function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   function mend(mends: Mends) {

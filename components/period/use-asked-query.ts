@@ -4,10 +4,10 @@ import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 
 /** What to ask for instead; parts of it, and of the filter, that are not given stay. */
-export type Change = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
+export type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
 
 /** Changes a part of the query. `step`: the browser's «back» returns from it; `type`: it is still being typed. */
-export type Ask = (change: Change, how?: 'step' | 'type') => void;
+export type Ask = (change: QueryChange, how?: 'step' | 'type') => void;
 
 /**
  * What the address asks the list for, and the way to ask for something else. What is asked for holds at once: Next.js,

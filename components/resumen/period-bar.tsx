@@ -32,7 +32,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
             aria-pressed={!isMes}
             onClick={() => {
               onChange(
-                isMes ? yearOf(`${period.mes}-01`) : { kind: 'mes', mes: lastMesOf(period.ano, today) },
+                isMes ? yearOf(`${period.mes}-01`) : { kind: 'mes', mes: lastMesOf(period.year, today) },
               );
             }}
           >
@@ -61,6 +61,6 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
 }
 
 /** The month that a year is left for: the current one, or the last of another year. */
-function lastMesOf(ano: string, today: Fecha): Mes {
-  return ano === today.slice(0, 4) ? mesOf(today) : `${ano}-12`;
+function lastMesOf(year: string, today: Fecha): Mes {
+  return year === today.slice(0, 4) ? mesOf(today) : `${year}-12`;
 }

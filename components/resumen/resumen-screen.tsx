@@ -33,12 +33,12 @@ const SampleNotice = dynamic(
   },
 );
 
-const LATEST = 5;
+const LATEST_GASTOS = 5;
 
 /** What the stored expenses come to or, where there are none, what to do first. */
 export function ResumenScreen() {
   const today = useToday();
-  const latest = useNewestGastos(LATEST);
+  const latest = useNewestGastos(LATEST_GASTOS);
   const catalogo = useCatalogo();
   if (!latest || !catalogo) return <ResumenSkeleton />;
   if (latest.length === 0)

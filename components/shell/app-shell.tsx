@@ -18,7 +18,7 @@ import { useOffline } from './use-offline';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { useUndoKeys } from './use-undo-keys';
 
-const CONTENT = 'contenido';
+const CONTENT_ID = 'contenido';
 
 /** Not part of what the first paint waits for. */
 const Notices = dynamic(() => import('./notices').then((module) => module.Notices), { ssr: false });
@@ -37,14 +37,14 @@ export function AppShell({ children }: { children: ReactNode }) {
   return (
     <>
       <a
-        href={`#${CONTENT}`}
+        href={`#${CONTENT_ID}`}
         className="z-60 fixed left-2 top-2 -translate-y-20 rounded bg-primary px-4 py-3 text-sm font-medium text-primary-foreground focus:translate-y-0 print:hidden"
       >
         {SHELL.skipToContent}
       </a>
       <div className="flex min-h-dvh">
         <Sidebar />
-        <main id={CONTENT} tabIndex={-1} className="min-w-0 flex-1 pb-20 md:pb-8">
+        <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 pb-20 md:pb-8">
           {children}
         </main>
       </div>

@@ -17,7 +17,7 @@ function loadEntryDialog() {
 const EntryDialog = dynamic(loadEntryDialog, { ssr: false });
 
 /** Milliseconds after which the page itself is there, and nothing waits any more. */
-const CALM = 1000;
+const CALM_MS = 1000;
 
 /**
  * Holds the entry form, its key and its address. The form loads once the page is calm, so that it opens at once.
@@ -32,7 +32,7 @@ export function EntryLauncher() {
       loadEntryDialog().catch(() => {
         // The site cannot be reached now: opening the form tries again, and says so then.
       });
-    }, CALM);
+    }, CALM_MS);
     return () => {
       clearTimeout(timer);
     };

@@ -21,7 +21,7 @@ export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct 
 export type PaletteGroup = { heading: string; entries: PaletteEntry[] };
 
 /** How many categories, or methods, are listed at most: the words narrow them down. */
-const LISTED = 20;
+const MAX_LISTED_ROWS = 20;
 
 const PAGES: readonly PaletteEntry[] = ROUTES.map(({ href, label, icon }) => ({
   id: href,
@@ -93,5 +93,9 @@ function groupOf(
     .filter(({ text }) => terms.every((term) => text.includes(term)))
     .map(({ entry, text }) => ({ entry, rank: text.includes(` ${terms[0]}`) ? 0 : 1 }))
     .sort((a, b) => a.rank - b.rank);
-  return { heading, entries: found.slice(0, LISTED).map(({ entry }) => entry), rank: found[0]?.rank ?? 1 };
+  return {
+    heading,
+    entries: found.slice(0, MAX_LISTED_ROWS).map(({ entry }) => entry),
+    rank: found[0]?.rank ?? 1,
+  };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** What tells the history entry of an open dialog from the page's own. */
-const MARK = 'dialog';
+const DIALOG_MARK = 'dialog';
 
 /** How many dialogs are open. */
 let open = 0;
@@ -13,7 +13,7 @@ let settled = Promise.resolve();
 let stepBack = nothing;
 
 /** Milliseconds for which it stays: what a person sees after closing must not wait for the router's answer to «back». */
-const LINGER = 300;
+const LINGER_MS = 300;
 
 /**
  * Gives an open dialog an entry of its own in the browser's history, so that «back» closes it and stays on the page. The
@@ -54,7 +54,7 @@ export function historySettled(): Promise<void> {
 /** Whether the browser's history stands at the entry of a dialog. */
 export function isDialogEntry(): boolean {
   const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && MARK in state;
+  return typeof state === 'object' && state !== null && DIALOG_MARK in state;
 }
 
 /** Gives the page another address of its own; the router, which has put its own functions over these, is not told. */
@@ -63,7 +63,7 @@ export function replaceAddress(address: string): void {
 }
 
 function enter(address?: string): void {
-  const state = { ...(window.history.state as object | null), [MARK]: true };
+  const state = { ...(window.history.state as object | null), [DIALOG_MARK]: true };
   History.prototype.pushState.call(window.history, state, '', address);
 }
 
@@ -86,7 +86,7 @@ function leave(): Promise<void> {
       );
       window.history.back();
     }
-    const timer = setTimeout(stepBackOnce, LINGER);
+    const timer = setTimeout(stepBackOnce, LINGER_MS);
     stepBack = stepBackOnce;
   });
 }

@@ -2,13 +2,13 @@ import type { Gasto } from '@/lib/domain/entities';
 import type { GastosDatabase } from './database';
 
 /** Rows a request: few enough that no task of the page is felt, enough that requests cost little. */
-export const CHUNK = 500;
+export const CHUNK_ROWS = 500;
 
 /** Rows a write of which Dexie still names each to those who watch; of more it says that any may have changed. */
-const NAMED = 49;
+const MAX_NAMED_ROWS = 49;
 
-/** A list cut into pieces of at most {@link CHUNK}, or of another size. */
-export function* chunksOf<Item>(items: readonly Item[], size = CHUNK): Generator<readonly Item[]> {
+/** A list cut into pieces of at most {@link CHUNK_ROWS}, or of another size. */
+export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
@@ -17,7 +17,7 @@ export async function putRows<Row>(
   table: { bulkPut: (rows: readonly Row[]) => PromiseLike<unknown> },
   rows: readonly Row[],
 ): Promise<void> {
-  await Promise.all(Array.from(chunksOf(rows, NAMED), (some) => table.bulkPut(some)));
+  await Promise.all(Array.from(chunksOf(rows, MAX_NAMED_ROWS), (some) => table.bulkPut(some)));
 }
 
 /** The ids after one, through another. */
@@ -44,6 +44,6 @@ export async function eachChunkOfGastos(
 /** In a transaction of its own, or within the current one: Dexie keeps no copy of what a transaction reads. */
 function readChunk(db: GastosDatabase, { after, to }: IdRange): PromiseLike<Gasto[]> {
   return db.transaction('r', db.gastos, () =>
-    db.gastos.where(':id').between(after, to, false, true).limit(CHUNK).toArray(),
+    db.gastos.where(':id').between(after, to, false, true).limit(CHUNK_ROWS).toArray(),
   );
 }

@@ -13,7 +13,7 @@ import { toStorageFault } from './storage-error';
 export const KEPT_COPIES = 10;
 
 /** Expenses that are written together. */
-const BATCH = 2000;
+const BATCH_GASTOS = 2000;
 
 /** Everything that the data database held at one moment, ids included. */
 export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; gastos: Gasto[] };
@@ -94,7 +94,7 @@ export async function replaceContent(db: GastosDatabase, content: CopyContent): 
     await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
     await db.categorias.bulkAdd(content.categorias);
     await db.metodosPago.bulkAdd(content.metodosPago);
-    for (const chunk of chunksOf(content.gastos, BATCH)) await db.gastos.bulkAdd(chunk);
+    for (const chunk of chunksOf(content.gastos, BATCH_GASTOS)) await db.gastos.bulkAdd(chunk);
   });
 }
 

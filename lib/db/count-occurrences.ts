@@ -1,16 +1,16 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { noteOccurrences, type Days, type Occurrences } from '@/lib/import/duplicates';
+import { noteOccurrences, type DayRange, type Occurrences } from '@/lib/import/duplicates';
 import type { GastosDatabase } from './database';
 
 /** Rows a request: few enough that a page of them is soon counted, enough that requests cost little. */
-const PAGE = 5000;
+const PAGE_ROWS = 5000;
 
 /** Where ids are few and far between, as many pages at most. */
-const MOST_PAGES = 2000;
+const MAX_PAGES = 2000;
 
 /** Pages that are asked for at a time: the database is at work on one while another is visited. */
-const AT_ONCE = 3;
+const PAGES_AT_ONCE = 3;
 
 /**
  * Counts the stored expenses of some days, within the current transaction; those of other days may be counted with
@@ -18,7 +18,7 @@ const AT_ONCE = 3;
  */
 export async function countOccurrences(
   db: GastosDatabase,
-  days: Days | null,
+  days: DayRange | null,
   onPage: () => void,
 ): Promise<Occurrences> {
   const occurrences: Occurrences = new Map();
@@ -32,7 +32,7 @@ export async function countOccurrences(
 }
 
 /** Whether no stored expense lies on another day. */
-async function coverAll(db: GastosDatabase, { desde, hasta }: Days): Promise<boolean> {
+async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise<boolean> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy('fecha').limit(1).keys(),
     db.gastos.orderBy('fecha').reverse().limit(1).keys(),
@@ -47,7 +47,7 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
     db.gastos.orderBy(':id').reverse().limit(1).primaryKeys(),
   ]);
   if (first === undefined || last === undefined) return;
-  const step = Math.max(PAGE, Math.ceil((last - first + 1) / MOST_PAGES));
+  const step = Math.max(PAGE_ROWS, Math.ceil((last - first + 1) / MAX_PAGES));
   let next = first;
   async function readPages(end: number) {
     while (next <= end) {
@@ -61,20 +61,20 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
       );
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, () => readPages(last)));
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => readPages(last)));
 }
 
 /** Reads some days by their index, in the same manner. */
 async function readDays(
   db: GastosDatabase,
-  { desde, hasta }: Days,
+  { desde, hasta }: DayRange,
   visit: (page: readonly Gasto[]) => void,
 ): Promise<void> {
   let reading: PromiseLike<Gasto[]> | null = readFrom(db, desde, true, hasta);
   while (reading) {
     let page: Gasto[] = await reading;
     const last = page.at(-1)?.fecha;
-    if (last === undefined || page.length < PAGE) reading = null;
+    if (last === undefined || page.length < PAGE_ROWS) reading = null;
     else {
       // The last day of a full page may go on beyond it.
       const whole = page.findIndex(({ fecha }) => fecha === last);
@@ -87,5 +87,5 @@ async function readDays(
 
 /** The first rows, by day, from one day on, with or without that day itself. */
 function readFrom(db: GastosDatabase, from: Fecha, inclusive: boolean, hasta: Fecha): PromiseLike<Gasto[]> {
-  return db.gastos.where('fecha').between(from, hasta, inclusive, true).limit(PAGE).toArray();
+  return db.gastos.where('fecha').between(from, hasta, inclusive, true).limit(PAGE_ROWS).toArray();
 }

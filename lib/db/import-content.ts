@@ -8,7 +8,7 @@ import { daysCovered, takeOccurrence, type Occurrences } from '@/lib/import/dupl
 import { namesOf, talliedInFile } from '@/lib/import/file-tally';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { FileContent } from '@/lib/import/parse-file';
-import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
+import { readEntries } from '@/lib/import/read-catalogo';
 import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
 import {
   emptySummary,
@@ -16,13 +16,13 @@ import {
   reject,
   type GastoRejection,
   type ImportSummary,
-} from '@/lib/import/summary';
+} from '@/lib/import/import-summary';
 import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gastos';
 import { readCatalogo } from './read-gastos';
-import { CATEGORIAS, importCatalogo, lookUpIds, METODOS_PAGO, type GrowingIdSpace } from './import-catalogo';
+import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
 
 /**
  * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. `onRejected` is told
@@ -64,7 +64,7 @@ type Batch = {
 };
 
 /** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
-const BATCH = 1000;
+const BATCH_GASTOS = 1000;
 
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
@@ -78,8 +78,8 @@ export async function importContent(
   { skipDuplicates, ownIdsOnly = false }: ImportOptions,
   { onPercent, signal, onRejected, beforeCommit }: ImportControl,
 ): Promise<ImportedContent> {
-  const categorias = readCategorias(content.categorias);
-  const metodosPago = readMetodosPago(content.metodosPago);
+  const categorias = readEntries('categorias', content.categorias);
+  const metodosPago = readEntries('metodosPago', content.metodosPago);
   const { gastos } = content;
   const steps = categorias.length + metodosPago.length + gastos.length;
   const summary = emptySummary();
@@ -98,8 +98,8 @@ export async function importContent(
   }
 
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const ofCategorias = await importCatalogo(db, CATEGORIAS, categorias, summary, advance);
-    const ofMetodosPago = await importCatalogo(db, METODOS_PAGO, metodosPago, summary, advance);
+    const ofCategorias = await importCatalogo(db, 'categorias', categorias, summary, advance);
+    const ofMetodosPago = await importCatalogo(db, 'metodosPago', metodosPago, summary, advance);
     summary.categorias = ofCategorias.added.length;
     summary.metodosPago = ofMetodosPago.added.length;
     const stored = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
@@ -121,8 +121,8 @@ export async function importContent(
     }
     const newest = await newestId(db);
     let inFlight: Batch | null = null;
-    for (let start = 0; start < gastos.length; start += BATCH) {
-      const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
+    for (let start = 0; start < gastos.length; start += BATCH_GASTOS) {
+      const next = await sendBatch(db, gastos.slice(start, start + BATCH_GASTOS), start + 1, references);
       if (inFlight) await settle(inFlight);
       inFlight = next;
     }
@@ -150,8 +150,8 @@ async function sendBatch(
   if (!ownIdsOnly) {
     const categoriaIds = valid.map((gasto) => gasto.categoriaId);
     const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
-    await lookUpIds(db, CATEGORIAS, categorias, categoriaIds);
-    await lookUpIds(db, METODOS_PAGO, metodosPago, metodoPagoIds);
+    await lookUpIds(db, 'categorias', categorias, categoriaIds);
+    await lookUpIds(db, 'metodosPago', metodosPago, metodoPagoIds);
   }
   const results = checked.map((check) => {
     const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;

@@ -1,7 +1,7 @@
 import type { GastosDatabase } from './database';
 
 /** No category and no method has it, so that no unique index refuses it. */
-const NOBODY = { nombre: '' };
+const NAMELESS_ROW = { nombre: '' };
 
 /**
  * The ids that the next category and the next method will get. Only the database knows, and tells it only to who adds
@@ -10,8 +10,8 @@ const NOBODY = { nombre: '' };
 export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
   return new Promise((resolve, reject) => {
     const transaction = db.backendDB().transaction(['categorias', 'metodosPago'], 'readwrite');
-    const categoria = transaction.objectStore('categorias').add(NOBODY);
-    const metodoPago = transaction.objectStore('metodosPago').add(NOBODY);
+    const categoria = transaction.objectStore('categorias').add(NAMELESS_ROW);
+    const metodoPago = transaction.objectStore('metodosPago').add(NAMELESS_ROW);
     let ids: { categorias: number; metodosPago: number } | null = null;
     metodoPago.onsuccess = () => {
       ids = { categorias: Number(categoria.result), metodosPago: Number(metodoPago.result) };

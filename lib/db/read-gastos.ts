@@ -1,9 +1,8 @@
 import { byId, type Categoria, type Gasto, type MetodoPago, type Catalogo } from '@/lib/domain/entities';
-import { readableCategoria, readableGasto, readableMetodoPago } from '@/lib/domain/readable-rows';
-import { listCategorias } from './categorias';
+import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
+import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { listNewestDays } from './gastos';
-import { listMetodosPago } from './metodos-pago';
 
 /** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
 export type Reader = {
@@ -17,10 +16,10 @@ export type Reader = {
 export type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
 /** Ids a request: many, because each request costs; yet the thread gets to its messages in between. */
-const CHUNK = 5000;
+const CHUNK_IDS = 5000;
 
 /** Where ids are few and far between, as many requests at most. */
-const MOST_CHUNKS = 2000;
+const MAX_CHUNKS = 2000;
 
 /**
  * Reads all three tables in one transaction, so that no change comes in between. Goes below Dexie, to have the next
@@ -52,8 +51,8 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
   return {
     onCatalogo({ categorias, metodosPago }) {
       onCatalogo({
-        categorias: byId(Array.from(categorias.values(), readableCategoria)),
-        metodosPago: byId(Array.from(metodosPago.values(), readableMetodoPago)),
+        categorias: byId(Array.from(categorias.values(), (row) => readableRow('categorias', row))),
+        metodosPago: byId(Array.from(metodosPago.values(), (row) => readableRow('metodosPago', row))),
       });
     },
     onChunk(gastos, part) {
@@ -84,7 +83,10 @@ function readFew(db: GastosDatabase, readGastos: () => Promise<Gasto[]>): Promis
 
 /** Reads all categories and payment methods. */
 export async function readCatalogo(db: GastosDatabase): Promise<Catalogo> {
-  const [categorias, metodosPago] = await Promise.all([listCategorias(db), listMetodosPago(db)]);
+  const [categorias, metodosPago] = await Promise.all([
+    listRows(db, 'categorias'),
+    listRows(db, 'metodosPago'),
+  ]);
   return { categorias: byId(categorias), metodosPago: byId(metodosPago) };
 }
 
@@ -125,7 +127,7 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
 
 /** Cuts the ids from one through another into ranges. */
 function cutIds(first: number, last: number): IDBKeyRange[] {
-  const count = Math.min(Math.ceil((last - first + 1) / CHUNK), MOST_CHUNKS);
+  const count = Math.min(Math.ceil((last - first + 1) / CHUNK_IDS), MAX_CHUNKS);
   const starts = Array.from({ length: count }, (_, part) => first + ((last - first) / count) * part);
   return starts.map((start, part) => {
     const end = starts[part + 1];

@@ -1,15 +1,11 @@
 import { changeOf, sameRow, type Change } from '@/lib/domain/change';
-import type { CategoriaFields, Gasto, GastoFields, MetodoPagoFields } from '@/lib/domain/entities';
+import type { CatalogoTable, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
-import { addCategoria, findCategoriaByNombre } from './categorias';
+import { addRow, catalogoTable, findRowByNombre } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { addGasto } from './gastos';
-import { addMetodoPago, findMetodoPagoByNombre } from './metodos-pago';
-
-/** The rows that an empty catalogue begins with. */
-export type Starters = { categorias: readonly CategoriaFields[]; metodosPago: readonly MetodoPagoFields[] };
 
 /** The category or method that an entry names is not there any more, or the expense is another one by now. */
 export type EntryFault = 'categoria-missing' | 'metodo-missing' | 'changed-elsewhere';
@@ -25,10 +21,8 @@ export async function recordGasto(
   starters: Starters,
 ): Promise<Result<Change, EntryFault>> {
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const [categorias, metodosPago] = await Promise.all([db.categorias.count(), db.metodosPago.count()]);
-    if (categorias === 0) await Promise.all(starters.categorias.map((starter) => addCategoria(db, starter)));
-    if (metodosPago === 0)
-      await Promise.all(starters.metodosPago.map((starter) => addMetodoPago(db, starter)));
+    await addStarters(db, 'categorias', starters);
+    await addStarters(db, 'metodosPago', starters);
     const fields = await resolveNames(db, entry);
     if (!fields.ok) return fields;
     const id = await addGasto(db, fields.value);
@@ -91,14 +85,20 @@ export async function editGasto(
   });
 }
 
+/** Creates the starters of a table if it is empty. */
+async function addStarters(db: GastosDatabase, table: CatalogoTable, starters: Starters): Promise<void> {
+  if ((await catalogoTable(db, table).count()) > 0) return;
+  await Promise.all(starters[table].map((fields) => addRow(db, table, fields)));
+}
+
 /** The fields of an entry, whose names become the ids of what they name. */
 async function resolveNames(
   db: GastosDatabase,
   { categoria, metodoPago, ...fields }: GastoEntry,
 ): Promise<Result<GastoFields, EntryFault>> {
   const [storedCategoria, storedMetodo] = await Promise.all([
-    findCategoriaByNombre(db, categoria),
-    findMetodoPagoByNombre(db, metodoPago),
+    findRowByNombre(db, 'categorias', categoria),
+    findRowByNombre(db, 'metodosPago', metodoPago),
   ]);
   if (!storedCategoria) return failure('categoria-missing');
   if (!storedMetodo) return failure('metodo-missing');

@@ -1,6 +1,6 @@
 import { compareTallies } from '@/lib/domain/tally';
 import type { FileContent } from '@/lib/import/parse-file';
-import type { ImportSummary } from '@/lib/import/summary';
+import type { ImportSummary } from '@/lib/import/import-summary';
 import type { GastosDatabase } from './database';
 import { importContent, type ImportControl, type ImportedContent } from './import-content';
 

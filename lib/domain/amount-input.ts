@@ -25,7 +25,7 @@ export type AmountMeaning = 'decimal' | 'grouped';
 export type AmountFault = TypedFault | { asDecimal: number; asGrouped: number };
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
-const AROUND = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
+const WITHOUT_CURRENCY = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
@@ -36,7 +36,10 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 export function readAmount(text: string, { group }: NumberMarks): TypedAmount {
   const typed = text.trim();
   if (typed === '') return { kind: 'fault', fault: 'empty' };
-  const body = (AROUND.exec(typed)?.[1] ?? '').replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
+  const body = (WITHOUT_CURRENCY.exec(typed)?.[1] ?? '').replace(
+    /(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g,
+    '',
+  );
   if (/^[-−]/.test(body)) return { kind: 'fault', fault: 'not-positive' };
   if (!/^\d*(?:[.,]\d+)*$/.test(body) || body === '') return { kind: 'fault', fault: 'no-number' };
 

@@ -27,8 +27,8 @@ export type MonthProgress = { passed: number; days: number };
 export type Spending = { total: Cents; soFar: Cents; count: number };
 
 /** With fewer days passed, or fewer expenses, one expense would say too much about a month. */
-const FIRST_PACE = 5;
-const LEAST_PACED = 3;
+const MIN_PACE_DAYS = 5;
+const MIN_PACE_GASTOS = 3;
 
 const NOTHING: Spending = { total: 0n, soFar: 0n, count: 0 };
 
@@ -79,6 +79,6 @@ function levelOf(spent: Cents, budget: Cents): BudgetLevel {
 
 /** What was spent so far, prolonged, and what was entered ahead. */
 function paceOf({ total, soFar, count }: Spending, { passed, days }: MonthProgress): Cents | null {
-  if (count < LEAST_PACED || passed < FIRST_PACE || passed >= days) return null;
+  if (count < MIN_PACE_GASTOS || passed < MIN_PACE_DAYS || passed >= days) return null;
   return divideCents(soFar * BigInt(days), passed) + total - soFar;
 }

@@ -5,18 +5,15 @@ import {
   type AmountMeaning,
   type NumberMarks,
 } from './amount-input';
-import { DEFAULT_COLOR, DEFAULT_ICONOS } from './catalogo-defaults';
+import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo';
 import { isHue, readHexColor } from './color';
-import type { CategoriaFields, MetodoPago, MetodoPagoFields } from './entities';
+import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
 import { firstGrapheme } from './grapheme';
 import { failure, success, type Result } from './result';
 import { foldText } from './search-text';
 import { normalizeNombre } from './text-value';
 
-/** The two parts of the catalogue, by the names of their tables. */
-export type CatalogoTable = 'categorias' | 'metodosPago';
-
-/** A stored row of either part: color and presupuesto are a category's alone. */
+/** A stored row of either table: color and presupuesto are a category's alone. */
 export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;
 
 /** What a person has typed and chosen for a category or a method so far; a method's color stays as it began. */
@@ -60,7 +57,7 @@ export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
   return {
     nombre: '',
     descripcion: '',
-    icono: DEFAULT_ICONOS[table],
+    icono: CATALOGO_RULES[table].defaultIcono,
     color: DEFAULT_COLOR,
     presupuesto: '',
     presupuestoMeaning: null,
@@ -89,17 +86,12 @@ export function completeCatalogoDraft(
   if (color === null) faults.color = 'no-color';
   const presupuesto = readPresupuesto(draft, context, faults);
   if (color === null || Object.keys(faults).length > 0) return failure(faults);
-  const fields = { nombre, descripcion, color, icono: icono || DEFAULT_ICONOS[table] };
+  const fields = { nombre, descripcion, color, icono: icono || CATALOGO_RULES[table].defaultIcono };
   return success(presupuesto === null ? fields : { ...fields, presupuesto });
 
   function kept(field: 'descripcion' | 'icono' | 'color'): boolean {
     return origin !== null && draft[field] === origin.draft[field];
   }
-}
-
-/** What a payment method has of the fields of a category. */
-export function metodoPagoFieldsOf({ nombre, descripcion, icono }: CategoriaFields): MetodoPagoFields {
-  return { nombre, descripcion, icono };
 }
 
 function readNombre(

@@ -1,3 +1,4 @@
+import type { CatalogoTable } from './entities';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 
@@ -8,10 +9,7 @@ export type Usage = { count: number; total: Cents };
 export const UNUSED: Readonly<Usage> = { count: 0, total: 0n };
 
 /** The usage of categories and payment methods by local id. An id that is not there has no expenses. */
-export type CatalogoUsage = {
-  categorias: ReadonlyMap<number, Usage>;
-  metodosPago: ReadonlyMap<number, Usage>;
-};
+export type CatalogoUsage = Record<CatalogoTable, ReadonlyMap<number, Usage>>;
 
 /** How much categories and methods are used by expenses. */
 export function usageOf(gastos: readonly IndexedGasto[]): CatalogoUsage {

@@ -1,13 +1,11 @@
-import type { Categoria, Gasto, MetodoPago } from './entities';
+import type { CatalogoTable, Gasto, RowOf } from './entities';
 
 /** One row before and after a change, null where it was not there: added, edited or deleted. */
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };
 
 /** Everything that one act of a person changed in the three tables, ids included. */
-export type Change = {
-  gastos: readonly RowChange<Gasto>[];
-  categorias: readonly RowChange<Categoria>[];
-  metodosPago: readonly RowChange<MetodoPago>[];
+export type Change = { gastos: readonly RowChange<Gasto>[] } & {
+  [Table in CatalogoTable]: readonly RowChange<RowOf<Table>>[];
 };
 
 /** What a person did, for the words that say it. */
@@ -15,14 +13,7 @@ export type ChangeKind =
   | 'gasto-added'
   | 'gastos-edited'
   | 'gastos-deleted'
-  | 'categoria-added'
-  | 'categoria-edited'
-  | 'categoria-deleted'
-  | 'categoria-merged'
-  | 'metodo-added'
-  | 'metodo-edited'
-  | 'metodo-deleted'
-  | 'metodo-merged';
+  | `${CatalogoTable}-${'added' | 'edited' | 'deleted' | 'merged'}`;
 
 /**
  * Why a change was not applied. `changed-since`: a row is not as the change expects it; `in-use`: a category or

@@ -37,7 +37,7 @@ export function daysPassed(mes: Mes, today: Fecha): number {
 export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): Comparison {
   return period.kind === 'mes'
     ? compareMes(summaries, period.mes, today)
-    : compareAno(summaries, period.ano, today);
+    : compareYear(summaries, period.year, today);
 }
 
 function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison {
@@ -54,10 +54,10 @@ function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison
   };
 }
 
-function compareAno(summaries: MesSummaries, ano: string, today: Fecha): Comparison {
-  const meses = Array.from({ length: 12 }, (_, index) => addMonthsToMes(`${ano}-01`, index));
+function compareYear(summaries: MesSummaries, year: string, today: Fecha): Comparison {
+  const meses = Array.from({ length: 12 }, (_, index) => addMonthsToMes(`${year}-01`, index));
   const last = meses.map((mes) => addMonthsToMes(mes, -12));
-  const isCurrent = ano === today.slice(0, 4);
+  const isCurrent = year === today.slice(0, 4);
   const spent = spentIn(summaries, meses, isCurrent ? today : null);
   const first = hasGastos(summaries, last) ? 0 : meses.findIndex((mes) => hasGastos(summaries, [mes]));
   const passed = (isCurrent ? Number(today.slice(5, 7)) : 12) - Math.max(first, 0);

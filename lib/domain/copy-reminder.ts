@@ -22,7 +22,7 @@ export const MANY_DAYS = 14;
 /** «Later» means after so many days. */
 export const QUIET_DAYS = 7;
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** Whether it is time for a copy, and why; null while it is not. Many changes weigh more than many days. */
 export function copyReminder({ changes, since, quietUntil }: CopyState, now: Date): CopyReminder | null {
@@ -34,11 +34,11 @@ export function copyReminder({ changes, since, quietUntil }: CopyState, now: Dat
 
 /** The instant, in ISO format, until which «later» asks for quiet. */
 export function quietFrom(now: Date): string {
-  return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY));
+  return toInstant(new Date(now.getTime() + QUIET_DAYS * DAY_MS));
 }
 
 /** How many times 24 hours have gone by since an instant: 0 for one that is to come, or none at all. */
 export function wholeDays(since: string, now: Date): number {
-  const days = Math.floor((now.getTime() - Date.parse(since)) / DAY);
+  const days = Math.floor((now.getTime() - Date.parse(since)) / DAY_MS);
   return days > 0 ? days : 0;
 }

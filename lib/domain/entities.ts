@@ -42,11 +42,20 @@ export type MetodoPagoFields = {
 /** A stored payment method. */
 export type MetodoPago = MetodoPagoFields & { id: number };
 
+/** The fields of a row of the catalogue, by the name of its table (specification §7). */
+export type CatalogoFields = { categorias: CategoriaFields; metodosPago: MetodoPagoFields };
+
+/** One of the two tables of the catalogue. */
+export type CatalogoTable = keyof CatalogoFields;
+
+/** A stored row of one of the two tables. */
+export type RowOf<Table extends CatalogoTable> = CatalogoFields[Table] & { id: number };
+
 /** Categories and payment methods by local id. */
-export type Catalogo = {
-  categorias: ReadonlyMap<number, Categoria>;
-  metodosPago: ReadonlyMap<number, MetodoPago>;
-};
+export type Catalogo = { [Table in CatalogoTable]: ReadonlyMap<number, RowOf<Table>> };
+
+/** The rows that an empty catalogue may begin with. */
+export type Starters = { [Table in CatalogoTable]: readonly CatalogoFields[Table][] };
 
 /** Stored rows by their ids. */
 export function byId<Row extends { id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row> {

@@ -36,7 +36,7 @@ export type GastoEntry = {
 };
 
 /** The most characters that a person may give a nombre, and a descripcion. A file may bring more. */
-export const LIMITS = { nombre: 200, descripcion: 2000 } as const;
+export const GASTO_LIMITS = { nombre: 200, descripcion: 2000 } as const;
 
 /** What is still wrong with a draft, by field. */
 export type DraftFaults = {
@@ -95,7 +95,7 @@ export function completeDraft(
   const faults: DraftFaults = {};
   const cantidad = keptCantidad(draft, origin) ?? readCantidad(draft, marks, faults);
   for (const field of ['nombre', 'descripcion'] as const)
-    if (draft[field].length > LIMITS[field] && draft[field] !== origin?.draft[field])
+    if (draft[field].length > GASTO_LIMITS[field] && draft[field] !== origin?.draft[field])
       faults[field] = 'too-long';
   if (draft.categoria === null) faults.categoria = 'not-chosen';
   if (draft.metodoPago === null) faults.metodoPago = 'not-chosen';

@@ -14,10 +14,10 @@ export const ORDENES = [
 export type Orden = (typeof ORDENES)[number];
 
 /** Says which of two expenses comes first in an order, as `sort` wants it: 0 only for an expense and itself. */
-export type Comparison = (a: IndexedGasto, b: IndexedGasto) => number;
+export type Comparator = (a: IndexedGasto, b: IndexedGasto) => number;
 
-/** Each order as a comparison. Of equals in another order than by day, the newer comes first. */
-export const COMPARISONS: Record<Orden, Comparison> = {
+/** Each order as a comparator. Of equals in another order than by day, the newer comes first. */
+export const COMPARATORS: Record<Orden, Comparator> = {
   'fecha-desc': byNewest,
   'fecha-asc': (a, b) => byNewest(b, a),
   'cantidad-desc': (a, b) => compare(b.cents, a.cents) || byNewest(a, b),
@@ -37,7 +37,7 @@ export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): rea
       return newestFirst.toReversed();
     case 'cantidad-desc':
     case 'cantidad-asc':
-      return newestFirst.toSorted(COMPARISONS[orden]);
+      return newestFirst.toSorted(COMPARATORS[orden]);
     case 'nombre-asc':
     case 'nombre-desc':
       return byNombre(newestFirst, orden === 'nombre-asc' ? 1 : -1);

@@ -46,7 +46,7 @@ export const NO_FILTER: GastosFilter = {
 export type ListedDay = { fecha: Fecha; start: number; count: number; total: Cents };
 
 /** What a query finds. */
-export type GastosList = {
+export type ListedGastos = {
   /** Local ids in the order of the query. */
   ids: ArrayLike<number>;
   /** The list cut into days; null in an order that mixes them. */
@@ -58,7 +58,7 @@ export type GastosList = {
 export type Test = (gasto: IndexedGasto) => boolean;
 
 /** A list whose ids can be handed to another thread without a copy. */
-export type PackedList = GastosList & { ids: Float64Array<ArrayBuffer> };
+export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
 
 /** How filters see a stored estado. */
 export function estadoKindOf(estado: string): EstadoKind {

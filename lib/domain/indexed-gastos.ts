@@ -1,6 +1,6 @@
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
-import type { Comparison } from './gastos-order';
+import type { Comparator } from './gastos-order';
 import { indexFolded, searchedText, type IndexedGasto } from './indexed-gasto';
 import { foldTexts } from './search-text';
 
@@ -12,7 +12,7 @@ export type Gathering = {
 };
 
 /** Texts that are remembered to be shared: enough for those that repeat, no burden where none does. */
-const SHARED_TEXTS = 10_000;
+const MAX_SHARED_TEXTS = 10_000;
 
 /** Starts a gathering whose expenses share their equal texts. */
 export function gatherGastos(): Gathering {
@@ -52,13 +52,13 @@ export function replaceGastos(
   ordered: readonly IndexedGasto[],
   ids: ReadonlySet<number>,
   fresh: readonly IndexedGasto[],
-  comparison: Comparison,
+  comparator: Comparator,
 ): readonly IndexedGasto[] {
   const replaced: IndexedGasto[] = [];
-  const waiting = fresh.toSorted(comparison).reverse();
+  const waiting = fresh.toSorted(comparator).reverse();
   for (const gasto of ordered) {
     if (ids.has(gasto.id)) continue;
-    for (let next = waiting.at(-1); next && comparison(next, gasto) < 0; next = waiting.at(-1)) {
+    for (let next = waiting.at(-1); next && comparator(next, gasto) < 0; next = waiting.at(-1)) {
       replaced.push(next);
       waiting.pop();
     }
@@ -72,7 +72,7 @@ function createSharing(): (text: string) => string {
   return (text) => {
     const shared = known.get(text);
     if (shared !== undefined) return shared;
-    if (known.size < SHARED_TEXTS) known.set(text, text);
+    if (known.size < MAX_SHARED_TEXTS) known.set(text, text);
     return text;
   };
 }

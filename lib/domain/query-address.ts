@@ -56,16 +56,16 @@ export function listAddress(period: Period, filter: Partial<GastosFilter> = {}):
 }
 
 /** What asks, in any page's address, for the form of a new expense. */
-const NEW = 'nuevo';
+const NEW_PARAMETER = 'nuevo';
 
 /** Whether an address, given from its `?` on, asks for the form of a new expense. */
 export function asksForNew(search: string): boolean {
-  return new URLSearchParams(search).has(NEW);
+  return new URLSearchParams(search).has(NEW_PARAMETER);
 }
 
 /** The address, from its `?` on, that asks for the form besides. */
 export function withNew(search: string): string {
-  return `?${[...partsWithoutNew(search), NEW].join('&')}`;
+  return `?${[...partsWithoutNew(search), NEW_PARAMETER].join('&')}`;
 }
 
 /** The address, from its `?` on, without asking for the form; empty where nothing else is asked for. */
@@ -76,7 +76,7 @@ export function withoutNew(search: string): string {
 
 function partsWithoutNew(search: string): string[] {
   const parts = search.slice(1).split('&');
-  return parts.filter((part) => part !== '' && part.split('=')[0] !== NEW);
+  return parts.filter((part) => part !== '' && part.split('=')[0] !== NEW_PARAMETER);
 }
 
 /** How many kinds of filters are set; the text of a search is not counted. */

@@ -1,5 +1,5 @@
 import { isFecha } from './dates';
-import type { Categoria, Gasto, MetodoPago } from './entities';
+import type { CatalogoTable, Categoria, Gasto, MetodoPago, RowOf } from './entities';
 import { isPositiveNumber } from './gasto-rules';
 import { MISSING_ID } from './gastos-query';
 
@@ -25,20 +25,33 @@ export function readableGasto(stored: StoredRow<Gasto>): Gasto {
   };
 }
 
-/** A stored category of which every field can be relied on: what is no text is empty, what is no amount is left out. */
-export function readableCategoria(stored: StoredRow<Categoria>): Categoria {
+const READABLE: {
+  [Table in CatalogoTable]: (stored: StoredRow<RowOf<Table>>) => RowOf<Table>;
+} = { categorias: readableCategoria, metodosPago: readableMetodoPago };
+
+/**
+ * A stored category or payment method of which every field can be relied on: a text that is none is empty, and a
+ * presupuesto that is no amount is left out.
+ */
+export function readableRow<Table extends CatalogoTable>(
+  table: Table,
+  stored: StoredRow<RowOf<Table>>,
+): RowOf<Table> {
+  return READABLE[table](stored);
+}
+
+function readableCategoria(stored: StoredRow<Categoria>): Categoria {
   const { presupuesto, ...fields } = { ...stored, color: textOf(stored.color), ...textsOf(stored) };
   return isPositiveNumber(presupuesto) ? { ...fields, presupuesto } : fields;
 }
 
-/** A stored payment method of which every field can be relied on: what is no text is empty. */
-export function readableMetodoPago(stored: StoredRow<MetodoPago>): MetodoPago {
+function readableMetodoPago(stored: StoredRow<MetodoPago>): MetodoPago {
   return { ...stored, ...textsOf(stored) };
 }
 
 /** The days that were found to be some: they repeat, and looking one up is faster than reading it. */
 const days = new Set<unknown>();
-const MOST_DAYS = 10_000;
+const MAX_KNOWN_DAYS = 10_000;
 
 function isReadable(stored: StoredRow<Gasto>): stored is Gasto {
   return (
@@ -55,7 +68,7 @@ function isReadable(stored: StoredRow<Gasto>): stored is Gasto {
 function isDay(value: unknown): value is string {
   if (days.has(value)) return true;
   if (typeof value !== 'string' || !isFecha(value)) return false;
-  if (days.size < MOST_DAYS) days.add(value);
+  if (days.size < MAX_KNOWN_DAYS) days.add(value);
   return true;
 }
 

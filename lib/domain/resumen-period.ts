@@ -2,45 +2,45 @@ import { addMonthsToMes, lastDayOf, mesOf, type Fecha, type Mes } from './dates'
 import { type Period, wholeYearOf, yearOf } from './period';
 
 /** What the start page sums up: a month or a year, as YYYY. */
-export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'ano'; ano: string };
+export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'year'; year: string };
 
 /** What the start page shows where an address asks for a period: a month, a whole year, or else the usual month. */
 export function resumenPeriodOf(asked: Period | null, usual: Mes): ResumenPeriod {
   if (asked?.kind === 'mes') return asked;
-  const ano = asked && wholeYearOf(asked);
-  return ano ? { kind: 'ano', ano } : { kind: 'mes', mes: usual };
+  const year = asked && wholeYearOf(asked);
+  return year ? { kind: 'year', year } : { kind: 'mes', mes: usual };
 }
 
 /** The period of the list with the same expenses. */
 export function listPeriodOf(period: ResumenPeriod): Period {
-  return period.kind === 'mes' ? period : yearOf(`${period.ano}-01-01`);
+  return period.kind === 'mes' ? period : yearOf(`${period.year}-01-01`);
 }
 
 /** Whether a period is still to come. */
 export function isAhead(period: ResumenPeriod, today: Fecha): boolean {
-  return period.kind === 'mes' ? period.mes > mesOf(today) : period.ano > today.slice(0, 4);
+  return period.kind === 'mes' ? period.mes > mesOf(today) : period.year > today.slice(0, 4);
 }
 
 /** The months of a period. */
 export function periodMeses(period: ResumenPeriod): Mes[] {
-  return period.kind === 'mes' ? [period.mes] : monthsUpTo(`${period.ano}-12`, 12);
+  return period.kind === 'mes' ? [period.mes] : monthsUpTo(`${period.year}-12`, 12);
 }
 
 /** The months that are drawn beside each other: the twelve that end with a month, or those of a year. */
 export function drawnMeses(period: ResumenPeriod): Mes[] {
-  const last = period.kind === 'mes' ? period.mes : `${period.ano}-12`;
+  const last = period.kind === 'mes' ? period.mes : `${period.year}-12`;
   return monthsUpTo(last, 12);
 }
 
 /** The days of the months that are drawn beside each other. */
 export function drawnPeriodOf(period: ResumenPeriod): Period {
-  if (period.kind === 'ano') return listPeriodOf(period);
+  if (period.kind === 'year') return listPeriodOf(period);
   return { kind: 'range', desde: `${addMonthsToMes(period.mes, -11)}-01`, hasta: lastDayOf(period.mes) };
 }
 
 /** Every month that the start page has to read: what is drawn and what that is compared with. */
 export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
-  if (period.kind === 'ano') return monthsUpTo(`${period.ano}-12`, 24);
+  if (period.kind === 'year') return monthsUpTo(`${period.year}-12`, 24);
   const current = mesOf(today);
   return [...new Set([...drawnMeses(period), ...(period.mes === current ? historyMeses(current) : [])])];
 }

@@ -1,11 +1,11 @@
 import type { Cents } from './money';
 
 /** More than this is drawn as this: what lies beyond it has no number. */
-const MOST_UNITS = 1e300;
+const MAX_DRAWN_UNITS = 1e300;
 
 /** An amount in units of the currency, as drawings take it: not exact, but never infinite. */
 export function drawnUnits(cents: Cents): number {
-  return Math.min(Number(cents) / 100, MOST_UNITS);
+  return Math.min(Number(cents) / 100, MAX_DRAWN_UNITS);
 }
 
 /**

@@ -15,7 +15,7 @@ export type CipherHead = {
 const ITERATIONS = 600_000;
 
 /** A file that asks for more would keep the browser busy for minutes: no program wrote it. */
-const MOST_ITERATIONS = 10_000_000;
+const MAX_ITERATIONS = 10_000_000;
 
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
@@ -51,7 +51,7 @@ export function isCipherHead(value: unknown): value is CipherHead {
     value.compresion === 'gzip' &&
     Number.isInteger(value.iteraciones) &&
     Number(value.iteraciones) >= ITERATIONS &&
-    Number(value.iteraciones) <= MOST_ITERATIONS &&
+    Number(value.iteraciones) <= MAX_ITERATIONS &&
     hasBytes(value.sal, SALT_BYTES) &&
     hasBytes(value.iv, IV_BYTES)
   );

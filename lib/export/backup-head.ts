@@ -8,15 +8,16 @@ const NO_SUM = '0'.repeat(64);
 export const BACKUP_VERSION = 1;
 
 /** How every backup of every version begins; what is captured is its version. */
-const BEGINNING = /^\s*\{\s*"copia"\s*:\s*\{\s*"formato"\s*:\s*"mis-gastos"\s*,\s*"version"\s*:\s*(\d+)/;
+const BEGINNING_PATTERN =
+  /^\s*\{\s*"copia"\s*:\s*\{\s*"formato"\s*:\s*"mis-gastos"\s*,\s*"version"\s*:\s*(\d+)/;
 
 /** The whole head, which has no braces but those of one object in it. */
-const HEAD = /^\s*\{\s*"copia"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)?\})/;
+const HEAD_PATTERN = /^\s*\{\s*"copia"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)?\})/;
 
-const SUM = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
+const SUM_PATTERN = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
 
 /** Bytes that hold any head. */
-const MOST_HEAD_BYTES = 2048;
+const MAX_HEAD_BYTES = 2048;
 
 /** The `copia` of a file: what it says of itself besides its sum, which may be of any shape still. */
 export type BackupHead = Record<string, unknown> & { sha256: string | null };
@@ -32,14 +33,14 @@ export function writeHead(fields: object, summed: boolean): string {
 
 /** What a file begins with; null where it is no backup. */
 export function readBeginning(bytes: Uint8Array<ArrayBuffer>): BackupBeginning | null {
-  const text = new TextDecoder().decode(bytes.subarray(0, MOST_HEAD_BYTES));
-  const [, version] = BEGINNING.exec(text) ?? [];
+  const text = new TextDecoder().decode(bytes.subarray(0, MAX_HEAD_BYTES));
+  const [, version] = BEGINNING_PATTERN.exec(text) ?? [];
   return version === undefined ? null : { version: Number(version), head: headOf(text) };
 }
 
 function headOf(text: string): BackupHead | null {
   try {
-    const head: unknown = JSON.parse(HEAD.exec(text)?.[1] ?? '');
+    const head: unknown = JSON.parse(HEAD_PATTERN.exec(text)?.[1] ?? '');
     if (!isRecord(head)) return null;
     const { sha256 } = head;
     return sha256 === null || typeof sha256 === 'string' ? { ...head, sha256 } : null;
@@ -71,7 +72,7 @@ export async function checkSum(
 
 /** Where the digits of the sum stand: a head is ASCII, so that characters are bytes. */
 function placeOfSum(bytes: Uint8Array<ArrayBuffer>): number | null {
-  const text = new TextDecoder('latin1').decode(bytes.subarray(0, MOST_HEAD_BYTES));
-  const found = SUM.exec(text);
+  const text = new TextDecoder('latin1').decode(bytes.subarray(0, MAX_HEAD_BYTES));
+  const found = SUM_PATTERN.exec(text);
   return found ? found.index + found[0].length - NO_SUM.length - 1 : null;
 }

@@ -1,11 +1,11 @@
 /** Bytes that are turned at once: a multiple of three, so that the pieces can be joined. */
-const PIECE = 3 * 8192;
+const PIECE_BYTES = 3 * 8192;
 
 /** Bytes as base64 (RFC 4648, with padding). */
 export function toBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
-  for (let start = 0; start < bytes.length; start += PIECE)
-    pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + PIECE))));
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES)
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + PIECE_BYTES))));
   return pieces.join('');
 }
 

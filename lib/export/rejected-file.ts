@@ -11,7 +11,7 @@ export type RejectedFile = {
 };
 
 /** Characters of text that are gathered before they are put away. */
-const PIECE = 1_000_000;
+const PIECE_CHARACTERS = 1_000_000;
 
 /**
  * Begins a file in the import's full form: the categories and methods of the imported file as they stood, so that ids
@@ -36,7 +36,7 @@ export function collectRejected({ categorias, metodosPago }: FileContent): Rejec
       if (size > MAX_FILE_BYTES) return;
       text += `${count === 0 ? '' : ','}\n${expenseOf(item, reasons)}`;
       count += 1;
-      if (text.length > PIECE) putAway();
+      if (text.length > PIECE_CHARACTERS) putAway();
     },
     end: () => {
       putAway();

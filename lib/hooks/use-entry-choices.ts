@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { Starters } from '@/lib/db/record-gasto';
+import type { Starters } from '@/lib/domain/entities';
 import { readEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
 
 /** The choices of the entry form; the starters where nothing is stored yet. Undefined while loading. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchChanges } from '@/lib/db/watch-changes';
 import type { Mends } from '@/lib/import/mends';
-import type { ReviewOutcome } from '@/lib/import/review';
+import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startJob } from '@/lib/page/job-client';
 import { pageDatabase } from '@/lib/page/page-database';
 

@@ -1,6 +1,6 @@
 import type { Tallies } from '@/lib/domain/tally';
 import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
-import type { ImportSummary } from './summary';
+import type { ImportSummary } from './import-summary';
 
 /** A backup file of everything that was stored at an instant, in ISO format. */
 export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };

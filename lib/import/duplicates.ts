@@ -6,7 +6,7 @@ import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-val
 export type Occurrences = Map<string, number>;
 
 /** From one day through another. */
-export type Days = { desde: Fecha; hasta: Fecha };
+export type DayRange = { desde: Fecha; hasta: Fecha };
 
 /** Below this, in units of the currency, two amounts are the same: sums such as 0.1 + 0.2 go no further astray. */
 const STEPS_A_UNIT = 1e6;
@@ -34,8 +34,8 @@ export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): bo
 }
 
 /** The days that the expenses of a file lie in, null where none has a date: no other day has to be compared. */
-export function daysCovered(gastos: readonly unknown[]): Days | null {
-  let days: Days | null = null;
+export function daysCovered(gastos: readonly unknown[]): DayRange | null {
+  let days: DayRange | null = null;
   for (const item of gastos) {
     const fecha = isRecord(item) && Object.hasOwn(item, 'fecha') ? item.fecha : null;
     if (typeof fecha !== 'string') continue;

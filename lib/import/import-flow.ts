@@ -2,7 +2,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { NO_MENDS, type Mends } from './mends';
 import type { Tallies } from '@/lib/domain/tally';
 import type { FileFault } from './parse-file';
-import type { ImportSummary } from './summary';
+import type { ImportSummary } from './import-summary';
 
 /** What an import that finished came to. */
 export type ImportResult = {

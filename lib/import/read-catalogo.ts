@@ -1,5 +1,5 @@
-import { DEFAULT_COLOR, DEFAULT_ICONOS } from '@/lib/domain/catalogo-defaults';
-import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo';
+import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import { isPositiveNumber } from '@/lib/domain/gasto-rules';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
@@ -11,33 +11,18 @@ export type CatalogoEntry<Fields> =
   | { ok: true; fileId: number | null; fields: Fields }
   | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };
 
+const READ_FIELDS: {
+  [Table in CatalogoTable]: (nombre: string, item: Record<string, unknown>) => CatalogoFields[Table];
+} = { categorias: readCategoria, metodosPago: readMetodoPago };
+
 /**
- * Reads the file's categories; a missing descripcion, color or icono gets a default, a missing nombre is a fault. A
- * presupuesto that is no positive number is left out.
+ * Reads the file's categories or methods. A missing nombre is a fault; a missing descripcion, color or icono gets a
+ * default; a presupuesto that is no positive number is left out.
  */
-export function readCategorias(list: unknown): CatalogoEntry<CategoriaFields>[] {
-  return readEntries(list, (nombre, item) => ({
-    nombre,
-    descripcion: textOr(item.descripcion, ''),
-    color: textOr(item.color, DEFAULT_COLOR),
-    icono: textOr(item.icono, DEFAULT_ICONOS.categorias),
-    ...(isPositiveNumber(item.presupuesto) && { presupuesto: item.presupuesto }),
-  }));
-}
-
-/** Reads the file's payment methods, by the same rules as {@link readCategorias}. */
-export function readMetodosPago(list: unknown): CatalogoEntry<MetodoPagoFields>[] {
-  return readEntries(list, (nombre, item) => ({
-    nombre,
-    descripcion: textOr(item.descripcion, ''),
-    icono: textOr(item.icono, DEFAULT_ICONOS.metodosPago),
-  }));
-}
-
-function readEntries<Fields>(
+export function readEntries<Table extends CatalogoTable>(
+  table: Table,
   list: unknown,
-  toFields: (nombre: string, item: Record<string, unknown>) => Fields,
-): CatalogoEntry<Fields>[] {
+): CatalogoEntry<CatalogoFields[Table]>[] {
   if (list === undefined || list === null) return [];
   if (!Array.isArray(list)) return [{ ok: false, fileId: null, nombre: '', fault: 'no-list' }];
   return list.map((item: unknown) => {
@@ -45,8 +30,26 @@ function readEntries<Fields>(
     const fileId = isPositiveNumber(item.id) ? item.id : null;
     if (!isFilledString(item.nombre))
       return { ok: false, fileId, nombre: asText(item.nombre), fault: 'no-nombre' };
-    return { ok: true, fileId, fields: toFields(normalizeNombre(item.nombre), item) };
+    return { ok: true, fileId, fields: READ_FIELDS[table](normalizeNombre(item.nombre), item) };
   });
+}
+
+function readCategoria(nombre: string, item: Record<string, unknown>): CategoriaFields {
+  return {
+    nombre,
+    descripcion: textOr(item.descripcion, ''),
+    color: textOr(item.color, DEFAULT_COLOR),
+    icono: textOr(item.icono, CATALOGO_RULES.categorias.defaultIcono),
+    ...(isPositiveNumber(item.presupuesto) && { presupuesto: item.presupuesto }),
+  };
+}
+
+function readMetodoPago(nombre: string, item: Record<string, unknown>): MetodoPagoFields {
+  return {
+    nombre,
+    descripcion: textOr(item.descripcion, ''),
+    icono: textOr(item.icono, CATALOGO_RULES.metodosPago.defaultIcono),
+  };
 }
 
 function textOr(value: unknown, fallback: string): string {

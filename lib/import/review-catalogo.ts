@@ -1,6 +1,7 @@
+import type { CatalogoTable } from '@/lib/domain/entities';
 import type { CatalogoEntry } from './read-catalogo';
 import { defineIds, type IdSpace, type Presence } from './remap';
-import type { Rejection } from './summary';
+import type { Rejection } from './import-summary';
 
 /** What is stored of a category or a method, as far as a review looks at it. */
 export type StoredName = { id: number; nombre: string };
@@ -38,7 +39,7 @@ export const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
 /** Plays through what an import does to the catalogue; `nextId` is the id that the next row created gets. */
 export function planCatalogo(
-  kind: 'categoria' | 'metodoPago',
+  table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   stored: readonly StoredName[],
   nextId: number,
@@ -50,7 +51,7 @@ export function planCatalogo(
   let added = 0;
   for (const entry of entries) {
     if (!entry.ok) {
-      rejections.push({ kind, nombre: entry.nombre, fault: entry.fault });
+      rejections.push({ kind: table, nombre: entry.nombre, fault: entry.fault });
       continue;
     }
     const { nombre } = entry.fields;

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/domain/text-value';
 
 /** As much of a value as helps to recognize it. */
-const SHOWN = 80;
+const SHOWN_CHARACTERS = 80;
 
 /**
  * A value of a file as a short text, null where there is none. Objects and lists are not spelled out: a file may nest
@@ -10,7 +10,9 @@ const SHOWN = 80;
 export function valueText(value: unknown): string | null {
   if (value === undefined) return null;
   const text = typeof value === 'string' ? value : plainText(value);
-  return text.length > SHOWN ? `${text.slice(0, SHOWN).toWellFormed()}…` : text.toWellFormed();
+  return text.length > SHOWN_CHARACTERS
+    ? `${text.slice(0, SHOWN_CHARACTERS).toWellFormed()}…`
+    : text.toWellFormed();
 }
 
 function plainText(value: unknown): string {

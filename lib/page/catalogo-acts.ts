@@ -1,43 +1,25 @@
-import {
-  addToCatalogo,
-  CATEGORIA_PART,
-  editInCatalogo,
-  METODO_PAGO_PART,
-  removeFromCatalogo,
-} from '@/lib/db/edit-catalogo';
-import { metodoPagoFieldsOf, type CatalogoRow, type CatalogoTable } from '@/lib/domain/catalogo-entry';
-import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo';
+import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable, CategoriaFields, Starters } from '@/lib/domain/entities';
 import { perform } from './history';
-
-/** The rows that an empty catalogue may begin with. */
-type Starters = { categorias: readonly CategoriaFields[]; metodosPago: readonly MetodoPagoFields[] };
-
-const NOUN = { categorias: 'categoria', metodosPago: 'metodo' } as const;
 
 /** Creates a category or a method. Answers what was done, or why nothing was stored. */
 export function createRow(table: CatalogoTable, fields: CategoriaFields) {
-  return perform(`${NOUN[table]}-added`, (db) =>
-    table === 'categorias'
-      ? addToCatalogo(db, CATEGORIA_PART, [fields])
-      : addToCatalogo(db, METODO_PAGO_PART, [metodoPagoFieldsOf(fields)]),
+  return perform(`${table}-added`, (db) =>
+    addToCatalogo(db, table, [CATALOGO_RULES[table].storedFields(fields)]),
   );
 }
 
 /** Creates the starters of a table that is empty. Answers what was done, or why nothing was stored. */
 export function createStarters(table: CatalogoTable, starters: Starters) {
-  return perform(`${NOUN[table]}-added`, (db) =>
-    table === 'categorias'
-      ? addToCatalogo(db, CATEGORIA_PART, starters.categorias)
-      : addToCatalogo(db, METODO_PAGO_PART, starters.metodosPago),
-  );
+  return perform(`${table}-added`, (db) => addToCatalogo(db, table, starters[table]));
 }
 
 /** Edits a category or a method that still is as the person saw it. Answers what was done, or why nothing was stored. */
 export function editRow(table: CatalogoTable, before: CatalogoRow, fields: CategoriaFields) {
-  return perform(`${NOUN[table]}-edited`, (db) =>
-    table === 'categorias'
-      ? editInCatalogo(db, CATEGORIA_PART, before, fields)
-      : editInCatalogo(db, METODO_PAGO_PART, before, metodoPagoFieldsOf(fields)),
+  return perform(`${table}-edited`, (db) =>
+    editInCatalogo(db, table, before, CATALOGO_RULES[table].storedFields(fields)),
   );
 }
 
@@ -51,9 +33,5 @@ export function removeRows(
   ids: readonly number[],
   destination: number | null,
 ) {
-  return perform(`${NOUN[table]}-${by}`, (db) =>
-    table === 'categorias'
-      ? removeFromCatalogo(db, CATEGORIA_PART, ids, destination)
-      : removeFromCatalogo(db, METODO_PAGO_PART, ids, destination),
-  );
+  return perform(`${table}-${by}`, (db) => removeFromCatalogo(db, table, ids, destination));
 }

@@ -1,8 +1,6 @@
-import { listCategorias } from '@/lib/db/categorias';
+import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gastos';
-import { listMetodosPago } from '@/lib/db/metodos-pago';
-import type { Starters } from '@/lib/db/record-gasto';
-import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
 import { pageDatabase } from './page-database';
 
@@ -26,8 +24,8 @@ const HISTORY = 500;
 /** Reads the choices of the entry form; the starters where nothing is stored yet. */
 export async function readEntryChoices(starters: Starters): Promise<EntryChoices> {
   const [categorias, metodosPago, history] = await Promise.all([
-    listCategorias(pageDatabase),
-    listMetodosPago(pageDatabase),
+    listRows(pageDatabase, 'categorias'),
+    listRows(pageDatabase, 'metodosPago'),
     listNewestGastos(pageDatabase, HISTORY),
   ]);
   const byUse = new Map(categoriasByUse(history).map((id, rank) => [id, rank]));

@@ -1,7 +1,7 @@
 import { getGasto } from '@/lib/db/gastos';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { addGastoLike, editGasto, recordGasto, type EntryFault, type Starters } from '@/lib/db/record-gasto';
-import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import { addGastoLike, editGasto, recordGasto, type EntryFault } from '@/lib/db/record-gasto';
+import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import { success, type Result } from '@/lib/domain/result';

@@ -1,6 +1,6 @@
 import { readNewestDays } from '@/lib/db/read-gastos';
 import { byId, type Gasto } from '@/lib/domain/entities';
-import { queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
@@ -14,8 +14,8 @@ import { pageDatabase } from './page-database';
  */
 export type GastosSearch =
   | { state: 'loading' }
-  | { state: 'partial'; query: GastosQuery; list: GastosList; gastos: ReadonlyMap<number, Gasto> }
-  | { state: 'complete'; query: GastosQuery; list: GastosList }
+  | { state: 'partial'; query: GastosQuery; list: ListedGastos; gastos: ReadonlyMap<number, Gasto> }
+  | { state: 'complete'; query: GastosQuery; list: ListedGastos }
   | { state: 'faulty'; fault: StorageFault };
 
 /** How many of the newest expenses are looked through until everything is read. */
@@ -79,7 +79,7 @@ async function searchNewest(query: GastosQuery): Promise<GastosSearch | null> {
   }
 }
 
-function ask(wanted: WantedList): Promise<Result<GastosList, StorageFault>> {
+function ask(wanted: WantedList): Promise<Result<ListedGastos, StorageFault>> {
   return new Promise((resolve) => {
     const end = gastosIndex.watch(wanted, (reply) => {
       if (reply.type === 'fault') resolve(failure(reply.fault));

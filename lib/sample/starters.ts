@@ -1,8 +1,8 @@
-import type { CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import type { Starters } from '@/lib/domain/entities';
 import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO } from './vocabulary';
 
 /** The specification's sample categories and methods, with which an empty catalogue begins. */
-export const STARTERS: { categorias: CategoriaFields[]; metodosPago: MetodoPagoFields[] } = {
+export const STARTERS: Starters = {
   categorias: SAMPLE_CATEGORIAS.map(({ nombre, descripcion, color, icono }) => ({
     nombre,
     descripcion,

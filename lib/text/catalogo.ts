@@ -1,4 +1,4 @@
-import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Hue } from '@/lib/domain/color';
 import { CHOICE_FAULTS, NOUNS, TITLES, type Forms } from './common';
 

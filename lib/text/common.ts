@@ -145,14 +145,14 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
   'gastos-edited': (count) => ['Gasto cambiado', `${count} gastos cambiados`],
   'gastos-deleted': (count) => ['Gasto eliminado', `${count} gastos eliminados`],
-  'categoria-added': (count) => ['Categoría creada', `${count} categorías creadas`],
-  'categoria-edited': (count) => ['Categoría cambiada', `${count} categorías cambiadas`],
-  'categoria-deleted': (count) => ['Categoría eliminada', `${count} categorías eliminadas`],
-  'categoria-merged': (count) => ['Categorías unidas', `${count} categorías unidas`],
-  'metodo-added': (count) => ['Método de pago creado', `${count} métodos de pago creados`],
-  'metodo-edited': (count) => ['Método de pago cambiado', `${count} métodos de pago cambiados`],
-  'metodo-deleted': (count) => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
-  'metodo-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
+  'categorias-added': (count) => ['Categoría creada', `${count} categorías creadas`],
+  'categorias-edited': (count) => ['Categoría cambiada', `${count} categorías cambiadas`],
+  'categorias-deleted': (count) => ['Categoría eliminada', `${count} categorías eliminadas`],
+  'categorias-merged': (count) => ['Categorías unidas', `${count} categorías unidas`],
+  'metodosPago-added': (count) => ['Método de pago creado', `${count} métodos de pago creados`],
+  'metodosPago-edited': (count) => ['Método de pago cambiado', `${count} métodos de pago cambiados`],
+  'metodosPago-deleted': (count) => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
+  'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
 };
 
 const CHANGE_FAULT: Record<ChangeFault, string> = {

@@ -1,4 +1,4 @@
-import type { CatalogoTable } from '@/lib/domain/catalogo-entry';
+import type { CatalogoTable } from '@/lib/domain/entities';
 
 /** Icons to choose from, with their names. */
 export const ICONOS: Record<CatalogoTable, readonly (readonly [icono: string, name: string])[]> = {

@@ -2,7 +2,7 @@ import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { FileFault } from '@/lib/import/parse-file';
 import type { CatalogoFault } from '@/lib/import/read-catalogo';
 import type { ReferenceFault } from '@/lib/import/remap';
-import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib/import/summary';
+import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib/import/import-summary';
 import { FILE_GONE } from './common';
 
 /**
@@ -90,9 +90,9 @@ export function rejectionLine(rejection: Rejection): string {
       return SPECIFICATION.gastoRechazado(rejection.index, gastoErrorOf(rejection));
     case 'gasto-refused':
       return SPECIFICATION.gastoNoImportado(rejection.index, gastoErrorOf(rejection));
-    case 'categoria':
+    case 'categorias':
       return SPECIFICATION.categoriaNoImportada(rejection.nombre, catalogoReason(rejection.fault));
-    case 'metodoPago':
+    case 'metodosPago':
       return SPECIFICATION.metodoNoImportado(rejection.nombre, catalogoReason(rejection.fault));
   }
 }

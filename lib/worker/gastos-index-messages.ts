@@ -1,6 +1,6 @@
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
-import type { GastosList, GastosQuery } from '@/lib/domain/gastos-query';
+import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
 /**
@@ -30,7 +30,7 @@ export type IndexRequest =
 export type IndexReply = ListReply | UsageReply;
 
 /** The answer to a {@link WantedList}, or that there is none. */
-export type ListReply = { type: 'found'; id: number; list: GastosList } | IndexFault;
+export type ListReply = { type: 'found'; id: number; list: ListedGastos } | IndexFault;
 
 /** The answer to `usage`, or that there is none. */
 export type UsageReply = { type: 'counted'; id: number; usage: CatalogoUsage } | IndexFault;

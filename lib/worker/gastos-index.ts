@@ -14,10 +14,10 @@ import { IndexedData } from './indexed-data';
 export type Reply = (message: IndexReply, transfer: Transferable[]) => void;
 
 /** Changes are taken in this many milliseconds after the first of them, so that several are answered at once. */
-const CALM = 50;
+const CALM_MS = 50;
 
 /** Expenses looked at in one go; between two, the thread gets to its messages. */
-const SLICE = 50_000;
+const SLICE_GASTOS = 50_000;
 
 /** Where a query finds less than this part of all, only that is put in order. */
 const SMALL_PART = 0.25;
@@ -61,7 +61,7 @@ export class GastosIndex {
         return;
       case 'change':
         this.#pending = merge(this.#pending, request.change);
-        this.#timer ??= setTimeout(() => void this.#work(), CALM);
+        this.#timer ??= setTimeout(() => void this.#work(), CALM_MS);
         return;
       case 'warm':
         void this.#work();
@@ -165,10 +165,10 @@ async function filterInSlices(
   goOn: () => boolean,
 ): Promise<readonly IndexedGasto[] | null> {
   const found: IndexedGasto[] = [];
-  for (let start = 0; start < gastos.length; start += SLICE) {
+  for (let start = 0; start < gastos.length; start += SLICE_GASTOS) {
     if (start > 0) await new Promise((resolve) => setTimeout(resolve));
     if (!goOn()) return null;
-    for (const gasto of gastos.slice(start, start + SLICE)) if (passes(gasto)) found.push(gasto);
+    for (const gasto of gastos.slice(start, start + SLICE_GASTOS)) if (passes(gasto)) found.push(gasto);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import type { StoredChange } from '@/lib/db/watch-changes';
-import { COMPARISONS, inOrder, type Orden } from '@/lib/domain/gastos-order';
+import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
@@ -10,10 +10,10 @@ import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-g
 export type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
 
 /** Up to so many changed expenses are always read one by one. */
-const FEW = 100;
+const FEW_GASTOS = 100;
 
 /** Of more, at most this part of all is; beyond, reading everything is faster. */
-const FEW_OF_ALL = 0.05;
+const FEW_GASTOS_PART = 0.05;
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
@@ -49,7 +49,7 @@ export class IndexedData {
 
   /** Brings the data up to what is stored, given all that may have changed. */
   update({ gastos }: StoredChange): Promise<void> {
-    const few = Math.max(FEW, this.all.gastos.length * FEW_OF_ALL);
+    const few = Math.max(FEW_GASTOS, this.all.gastos.length * FEW_GASTOS_PART);
     return gastos !== 'all' && gastos.length <= few ? this.#reread(gastos) : this.#readAll();
   }
 
@@ -75,6 +75,6 @@ export class IndexedData {
     if (changed.size === 0) return;
     const fresh = indexGastos(gastos);
     for (const [orden, ordered] of this.#inOrder)
-      this.#inOrder.set(orden, replaceGastos(ordered, changed, fresh, COMPARISONS[orden]));
+      this.#inOrder.set(orden, replaceGastos(ordered, changed, fresh, COMPARATORS[orden]));
   }
 }

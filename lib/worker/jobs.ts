@@ -1,4 +1,4 @@
-import type { EditedRows } from '@/lib/db/undo-import';
+import type { EditedRows } from '@/lib/db/remove-imported-rows';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
@@ -13,7 +13,7 @@ import type {
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { ImportUndone } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mends';
-import type { ReviewOutcome } from '@/lib/import/review';
+import type { ReviewOutcome } from '@/lib/import/import-review';
 
 /** How any job can end: the worker itself, or the storage under it, failed. What the job was about stays as it was. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };

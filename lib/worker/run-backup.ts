@@ -8,7 +8,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/sha256';
 import type { BackupRefused } from '@/lib/import/backup-flow';
-import { checkBackup } from '@/lib/import/check-backup';
+import { dryRunBackup } from '@/lib/import/dry-run-backup';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
@@ -16,7 +16,7 @@ import { importIntoDiary } from './run-import';
 import { writeInTurn, type Stores } from './stores';
 
 /** How far a backup is once all has been read; sum and encryption come after. */
-const MOST_PERCENT = 99;
+const READ_PERCENT = 99;
 
 /** Makes a backup file of what is stored at one moment, read in pages. Never rejects, and changes nothing. */
 export async function runBackup(
@@ -33,7 +33,7 @@ export async function runBackup(
       onCatalogo: backup.begin,
       onChunk: (gastos: readonly Gasto[], part: number) => {
         backup.add(gastos);
-        onPercent(Math.floor(part * MOST_PERCENT));
+        onPercent(Math.floor(part * READ_PERCENT));
       },
     };
     await readEverything(db, reader, signal);
@@ -56,7 +56,7 @@ export async function runCheckBackup(
   if (signal.aborted) return { kind: 'cancelled' };
   if (!read.ok) return { kind: 'refused', fault: read.fault };
   const { made, whole, content } = read.value;
-  return { kind: 'checked', made, whole, summary: checkBackup(content) };
+  return { kind: 'checked', made, whole, summary: dryRunBackup(content) };
 }
 
 /**
@@ -83,7 +83,7 @@ export async function runRestoreBackup(
       copyId: null,
     }));
   }
-  const expected = checkBackup(content);
+  const expected = dryRunBackup(content);
   return writeInTurn(stores, control.signal, async () => {
     const copyId = await takeCopy(db, program, 'restore', now);
     const { summary, tallies } = await replaceWithImport(db, content, expected, control);

@@ -15,10 +15,10 @@ import { FIELDS } from '@/lib/text/common';
 import type { JobControl } from './jobs';
 
 /** Expenses of a query that are written in one go; between two the worker gets to its messages. */
-const SLICE = 5000;
+const SLICE_GASTOS = 5000;
 
 /** Of the work for a query so much is reading; the rest is writing what was found. */
-const READING = 0.7;
+const READING_PART = 0.7;
 
 /**
  * The way of an export: what is stored at one moment is read in pieces, and each is written, read back and tallied before
@@ -79,18 +79,18 @@ async function exportQuery(
     db,
     query,
     (part) => {
-      onPart(part * READING);
+      onPart(part * READING_PART);
     },
     signal,
   );
   builder.begin(onlyUsed(catalogo, gastos));
   let done = 0;
-  for (const slice of chunksOf(gastos, SLICE)) {
+  for (const slice of chunksOf(gastos, SLICE_GASTOS)) {
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     builder.add(slice);
     done += slice.length;
-    onPart(READING + (done / gastos.length) * (1 - READING));
+    onPart(READING_PART + (done / gastos.length) * (1 - READING_PART));
   }
 }
 

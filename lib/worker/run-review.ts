@@ -1,7 +1,6 @@
 import { countOccurrences } from '@/lib/db/count-occurrences';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { listCategorias } from '@/lib/db/categorias';
-import { listMetodosPago } from '@/lib/db/metodos-pago';
+import { listRows } from '@/lib/db/catalogo-rows';
 import { lastImportOf } from '@/lib/db/import-diary';
 import { peekNextIds } from '@/lib/db/next-ids';
 import { toStorageFault } from '@/lib/db/storage-error';
@@ -12,9 +11,9 @@ import {
   dependsOnNextIds,
   PROVISIONAL_IDS,
   type CheckedContent,
-  type Review,
+  type ImportReview,
   type ReviewOutcome,
-} from '@/lib/import/review';
+} from '@/lib/import/import-review';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
 import { sha256Of } from '@/lib/export/sha256';
@@ -52,12 +51,15 @@ async function reviewAgainst(
   db: GastosDatabase,
   checked: CheckedContent,
   signal: AbortSignal,
-): Promise<Review> {
+): Promise<ImportReview> {
   const { stored, occurrences } = await db.transaction(
     'r',
     [db.gastos, db.categorias, db.metodosPago],
     async () => {
-      const [categorias, metodosPago] = await Promise.all([listCategorias(db), listMetodosPago(db)]);
+      const [categorias, metodosPago] = await Promise.all([
+        listRows(db, 'categorias'),
+        listRows(db, 'metodosPago'),
+      ]);
       const counted = await countOccurrences(db, checked.days, () => {
         signal.throwIfAborted();
       });

@@ -1,6 +1,6 @@
 import { takeCopy } from '@/lib/db/copies';
 import { importedRowsOf, markImport, markUndone } from '@/lib/db/import-diary';
-import { countEdited, undoImport } from '@/lib/db/undo-import';
+import { countEdited, removeImportedRows } from '@/lib/db/remove-imported-rows';
 import type { JobControl, Jobs } from './jobs';
 import { writeInTurn, type Stores } from './stores';
 
@@ -21,7 +21,7 @@ export function runUndoImport(
     const editedNow = edited === 'ask' ? await countEdited(db, rows) : 0;
     if (editedNow > 0) return { kind: 'edited', gastos: editedNow };
     const copyId = await takeCopy(db, program, 'import-undone', now);
-    const undone = await undoImport(db, rows, edited, () => markImport(program, id, 'undoing'));
+    const undone = await removeImportedRows(db, rows, edited, () => markImport(program, id, 'undoing'));
     if ('edited' in undone) return { kind: 'edited', gastos: undone.edited };
     await markUndone(program, id).catch(() => undefined);
     return { kind: 'finished', undone, copyId };

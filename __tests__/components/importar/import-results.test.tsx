@@ -5,7 +5,7 @@ import { ImportResults } from '@/components/importar/import-results';
 import { fechaOf } from '@/lib/domain/dates';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { importSession } from '@/lib/page/import-session';
-import { emptySummary, reject, type ImportSummary } from '@/lib/import/summary';
+import { emptySummary, reject, type ImportSummary } from '@/lib/import/import-summary';
 import { catchDownloads } from '../../support/data-worker';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';
@@ -46,7 +46,7 @@ it('names each count', () => {
 
 it('lists every item that was not imported, in a region that the keyboard can scroll', () => {
   const summary = summaryWith(2);
-  reject(summary, { kind: 'categoria', nombre: 'Ocio', fault: 'no-nombre' });
+  reject(summary, { kind: 'categorias', nombre: 'Ocio', fault: 'no-nombre' });
   renderResults(importResult(summary));
   const region = screen.getByRole('region', { name: 'Detalle de los errores' });
   expect(region).toHaveAttribute('tabindex', '0');

@@ -1,5 +1,5 @@
 import { applyChange } from '@/lib/db/apply-change';
-import { CHUNK } from '@/lib/db/chunks';
+import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
 import { recordGasto } from '@/lib/db/record-gasto';
@@ -72,7 +72,7 @@ describe('the inverse of an act restores every row with its id', () => {
   });
 
   it('over more rows than one chunk', async () => {
-    await seedGastos(db, Array<object>(CHUNK).fill({}));
+    await seedGastos(db, Array<object>(CHUNK_ROWS).fill({}));
     const before = await contentOf(db);
     const ids = before.gastos.map(({ id }) => id);
     const change = await deleteGastos(db, ids);
@@ -108,7 +108,7 @@ describe('a change is refused', () => {
   });
 
   it('whole when its last row is not as it was', async () => {
-    await seedGastos(db, Array<object>(CHUNK).fill({}));
+    await seedGastos(db, Array<object>(CHUNK_ROWS).fill({}));
     const ids = (await contentOf(db)).gastos.map(({ id }) => id);
     const change = await editGastos(db, ids, { estado: 'pendiente' });
     await db.gastos.update(ids.at(-1) ?? 0, { estado: 'anulado' });
@@ -131,7 +131,7 @@ describe('a change is refused', () => {
 
   it('when the last of many expenses uses the category that it removes', async () => {
     await db.categorias.add(buildCategoria({ id: 9, nombre: 'Rara' }));
-    await seedGastos(db, [...Array<object>(CHUNK).fill({}), { categoriaId: 9 }]);
+    await seedGastos(db, [...Array<object>(CHUNK_ROWS).fill({}), { categoriaId: 9 }]);
     const rara = buildCategoria({ id: 9, nombre: 'Rara' });
     await expectRefusal(changeOf({ categorias: [{ id: 9, before: rara, after: null }] }), 'in-use');
   });

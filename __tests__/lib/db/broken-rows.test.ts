@@ -1,6 +1,6 @@
 import { applyChange } from '@/lib/db/apply-change';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { CATEGORIA_PART, editInCatalogo } from '@/lib/db/edit-catalogo';
+import { editInCatalogo } from '@/lib/db/edit-catalogo';
 import { getGasto, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import { editGasto } from '@/lib/db/record-gasto';
@@ -81,5 +81,5 @@ it('edits a category as it was read', async () => {
   const read = (await readCatalogo(db)).categorias.get(1);
   if (!read) throw new Error('it is not there');
   const fields = buildCategoriaFields({ nombre: 'Cine' });
-  expect(await editInCatalogo(db, CATEGORIA_PART, read, fields)).toMatchObject({ ok: true });
+  expect(await editInCatalogo(db, 'categorias', read, fields)).toMatchObject({ ok: true });
 });

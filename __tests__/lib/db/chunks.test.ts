@@ -1,14 +1,14 @@
-import { CHUNK, chunksOf, eachChunkOfGastos } from '@/lib/db/chunks';
+import { CHUNK_ROWS, chunksOf, eachChunkOfGastos } from '@/lib/db/chunks';
 import { buildGasto } from '../../support/build-gasto';
 import { newDatabase } from '../../support/test-database';
 
 it.each([
   [0, []],
   [1, [1]],
-  [CHUNK - 1, [CHUNK - 1]],
-  [CHUNK, [CHUNK]],
-  [CHUNK + 1, [CHUNK, 1]],
-  [2 * CHUNK + 3, [CHUNK, CHUNK, 3]],
+  [CHUNK_ROWS - 1, [CHUNK_ROWS - 1]],
+  [CHUNK_ROWS, [CHUNK_ROWS]],
+  [CHUNK_ROWS + 1, [CHUNK_ROWS, 1]],
+  [2 * CHUNK_ROWS + 3, [CHUNK_ROWS, CHUNK_ROWS, 3]],
 ])('a list of %i is cut into %j', (length, lengths) => {
   const list = Array.from({ length }, (_, index) => index);
   const chunks = [...chunksOf(list)];
@@ -17,7 +17,7 @@ it.each([
 });
 
 describe('eachChunkOfGastos', () => {
-  const ids = Array.from({ length: CHUNK + 3 }, (_, index) => 2 * index + 1);
+  const ids = Array.from({ length: CHUNK_ROWS + 3 }, (_, index) => 2 * index + 1);
 
   async function visit(stored: readonly number[], goOn: (chunks: number) => boolean): Promise<number[][]> {
     const db = newDatabase();
@@ -32,12 +32,12 @@ describe('eachChunkOfGastos', () => {
 
   it('reads every expense once, in the order of the ids, over the gaps among them', async () => {
     const chunks = await visit(ids, () => true);
-    expect(chunks.map(({ length }) => length)).toEqual([CHUNK, 3]);
+    expect(chunks.map(({ length }) => length)).toEqual([CHUNK_ROWS, 3]);
     expect(chunks.flat()).toEqual(ids);
   });
 
   it('stops when it is told to', async () => {
-    expect(await visit(ids, () => false)).toEqual([ids.slice(0, CHUNK)]);
+    expect(await visit(ids, () => false)).toEqual([ids.slice(0, CHUNK_ROWS)]);
   });
 
   it('visits nothing where there are none', async () => {

@@ -1,13 +1,7 @@
 import { applyChange } from '@/lib/db/apply-change';
-import { CHUNK } from '@/lib/db/chunks';
+import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
-import {
-  addToCatalogo,
-  CATEGORIA_PART,
-  editInCatalogo,
-  METODO_PAGO_PART,
-  removeFromCatalogo,
-} from '@/lib/db/edit-catalogo';
+import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { changeOf, invert, type Change } from '@/lib/domain/change';
 import type { Result } from '@/lib/domain/result';
 import {
@@ -28,7 +22,7 @@ beforeEach(async () => {
   await db.categorias.bulkAdd(['Hogar', 'Ocio', 'Salud'].map((nombre) => buildCategoriaFields({ nombre })));
   await db.metodosPago.bulkAdd(['Efectivo', 'Bono'].map((nombre) => buildMetodoPagoFields({ nombre })));
   await db.gastos.bulkAdd([
-    ...Array.from({ length: CHUNK + 3 }, () => buildGastoFields({ categoriaId: 1, metodoPagoId: 2 })),
+    ...Array.from({ length: CHUNK_ROWS + 3 }, () => buildGastoFields({ categoriaId: 1, metodoPagoId: 2 })),
     buildGastoFields({ categoriaId: 2, metodoPagoId: 1 }),
     buildGastoFields({ categoriaId: 99, metodoPagoId: 99 }),
   ]);
@@ -60,7 +54,7 @@ async function expectNothingWritten(operation: Promise<Result<Change, unknown>>,
 describe('adding', () => {
   it('gives rows ids of the database', async () => {
     const fields = buildCategoriaFields({ nombre: 'Viajes', presupuesto: 200 });
-    const change = await undoable(addToCatalogo(db, CATEGORIA_PART, [fields]));
+    const change = await undoable(addToCatalogo(db, 'categorias', [fields]));
     const stored = { ...fields, id: 4 };
     expect(change).toEqual(changeOf({ categorias: [{ id: 4, before: null, after: stored }] }));
     expect(await db.categorias.get(4)).toEqual(stored);
@@ -68,11 +62,11 @@ describe('adding', () => {
 
   it('adds all rows or none', async () => {
     const rows = ['Viajes', 'Ocio'].map((nombre) => buildCategoriaFields({ nombre }));
-    await expectNothingWritten(addToCatalogo(db, CATEGORIA_PART, rows), 'nombre-taken');
+    await expectNothingWritten(addToCatalogo(db, 'categorias', rows), 'nombre-taken');
   });
 
   it('tells names apart by case and accents', async () => {
-    await undoable(addToCatalogo(db, METODO_PAGO_PART, [buildMetodoPagoFields({ nombre: 'efectivo' })]));
+    await undoable(addToCatalogo(db, 'metodosPago', [buildMetodoPagoFields({ nombre: 'efectivo' })]));
     expect(await db.metodosPago.count()).toBe(3);
   });
 });
@@ -83,48 +77,48 @@ describe('editing', () => {
     before = await contentOf(db);
     const [seen] = before.categorias as [(typeof before.categorias)[0]];
     const fields = buildCategoriaFields({ nombre: 'Casa', color: '#ff8800' });
-    await undoable(editInCatalogo(db, CATEGORIA_PART, seen, fields));
+    await undoable(editInCatalogo(db, 'categorias', seen, fields));
     expect(await db.categorias.get(1)).toEqual({ ...fields, id: 1 });
   });
 
   it('changes nothing where nothing is new', async () => {
     const seen = buildCategoria({ nombre: 'Hogar' });
-    const edited = await editInCatalogo(db, CATEGORIA_PART, seen, buildCategoriaFields({ nombre: 'Hogar' }));
+    const edited = await editInCatalogo(db, 'categorias', seen, buildCategoriaFields({ nombre: 'Hogar' }));
     expect(edited).toEqual({ ok: true, value: changeOf({}) });
   });
 
   it('refuses the nombre of another row', async () => {
     const seen = buildCategoria({ nombre: 'Hogar' });
     const fields = buildCategoriaFields({ nombre: 'Ocio' });
-    await expectNothingWritten(editInCatalogo(db, CATEGORIA_PART, seen, fields), 'nombre-taken');
+    await expectNothingWritten(editInCatalogo(db, 'categorias', seen, fields), 'nombre-taken');
   });
 
   it('leaves a row alone that has changed since, or is gone', async () => {
     const fields = buildCategoriaFields({ nombre: 'Casa' });
     const changed = buildCategoria({ nombre: 'Hogar', descripcion: 'antes' });
-    await expectNothingWritten(editInCatalogo(db, CATEGORIA_PART, changed, fields), 'changed-elsewhere');
-    await expectNothingWritten(editInCatalogo(db, CATEGORIA_PART, buildCategoria({ id: 7 }), fields), 'gone');
+    await expectNothingWritten(editInCatalogo(db, 'categorias', changed, fields), 'changed-elsewhere');
+    await expectNothingWritten(editInCatalogo(db, 'categorias', buildCategoria({ id: 7 }), fields), 'gone');
   });
 });
 
 describe('removing', () => {
   it('deletes a row that no expense uses', async () => {
-    const change = await undoable(removeFromCatalogo(db, CATEGORIA_PART, [3], null));
+    const change = await undoable(removeFromCatalogo(db, 'categorias', [3], null));
     expect(change.gastos).toEqual([]);
     expect((await db.categorias.toArray()).map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('refuses a row in use without a destination, and keeps all others', async () => {
-    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [3, 2], null), 'in-use');
+    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [3, 2], null), 'in-use');
   });
 
   it('moves all expenses of several rows, and no other', async () => {
-    const change = await undoable(removeFromCatalogo(db, CATEGORIA_PART, [1, 2, 3], 3));
-    expect(change.gastos).toHaveLength(CHUNK + 4);
+    const change = await undoable(removeFromCatalogo(db, 'categorias', [1, 2, 3], 3));
+    expect(change.gastos).toHaveLength(CHUNK_ROWS + 4);
     const after = await contentOf(db);
     expect(after.categorias.map(({ id }) => id)).toEqual([3]);
     expect(after.gastos.map(({ categoriaId }) => categoriaId)).toEqual([
-      ...Array.from({ length: CHUNK + 4 }, () => 3),
+      ...Array.from({ length: CHUNK_ROWS + 4 }, () => 3),
       99,
     ]);
     expect(after.gastos.map(({ metodoPagoId }) => metodoPagoId)).toEqual(
@@ -133,32 +127,32 @@ describe('removing', () => {
   });
 
   it('moves the expenses of a payment method', async () => {
-    await undoable(removeFromCatalogo(db, METODO_PAGO_PART, [1], 2));
+    await undoable(removeFromCatalogo(db, 'metodosPago', [1], 2));
     const ids = new Set((await db.gastos.toArray()).map(({ metodoPagoId }) => metodoPagoId));
     expect([...ids]).toEqual([2, 99]);
   });
 
   it('goes on without the rows that are gone', async () => {
-    await undoable(removeFromCatalogo(db, CATEGORIA_PART, [2, 55], 1));
+    await undoable(removeFromCatalogo(db, 'categorias', [2, 55], 1));
     expect((await db.categorias.toArray()).map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('refuses where all rows are gone, or the destination is', async () => {
-    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [55], 1), 'gone');
-    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [1], 1), 'gone');
-    await expectNothingWritten(removeFromCatalogo(db, CATEGORIA_PART, [1], 55), 'destination-gone');
+    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [55], 1), 'gone');
+    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [1], 1), 'gone');
+    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [1], 55), 'destination-gone');
   });
 
   it('leaves everything as it was when the disk is full', async () => {
     failCommits('QuotaExceededError');
-    await expect(removeFromCatalogo(db, CATEGORIA_PART, [1], 2)).rejects.toThrow();
+    await expect(removeFromCatalogo(db, 'categorias', [1], 2)).rejects.toThrow();
     jest.restoreAllMocks();
     expect(await contentOf(db)).toEqual(before);
   });
 });
 
 it('undoing the creation of a row that an expense has used since is refused', async () => {
-  const added = await addToCatalogo(db, CATEGORIA_PART, [buildCategoriaFields({ nombre: 'Viajes' })]);
+  const added = await addToCatalogo(db, 'categorias', [buildCategoriaFields({ nombre: 'Viajes' })]);
   await db.gastos.add(buildGastoFields({ categoriaId: 4 }));
   if (!added.ok) throw new Error('refused');
   expect(await applyChange(db, invert(added.value))).toEqual({ ok: false, fault: 'in-use' });

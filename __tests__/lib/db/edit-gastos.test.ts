@@ -1,4 +1,4 @@
-import { CHUNK } from '@/lib/db/chunks';
+import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
 import { changeOf } from '@/lib/domain/change';
@@ -103,7 +103,7 @@ describe.each<[string, (ids: number[]) => Promise<unknown>, 'put' | 'delete']>([
   it('writes nothing when the database fails in the second chunk', async () => {
     const gastos = await seedMany();
     const ids = idsOf(gastos);
-    failOperation(operation, 'gastos', 'UnknownError', CHUNK);
+    failOperation(operation, 'gastos', 'UnknownError', CHUNK_ROWS);
     await expect(operate(ids)).rejects.toThrow();
     jest.restoreAllMocks();
     expect((await contentOf(db)).gastos).toEqual(gastos);
@@ -127,7 +127,7 @@ async function seedThree() {
 function seedMany() {
   return seedGastos(
     db,
-    Array.from({ length: CHUNK + 5 }, (_, index) => ({ nombre: `Gasto ${index}` })),
+    Array.from({ length: CHUNK_ROWS + 5 }, (_, index) => ({ nombre: `Gasto ${index}` })),
   );
 }
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { applyChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
-import {
-  addToCatalogo,
-  CATEGORIA_PART,
-  editInCatalogo,
-  METODO_PAGO_PART,
-  removeFromCatalogo,
-} from '@/lib/db/edit-catalogo';
+import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
 import { editGasto, recordGasto } from '@/lib/db/record-gasto';
 import { invert, type Change } from '@/lib/domain/change';
@@ -65,25 +59,25 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
         editGastos(db, which, fields),
   ),
   ids.map<Operation>((which) => (db) => deleteGastos(db, which)),
-  categoria.map<Operation>((row) => async (db) => valueOf(await addToCatalogo(db, CATEGORIA_PART, [row]))),
-  metodo.map<Operation>((row) => async (db) => valueOf(await addToCatalogo(db, METODO_PAGO_PART, [row]))),
+  categoria.map<Operation>((row) => async (db) => valueOf(await addToCatalogo(db, 'categorias', [row]))),
+  metodo.map<Operation>((row) => async (db) => valueOf(await addToCatalogo(db, 'metodosPago', [row]))),
   fc.tuple(id, categoria).map<Operation>(([which, row]) => async (db) => {
     const before = await db.categorias.get(which);
-    return before ? valueOf(await editInCatalogo(db, CATEGORIA_PART, before, row)) : null;
+    return before ? valueOf(await editInCatalogo(db, 'categorias', before, row)) : null;
   }),
   fc.tuple(id, metodo).map<Operation>(([which, row]) => async (db) => {
     const before = (await db.metodosPago.get(which)) ?? buildMetodoPago({ id: which });
-    return valueOf(await editInCatalogo(db, METODO_PAGO_PART, before, row));
+    return valueOf(await editInCatalogo(db, 'metodosPago', before, row));
   }),
   fc.tuple(ids, destination).map<Operation>(
     ([which, place]) =>
       async (db) =>
-        valueOf(await removeFromCatalogo(db, CATEGORIA_PART, which, place)),
+        valueOf(await removeFromCatalogo(db, 'categorias', which, place)),
   ),
   fc.tuple(ids, destination).map<Operation>(
     ([which, place]) =>
       async (db) =>
-        valueOf(await removeFromCatalogo(db, METODO_PAGO_PART, which, place)),
+        valueOf(await removeFromCatalogo(db, 'metodosPago', which, place)),
   ),
 );
 

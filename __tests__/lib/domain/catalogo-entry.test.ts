@@ -1,12 +1,11 @@
 import {
   catalogoDraftOf,
   completeCatalogoDraft,
-  metodoPagoFieldsOf,
   newCatalogoDraft,
   type CatalogoContext,
   type CatalogoDraft,
 } from '@/lib/domain/catalogo-entry';
-import { buildCategoria, buildCategoriaFields } from '../../support/build-gasto';
+import { buildCategoria } from '../../support/build-gasto';
 
 const SPANISH = { group: '.', decimal: ',' };
 const rows = [buildCategoria({ id: 1, nombre: 'Alimentación' }), buildCategoria({ id: 2, nombre: 'Ocio' })];
@@ -148,12 +147,4 @@ test('a presupuesto that is emptied goes', () => {
 test('an icono that is emptied becomes the usual one of its table', () => {
   expect(complete({ icono: '  ' })).toMatchObject({ value: { icono: '🏷️' } });
   expect(complete({ icono: '' }, { table: 'metodosPago' })).toMatchObject({ value: { icono: '💳' } });
-});
-
-test('a method takes nombre, descripcion and icono alone', () => {
-  expect(metodoPagoFieldsOf({ ...buildCategoriaFields(), presupuesto: 3 })).toEqual({
-    nombre: 'Alimentación',
-    descripcion: 'Comida',
-    icono: '🍎',
-  });
 });

@@ -93,7 +93,7 @@ it('compares the current year so far with the same days of the last', () => {
     '2026-03-15': 60,
     '2026-12-01': 7,
   });
-  expect(comparePeriod(summaries, { kind: 'ano', ano: '2026' }, '2026-03-15')).toEqual({
+  expect(comparePeriod(summaries, { kind: 'year', year: '2026' }, '2026-03-15')).toEqual({
     spent: 9000n,
     each: 3000n,
     before: 9000n,
@@ -109,12 +109,12 @@ it.each([
   ['of one after another, all its months', { '2025-12-31': 5, '2026-11-02': 110 }, 1000n],
 ])('means the months so far %s', (_, gastos, each) => {
   const summaries = summariesOf(gastos, '2026-10');
-  expect(comparePeriod(summaries, { kind: 'ano', ano: '2026' }, '2026-11-22').each).toBe(each);
+  expect(comparePeriod(summaries, { kind: 'year', year: '2026' }, '2026-11-22').each).toBe(each);
 });
 
 it('compares a year that is over with the whole of the one before', () => {
   const summaries = summariesOf({ '2024-12-31': 12, '2025-05-01': 24 });
-  expect(comparePeriod(summaries, { kind: 'ano', ano: '2025' }, '2026-03-15')).toEqual({
+  expect(comparePeriod(summaries, { kind: 'year', year: '2025' }, '2026-03-15')).toEqual({
     spent: 2400n,
     each: 200n,
     before: 1200n,

@@ -2,7 +2,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import {
   completeDraft,
   draftOf,
-  LIMITS,
+  GASTO_LIMITS,
   newDraft,
   type DraftOrigin,
   type GastoDraft,
@@ -76,7 +76,7 @@ test.each([
 test.each<['nombre' | 'descripcion']>([['nombre'], ['descripcion']])(
   'a %s may be as long as its limit, and no longer',
   (field) => {
-    const longest = 'x'.repeat(LIMITS[field]);
+    const longest = 'x'.repeat(GASTO_LIMITS[field]);
     expect(completeDraft(draftWith({ [field]: longest }), MARKS).ok).toBe(true);
     const tooLong = completeDraft(draftWith({ [field]: `${longest}x` }), MARKS);
     expect(tooLong).toEqual({ ok: false, fault: { [field]: 'too-long' } });
@@ -178,7 +178,11 @@ describe('a draft of a stored expense', () => {
   it.each([
     ['white space around it', '  Luz\u00a0', ' Marzo\n'],
     ['characters that are not in NFC', 'cafe\u0301', 'cafe\u0301 solo'],
-    ['more than a person may type', 'x'.repeat(LIMITS.nombre + 1), 'y'.repeat(LIMITS.descripcion + 1)],
+    [
+      'more than a person may type',
+      'x'.repeat(GASTO_LIMITS.nombre + 1),
+      'y'.repeat(GASTO_LIMITS.descripcion + 1),
+    ],
   ])('keeps a nombre and a descripcion with %s to the letter', (_, nombre, descripcion) => {
     expect(edited(buildGasto({ nombre, descripcion }), { amount: '7' })).toMatchObject({
       ok: true,
@@ -196,7 +200,7 @@ describe('a draft of a stored expense', () => {
     expect(edited(gasto, { nombre: ' Gas ' })).toMatchObject({
       value: { nombre: 'Gas', descripcion: 'Gas' },
     });
-    const nombre = 'x'.repeat(LIMITS.nombre + 1);
+    const nombre = 'x'.repeat(GASTO_LIMITS.nombre + 1);
     expect(edited(buildGasto({ nombre }), { nombre: `${nombre}y` })).toEqual({
       ok: false,
       fault: { nombre: 'too-long' },

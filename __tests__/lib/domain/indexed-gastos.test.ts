@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { COMPARISONS, inOrder, ORDENES } from '@/lib/domain/gastos-order';
+import { COMPARATORS, inOrder, ORDENES } from '@/lib/domain/gastos-order';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 import { gastoFields, gastos } from '../../support/arbitrary-gastos';
@@ -34,7 +34,7 @@ it.each(ORDENES)('%s: some expenses replaced leave what an index made anew holds
         const now = edited.flatMap(({ id, fields }) => (fields ? [buildGasto({ ...fields, id })] : []));
         const fresh = now.map(indexGasto);
         const before = inOrder(indexed(stored), orden);
-        expect(replaceGastos(before, ids, fresh, COMPARISONS[orden])).toEqual(
+        expect(replaceGastos(before, ids, fresh, COMPARATORS[orden])).toEqual(
           inOrder(indexed([...stored.filter(({ id }) => !ids.has(id)), ...now]), orden),
         );
       },

@@ -1,4 +1,4 @@
-import { readableCategoria, readableGasto, readableMetodoPago } from '@/lib/domain/readable-rows';
+import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
 
 const NONE = {
@@ -40,8 +40,13 @@ it('keeps every field of an expense that can be read, and those that it does not
 
 it('empties what is no text of a category or a method, and leaves out a presupuesto that is no amount', () => {
   const empty = { id: 3, nombre: '', descripcion: '', icono: '' };
-  expect(readableCategoria({ id: 3, nombre: 5, presupuesto: 'mucho' })).toEqual({ ...empty, color: '' });
-  expect(readableMetodoPago({ id: 3, icono: null })).toEqual(empty);
-  expect(readableCategoria(buildCategoria({ presupuesto: 5 }))).toEqual(buildCategoria({ presupuesto: 5 }));
-  expect(readableMetodoPago(buildMetodoPago())).toEqual(buildMetodoPago());
+  expect(readableRow('categorias', { id: 3, nombre: 5, presupuesto: 'mucho' })).toEqual({
+    ...empty,
+    color: '',
+  });
+  expect(readableRow('metodosPago', { id: 3, icono: null })).toEqual(empty);
+  expect(readableRow('categorias', buildCategoria({ presupuesto: 5 }))).toEqual(
+    buildCategoria({ presupuesto: 5 }),
+  );
+  expect(readableRow('metodosPago', buildMetodoPago())).toEqual(buildMetodoPago());
 });

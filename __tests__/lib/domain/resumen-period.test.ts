@@ -14,7 +14,7 @@ it.each([
   ['nothing', null, { kind: 'mes', mes: '2026-10' }],
   ['everything', ALL_TIME, { kind: 'mes', mes: '2026-10' }],
   ['a month', { kind: 'mes', mes: '2024-02' }, { kind: 'mes', mes: '2024-02' }],
-  ['a year', { kind: 'range', desde: '2025-01-01', hasta: '2025-12-31' }, { kind: 'ano', ano: '2025' }],
+  ['a year', { kind: 'range', desde: '2025-01-01', hasta: '2025-12-31' }, { kind: 'year', year: '2025' }],
   [
     'other days',
     { kind: 'range', desde: '2025-01-02', hasta: '2025-12-31' },
@@ -28,16 +28,16 @@ it.each([
 it('a month is drawn as the last of twelve, a year from January on', () => {
   const beside = drawnMeses({ kind: 'mes', mes: '2026-03' });
   expect([beside.length, beside[0], beside.at(-1)]).toEqual([12, '2025-04', '2026-03']);
-  const ofYear = drawnMeses({ kind: 'ano', ano: '2025' });
+  const ofYear = drawnMeses({ kind: 'year', year: '2025' });
   expect([ofYear.length, ofYear[0], ofYear.at(-1)]).toEqual([12, '2025-01', '2025-12']);
 });
 
 it.each([
   ['the current month, with what repeats', { kind: 'mes', mes: '2026-10' }, 21],
   ['another month', { kind: 'mes', mes: '2026-09' }, 12],
-  ['a year, with the one before', { kind: 'ano', ano: '2026' }, 24],
+  ['a year, with the one before', { kind: 'year', year: '2026' }, 24],
   ['the first month that there is', { kind: 'mes', mes: '0000-01' }, 1],
-  ['the first year that there is', { kind: 'ano', ano: '0000' }, 12],
+  ['the first year that there is', { kind: 'year', year: '0000' }, 12],
 ] as const)('reads no month twice: %s', (_, period, count) => {
   const meses = readMeses(period, TODAY);
   expect(meses).toHaveLength(count);

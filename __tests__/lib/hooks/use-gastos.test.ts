@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { addCategoria } from '@/lib/db/categorias';
+import { addRow } from '@/lib/db/catalogo-rows';
 import { addGasto } from '@/lib/db/gastos';
-import { addMetodoPago } from '@/lib/db/metodos-pago';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogo, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
@@ -86,8 +85,8 @@ it('useNewestGastos answers the newest, and none for an empty database', async (
 });
 
 it('useCatalogo finds categories and methods by id', async () => {
-  const categoriaId = await addCategoria(pageDatabase, buildCategoriaFields());
-  const metodoPagoId = await addMetodoPago(pageDatabase, buildMetodoPagoFields());
+  const categoriaId = await addRow(pageDatabase, 'categorias', buildCategoriaFields());
+  const metodoPagoId = await addRow(pageDatabase, 'metodosPago', buildMetodoPagoFields());
   const { result } = renderHook(() => useCatalogo());
   expect(result.current).toBeUndefined();
   await waitFor(() => {

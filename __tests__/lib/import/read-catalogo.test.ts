@@ -1,15 +1,15 @@
-import { readCategorias, readMetodosPago } from '@/lib/import/read-catalogo';
+import { readEntries } from '@/lib/import/read-catalogo';
 
 it('reads a whole category', () => {
   const item = { id: 7, nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠', extra: 1 };
-  expect(readCategorias([item])).toEqual([
+  expect(readEntries('categorias', [item])).toEqual([
     { ok: true, fileId: 7, fields: { nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠' } },
   ]);
 });
 
 it('reads a whole payment method', () => {
   const item = { id: 2, nombre: 'Cheque', descripcion: 'Talonario', icono: '🧾', color: 'red' };
-  expect(readMetodosPago([item])).toEqual([
+  expect(readEntries('metodosPago', [item])).toEqual([
     { ok: true, fileId: 2, fields: { nombre: 'Cheque', descripcion: 'Talonario', icono: '🧾' } },
   ]);
 });
@@ -20,10 +20,10 @@ it.each([
   ['empty', { descripcion: '', color: ' ', icono: '' }],
   ['of another type', { descripcion: 1, color: [], icono: {} }],
 ])('gives defaults where descripcion, color and icono are %s', (_, item) => {
-  expect(readCategorias([{ nombre: 'Ocio', ...item }])).toEqual([
+  expect(readEntries('categorias', [{ nombre: 'Ocio', ...item }])).toEqual([
     { ok: true, fileId: null, fields: { nombre: 'Ocio', descripcion: '', color: 'gray', icono: '🏷️' } },
   ]);
-  expect(readMetodosPago([{ nombre: 'Bono', ...item }])).toEqual([
+  expect(readEntries('metodosPago', [{ nombre: 'Bono', ...item }])).toEqual([
     { ok: true, fileId: null, fields: { nombre: 'Bono', descripcion: '', icono: '💳' } },
   ]);
 });
@@ -33,7 +33,7 @@ it.each([
   ['in NFC', 'Educacio\u0301n', 'Educaci\u00f3n'],
   ['well-formed', 'Ocio\ud800', 'Ocio\ufffd'],
 ])('stores the nombre %s', (_, nombre, expected) => {
-  expect(readCategorias([{ nombre }])).toMatchObject([{ ok: true, fields: { nombre: expected } }]);
+  expect(readEntries('categorias', [{ nombre }])).toMatchObject([{ ok: true, fields: { nombre: expected } }]);
 });
 
 it.each([
@@ -47,12 +47,14 @@ it.each([
   ['an array', ['Hogar'], ''],
 ])('refuses an item whose nombre is %s, and keeps its id', (_, nombre, shown) => {
   const expected = [{ ok: false, fileId: 3, nombre: shown, fault: 'no-nombre' }];
-  expect(readCategorias([{ id: 3, nombre }])).toEqual(expected);
-  expect(readMetodosPago([{ id: 3, nombre }])).toEqual(expected);
+  expect(readEntries('categorias', [{ id: 3, nombre }])).toEqual(expected);
+  expect(readEntries('metodosPago', [{ id: 3, nombre }])).toEqual(expected);
 });
 
 it.each([null, 1, 'Hogar', [], true])('refuses %j as an item', (item) => {
-  expect(readCategorias([item])).toEqual([{ ok: false, fileId: null, nombre: '', fault: 'no-nombre' }]);
+  expect(readEntries('categorias', [item])).toEqual([
+    { ok: false, fileId: null, nombre: '', fault: 'no-nombre' },
+  ]);
 });
 
 it.each([
@@ -68,29 +70,31 @@ it.each([
   [undefined, null],
   [[1], null],
 ])('an item with the id %p defines the id %p', (id, fileId) => {
-  expect(readCategorias([{ id, nombre: 'Hogar' }])).toMatchObject([{ ok: true, fileId }]);
+  expect(readEntries('categorias', [{ id, nombre: 'Hogar' }])).toMatchObject([{ ok: true, fileId }]);
 });
 
 it.each([undefined, null, []])('reads %j as no items', (list) => {
-  expect(readCategorias(list)).toEqual([]);
-  expect(readMetodosPago(list)).toEqual([]);
+  expect(readEntries('categorias', list)).toEqual([]);
+  expect(readEntries('metodosPago', list)).toEqual([]);
 });
 
 it.each([{}, 'Hogar', 5, true, { length: 1 }])('reports %j in the place of the list once', (list) => {
   const expected = [{ ok: false, fileId: null, nombre: '', fault: 'no-list' }];
-  expect(readCategorias(list)).toEqual(expected);
-  expect(readMetodosPago(list)).toEqual(expected);
+  expect(readEntries('categorias', list)).toEqual(expected);
+  expect(readEntries('metodosPago', list)).toEqual(expected);
 });
 
 it('reads the presupuesto of a category, and none of a method', () => {
   const item = { nombre: 'Hogar', presupuesto: 250.5 };
-  expect(readCategorias([item])).toMatchObject([{ fields: { nombre: 'Hogar', presupuesto: 250.5 } }]);
-  expect(readMetodosPago([item])).toEqual([
+  expect(readEntries('categorias', [item])).toMatchObject([
+    { fields: { nombre: 'Hogar', presupuesto: 250.5 } },
+  ]);
+  expect(readEntries('metodosPago', [item])).toEqual([
     { ok: true, fileId: null, fields: { nombre: 'Hogar', descripcion: '', icono: '💳' } },
   ]);
 });
 
 it.each([0, -1, NaN, Infinity, '250', null, {}, true])('leaves out the presupuesto %p', (presupuesto) => {
-  const [entry] = readCategorias([{ nombre: 'Hogar', presupuesto }]);
+  const [entry] = readEntries('categorias', [{ nombre: 'Hogar', presupuesto }]);
   expect(entry?.ok && 'presupuesto' in entry.fields).toBe(false);
 });

@@ -37,7 +37,7 @@ async function done(performing: ReturnType<FreshPage['changeGastos']>): Promise<
 
 /** Gives a category another nombre. */
 function rename(id: number, nombre: string) {
-  return page.perform('categoria-edited', async (db) => {
+  return page.perform('categorias-edited', async (db) => {
     const before = await db.categorias.get(id);
     if (!before) return failure('missing');
     const after = { ...before, nombre };
@@ -200,7 +200,7 @@ describe('undo and redo', () => {
 
   it('are refused while an expense uses the category that would go', async () => {
     const added = buildCategoria({ id: 5, nombre: 'Nueva' });
-    await page.perform('categoria-added', async (db) => {
+    await page.perform('categorias-added', async (db) => {
       await db.categorias.add(added);
       return success(changeOf({ categorias: [{ id: 5, before: null, after: added }] }));
     });

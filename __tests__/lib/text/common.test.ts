@@ -12,12 +12,12 @@ it.each<[ChangeKind, string, string]>([
   ['gasto-added', 'Gasto guardado', '2 gastos guardados'],
   ['gastos-edited', 'Gasto cambiado', '2 gastos cambiados'],
   ['gastos-deleted', 'Gasto eliminado', '2 gastos eliminados'],
-  ['categoria-added', 'Categoría creada', '2 categorías creadas'],
-  ['categoria-edited', 'Categoría cambiada', '2 categorías cambiadas'],
-  ['categoria-deleted', 'Categoría eliminada', '2 categorías eliminadas'],
-  ['metodo-added', 'Método de pago creado', '2 métodos de pago creados'],
-  ['metodo-edited', 'Método de pago cambiado', '2 métodos de pago cambiados'],
-  ['metodo-deleted', 'Método de pago eliminado', '2 métodos de pago eliminados'],
+  ['categorias-added', 'Categoría creada', '2 categorías creadas'],
+  ['categorias-edited', 'Categoría cambiada', '2 categorías cambiadas'],
+  ['categorias-deleted', 'Categoría eliminada', '2 categorías eliminadas'],
+  ['metodosPago-added', 'Método de pago creado', '2 métodos de pago creados'],
+  ['metodosPago-edited', 'Método de pago cambiado', '2 métodos de pago cambiados'],
+  ['metodosPago-deleted', 'Método de pago eliminado', '2 métodos de pago eliminados'],
 ])('%s is «%s», or «%s»', (kind, one, two) => {
   expect([doneSentence(kind, 1), doneSentence(kind, 2)]).toEqual([one, two]);
 });

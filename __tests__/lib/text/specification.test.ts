@@ -1,5 +1,5 @@
 import type { ReferenceFault } from '@/lib/import/remap';
-import { emptySummary, type ImportSummary, type Rejection } from '@/lib/import/summary';
+import { emptySummary, type ImportSummary, type Rejection } from '@/lib/import/import-summary';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import { FILE_FAULT_DESCRIPTION, importedLine, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 
@@ -84,27 +84,27 @@ describe('rejectionLine', () => {
     ],
     [
       'quotes the nombre of a category that the database refused',
-      { kind: 'categoria', nombre: 'Hogar', fault: { code: 'refused', name: 'ConstraintError' } },
+      { kind: 'categorias', nombre: 'Hogar', fault: { code: 'refused', name: 'ConstraintError' } },
       'Error al importar categoría "Hogar": la base de datos lo rechazó (ConstraintError)',
     ],
     [
       'quotes nothing where a category has no nombre',
-      { kind: 'categoria', nombre: '', fault: 'no-nombre' },
+      { kind: 'categorias', nombre: '', fault: 'no-nombre' },
       'Error al importar categoría "": nombre es requerido y debe ser string',
     ],
     [
       'quotes the text of a nombre that is no string',
-      { kind: 'metodoPago', nombre: '12', fault: 'no-nombre' },
+      { kind: 'metodosPago', nombre: '12', fault: 'no-nombre' },
       'Error al importar método "12": nombre es requerido y debe ser string',
     ],
     [
       'quotes the nombre of a method that the database refused',
-      { kind: 'metodoPago', nombre: 'Bono', fault: { code: 'refused', name: 'DataError' } },
+      { kind: 'metodosPago', nombre: 'Bono', fault: { code: 'refused', name: 'DataError' } },
       'Error al importar método "Bono": la base de datos lo rechazó (DataError)',
     ],
     [
       'names what is no list of methods',
-      { kind: 'metodoPago', nombre: '', fault: 'no-list' },
+      { kind: 'metodosPago', nombre: '', fault: 'no-list' },
       'Error al importar método "": debe venir en una lista',
     ],
   ])('%s', (_, rejection, line) => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { listCategorias } from '@/lib/db/categorias';
+import { listRows } from '@/lib/db/catalogo-rows';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editGastos } from '@/lib/db/edit-gastos';
 import { addGasto, addGastos } from '@/lib/db/gastos';
@@ -115,7 +115,7 @@ it('follows the names of categories, an import and a reset', async () => {
   const db = await databaseOf({ nombre: 'Pan' });
   const { ask } = openIndex(db);
   expect((await ask(searchFor('hogar'))).totals.count).toBe(0);
-  const [categoria] = await listCategorias(db);
+  const [categoria] = await listRows(db, 'categorias');
   await db.categorias.update(categoria?.id ?? 0, { nombre: 'Hogar' });
   expect((await ask(searchFor('hogar'))).totals.count).toBe(1);
   await importInto(db, buildFile(Array.from({ length: 200 }, () => buildGastoFields())));

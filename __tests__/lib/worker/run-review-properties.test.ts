@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { MEND_RULES } from '@/lib/import/suggestions';
 import type { Mends } from '@/lib/import/mends';
-import type { Review } from '@/lib/import/review';
-import type { Rejection } from '@/lib/import/summary';
+import type { ImportReview } from '@/lib/import/import-review';
+import type { Rejection } from '@/lib/import/import-summary';
 import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
 import { reviewAgainst } from '../../support/review-into';
@@ -101,7 +101,7 @@ it('says of any file, mended in any way, what its import then does', async () =>
 }, 60_000);
 
 /** The lines that the import will list. */
-function rejectionsOf({ rejections, faults }: Review): Rejection[] {
+function rejectionsOf({ rejections, faults }: ImportReview): Rejection[] {
   return [
     ...rejections,
     ...faults.map(({ index, cells }): Rejection => ({
@@ -112,7 +112,7 @@ function rejectionsOf({ rejections, faults }: Review): Rejection[] {
   ];
 }
 
-function rowsShown({ rows }: Review, skip: boolean): unknown[] {
+function rowsShown({ rows }: ImportReview, skip: boolean): unknown[] {
   return rows
     .filter(({ duplicate }) => !skip || !duplicate)
     .slice(0, 10)

@@ -8,7 +8,7 @@ import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
 
 /** Milliseconds between two searches while someone types: browsers refuse to have the address changed too often. */
-const PAUSE = 200;
+const PAUSE_MS = 200;
 
 /** What stands in the box, and the words that the list was last asked for. */
 type Typing = { text: string; q: string };
@@ -41,7 +41,7 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
     pause.current = setTimeout(() => {
       pause.current = undefined;
       if (waiting.current !== undefined) ask(waiting.current);
-    }, PAUSE);
+    }, PAUSE_MS);
     setTyping(({ text }) => ({ text, q: words }));
     onType(words);
   }

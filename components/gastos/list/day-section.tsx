@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -5,8 +6,12 @@ import { GastoGridRow } from './gasto-grid-row';
 import { GastoRow } from '@/components/gasto/gasto-row';
 import { DayHeading } from './day-heading';
 import type { DrawnDay } from './list-window';
-import { RowEditor } from './row-editor-loader';
 import type { ListState } from './use-list-state';
+
+const RowEditor = dynamic(() => import('./row-editor').then((module) => module.RowEditor), {
+  ssr: false,
+  loading: () => <li className="h-12" />,
+});
 
 type DaySectionProps = {
   part: DrawnDay;

@@ -11,7 +11,7 @@ import { EstadoButton } from '@/components/gasto/estado-mark';
 import { SelectBox } from '@/components/gasto/select-box';
 
 /** The columns of the grid, for its head, its rows and the row that is edited. */
-export const GRID =
+export const GRID_CLASS =
   'grid grid-cols-[1.5rem_6rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem] items-center gap-3 px-6';
 
 type GastoGridRowProps = {
@@ -21,7 +21,7 @@ type GastoGridRowProps = {
   selected: boolean;
 };
 
-const CELL = 'min-w-0 cursor-text truncate py-3';
+const CELL_CLASS = 'min-w-0 cursor-text truncate py-3';
 
 /** One expense on a wide screen: a field a column, each of which a press opens for editing. */
 export const GastoGridRow = memo(function GastoGridRow({
@@ -37,12 +37,16 @@ export const GastoGridRow = memo(function GastoGridRow({
     <li
       data-gasto={gasto.id}
       className={cn(
-        GRID,
+        GRID_CLASS,
         'has-checked:bg-primary-soft h-12 text-sm hover:bg-accent has-[[data-act=edit]:focus-visible]:bg-accent',
       )}
     >
       <SelectBox nombre={nombre} checked={selected} />
-      <span data-act="edit" data-field="fecha" className={cn(CELL, 'tabular-nums text-muted-foreground')}>
+      <span
+        data-act="edit"
+        data-field="fecha"
+        className={cn(CELL_CLASS, 'tabular-nums text-muted-foreground')}
+      >
         {format.shortDay(gasto.fecha)}
       </span>
       <button
@@ -50,18 +54,18 @@ export const GastoGridRow = memo(function GastoGridRow({
         data-act="edit"
         data-field="nombre"
         aria-label={GASTO_ROW.edit(nombre)}
-        className={cn(CELL, 'text-left font-medium')}
+        className={cn(CELL_CLASS, 'text-left font-medium')}
       >
         <bdi>{nombre}</bdi>
       </button>
-      <span data-act="edit" data-field="descripcion" className={cn(CELL, 'text-muted-foreground')}>
+      <span data-act="edit" data-field="descripcion" className={cn(CELL_CLASS, 'text-muted-foreground')}>
         <bdi>{gasto.descripcion === gasto.nombre ? '' : shorten(gasto.descripcion)}</bdi>
       </span>
-      <span data-act="edit" data-field="categoria" className={cn(CELL, 'flex items-center gap-2 py-2')}>
+      <span data-act="edit" data-field="categoria" className={cn(CELL_CLASS, 'flex items-center gap-2 py-2')}>
         <CategoryIcon categoria={categoria} className="size-7 text-sm" />
         <bdi className="truncate">{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
       </span>
-      <span data-act="edit" data-field="metodoPago" className={CELL}>
+      <span data-act="edit" data-field="metodoPago" className={CELL_CLASS}>
         {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
         <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
       </span>
@@ -72,7 +76,7 @@ export const GastoGridRow = memo(function GastoGridRow({
         data-act="edit"
         data-field="amount"
         title={amount.length > 16 ? amount : undefined}
-        className={cn(CELL, 'text-right font-medium tabular-nums')}
+        className={cn(CELL_CLASS, 'text-right font-medium tabular-nums')}
       >
         {amount}
       </span>

@@ -1,5 +1,5 @@
 import { useMemo, type KeyboardEvent, type MouseEvent } from 'react';
-import type { GastosList as List } from '@/lib/domain/gastos-query';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
@@ -14,7 +14,7 @@ import { useListedGastos } from './use-listed-gastos';
 
 export type GastosListProps = {
   label: string;
-  list: List;
+  list: ListedGastos;
   /** The expenses by local id, where they are all at hand; null where they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
   complete: boolean;
@@ -101,7 +101,7 @@ function useLineHeights(wide: boolean): LineHeights {
   }, [wide]);
 }
 
-function clip(list: List, count: number): List {
+function clip(list: ListedGastos, count: number): ListedGastos {
   if (count >= list.ids.length) return list;
   const days = list.days?.filter(({ start }) => start < count) ?? null;
   return { ...list, ids: Array.from(list.ids).slice(0, count), days };

@@ -1,11 +1,11 @@
 import { ListChecks } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, gastosOf } from '@/lib/text/common';
-import { BulkDialog } from './bulk-dialog-loader';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
 import { MissingNotice } from './missing-notice';
@@ -15,6 +15,10 @@ import type { Ask } from '@/components/period/use-asked-query';
 import { useIsWide } from './use-is-wide';
 import { useListState } from './use-list-state';
 import type { ShownGastos } from './use-shown-gastos';
+
+const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module.BulkDialog), {
+  ssr: false,
+});
 
 type GastosResultProps = {
   shown: Extract<ShownGastos, { state: 'shown' }>;

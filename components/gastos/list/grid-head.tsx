@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { CORRECTING, FINDING } from '@/lib/text/gastos';
-import { GRID } from './gasto-grid-row';
+import { GRID_CLASS } from './gasto-grid-row';
 import type { Selection } from './use-selection';
 
 type GridHeadProps = {
@@ -18,7 +18,7 @@ const { columns } = CORRECTING;
 /** The names of the grid's columns, three of which sort it, and the box that selects everything. */
 export function GridHead({ selection, count, orden, onOrden }: GridHeadProps) {
   return (
-    <div className={cn(GRID, 'h-10 border-b border-border text-xs font-medium text-muted-foreground')}>
+    <div className={cn(GRID_CLASS, 'h-10 border-b border-border text-xs font-medium text-muted-foreground')}>
       <AllBox selection={selection} count={count} />
       <SortButton by="fecha" label={columns.fecha} orden={orden} onOrden={onOrden} />
       <SortButton by="nombre" label={columns.nombre} orden={orden} onOrden={onOrden} />
@@ -65,8 +65,8 @@ type SortButtonProps = Pick<GridHeadProps, 'orden' | 'onOrden'> & {
 };
 
 /** Names are looked up from A, dates and amounts from the newest and the largest. */
-const FIRST = { fecha: 'fecha-desc', nombre: 'nombre-asc', cantidad: 'cantidad-desc' } as const;
-const THEN = { fecha: 'fecha-asc', nombre: 'nombre-desc', cantidad: 'cantidad-asc' } as const;
+const FIRST_ORDEN = { fecha: 'fecha-desc', nombre: 'nombre-asc', cantidad: 'cantidad-desc' } as const;
+const SECOND_ORDEN = { fecha: 'fecha-asc', nombre: 'nombre-desc', cantidad: 'cantidad-asc' } as const;
 
 function SortButton({ by, label, orden, onOrden, className }: SortButtonProps) {
   const sorted = orden.startsWith(by);
@@ -77,7 +77,7 @@ function SortButton({ by, label, orden, onOrden, className }: SortButtonProps) {
       title={FINDING.sortBy(label.toLowerCase())}
       aria-pressed={sorted}
       onClick={() => {
-        onOrden(orden === FIRST[by] ? THEN[by] : FIRST[by]);
+        onOrden(orden === FIRST_ORDEN[by] ? SECOND_ORDEN[by] : FIRST_ORDEN[by]);
       }}
       className={cn(
         'flex h-8 cursor-pointer items-center gap-1 rounded hover:text-foreground',

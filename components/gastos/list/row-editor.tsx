@@ -3,14 +3,15 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
+import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo';
 import { ESTADOS, type Catalogo } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
-import { AmountFault } from '@/components/fields/amount-field';
-import { GRID } from './gasto-grid-row';
+import { AmountFaultMessage } from '@/components/fields/amount-field';
+import { GRID_CLASS } from './gasto-grid-row';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import type { EditField, Editing } from './use-list-state';
 
@@ -21,10 +22,11 @@ type RowEditorProps = {
   onCancel: () => void;
 };
 
-const FAULTS = 'fila-avisos';
+const FAULTS_ID = 'fila-avisos';
 const NO_CHOICES = { categorias: [], metodosPago: [], suggestions: [], lastMetodoPago: null };
+const NOT_CHOSEN = { categorias: NONE.categoria, metodosPago: NONE.metodoPago };
 const { columns } = CORRECTING;
-const NARROW_SELECT = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
+const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
 /**
  * An expense that is edited in its row. Enter saves and Escape leaves it as it was; going elsewhere saves what was
@@ -74,7 +76,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
       name,
       'aria-label': label,
       'aria-invalid': invalid,
-      'aria-describedby': invalid ? FAULTS : undefined,
+      'aria-describedby': invalid ? FAULTS_ID : undefined,
     };
   }
 
@@ -88,7 +90,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        <div className={cn(GRID, 'h-12 gap-2')}>
+        <div className={cn(GRID_CLASS, 'h-12 gap-2')}>
           <span />
           <Input
             type="date"
@@ -112,25 +114,28 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
               }}
             />
           ))}
-          {(['categoria', 'metodoPago'] as const).map((name) => (
-            <NativeSelect
-              key={name}
-              className={NARROW_SELECT}
-              {...control(name, columns[name])}
-              value={draft[name] ?? ''}
-              onChange={(event) => {
-                change({ [name]: event.target.value });
-              }}
-            >
-              <NombreOptions
-                nombres={[...catalogo[name === 'categoria' ? 'categorias' : 'metodosPago'].values()]}
-                chosen={draft[name]}
-                none={name === 'categoria' ? NONE.categoria : NONE.metodoPago}
-              />
-            </NativeSelect>
-          ))}
+          {CATALOGO_TABLES.map((table) => {
+            const field = CATALOGO_RULES[table].nombreField;
+            return (
+              <NativeSelect
+                key={table}
+                className={NARROW_SELECT_CLASS}
+                {...control(field, columns[field])}
+                value={draft[field] ?? ''}
+                onChange={(event) => {
+                  change({ [field]: event.target.value });
+                }}
+              >
+                <NombreOptions
+                  nombres={[...catalogo[table].values()]}
+                  chosen={draft[field]}
+                  none={NOT_CHOSEN[table]}
+                />
+              </NativeSelect>
+            );
+          })}
           <NativeSelect
-            className={NARROW_SELECT}
+            className={NARROW_SELECT_CLASS}
             {...control('estado', columns.estado)}
             value={draft.estado}
             onChange={(event) => {
@@ -158,10 +163,10 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
           />
         </div>
         <div className="absolute inset-x-0 top-full z-10 flex flex-wrap items-center justify-end gap-2 rounded-b border-b border-border bg-accent px-6 pb-2 shadow-sm">
-          <div id={FAULTS} role="alert" className="mr-auto grid gap-1">
+          <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
             {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
             <RowFaults faults={faults}>
-              <AmountFault fault={faults.amount} amount={draft.amount} onChange={change} />
+              <AmountFaultMessage fault={faults.amount} amount={draft.amount} onChange={change} />
             </RowFaults>
           </div>
           <Button variant="ghost" size="small" onClick={onCancel}>

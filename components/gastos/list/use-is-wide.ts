@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 1024px)';
+const WIDE_QUERY = '(min-width: 1024px)';
 
 /** Whether the screen has room for the list as a grid. */
 export function useIsWide(): boolean {
@@ -8,11 +8,11 @@ export function useIsWide(): boolean {
 }
 
 function isWide(): boolean {
-  return matchMedia(WIDE).matches;
+  return matchMedia(WIDE_QUERY).matches;
 }
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(WIDE);
+  const query = matchMedia(WIDE_QUERY);
   query.addEventListener('change', onChange);
   return () => {
     query.removeEventListener('change', onChange);

@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
-import type { GastosList } from '@/lib/domain/gastos-query';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
 
 /** An ordinary month is drawn whole: the browser's own search finds everything in it. */
-const WHOLE = 150;
+const WHOLE_ROWS = 150;
 
 /** Rows beyond the screen, so that there are always some where it scrolls to; moved on in steps of half of it. */
-const MARGIN = 20;
+const MARGIN_ROWS = 20;
 
 /** Milliseconds: who goes on to the next month sooner need not wait for rows that nobody has seen. */
-const AFTER_PAINT = 150;
+const AFTER_PAINT_MS = 150;
 
 /** The rows to draw of a list, which follow the page's scrolling, and the ref of the element that holds them. */
 export function useListWindow(
-  { ids, days }: GastosList,
+  { ids, days }: ListedGastos,
   heights: LineHeights,
 ): [window: ListWindow, holder: RefObject<HTMLDivElement | null>] {
   const count = ids.length;
@@ -23,22 +23,22 @@ export function useListWindow(
   useEffect(() => {
     function follow() {
       const top = holder.current?.getBoundingClientRect().top ?? 0;
-      const found = count <= WHOLE ? { from: 0, to: WHOLE } : around(top);
+      const found = count <= WHOLE_ROWS ? { from: 0, to: WHOLE_ROWS } : around(top);
       setDrawn((last) => (last.from === found.from && last.to === found.to ? last : found));
     }
     function around(top: number): ListWindow {
-      const step = MARGIN / 2;
+      const step = MARGIN_ROWS / 2;
       const first = rowAt(-top, count, days, heights);
       const last = rowAt(window.innerHeight - top, count, days, heights);
       return {
-        from: Math.max(Math.floor((first - MARGIN) / step) * step, 0),
-        to: Math.ceil((last + MARGIN) / step) * step,
+        from: Math.max(Math.floor((first - MARGIN_ROWS) / step) * step, 0),
+        to: Math.ceil((last + MARGIN_ROWS) / step) * step,
       };
     }
     // After the first paint, which need not wait for rows that nobody sees yet.
     const timer = setTimeout(() => {
       startTransition(follow);
-    }, AFTER_PAINT);
+    }, AFTER_PAINT_MS);
     window.addEventListener('scroll', follow, { passive: true });
     window.addEventListener('resize', follow);
     return () => {
@@ -57,10 +57,10 @@ function rowsOnScreen({ row }: LineHeights): number {
 }
 
 /** The tallest list that every browser can lay out, in pixels. */
-const TALLEST = 15_000_000;
+const MAX_HEIGHT_PX = 15_000_000;
 
 /** How many rows of a list there is room for: beyond, browsers stop counting pixels. */
-export function rowsThatFit({ ids, days }: GastosList, heights: LineHeights): number {
-  if (heightOfList(ids.length, days, heights) <= TALLEST) return ids.length;
-  return rowAt(TALLEST, ids.length, days, heights);
+export function rowsThatFit({ ids, days }: ListedGastos, heights: LineHeights): number {
+  if (heightOfList(ids.length, days, heights) <= MAX_HEIGHT_PX) return ids.length;
+  return rowAt(MAX_HEIGHT_PX, ids.length, days, heights);
 }

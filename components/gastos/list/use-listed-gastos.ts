@@ -3,7 +3,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import type { ListWindow } from './list-window';
 
-const NONE: readonly number[] = [];
+const NO_IDS: readonly number[] = [];
 
 /**
  * The expenses that a window of a list shows, by local id; those that are still being read are missing. Those of a list
@@ -17,7 +17,7 @@ export function useListedGastos(
 ): ReadonlyMap<number, Gasto> {
   const wanted = useMemo(
     () =>
-      known && complete ? NONE : Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0),
+      known && complete ? NO_IDS : Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0),
     [known, complete, ids, from, to],
   );
   const read = useGastosByIds(wanted);

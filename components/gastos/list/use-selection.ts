@@ -12,11 +12,11 @@ export type Selection = {
   clear: () => void;
 };
 
-const NONE: ReadonlySet<number> = new Set();
+const NO_IDS: ReadonlySet<number> = new Set();
 
 /** The selection of a list of local ids. */
 export function useSelection(listed: ArrayLike<number>): Selection {
-  const [ids, setIds] = useState(NONE);
+  const [ids, setIds] = useState(NO_IDS);
   const [last, setLast] = useState<number | null>(null);
   const [selecting, setSelecting] = useState(false);
 
@@ -40,7 +40,7 @@ export function useSelection(listed: ArrayLike<number>): Selection {
       setIds(new Set(Array.from(listed)));
     },
     clear: () => {
-      setIds(NONE);
+      setIds(NO_IDS);
       setLast(null);
       setSelecting(false);
     },

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Mes } from '@/lib/domain/dates';
 import { byId, type Gasto, type Catalogo } from '@/lib/domain/entities';
-import { queryGastos, type GastosList, type GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
 import type { Period } from '@/lib/domain/period';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { AskedQuery } from '@/lib/domain/query-address';
@@ -17,7 +17,7 @@ export type ShownGastos =
       state: 'shown';
       /** What the list answers; what was asked before, until the answer is there. */
       query: GastosQuery;
-      list: GastosList;
+      list: ListedGastos;
       /** The list's expenses by local id, where they are at hand. */
       known: ReadonlyMap<number, Gasto> | null;
       /** Whether this is all of it; the totals are, then. */

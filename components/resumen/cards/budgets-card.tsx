@@ -17,7 +17,7 @@ import { FigureFrame } from '@/components/resumen/charts/figure-frame';
 import { useIsPrinted } from '@/components/resumen/charts/use-is-printed';
 
 /** More have no room on a page that holds the month. */
-const MOST_PRINTED = 6;
+const MAX_PRINTED_BUDGETS = 6;
 
 type BudgetsCardProps = { mes: Mes; summary: MesSummary; catalogo: Catalogo; today: Fecha };
 
@@ -34,7 +34,7 @@ export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps)
     [mes, summary, catalogo, today],
   );
   if (budgets.length === 0) return null;
-  const shown = isPrinted ? budgets.slice(0, MOST_PRINTED) : budgets;
+  const shown = isPrinted ? budgets.slice(0, MAX_PRINTED_BUDGETS) : budgets;
   const spent = budgets.reduce((sum, one) => sum + one.spent, 0n);
   const budget = budgets.reduce((sum, one) => sum + one.budget, 0n);
   return (

@@ -19,7 +19,7 @@ import { RECURRING } from '@/lib/text/resumen';
 type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
 
 /** So many are shown until all are wanted. */
-const FIRST = 5;
+const FIRST_SHOWN = 5;
 
 /** What repeats and is due soon, each to be added with one press. Nothing where nothing is. */
 export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps) {
@@ -36,7 +36,7 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
       </CardTitle>
       <CardDescription>{RECURRING.advice}</CardDescription>
       <ul className="mt-3 divide-y divide-border">
-        {(all ? due : due.slice(0, FIRST)).map((recurring) => (
+        {(all ? due : due.slice(0, FIRST_SHOWN)).map((recurring) => (
           <RecurringLine
             key={recurring.last.id}
             recurring={recurring}
@@ -46,7 +46,7 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
           />
         ))}
       </ul>
-      {due.length > FIRST && !all ? (
+      {due.length > FIRST_SHOWN && !all ? (
         <Button
           variant="ghost"
           size="small"

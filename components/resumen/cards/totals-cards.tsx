@@ -16,7 +16,7 @@ import { shownNombre, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
 
 /** Amounts of more characters do not stand beside each other on a phone. */
-const LONG = 12;
+const LONG_AMOUNT_CHARACTERS = 12;
 
 type TotalsCardsProps = { resumen: Resumen; summary: MesSummary };
 
@@ -29,7 +29,7 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
   const largest = largestOf(summary);
   const listed = listPeriodOf(period);
   const amounts = [total, comparison.each, pending, largest?.cents ?? 0n].map(format.amount);
-  const isLong = amounts.some((amount) => amount.length > LONG);
+  const isLong = amounts.some((amount) => amount.length > LONG_AMOUNT_CHARACTERS);
   return (
     <section
       aria-label={TOTALS.title}
@@ -101,11 +101,11 @@ function comparisonText(
   format: Format,
 ): string | null {
   if (before === null || before === 0n) return null;
-  const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.ano === today.slice(0, 4);
+  const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
   const last =
     period.kind === 'mes'
       ? format.monthName(addMonthsToMes(period.mes, -1))
-      : addMonthsToMes(`${period.ano}-01`, -12).slice(0, 4);
+      : addMonthsToMes(`${period.year}-01`, -12).slice(0, 4);
   const than = isCurrent ? TOTALS.byNow(last) : TOTALS.inAll(last);
   if (spent === before) return TOTALS.same(than);
   return spent > before

@@ -13,7 +13,7 @@ type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'ac
 };
 
 /** How wide pictures are on paper, two beside each other, in CSS pixels. */
-const PRINTED_WIDTH = 410;
+const PRINTED_WIDTH_PX = 410;
 
 /** A picture that is drawn to its width, and its table. */
 export function FigureCard({ draw, table, ...frame }: FigureCardProps) {
@@ -22,7 +22,7 @@ export function FigureCard({ draw, table, ...frame }: FigureCardProps) {
   const action = asTable ? FIGURE.hideTable : FIGURE.showTable;
   const isPrinted = useIsPrinted();
   const shown = useWidth(picture);
-  const width = isPrinted ? PRINTED_WIDTH : shown;
+  const width = isPrinted ? PRINTED_WIDTH_PX : shown;
   return (
     <FigureFrame
       {...frame}

@@ -4,13 +4,13 @@ import { graphemesOf } from '@/lib/domain/grapheme';
 export type Font = { weight: number; size: number };
 
 /** How wide a character is on average, in parts of the font's size: for browsers that cannot measure. */
-const AVERAGE = 0.6;
+const CHARACTER_WIDTH_EM = 0.6;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
 /** How wide a text is in the page's font, in CSS pixels. */
 export function textWidth(text: string, font: Font): number {
-  return measure(text, font)?.width ?? text.length * font.size * AVERAGE;
+  return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
 }
 
 /** How far the top of a line of text lies above its letters' ground, in CSS pixels. */

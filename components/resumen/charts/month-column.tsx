@@ -16,9 +16,9 @@ type MonthColumnProps = {
   yOf: (value: number) => number;
 };
 
-const WIDEST_BAR = 36;
+const MAX_BAR_WIDTH_PX = 36;
 /** What is smaller is too small to be pressed: it belongs to its month, and the table leads to its expenses. */
-const SMALLEST_LINK = 24;
+const MIN_LINK_HEIGHT_PX = 24;
 
 /** A month as a column with its name below. It leads to its expenses, and so does each segment that can be pressed. */
 export function MonthColumn({
@@ -32,7 +32,7 @@ export function MonthColumn({
 }: MonthColumnProps) {
   const format = useFormat();
   const name = format.month(mes);
-  const bar = Math.min(width * 0.66, WIDEST_BAR);
+  const bar = Math.min(width * 0.66, MAX_BAR_WIDTH_PX);
   const isCurrent = mes === drawn.current;
   const segments = stackOf(summary, drawn);
 
@@ -55,7 +55,7 @@ export function MonthColumn({
 
   function isLink(segment: Segment): segment is Segment & { share: NamedShare } {
     const size = Math.min(yOf(segment.from) - yOf(segment.to), bar);
-    return segment.share !== undefined && size >= SMALLEST_LINK;
+    return segment.share !== undefined && size >= MIN_LINK_HEIGHT_PX;
   }
 
   return (

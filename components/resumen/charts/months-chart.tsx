@@ -6,11 +6,11 @@ import { largestOfMeses, type DrawnMeses } from './months-stack';
 
 type MonthsChartProps = DrawnMeses & { width: number };
 
-const HEIGHT = 220;
-const TOP = 8;
-const BOTTOM = 28;
-const PLOT = HEIGHT - TOP - BOTTOM;
-const LABEL = { weight: 400, size: 12 };
+const HEIGHT_PX = 220;
+const TOP_PX = 8;
+const BOTTOM_PX = 28;
+const PLOT_HEIGHT_PX = HEIGHT_PX - TOP_PX - BOTTOM_PX;
+const LABEL_FONT = { weight: 400, size: 12 };
 
 /** Months as columns on one axis. */
 export function MonthsChart({ width, ...drawn }: MonthsChartProps) {
@@ -18,21 +18,21 @@ export function MonthsChart({ width, ...drawn }: MonthsChartProps) {
   const format = useFormat();
   const marks = axisMarks(largestOfMeses(meses), 4);
   const top = marks.at(-1) || 1;
-  const labels = marks.map((mark) => fitText(format.axisAmount(mark), width / 4, LABEL));
-  const left = Math.ceil(Math.max(...labels.map((label) => textWidth(label, LABEL)))) + 8;
+  const labels = marks.map((mark) => fitText(format.axisAmount(mark), width / 4, LABEL_FONT));
+  const left = Math.ceil(Math.max(...labels.map((label) => textWidth(label, LABEL_FONT)))) + 8;
   const band = (width - left) / meses.length;
   const names = namesIn(
     band,
     meses.map(({ mes }) => format.shortMonth(mes)),
   );
   function yOf(value: number): number {
-    return TOP + PLOT * (1 - value / top);
+    return TOP_PX + PLOT_HEIGHT_PX * (1 - value / top);
   }
   return (
     <svg
       width={width}
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={HEIGHT_PX}
+      viewBox={`0 0 ${width} ${HEIGHT_PX}`}
       className="block h-auto max-w-full overflow-visible"
     >
       {marks.map((mark, position) => (
@@ -57,7 +57,7 @@ export function MonthsChart({ width, ...drawn }: MonthsChartProps) {
           label={names[position] ?? ''}
           x={left + band * position}
           width={band}
-          height={HEIGHT}
+          height={HEIGHT_PX}
           yOf={yOf}
         />
       ))}
@@ -67,7 +67,7 @@ export function MonthsChart({ width, ...drawn }: MonthsChartProps) {
 
 /** «oct» or, where one of them has no room, «o». */
 function namesIn(band: number, months: readonly string[]): readonly string[] {
-  return months.every((month) => textWidth(month, LABEL) <= band - 2)
+  return months.every((month) => textWidth(month, LABEL_FONT) <= band - 2)
     ? months
     : months.map((month) => month.slice(0, 1));
 }

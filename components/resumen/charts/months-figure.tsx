@@ -18,7 +18,7 @@ import { huedShares, withNamedOthers } from './named-share';
 import type { PictureProps } from './share-figures';
 
 /** Narrower ones would have no room for twelve columns of 24 pixels, and an axis. */
-const ROOM_FOR_COLUMNS = 380;
+const MIN_COLUMNS_WIDTH_PX = 380;
 
 /** Twelve months beside each other; on demand each is stacked by category. */
 export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
@@ -65,7 +65,7 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
       }
       draw={(width) => (
         <>
-          {width < ROOM_FOR_COLUMNS ? (
+          {width < MIN_COLUMNS_WIDTH_PX ? (
             <MonthsRows {...drawn} width={width} />
           ) : (
             <MonthsChart {...drawn} width={width} />

@@ -8,38 +8,40 @@ import { largestOfMeses, opacityOf, stackOf, type DrawnMeses } from './months-st
 type MonthsRowsProps = DrawnMeses & { width: number };
 
 /** How high the row of a month is, in CSS pixels. */
-const ROW = 28;
-const BAR = 14;
-const GAP = 10;
-const LABEL = { weight: 400, size: 13 };
-const BASE = ROW / 2 + 5;
+const ROW_HEIGHT_PX = 28;
+const BAR_HEIGHT_PX = 14;
+const GAP_PX = 10;
+const LABEL_FONT = { weight: 400, size: 13 };
+const BASELINE_PX = ROW_HEIGHT_PX / 2 + 5;
 
 /** Months as bars below each other, for where columns would be too narrow to be pressed. Each leads to its expenses. */
 export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
   const { meses, current } = drawn;
   const format = useFormat();
   const names = meses.map(({ mes }) => format.shortMonth(mes));
-  const amounts = meses.map(({ summary }) => fitText(format.amount(summary.totals.total), width / 2, LABEL));
-  const left = widest(names) + GAP;
-  const room = Math.max(width - left - GAP - widest(amounts), 0);
+  const amounts = meses.map(({ summary }) =>
+    fitText(format.amount(summary.totals.total), width / 2, LABEL_FONT),
+  );
+  const left = widest(names) + GAP_PX;
+  const room = Math.max(width - left - GAP_PX - widest(amounts), 0);
   const largest = largestOfMeses(meses) || 1;
   return (
     <svg
       width={width}
-      height={meses.length * ROW}
-      viewBox={`0 0 ${width} ${meses.length * ROW}`}
+      height={meses.length * ROW_HEIGHT_PX}
+      viewBox={`0 0 ${width} ${meses.length * ROW_HEIGHT_PX}`}
       className="block h-auto max-w-full overflow-visible"
     >
       {meses.map(({ mes, summary }, position) => (
-        <g key={mes} transform={`translate(0 ${position * ROW})`}>
+        <g key={mes} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
           <Mark
             href={listAddress({ kind: 'mes', mes })}
             name={FIGURES.meses.markOf(format.month(mes), format.amount(summary.totals.total))}
           >
-            <rect width={width} height={ROW} className="fill-transparent" />
+            <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
             <text
-              y={BASE}
-              fontSize={LABEL.size}
+              y={BASELINE_PX}
+              fontSize={LABEL_FONT.size}
               fontWeight={mes === current ? 600 : 400}
               className={mes === current ? 'fill-foreground' : 'fill-muted-foreground'}
             >
@@ -50,8 +52,8 @@ export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
                 key={from}
                 x={left + (from / largest) * room}
                 width={Math.max(((to - from) / largest) * room, 1)}
-                y={(ROW - BAR) / 2}
-                height={BAR}
+                y={(ROW_HEIGHT_PX - BAR_HEIGHT_PX) / 2}
+                height={BAR_HEIGHT_PX}
                 rx={share ? 0 : 3}
                 data-slot="mark"
                 data-mark-hue={share?.hue}
@@ -61,8 +63,8 @@ export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
             ))}
             <text
               x={width}
-              y={BASE}
-              fontSize={LABEL.size}
+              y={BASELINE_PX}
+              fontSize={LABEL_FONT.size}
               textAnchor="end"
               className="fill-muted-foreground tabular-nums group-hover/mark:underline"
             >
@@ -76,5 +78,5 @@ export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
 }
 
 function widest(texts: readonly string[]): number {
-  return Math.ceil(Math.max(...texts.map((text) => textWidth(text, { ...LABEL, weight: 600 }))));
+  return Math.ceil(Math.max(...texts.map((text) => textWidth(text, { ...LABEL_FONT, weight: 600 }))));
 }

@@ -9,7 +9,7 @@ import { FIGURE } from '@/lib/text/resumen';
 export type NamedShare = Share & { nombre: string; hue?: Hue };
 
 /** So many categories have a hue of their own; the others are gray. */
-export const MOST_HUES = 6;
+export const MAX_HUES = 6;
 
 /** The shares of rows with their names, the largest first; `missing` names those that are not there. */
 export function namedShares(
@@ -30,7 +30,7 @@ export function huedShares(
   missing: string,
 ): NamedShare[] {
   const shares = namedShares(usages, rows, missing);
-  const first = shares.slice(0, MOST_HUES);
+  const first = shares.slice(0, MAX_HUES);
   const hues = distinctHues(first.map(({ ids }) => rows.get(ids[0] ?? MISSING_ID)?.color ?? 'gray'));
   return shares.map((share, position) => ({ ...share, hue: hues[position] ?? 'gray' }));
 }
@@ -38,7 +38,7 @@ export function huedShares(
 /** The first shares, as many as have a hue of their own, and one for all others. */
 export function withNamedOthers(shares: readonly NamedShare[]): NamedShare[] {
   const isHued = shares[0]?.hue !== undefined;
-  return withOthers(shares, MOST_HUES, (others) =>
+  return withOthers(shares, MAX_HUES, (others) =>
     isHued ? { ...others, nombre: FIGURE.others, hue: 'gray' } : { ...others, nombre: FIGURE.otherMetodos },
   );
 }

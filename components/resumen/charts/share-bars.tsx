@@ -11,15 +11,15 @@ type ShareBarsProps = {
 };
 
 /** How high one bar with its line of text is, in CSS pixels. */
-const ROW = 44;
-const BAR = 8;
-const NAME = { weight: 500, size: 14 };
-const VALUE = { weight: 400, size: 14 };
-const GAP = 12;
+const ROW_HEIGHT_PX = 44;
+const BAR_HEIGHT_PX = 8;
+const NAME_FONT = { weight: 500, size: 14 };
+const VALUE_FONT = { weight: 400, size: 14 };
+const GAP_PX = 12;
 
 /** Bars, one below the other: name, amount and part of each share. The longest is the largest one. */
 export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
-  const height = shares.length * ROW;
+  const height = shares.length * ROW_HEIGHT_PX;
   const largest = shares[0]?.part || 1;
   return (
     <svg
@@ -29,7 +29,7 @@ export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
       className="block h-auto max-w-full overflow-visible"
     >
       {shares.map((share, position) => (
-        <g key={share.ids.join()} transform={`translate(0 ${position * ROW})`}>
+        <g key={share.ids.join()} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
           <ShareBar share={share} href={hrefOf(share)} width={width} length={share.part / largest} />
         </g>
       ))}
@@ -42,23 +42,23 @@ type ShareBarProps = { share: NamedShare; href: string; width: number; length: n
 function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: ShareBarProps) {
   const format = useFormat();
   const amount = format.amount(total);
-  const value = fitText(`${amount} · ${format.part(part)}`, width, VALUE);
-  const room = width - textWidth(value, VALUE) - GAP;
+  const value = fitText(`${amount} · ${format.part(part)}`, width, VALUE_FONT);
+  const room = width - textWidth(value, VALUE_FONT) - GAP_PX;
   return (
     <Mark href={href} name={`${nombre}: ${amount}, ${format.part(part)}`}>
-      <rect width={width} height={ROW} className="fill-transparent" />
+      <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
       <text y={16} fontSize={14} fontWeight={500} className="fill-foreground group-hover/mark:underline">
-        {fitText(nombre, room, NAME)}
+        {fitText(nombre, room, NAME_FONT)}
       </text>
       <text x={width} y={16} fontSize={14} textAnchor="end" className="fill-muted-foreground tabular-nums">
         {value}
       </text>
-      <rect y={24} width={width} height={BAR} rx={BAR / 2} className="fill-muted" />
+      <rect y={24} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
       <rect
         y={24}
-        width={Math.max(length * width, BAR)}
-        height={BAR}
-        rx={BAR / 2}
+        width={Math.max(length * width, BAR_HEIGHT_PX)}
+        height={BAR_HEIGHT_PX}
+        rx={BAR_HEIGHT_PX / 2}
         data-slot="mark"
         data-mark-hue={hue}
       />

@@ -13,14 +13,14 @@ type ShareDonutProps = {
 };
 
 /** How wide and high it is, in CSS pixels. */
-export const DONUT = 200;
-const OUTER = 96;
-const INNER = 66;
+export const DONUT_SIZE_PX = 200;
+const OUTER_RADIUS_PX = 96;
+const INNER_RADIUS_PX = 66;
 /** How wide the text in the middle may be. */
-const ROOM = 2 * INNER - 16;
+const TEXT_WIDTH_PX = 2 * INNER_RADIUS_PX - 16;
 const TOTAL_FONT = { weight: 600, size: 16 };
 /** A smaller part is too small to be pressed: the bar beside it leads to its expenses. */
-const SMALLEST_LINK = 0.06;
+const MIN_LINK_PART = 0.06;
 
 /** A ring with a slice for each share, and the whole in its middle. */
 export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
@@ -30,19 +30,23 @@ export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
     shares.slice(0, position).reduce((sum, { part }) => sum + part, 0),
   );
   return (
-    <svg width={DONUT} height={DONUT} viewBox={`${-DONUT / 2} ${-DONUT / 2} ${DONUT} ${DONUT}`}>
+    <svg
+      width={DONUT_SIZE_PX}
+      height={DONUT_SIZE_PX}
+      viewBox={`${-DONUT_SIZE_PX / 2} ${-DONUT_SIZE_PX / 2} ${DONUT_SIZE_PX} ${DONUT_SIZE_PX}`}
+    >
       {shares.map((share, position) => {
         const begin = begins[position] ?? 0;
         const slice = (
           <path
             key={share.ids.join()}
-            d={slicePath(begin, begin + share.part, INNER, OUTER)}
+            d={slicePath(begin, begin + share.part, INNER_RADIUS_PX, OUTER_RADIUS_PX)}
             data-slot="mark"
             data-mark-hue={share.hue}
             className={shares.length > 1 ? 'stroke-card stroke-2' : undefined}
           />
         );
-        if (share.part < SMALLEST_LINK) return slice;
+        if (share.part < MIN_LINK_PART) return slice;
         const name = `${share.nombre}: ${format.amount(share.total)}, ${format.part(share.part)}`;
         return (
           <Mark key={share.ids.join()} href={hrefOf(share)} name={name}>
@@ -55,7 +59,7 @@ export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
       </text>
       <text
         y={14}
-        fontSize={Math.min(16, (16 * ROOM) / textWidth(amount, TOTAL_FONT))}
+        fontSize={Math.min(16, (16 * TEXT_WIDTH_PX) / textWidth(amount, TOTAL_FONT))}
         fontWeight={600}
         textAnchor="middle"
         className="fill-foreground tabular-nums"

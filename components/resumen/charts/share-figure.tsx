@@ -3,7 +3,7 @@ import { FigureCard } from './figure-card';
 import type { ImageName } from '@/components/resumen/image/image-name';
 import { withNamedOthers, type NamedShare } from './named-share';
 import { ShareBars } from './share-bars';
-import { DONUT, ShareDonut } from './share-donut';
+import { DONUT_SIZE_PX, ShareDonut } from './share-donut';
 import { ShareTable } from './share-table';
 
 type ShareFigureProps = {
@@ -21,8 +21,8 @@ type ShareFigureProps = {
 };
 
 /** From this width on there is room for the ring. */
-const WIDE = 560;
-const GAP = 40;
+const MIN_RING_WIDTH_PX = 560;
+const GAP_PX = 40;
 
 /** How a whole is shared out. */
 export function ShareFigure({ column, shares, hrefOf, ringTotal, ...props }: ShareFigureProps) {
@@ -30,13 +30,13 @@ export function ShareFigure({ column, shares, hrefOf, ringTotal, ...props }: Sha
     <FigureCard
       {...props}
       draw={(width, isPrinted) => {
-        const hasRing = ringTotal !== undefined && width >= WIDE;
+        const hasRing = ringTotal !== undefined && width >= MIN_RING_WIDTH_PX;
         return (
-          <div className="flex items-start" style={{ gap: GAP }}>
+          <div className="flex items-start" style={{ gap: GAP_PX }}>
             <ShareBars
               shares={isPrinted ? withNamedOthers(shares) : shares}
               hrefOf={hrefOf}
-              width={hasRing ? width - DONUT - GAP : width}
+              width={hasRing ? width - DONUT_SIZE_PX - GAP_PX : width}
             />
             {hasRing ? (
               <ShareDonut shares={withNamedOthers(shares)} total={ringTotal} hrefOf={hrefOf} />

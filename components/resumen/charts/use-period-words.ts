@@ -12,7 +12,7 @@ export function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'toda
 }
 
 function nameOf(period: Resumen['period'], today: Resumen['today'], format: Format): string {
-  if (period.kind === 'ano') return period.ano;
+  if (period.kind === 'year') return period.year;
   const sameYear = period.mes.slice(0, 4) === mesOf(today).slice(0, 4);
   return sameYear ? format.monthName(period.mes) : format.month(period.mes);
 }

@@ -21,16 +21,16 @@ const STYLES = [
   'text-anchor',
 ] as const;
 
-const SVG = 'http://www.w3.org/2000/svg';
+const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 /** What XML has no place for, such as most control characters. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const MARGIN = 16;
+const MARGIN_PX = 16;
 /** Room for the line above the figure, and that line's font. */
-const HEAD = 24;
+const HEAD_HEIGHT_PX = 24;
 const HEAD_FONT = { size: 12, weight: 400 };
 
 /**
- * Draws what a figure shows, its title, sentence, drawings and table cells, as one SVG in the page's font and colours,
+ * Draws what a figure shows, its title, sentence, drawings and table cells, as one SVG_NAMESPACE in the page's font and colours,
  * without its links. `head` stands above it. Where the figure has no size, as in a hidden page, it throws.
  */
 export function imageOf(figure: HTMLElement, head: string, font: EmbeddedFont): FigureImage {
@@ -94,10 +94,10 @@ function draw(
   const sheet = create('style', {});
   sheet.textContent = css;
   const whole = {
-    x: -MARGIN,
-    y: -MARGIN - HEAD,
-    width: width + 2 * MARGIN,
-    height: bottom - top + HEAD + 2 * MARGIN,
+    x: -MARGIN_PX,
+    y: -MARGIN_PX - HEAD_HEIGHT_PX,
+    width: width + 2 * MARGIN_PX,
+    height: bottom - top + HEAD_HEIGHT_PX + 2 * MARGIN_PX,
   };
   const image = create('svg', {
     width: whole.width,
@@ -109,7 +109,7 @@ function draw(
   image.append(
     sheet,
     create('rect', { ...whole, fill: colors.ground }),
-    textAt(head, { x: 0, y: HEAD_FONT.size - HEAD, ...HEAD_FONT, fill: headFill }),
+    textAt(head, { x: 0, y: HEAD_FONT.size - HEAD_HEIGHT_PX, ...HEAD_FONT, fill: headFill }),
     ...parts,
   );
   const svg = new XMLSerializer().serializeToString(image).replace(NOT_XML, '\uFFFD');
@@ -154,7 +154,7 @@ function create(
   name: 'svg' | 'rect' | 'text' | 'style',
   attributes: Readonly<Record<string, string | number>>,
 ): SVGElement {
-  const element = document.createElementNS(SVG, name);
+  const element = document.createElementNS(SVG_NAMESPACE, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }

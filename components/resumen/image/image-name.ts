@@ -13,7 +13,7 @@ export function imageName(
   shown: Period = listPeriodOf(period),
 ): ImageName {
   return {
-    fileName: `${figure}-${period.kind === 'mes' ? period.mes : period.ano}`,
+    fileName: `${figure}-${period.kind === 'mes' ? period.mes : period.year}`,
     head: capitalize(format.period(shown)),
   };
 }

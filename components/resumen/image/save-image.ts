@@ -9,7 +9,7 @@ import type { ImageName } from './image-name';
 export type ImageKind = 'SVG' | 'PNG';
 
 /** Pixels of a PNG for each CSS pixel. */
-const DENSITY = 2;
+const PNG_PIXELS_A_PX = 2;
 
 /** Offers a figure as an image with the page's colours. Where the browser cannot make it, says so. */
 export async function saveImage(
@@ -27,7 +27,7 @@ export async function saveImage(
 }
 
 async function toPng({ svg, width, height }: FigureImage): Promise<Blob> {
-  const image = new Image(width * DENSITY, height * DENSITY);
+  const image = new Image(width * PNG_PIXELS_A_PX, height * PNG_PIXELS_A_PX);
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   image.src = url;
   await image.decode().finally(() => {

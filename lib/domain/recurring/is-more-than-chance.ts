@@ -6,10 +6,10 @@ import { firstFrom, type Chain, type Entry } from './recurring-entries';
  * In so many days before the first and after the last of a series the others of its name are weighed as well. What is
  * insured together is paid together: of a yearly one those near its ends are left out.
  */
-const AROUND: Record<Cadence, number> = { weekly: 56, monthly: 62, yearly: -15 };
+const AROUND_DAYS: Record<Cadence, number> = { weekly: 56, monthly: 62, yearly: -15 };
 
 /** So many of a fixed price stand out from any number of others of about that price. */
-const MANY: Record<Cadence, number> = { weekly: 8, monthly: 6, yearly: 4 };
+const LONG_SERIES_LENGTH: Record<Cadence, number> = { weekly: 8, monthly: 6, yearly: 4 };
 
 /** What is weighed against a series: how many of a like amount, of one from half to double, and of any amount. */
 type Others = { like: number; akin: number; any: number };
@@ -28,7 +28,7 @@ type Others = { like: number; akin: number; any: number };
  */
 export function standsOut(chain: Chain, entries: readonly Entry[], cadence: Cadence): boolean {
   const [last, first] = [chain[0].day, (chain.at(-1) ?? chain[0]).day];
-  const [from, to] = [first.number - AROUND[cadence], last.number + AROUND[cadence]];
+  const [from, to] = [first.number - AROUND_DAYS[cadence], last.number + AROUND_DAYS[cadence]];
   const days = new Set(chain.map(({ day }) => day));
   const prices = new Set(chain.map(({ gasto }) => gasto.cents));
   const [min, max] = boundsOf(prices);
@@ -56,7 +56,7 @@ export function standsOut(chain: Chain, entries: readonly Entry[], cadence: Cade
 function borneBy(length: number, fixed: boolean, cadence: Cadence): Others {
   const any = length > 2 ? Infinity : 2;
   if (!fixed) return { like: length / 4, akin: length / 2, any };
-  return { like: length / 4, akin: length < MANY[cadence] ? length * 2 : Infinity, any };
+  return { like: length / 4, akin: length < LONG_SERIES_LENGTH[cadence] ? length * 2 : Infinity, any };
 }
 
 function isFixed(chain: Chain): boolean {

@@ -10,7 +10,7 @@ const RULES: Record<Cadence, { least: number; slack: number }> = {
 };
 
 /** A name of more expenses than these, six a day for two years, is no name: to search it would take seconds. */
-const MOST = 5000;
+const MAX_ENTRIES = 5000;
 
 /** An expense and the best way back from it. The score of a way is its length, where an equal amount counts twice. */
 type Link = { entry: Entry; before: Link | null; score: number };
@@ -21,7 +21,7 @@ type Link = { entry: Entry; before: Link | null; score: number };
  */
 export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
   const { least } = RULES[cadence];
-  if (entries.length < least || entries.length > MOST) return [];
+  if (entries.length < least || entries.length > MAX_ENTRIES) return [];
   const series: Chain[] = [];
   const ends = linksOf(entries, cadence)
     .filter(({ entry, score }) => score >= least && entry.day.due[cadence] >= since)

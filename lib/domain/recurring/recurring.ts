@@ -21,10 +21,10 @@ export type RecurringGasto = {
 };
 
 /** A series that is overdue for more days than these has ended. */
-const PATIENCE: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly: 45 };
+const PATIENCE_DAYS: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly: 45 };
 
 /** So many days, at most, the usual day of the month lies from a month after the last one. */
-const HALF_MONTH = 16;
+const HALF_MONTH_DAYS = 16;
 
 const collator = new Intl.Collator('es', { numeric: true });
 
@@ -42,7 +42,7 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
   for (const group of groupsOf(gastos)) {
     const entries = entriesOf(group, days);
     for (const cadence of CADENCES) {
-      const since = now - PATIENCE[cadence] - HALF_MONTH;
+      const since = now - PATIENCE_DAYS[cadence] - HALF_MONTH_DAYS;
       for (const series of takeSeries(entries, cadence, since)) {
         const [last, ...before] = series.map(({ gasto }) => gasto);
         if (last) found.push(describe(last, before, cadence));
@@ -90,7 +90,7 @@ function nextOf(fechas: readonly [last: Fecha, ...before: Fecha[]], cadence: Cad
 
 /** Whether a series goes on: it is not overdue for too long, and does not end with the last year that can be written. */
 function isOpen({ cadence, last, next }: RecurringGasto, now: number): boolean {
-  return next > last.fecha && now - dayNumber(next) <= PATIENCE[cadence];
+  return next > last.fecha && now - dayNumber(next) <= PATIENCE_DAYS[cadence];
 }
 
 function byNext(a: RecurringGasto, b: RecurringGasto): number {

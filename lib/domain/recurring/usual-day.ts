@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, type Fecha } from '@/lib/domain/dates';
 
 /** So many of the newest tell which day of the month is the usual one. */
-const RECENT = 6;
+const RECENT_DAYS = 6;
 
 /**
  * The next of days that come once a month, the newest of them given first: the usual day of the month, nearest to a month
@@ -11,7 +11,7 @@ const RECENT = 6;
  */
 export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
   const due = addMonths(last, 1);
-  const usual = usualOf([last, ...before.slice(0, RECENT - 1)]);
+  const usual = usualOf([last, ...before.slice(0, RECENT_DAYS - 1)]);
   const choices = [-1, 0, 1].map((more) => addMonths(usual, monthsBetween(usual, due) + more));
   const distances = choices.map((choice) => Math.abs(daysBetween(due, choice)));
   return choices[distances.indexOf(Math.min(...distances))] ?? due;

@@ -182,7 +182,7 @@ it('a month without expenses has only its months and its budgets', () => {
 });
 
 it('a year has no calendar and no budgets', () => {
-  renderFigures(GASTOS, { kind: 'ano', ano: '2026' });
+  renderFigures(GASTOS, { kind: 'year', year: '2026' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
     'Categorías',
     'Mes a mes',
@@ -215,7 +215,7 @@ describe('TotalsCards', () => {
   });
 
   it('of a year, says the mean of a month', () => {
-    expect(facts(GASTOS, { kind: 'ano', ano: '2026' })).toContain('Media al mes375,00 €');
+    expect(facts(GASTOS, { kind: 'year', year: '2026' })).toContain('Media al mes375,00 €');
   });
 
   it('has nothing to compare where there is nothing', () => {

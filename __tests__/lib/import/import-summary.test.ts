@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { emptySummary, percentOf, reject, type Rejection } from '@/lib/import/summary';
+import { emptySummary, percentOf, reject, type Rejection } from '@/lib/import/import-summary';
 
 function gastoRejection(index: number): Rejection {
   return { kind: 'gasto', index, faults: ['nombre'] };
@@ -13,8 +13,8 @@ describe('reject', () => {
       { kind: 'gasto-refused', index: 1, refusal: { code: 'refused', name: 'ConstraintError' } },
       1,
     ],
-    ['a category', { kind: 'categoria', nombre: '', fault: 'no-nombre' }, 0],
-    ['a payment method', { kind: 'metodoPago', nombre: '', fault: 'no-nombre' }, 0],
+    ['a category', { kind: 'categorias', nombre: '', fault: 'no-nombre' }, 0],
+    ['a payment method', { kind: 'metodosPago', nombre: '', fault: 'no-nombre' }, 0],
   ])('lists %s and counts it among the errors, or not', (_, rejection, errors) => {
     const summary = emptySummary();
     reject(summary, rejection);

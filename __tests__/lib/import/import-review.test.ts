@@ -4,9 +4,9 @@ import {
   checkContent,
   completeReview,
   PROVISIONAL_IDS,
-  type Review,
+  type ImportReview,
   type StoredNames,
-} from '@/lib/import/review';
+} from '@/lib/import/import-review';
 import type { ReviewedCell } from '@/lib/import/review-faults';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 
@@ -19,7 +19,7 @@ const STORED: StoredNames = {
 };
 const NOTHING: StoredNames = { categorias: [], metodosPago: [] };
 
-function review(content: Partial<FileContent>, stored = STORED, mends = NO_MENDS): Review {
+function review(content: Partial<FileContent>, stored = STORED, mends = NO_MENDS): ImportReview {
   const checked = checkContent({ categorias: [], metodosPago: [], gastos: [], ...content }, mends);
   return completeReview(checked, stored, PROVISIONAL_IDS, new Map());
 }
@@ -139,8 +139,8 @@ it('tells new names from reused ones, and what cannot be imported', () => {
   expect(categorias).toMatchObject({ added: 1, reused: ['Alimentación', 'Viajes'] });
   expect(metodosPago).toMatchObject({ added: 0, reused: [] });
   expect(rejections).toEqual([
-    { kind: 'categoria', nombre: '', fault: 'no-nombre' },
-    { kind: 'metodoPago', nombre: '', fault: 'no-list' },
+    { kind: 'categorias', nombre: '', fault: 'no-nombre' },
+    { kind: 'metodosPago', nombre: '', fault: 'no-list' },
   ]);
 });
 

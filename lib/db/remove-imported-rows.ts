@@ -19,7 +19,7 @@ class EditedSince extends Error {
  * and no expense needs. Where rows were edited since and are to be asked about, answers how many and changes nothing.
  * The commit waits for `beforeCommit`. Rejects with Dexie's error, nothing changed, when it cannot be done.
  */
-export async function undoImport(
+export async function removeImportedRows(
   db: GastosDatabase,
   rows: ImportedRows,
   edited: EditedRows,

@@ -7,13 +7,21 @@ import { valueText } from './value-text';
 export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
 /** A rule that would mend some expenses, or does where it is `applied`. */
-export type Suggestion = { rule: MendRule; count: number; applied: boolean; examples: readonly Example[] };
+export type MendSuggestion = {
+  rule: MendRule;
+  count: number;
+  applied: boolean;
+  examples: readonly Example[];
+};
 
 /** How many expenses stand for all that a rule mends. */
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 /** The rules that have something to offer for some expense, in the order of {@link MEND_RULES}. */
-export function collectSuggestions(items: readonly MendedItem[], applied: readonly MendRule[]): Suggestion[] {
+export function collectSuggestions(
+  items: readonly MendedItem[],
+  applied: readonly MendRule[],
+): MendSuggestion[] {
   const counts = new Map<MendRule, { count: number; examples: Example[] }>();
   items.forEach(({ offered }, position) => {
     for (const { field, before, offers } of offered)
@@ -21,7 +29,7 @@ export function collectSuggestions(items: readonly MendedItem[], applied: readon
         const found = counts.get(rule) ?? { count: 0, examples: [] };
         counts.set(rule, found);
         found.count += 1;
-        if (found.examples.length < EXAMPLES)
+        if (found.examples.length < MAX_EXAMPLES)
           found.examples.push({
             index: position + 1,
             field,

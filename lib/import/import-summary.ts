@@ -1,3 +1,4 @@
+import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { CatalogoFault } from './read-catalogo';
 import type { ReferenceFault } from './remap';
@@ -12,7 +13,7 @@ export type GastoRejection =
 
 /** One item that was not imported, and why: a line of the error list. */
 export type Rejection =
-  { kind: 'categoria' | 'metodoPago'; nombre: string; fault: CatalogoFault | RowRefusal } | GastoRejection;
+  { kind: CatalogoTable; nombre: string; fault: CatalogoFault | RowRefusal } | GastoRejection;
 
 /** What an import did. `total` is always `imported + errors + skipped`; refused categories and methods are in none. */
 export type ImportSummary = {

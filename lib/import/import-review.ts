@@ -2,10 +2,10 @@ import type { GastoFields } from '@/lib/domain/entities';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { daysCovered, takeOccurrence, type Days, type Occurrences } from './duplicates';
+import { daysCovered, takeOccurrence, type DayRange, type Occurrences } from './duplicates';
 import { cellsByIndex, mendItem, type MendedItem, type Mends } from './mends';
 import type { FileContent, FileFault } from './parse-file';
-import { readCategorias, readMetodosPago, type CatalogoEntry } from './read-catalogo';
+import { readEntries, type CatalogoEntry } from './read-catalogo';
 import { remapGasto, type ReferenceFault } from './remap';
 import {
   hasStrays,
@@ -17,8 +17,8 @@ import {
   type StoredName,
 } from './review-catalogo';
 import { reviewFaults, type ReviewedFault } from './review-faults';
-import { collectSuggestions, type Suggestion } from './review-suggestions';
-import type { Rejection } from './summary';
+import { collectSuggestions, type MendSuggestion } from './mend-suggestions';
+import type { Rejection } from './import-summary';
 import { valueText } from './value-text';
 
 /** An expense as it will be stored, with names in the place of its ids, its texts shortened. `index` counts from 1. */
@@ -39,7 +39,7 @@ export type ReviewedRow = {
  * What an import of the file as it is mended would do. `total` is always `imported + errors`; `duplicates` are those
  * of `imported` that are stored already, and that an import leaves out where it is asked to.
  */
-export type Review = {
+export type ImportReview = {
   total: number;
   imported: number;
   errors: number;
@@ -48,10 +48,10 @@ export type Review = {
   metodosPago: ReviewedCatalogo;
   /** Categories and methods that would not be imported. */
   rejections: readonly Rejection[];
-  /** The first {@link MAX_REVIEWED} of `errors`, in file order. */
+  /** The first {@link MAX_REVIEWED_FAULTS} of `errors`, in file order. */
   faults: readonly ReviewedFault[];
-  suggestions: readonly Suggestion[];
-  /** The first {@link PREVIEWED} of the duplicates and of the others, in file order. */
+  suggestions: readonly MendSuggestion[];
+  /** The first {@link MAX_PREVIEWED_ROWS} of the duplicates and of the others, in file order. */
   rows: readonly ReviewedRow[];
 };
 
@@ -59,7 +59,7 @@ export type Review = {
 export type ReviewOutcome =
   | {
       kind: 'reviewed';
-      review: Review;
+      review: ImportReview;
       /** The file's SHA-256 as hexadecimal digits; null where the browser offers none. */
       sha256: string | null;
       /** When this very file was imported last, as an ISO date and time; null where it was not, as far as is known. */
@@ -70,10 +70,10 @@ export type ReviewOutcome =
   | { kind: 'failed'; fault: StorageFault };
 
 /** How many faulty expenses are listed one by one. */
-export const MAX_REVIEWED = 200;
+export const MAX_REVIEWED_FAULTS = 200;
 
 /** How many expenses are shown as they will be stored. */
-export const PREVIEWED = 10;
+export const MAX_PREVIEWED_ROWS = 10;
 
 /** A file that has been mended and checked, as far as that goes without a look at what is stored. */
 export type CheckedContent = {
@@ -82,7 +82,7 @@ export type CheckedContent = {
   items: readonly MendedItem[];
   mends: Mends;
   /** The days whose stored expenses have to be compared. */
-  days: Days | null;
+  days: DayRange | null;
 };
 
 /** All categories and methods that are stored. */
@@ -99,8 +99,8 @@ export function checkContent(content: FileContent, mends: Mends): CheckedContent
   const cells = cellsByIndex(mends);
   const items = content.gastos.map((item, position) => mendItem(item, cells.get(position + 1), mends.rules));
   return {
-    categorias: readCategorias(content.categorias),
-    metodosPago: readMetodosPago(content.metodosPago),
+    categorias: readEntries('categorias', content.categorias),
+    metodosPago: readEntries('metodosPago', content.metodosPago),
     items,
     mends,
     days: daysCovered(items.map(({ item }) => item)),
@@ -125,7 +125,7 @@ export function completeReview(
   stored: StoredNames,
   nextIds: NextIds,
   occurrences: Occurrences,
-): Review {
+): ImportReview {
   const plans = planBoth(checked, stored, nextIds);
   const faults: ReviewedFault[] = [];
   const rows: ReviewedRow[] = [];
@@ -136,13 +136,13 @@ export function completeReview(
     const result = resultOf(mended, plans);
     if (!result.ok) {
       errors += 1;
-      if (faults.length < MAX_REVIEWED) faults.push(reviewFaults(position + 1, mended, result.fault));
+      if (faults.length < MAX_REVIEWED_FAULTS) faults.push(reviewFaults(position + 1, mended, result.fault));
       return;
     }
     const duplicate = takeOccurrence(occurrences, result.value);
     if (duplicate) duplicates += 1;
     const kind = duplicate ? 'duplicates' : 'others';
-    if (previewed[kind] === PREVIEWED) return;
+    if (previewed[kind] === MAX_PREVIEWED_ROWS) return;
     previewed[kind] += 1;
     rows.push({ ...rowOf(result.value, plans), index: position + 1, duplicate });
   });
@@ -153,7 +153,10 @@ export function completeReview(
     duplicates,
     categorias: reviewCatalogo(plans.categorias, idsOf(checked, 'categoriaId')),
     metodosPago: reviewCatalogo(plans.metodosPago, idsOf(checked, 'metodoPagoId')),
-    rejections: [...plans.categorias.rejections, ...plans.metodosPago.rejections].slice(0, MAX_REVIEWED),
+    rejections: [...plans.categorias.rejections, ...plans.metodosPago.rejections].slice(
+      0,
+      MAX_REVIEWED_FAULTS,
+    ),
     faults,
     suggestions: collectSuggestions(checked.items, checked.mends.rules),
     rows,
@@ -165,8 +168,8 @@ type Plans = { categorias: CatalogoPlan; metodosPago: CatalogoPlan };
 function planBoth(checked: CheckedContent, stored: StoredNames, nextIds: NextIds): Plans {
   const { categorias, metodosPago } = checked;
   return {
-    categorias: planCatalogo('categoria', categorias, stored.categorias, nextIds.categorias),
-    metodosPago: planCatalogo('metodoPago', metodosPago, stored.metodosPago, nextIds.metodosPago),
+    categorias: planCatalogo('categorias', categorias, stored.categorias, nextIds.categorias),
+    metodosPago: planCatalogo('metodosPago', metodosPago, stored.metodosPago, nextIds.metodosPago),
   };
 }
 

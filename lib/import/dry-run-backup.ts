@@ -1,19 +1,20 @@
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import type { FileContent } from './parse-file';
-import { readCategorias, readMetodosPago, type CatalogoEntry } from './read-catalogo';
+import { readEntries, type CatalogoEntry } from './read-catalogo';
 import { defineIds, remapGasto, type IdSpace } from './remap';
-import { emptySummary, reject, type ImportSummary } from './summary';
+import { emptySummary, reject, type ImportSummary } from './import-summary';
 
 /**
  * What an import of a backup into an empty database would do, short of rows that the database itself refuses. An id that
  * the file does not define leads nowhere: in a backup it is no local one.
  */
-export function checkBackup(content: FileContent): ImportSummary {
+export function dryRunBackup(content: FileContent): ImportSummary {
   const summary = emptySummary();
-  const categorias = readCategorias(content.categorias);
-  const metodosPago = readMetodosPago(content.metodosPago);
-  const ofCategorias = checkCatalogo('categoria', categorias, summary);
-  const ofMetodosPago = checkCatalogo('metodoPago', metodosPago, summary);
+  const categorias = readEntries('categorias', content.categorias);
+  const metodosPago = readEntries('metodosPago', content.metodosPago);
+  const ofCategorias = checkCatalogo('categorias', categorias, summary);
+  const ofMetodosPago = checkCatalogo('metodosPago', metodosPago, summary);
   summary.categorias = ofCategorias.count;
   summary.metodosPago = ofMetodosPago.count;
   content.gastos.forEach((item, position) => {
@@ -28,14 +29,14 @@ export function checkBackup(content: FileContent): ImportSummary {
 
 /** How many rows the entries come to, and where their ids lead: anywhere, as long as it is somewhere. */
 function checkCatalogo(
-  kind: 'categoria' | 'metodoPago',
+  table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   summary: ImportSummary,
 ): { count: number; ids: IdSpace } {
   const places = new Map<string, number>();
   for (const entry of entries) {
     if (entry.ok) places.set(entry.fields.nombre, places.get(entry.fields.nombre) ?? places.size + 1);
-    else reject(summary, { kind, nombre: entry.nombre, fault: entry.fault });
+    else reject(summary, { kind: table, nombre: entry.nombre, fault: entry.fault });
   }
   return { count: places.size, ids: { defined: defineIds(entries, places), local: new Map() } };
 }
