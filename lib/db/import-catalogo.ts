@@ -1,8 +1,9 @@
 import type { CatalogoFields, CatalogoTable } from '@/lib/domain/entities';
+import { planCatalogo } from '@/lib/import/import-plan';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
 import { defineIds, idsToLookUp, type IdSpace, type Presence } from '@/lib/import/remap';
 import { reject, type ImportSummary } from '@/lib/import/import-summary';
-import { addRow, findRowByNombre, getRow } from './catalogo-rows';
+import { addRow, getRow, listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
@@ -10,8 +11,8 @@ import { endsTransaction, errorName } from './storage-error';
 export type GrowingIdSpace = IdSpace & { local: Map<number, Presence> };
 
 /**
- * Within the current transaction, adds the entries whose nombre is new, one row a nombre; existing rows stay as
- * they are. Answers where the ids of all entries lead and the ids of the rows that were added; notes refused entries.
+ * Writes what is planned for a table, within the current transaction. Answers where the ids of all entries lead and the
+ * ids of the rows that were added; notes the entries that the rules or the database refuse.
  */
 export async function importCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
@@ -20,18 +21,18 @@ export async function importCatalogo<Name extends CatalogoTable>(
   summary: ImportSummary,
   advance: (items: number) => void,
 ): Promise<{ ids: GrowingIdSpace; added: number[] }> {
-  const localIds = new Map<string, number>();
+  const stored = await listRows(db, table);
+  const localIds = new Map(stored.map(({ id, nombre }) => [nombre, id]));
   const added: number[] = [];
-  for (const entry of entries) {
-    if (!entry.ok) {
-      reject(summary, { kind: table, nombre: entry.nombre, fault: entry.fault });
-    } else if (!localIds.has(entry.fields.nombre)) {
-      const { nombre } = entry.fields;
+  for (const planned of planCatalogo(entries, stored)) {
+    if (planned.act === 'reject') {
+      reject(summary, { kind: table, nombre: planned.nombre, fault: planned.fault });
+    } else if (planned.act === 'add') {
+      const { nombre } = planned.fields;
       try {
-        const existing = await findRowByNombre(db, table, nombre);
-        const id = existing?.id ?? (await addRow(db, table, entry.fields));
+        const id = await addRow(db, table, planned.fields);
         localIds.set(nombre, id);
-        if (!existing) added.push(id);
+        added.push(id);
       } catch (error) {
         if (endsTransaction(error)) throw error;
         reject(summary, { kind: table, nombre, fault: { code: 'refused', name: errorName(error) } });

@@ -1,15 +1,14 @@
 import { Dexie } from 'dexie';
-import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import type { CatalogoTable, Gasto, GastoFields } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
-import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
-import type { Result } from '@/lib/domain/result';
+import { validateGasto } from '@/lib/domain/gasto-rules';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
-import { daysCovered, takeOccurrence, type Occurrences } from '@/lib/import/duplicates';
+import { daysCovered } from '@/lib/import/duplicates';
 import { namesOf, talliedInFile } from '@/lib/import/file-tally';
+import { planGasto, type GastoReferences, type PlannedGasto } from '@/lib/import/import-plan';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { FileContent } from '@/lib/import/parse-file';
 import { readEntries } from '@/lib/import/read-catalogo';
-import { remapGasto, type ReferenceFault } from '@/lib/import/remap';
 import {
   emptySummary,
   percentOf,
@@ -45,21 +44,16 @@ export type ImportedContent = { summary: ImportSummary; tallies: Tallies };
  */
 export type ImportOptions = { skipDuplicates: boolean; ownIdsOnly?: boolean };
 
-/** What the expenses of an import are held against: the ids that they refer to and, to be skipped, what is stored. */
-type References = {
-  categorias: GrowingIdSpace;
-  metodosPago: GrowingIdSpace;
-  ownIdsOnly: boolean;
-  stored: Occurrences;
-};
+/** What the expenses of an import are held against; local ids are looked up on the way, unless only own ids count. */
+type References = GastoReferences & Record<CatalogoTable, GrowingIdSpace> & { ownIdsOnly: boolean };
 
-/** Expenses on their way to the database: what the checks said of each, and which rows it will have refused. */
+/** Expenses on their way to the database: what is planned for each, and which rows the database will have refused. */
 type Batch = {
   /** The 1-based place in the file of the first one. */
   firstIndex: number;
   /** Each item as it stands in the file; null where it breaks a rule. */
   fields: readonly (GastoFields | null)[];
-  results: readonly (Result<GastoFields, readonly (GastoFault | ReferenceFault)[]> | 'duplicate')[];
+  planned: readonly PlannedGasto[];
   refused: PromiseLike<ReadonlyMap<number, string>>;
 };
 
@@ -102,10 +96,15 @@ export async function importContent(
     const ofMetodosPago = await importCatalogo(db, 'metodosPago', metodosPago, summary, advance);
     summary.categorias = ofCategorias.added.length;
     summary.metodosPago = ofMetodosPago.added.length;
-    const stored = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
+    const occurrences = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
       advance(0);
     });
-    const references = { categorias: ofCategorias.ids, metodosPago: ofMetodosPago.ids, ownIdsOnly, stored };
+    const references = {
+      categorias: ofCategorias.ids,
+      metodosPago: ofMetodosPago.ids,
+      ownIdsOnly,
+      occurrences,
+    };
     const catalogo = await readCatalogo(db);
     const names = {
       categorias: namesOf(categorias, catalogo.categorias.values()),
@@ -117,7 +116,7 @@ export async function importContent(
         tallies.inFile,
         imported.map((fields) => talliedInFile(fields, names)),
       );
-      advance(batch.results.length);
+      advance(batch.planned.length);
     }
     const newest = await newestId(db);
     let inFlight: Batch | null = null;
@@ -138,47 +137,52 @@ export async function importContent(
   return { summary, tallies };
 }
 
-/** Checks and remaps a batch of expenses and sends those that passed on their way to the database. */
+/** Checks and plans a batch of expenses and sends those to be added on their way to the database. */
 async function sendBatch(
   db: GastosDatabase,
   items: readonly unknown[],
   firstIndex: number,
-  { categorias, metodosPago, ownIdsOnly, stored }: References,
+  references: References,
 ): Promise<Batch> {
   const checked = items.map(validateGasto);
-  const valid = checked.flatMap((check) => (check.ok ? [check.value] : []));
-  if (!ownIdsOnly) {
-    const categoriaIds = valid.map((gasto) => gasto.categoriaId);
-    const metodoPagoIds = valid.map((gasto) => gasto.metodoPagoId);
-    await lookUpIds(db, 'categorias', categorias, categoriaIds);
-    await lookUpIds(db, 'metodosPago', metodosPago, metodoPagoIds);
-  }
-  const results = checked.map((check) => {
-    const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
-    return result.ok && takeOccurrence(stored, result.value) ? 'duplicate' : result;
-  });
-  const rows = results.flatMap((result) => (result !== 'duplicate' && result.ok ? [result.value] : []));
   const fields = checked.map((check) => (check.ok ? check.value : null));
-  return { firstIndex, fields, results, refused: addGastos(db, rows) };
+  if (!references.ownIdsOnly) {
+    const valid = fields.filter((item) => item !== null);
+    await lookUpIds(
+      db,
+      'categorias',
+      references.categorias,
+      valid.map((item) => item.categoriaId),
+    );
+    await lookUpIds(
+      db,
+      'metodosPago',
+      references.metodosPago,
+      valid.map((item) => item.metodoPagoId),
+    );
+  }
+  const planned = checked.map((check) => planGasto(check, references));
+  const rows = planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
+  return { firstIndex, fields, planned, refused: addGastos(db, rows) };
 }
 
 /** Waits for a batch and notes what became of each of its items. Answers those that were imported, as the file has them. */
 async function settleBatch(
-  { firstIndex, fields, results, refused }: Batch,
+  { firstIndex, fields, planned, refused }: Batch,
   summary: ImportSummary,
   rejectGasto: (rejection: GastoRejection) => void,
 ): Promise<GastoFields[]> {
   const refusals = await refused;
   const imported: GastoFields[] = [];
   let row = 0;
-  results.forEach((result, position) => {
+  planned.forEach((gasto, position) => {
     const index = firstIndex + position;
-    if (result === 'duplicate') {
-      summary.skipped += 1;
+    if (gasto.act === 'reject') {
+      rejectGasto({ kind: 'gasto', index, faults: gasto.faults });
       return;
     }
-    if (!result.ok) {
-      rejectGasto({ kind: 'gasto', index, faults: result.fault });
+    if (gasto.duplicate) {
+      summary.skipped += 1;
       return;
     }
     const name = refusals.get(row);
@@ -189,7 +193,7 @@ async function settleBatch(
       rejectGasto({ kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
   });
   summary.imported += imported.length;
-  summary.total += results.length;
+  summary.total += planned.length;
   return imported;
 }
 

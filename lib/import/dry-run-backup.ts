@@ -1,42 +1,38 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { validateGasto } from '@/lib/domain/gasto-rules';
+import { expectedIds, planCatalogo, planGasto, rejectedEntries } from './import-plan';
 import type { FileContent } from './parse-file';
-import { readEntries, type CatalogoEntry } from './read-catalogo';
-import { defineIds, remapGasto, type IdSpace } from './remap';
+import { readEntries } from './read-catalogo';
+import { defineIds, type IdSpace } from './remap';
 import { emptySummary, reject, type ImportSummary } from './import-summary';
 
+/** Nothing is stored where a backup is restored: any id will do for the first row of a table. */
+const FIRST_ID = 1;
+
 /**
- * What an import of a backup into an empty database would do, short of rows that the database itself refuses. An id that
- * the file does not define leads nowhere: in a backup it is no local one.
+ * What an import of a backup into an empty database would do, except for rows that the database itself refuses. An id
+ * that the file does not define leads nowhere: in a backup it is no local one.
  */
 export function dryRunBackup(content: FileContent): ImportSummary {
   const summary = emptySummary();
-  const categorias = readEntries('categorias', content.categorias);
-  const metodosPago = readEntries('metodosPago', content.metodosPago);
-  const ofCategorias = checkCatalogo('categorias', categorias, summary);
-  const ofMetodosPago = checkCatalogo('metodosPago', metodosPago, summary);
-  summary.categorias = ofCategorias.count;
-  summary.metodosPago = ofMetodosPago.count;
+  const categorias = checkTable('categorias', content, summary);
+  const metodosPago = checkTable('metodosPago', content, summary);
+  const references = { categorias, metodosPago, occurrences: new Map<string, number>() };
   content.gastos.forEach((item, position) => {
-    const check = validateGasto(item);
-    const result = check.ok ? remapGasto(check.value, ofCategorias.ids, ofMetodosPago.ids) : check;
-    if (result.ok) summary.imported += 1;
-    else reject(summary, { kind: 'gasto', index: position + 1, faults: result.fault });
+    const planned = planGasto(validateGasto(item), references);
+    if (planned.act === 'add') summary.imported += 1;
+    else reject(summary, { kind: 'gasto', index: position + 1, faults: planned.faults });
   });
   summary.total = content.gastos.length;
   return summary;
 }
 
-/** How many rows the entries come to, and where their ids lead: anywhere, as long as it is somewhere. */
-function checkCatalogo(
-  table: CatalogoTable,
-  entries: readonly CatalogoEntry<{ nombre: string }>[],
-  summary: ImportSummary,
-): { count: number; ids: IdSpace } {
-  const places = new Map<string, number>();
-  for (const entry of entries) {
-    if (entry.ok) places.set(entry.fields.nombre, places.get(entry.fields.nombre) ?? places.size + 1);
-    else reject(summary, { kind: table, nombre: entry.nombre, fault: entry.fault });
-  }
-  return { count: places.size, ids: { defined: defineIds(entries, places), local: new Map() } };
+/** Counts the rows that a table of the file comes to, and answers where the ids of the file lead. */
+function checkTable(table: CatalogoTable, content: FileContent, summary: ImportSummary): IdSpace {
+  const entries = readEntries(table, content[table]);
+  const planned = planCatalogo(entries, []);
+  for (const rejection of rejectedEntries(table, planned)) reject(summary, rejection);
+  const ids = expectedIds(planned, [], FIRST_ID);
+  summary[table] = ids.size;
+  return { defined: defineIds(entries, ids), local: new Map() };
 }

@@ -1,18 +1,16 @@
 import type { GastoFields } from '@/lib/domain/entities';
-import type { GastoFault } from '@/lib/domain/gasto-rules';
-import type { Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { daysCovered, takeOccurrence, type DayRange, type Occurrences } from './duplicates';
+import { daysCovered, type DayRange, type Occurrences } from './duplicates';
+import { planGasto } from './import-plan';
 import { cellsByIndex, mendItem, type MendedItem, type Mends } from './mends';
 import type { FileContent, FileFault } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
-import { remapGasto, type ReferenceFault } from './remap';
 import {
   hasStrays,
-  planCatalogo,
+  playCatalogo,
   PROVISIONAL_ID,
   reviewCatalogo,
-  type CatalogoPlan,
+  type PlayedCatalogo,
   type ReviewedCatalogo,
   type StoredName,
 } from './review-catalogo';
@@ -112,7 +110,7 @@ export function checkContent(content: FileContent, mends: Mends): CheckedContent
  * get that very id.
  */
 export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): boolean {
-  const { categorias, metodosPago } = planBoth(checked, stored, PROVISIONAL_IDS);
+  const { categorias, metodosPago } = playBoth(checked, stored, PROVISIONAL_IDS);
   return (
     (categorias.added > 0 && hasStrays(categorias, idsOf(checked, 'categoriaId'))) ||
     (metodosPago.added > 0 && hasStrays(metodosPago, idsOf(checked, 'metodoPagoId')))
@@ -126,34 +124,40 @@ export function completeReview(
   nextIds: NextIds,
   occurrences: Occurrences,
 ): ImportReview {
-  const plans = planBoth(checked, stored, nextIds);
+  const played = playBoth(checked, stored, nextIds);
+  const references = {
+    categorias: played.categorias.ids,
+    metodosPago: played.metodosPago.ids,
+    occurrences,
+  };
   const faults: ReviewedFault[] = [];
   const rows: ReviewedRow[] = [];
   const previewed = { duplicates: 0, others: 0 };
   let errors = 0;
   let duplicates = 0;
   checked.items.forEach((mended, position) => {
-    const result = resultOf(mended, plans);
-    if (!result.ok) {
+    const planned = planGasto(mended.check, references);
+    if (planned.act === 'reject') {
       errors += 1;
-      if (faults.length < MAX_REVIEWED_FAULTS) faults.push(reviewFaults(position + 1, mended, result.fault));
+      if (faults.length < MAX_REVIEWED_FAULTS)
+        faults.push(reviewFaults(position + 1, mended, planned.faults));
       return;
     }
-    const duplicate = takeOccurrence(occurrences, result.value);
+    const { fields, duplicate } = planned;
     if (duplicate) duplicates += 1;
     const kind = duplicate ? 'duplicates' : 'others';
     if (previewed[kind] === MAX_PREVIEWED_ROWS) return;
     previewed[kind] += 1;
-    rows.push({ ...rowOf(result.value, plans), index: position + 1, duplicate });
+    rows.push({ ...rowOf(fields, played), index: position + 1, duplicate });
   });
   return {
     total: checked.items.length,
     imported: checked.items.length - errors,
     errors,
     duplicates,
-    categorias: reviewCatalogo(plans.categorias, idsOf(checked, 'categoriaId')),
-    metodosPago: reviewCatalogo(plans.metodosPago, idsOf(checked, 'metodoPagoId')),
-    rejections: [...plans.categorias.rejections, ...plans.metodosPago.rejections].slice(
+    categorias: reviewCatalogo(played.categorias, idsOf(checked, 'categoriaId')),
+    metodosPago: reviewCatalogo(played.metodosPago, idsOf(checked, 'metodoPagoId')),
+    rejections: [...played.categorias.rejections, ...played.metodosPago.rejections].slice(
       0,
       MAX_REVIEWED_FAULTS,
     ),
@@ -163,27 +167,19 @@ export function completeReview(
   };
 }
 
-type Plans = { categorias: CatalogoPlan; metodosPago: CatalogoPlan };
+type Played = { categorias: PlayedCatalogo; metodosPago: PlayedCatalogo };
 
-function planBoth(checked: CheckedContent, stored: StoredNames, nextIds: NextIds): Plans {
+function playBoth(checked: CheckedContent, stored: StoredNames, nextIds: NextIds): Played {
   const { categorias, metodosPago } = checked;
   return {
-    categorias: planCatalogo('categorias', categorias, stored.categorias, nextIds.categorias),
-    metodosPago: planCatalogo('metodosPago', metodosPago, stored.metodosPago, nextIds.metodosPago),
+    categorias: playCatalogo('categorias', categorias, stored.categorias, nextIds.categorias),
+    metodosPago: playCatalogo('metodosPago', metodosPago, stored.metodosPago, nextIds.metodosPago),
   };
-}
-
-/** What the import would say of an expense. */
-function resultOf(
-  { check }: MendedItem,
-  { categorias, metodosPago }: Plans,
-): Result<GastoFields, readonly (GastoFault | ReferenceFault)[]> {
-  return check.ok ? remapGasto(check.value, categorias.ids, metodosPago.ids) : check;
 }
 
 function rowOf(
   gasto: GastoFields,
-  { categorias, metodosPago }: Plans,
+  { categorias, metodosPago }: Played,
 ): Omit<ReviewedRow, 'index' | 'duplicate'> {
   return {
     nombre: shown(gasto.nombre),

@@ -1,4 +1,5 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
+import { expectedIds, planCatalogo, rejectedEntries } from './import-plan';
 import type { CatalogoEntry } from './read-catalogo';
 import { defineIds, type IdSpace, type Presence } from './remap';
 import type { Rejection } from './import-summary';
@@ -6,8 +7,8 @@ import type { Rejection } from './import-summary';
 /** What is stored of a category or a method, as far as a review looks at it. */
 export type StoredName = { id: number; nombre: string };
 
-/** What an import would do to the categories, or to the methods, and where the ids of its expenses lead. */
-export type CatalogoPlan = {
+/** What an import does to the categories, or to the methods, and where the ids of its expenses lead. */
+export type PlayedCatalogo = {
   ids: IdSpace;
   /** The names of the local ids, those to be created included. */
   names: ReadonlyMap<number, string>;
@@ -38,39 +39,23 @@ export type ReviewedCatalogo = {
 export const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
 /** Plays through what an import does to the catalogue; `nextId` is the id that the next row created gets. */
-export function planCatalogo(
+export function playCatalogo(
   table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   stored: readonly StoredName[],
   nextId: number,
-): CatalogoPlan {
-  const idsByNombre = new Map(stored.map(({ id, nombre }) => [nombre, id]));
-  const names = new Map(stored.map(({ id, nombre }) => [id, nombre]));
-  const reused = new Set<string>();
-  const rejections: Rejection[] = [];
-  let added = 0;
-  for (const entry of entries) {
-    if (!entry.ok) {
-      rejections.push({ kind: table, nombre: entry.nombre, fault: entry.fault });
-      continue;
-    }
-    const { nombre } = entry.fields;
-    if (idsByNombre.has(nombre)) {
-      reused.add(nombre);
-      continue;
-    }
-    idsByNombre.set(nombre, nextId + added);
-    names.set(nextId + added, nombre);
-    added += 1;
-  }
+): PlayedCatalogo {
+  const planned = planCatalogo(entries, stored);
+  const idsByNombre = expectedIds(planned, stored, nextId);
+  const names = new Map(Array.from(idsByNombre, ([nombre, id]) => [id, nombre]));
   const defined = defineIds(entries, idsByNombre);
-  const local = new Map([...names.keys()].map((id): [number, Presence] => [id, 'present']));
+  const local = new Map(Array.from(names.keys(), (id): [number, Presence] => [id, 'present']));
   return {
     ids: { defined, local },
     names,
-    added,
-    reused: [...reused],
-    rejections,
+    added: planned.filter(({ act }) => act === 'add').length,
+    reused: [...new Set(planned.flatMap((entry) => (entry.act === 'reuse' ? [entry.nombre] : [])))],
+    rejections: rejectedEntries(table, planned),
     choices: choicesOf(defined, names, stored),
   };
 }
@@ -91,15 +76,19 @@ function choicesOf(
 }
 
 /** What a review shows of a plan, given the ids that the expenses name, one by one. */
-export function reviewCatalogo(plan: CatalogoPlan, ids: Iterable<number>): ReviewedCatalogo {
+export function reviewCatalogo(played: PlayedCatalogo, ids: Iterable<number>): ReviewedCatalogo {
   const counts = new Map<number, number>();
-  for (const id of ids) if (!plan.ids.defined.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const undefinedIds = [...counts].map(([id, count]) => ({ id, nombre: plan.names.get(id) ?? null, count }));
-  return { added: plan.added, reused: plan.reused, undefinedIds, choices: plan.choices };
+  for (const id of ids) if (!played.ids.defined.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const undefinedIds = [...counts].map(([id, count]) => ({
+    id,
+    nombre: played.names.get(id) ?? null,
+    count,
+  }));
+  return { added: played.added, reused: played.reused, undefinedIds, choices: played.choices };
 }
 
 /** Whether one of the ids that expenses name leads nowhere because it is neither defined nor local. */
-export function hasStrays({ ids: { defined, local } }: CatalogoPlan, ids: Iterable<number>): boolean {
+export function hasStrays({ ids: { defined, local } }: PlayedCatalogo, ids: Iterable<number>): boolean {
   for (const id of ids) if (!defined.has(id) && !local.has(id)) return true;
   return false;
 }
