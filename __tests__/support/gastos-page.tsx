@@ -8,6 +8,7 @@ import { closeEntry } from '@/lib/hooks/use-entry';
 import { pageDatabase } from '@/lib/hooks/page-database';
 import { tryToOpen } from '@/lib/hooks/use-storage';
 import { fixDate } from './fixed-date';
+import { outside } from './outside';
 import { renderWithToasts } from './render-with-toasts';
 import { seedCatalogo, seedGastos } from './seed-catalogo';
 import { contentOf } from './test-database';
@@ -72,7 +73,7 @@ export function listedGastos(): string[] {
 
 /** The expenses that are stored, in the order of their ids. */
 export async function storedGastos() {
-  return (await contentOf(pageDatabase)).gastos;
+  return (await outside(contentOf(pageDatabase))).gastos;
 }
 
 function Page() {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ImportResults } from '@/components/importar/import-results';
 import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/hooks/use-import';
+import type { ImportResult } from '@/lib/import/import-flow';
 import { emptySummary, reject, type ImportSummary } from '@/lib/import/summary';
 import { catchDownloads } from '../../support/data-worker';
 import { importResult } from '../../support/import-result';
@@ -15,8 +16,14 @@ function summaryWith(errors: number): ImportSummary {
   return summary;
 }
 
-it('names each count', () => {
-  render(<ImportResults {...importResult({ ...summaryWith(0), errors: 346 })} />);
+/** Shows the results of an import that brought expenses, with the comparison that is loaded after them. */
+async function showResults(summary: ImportSummary, part: Partial<ImportResult> = {}): Promise<void> {
+  render(<ImportResults {...importResult(summary, part)} />);
+  await screen.findByRole('group');
+}
+
+it('names each count', async () => {
+  await showResults({ ...summaryWith(0), errors: 346 });
   const counts = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -29,10 +36,10 @@ it('names each count', () => {
   ]);
 });
 
-it('lists every item that was not imported, in a region that the keyboard can scroll', () => {
+it('lists every item that was not imported, in a region that the keyboard can scroll', async () => {
   const summary = summaryWith(2);
   reject(summary, { kind: 'categoria', nombre: 'Ocio', fault: 'no-nombre' });
-  render(<ImportResults {...importResult(summary)} />);
+  await showResults(summary);
   const region = screen.getByRole('region', { name: 'Detalle de los errores' });
   expect(region).toHaveAttribute('tabindex', '0');
   expect(
@@ -46,28 +53,28 @@ it('lists every item that was not imported, in a region that the keyboard can sc
   ]);
 });
 
-it('says how many more there are beyond the first 1,000', () => {
-  render(<ImportResults {...importResult(summaryWith(1203))} />);
+it('says how many more there are beyond the first 1,000', async () => {
+  await showResults(summaryWith(1203));
   const items = document.querySelectorAll('li');
   expect(items).toHaveLength(1001);
   expect(items[1000]).toHaveTextContent('y 203 más');
 });
 
-it('has no list where nothing was refused', () => {
-  render(<ImportResults {...importResult(summaryWith(0))} />);
+it('has no list where nothing was refused', async () => {
+  await showResults(summaryWith(0));
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('hands back what was rejected as a file', async () => {
   const files = catchDownloads();
   const rejected = new Blob(['{}'], { type: 'application/json' });
-  render(<ImportResults {...importResult(summaryWith(2), { rejected })} />);
+  await showResults(summaryWith(2), { rejected });
   await userEvent.click(screen.getByRole('button', { name: 'Descargar gastos rechazados' }));
   expect(files.map(({ name }) => name)).toEqual([`gastos-rechazados-${fechaOf(new Date())}.json`]);
 });
 
-it('offers no file where nothing was rejected', () => {
-  render(<ImportResults {...importResult(summaryWith(0))} />);
+it('offers no file where nothing was rejected', async () => {
+  await showResults(summaryWith(0));
   expect(screen.queryByRole('button', { name: 'Descargar gastos rechazados' })).not.toBeInTheDocument();
 });
 
@@ -75,7 +82,7 @@ it('leads to the expenses, or to another file', async () => {
   act(() => {
     importSession.select(jsonFile([]));
   });
-  render(<ImportResults {...importResult(summaryWith(0))} />);
+  await showResults(summaryWith(0));
   expect(screen.getByRole('link', { name: 'Ver Gastos' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/gastos\/?$/),

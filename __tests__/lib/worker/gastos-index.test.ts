@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { listCategorias } from '@/lib/db/categorias';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editGastos } from '@/lib/db/edit-gastos';
@@ -10,6 +9,7 @@ import type { Wanted } from '@/lib/worker/gastos-index-messages';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { buildFile } from '../../support/build-file';
 import { buildQuery } from '../../support/build-query';
+import { eventually } from '../../support/eventually';
 import { importInto } from '../../support/import-into';
 import { openIndex } from '../../support/index-port';
 import { newDatabase } from '../../support/test-database';
@@ -214,11 +214,11 @@ it('answers how much categories and methods are used, now and after every change
   const db = await databaseOf({ cantidad: 1 }, { cantidad: 2, categoriaId: 2 });
   const index = openIndex(db);
   const id = index.watch({ kind: 'usage' });
-  await waitFor(() => {
+  await eventually(() => {
     expect(index.replies).toHaveLength(1);
   });
   await addGasto(db, buildGastoFields({ cantidad: 3 }));
-  await waitFor(() => {
+  await eventually(() => {
     expect(index.replies).toHaveLength(2);
   });
   expect(index.replies).toEqual([
