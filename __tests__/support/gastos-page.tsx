@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { GastosScreen } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
@@ -14,9 +14,6 @@ import { seedCatalogo, seedGastos } from './seed-catalogo';
 import { contentOf } from './test-database';
 import { textOf } from './text-of';
 import { WithAddress } from './with-address';
-
-// A whole screen, on a machine that does other things as well.
-configure({ asyncUtilTimeout: 4000 });
 
 /** Three expenses of October 2026: «Pan» (id 1), «Café con leche» (id 2, to be paid) and «Luz» (id 3), oldest last. */
 export const OCTOBER: readonly Partial<GastoFields>[] = [

@@ -45,7 +45,7 @@ async function storeSome() {
 }
 
 async function rowTexts(): Promise<string[]> {
-  await screen.findAllByText(/ gastos?$/, {}, { timeout: 4000 });
+  await screen.findAllByText(/ gastos?$/);
   return screen.getAllByRole('listitem').map(textOf);
 }
 
