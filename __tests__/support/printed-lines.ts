@@ -5,6 +5,7 @@ const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const;
 /** What was printed, each line as an error that knows where. */
 let printed: Error[] = [];
 let expected: RegExp[] = [];
+let isOver = false;
 
 /** Names a line that the test provokes on purpose. Where it is not printed, the test fails, too. */
 export function expectLine(line: RegExp): void {
@@ -15,11 +16,16 @@ export function expectLine(line: RegExp): void {
 export function failOnPrint(): void {
   for (const method of METHODS)
     console[method] = (...given: unknown[]) => {
-      printed.push(new Error(`A test prints nothing, but console.${method}: ${format(...given)}`));
+      const line = new Error(`A test prints nothing, but console.${method}: ${format(...given)}`);
+      if (isOver) throw line;
+      printed.push(line);
     };
   afterEach(check);
-  // What comes after the last test has no next one to fail.
-  afterAll(check);
+  afterAll(() => {
+    check();
+    // What comes now has no next test to fail.
+    isOver = true;
+  });
 }
 
 function check(): void {
