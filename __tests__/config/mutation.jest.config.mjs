@@ -1,13 +1,8 @@
-import jestConfig from './jest.config.mjs';
+import { jestProject } from './jest.shared.mjs';
 
-/** Only the tests of pure code, without a page around them: a mutant must take seconds. */
-async function mutationConfig() {
-  return {
-    ...(await jestConfig()),
-    testMatch: ['<rootDir>/__tests__/lib/{domain,import}/**/*.test.ts'],
-    testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
-    setupFilesAfterEnv: [],
-  };
-}
-
-export default mutationConfig;
+/** Only the tests of pure code, without anything around them: a mutant must take seconds. */
+export default jestProject({
+  testMatch: ['<rootDir>/__tests__/lib/{domain,import}/**/*.test.ts'],
+  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  testTimeout: 30_000,
+});

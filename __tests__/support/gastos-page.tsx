@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { GastosScreen } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
@@ -8,14 +8,12 @@ import { closeEntry } from '@/lib/page/opened-entry';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { fixDate } from './fixed-date';
+import { outside } from './outside';
 import { renderWithToasts } from './render-with-toasts';
 import { seedCatalogo, seedGastos } from './seed-catalogo';
 import { contentOf } from './test-database';
 import { textOf } from './text-of';
 import { WithAddress } from './with-address';
-
-// A whole screen, on a machine that does other things as well.
-configure({ asyncUtilTimeout: 4000 });
 
 /** Three expenses of October 2026: «Pan» (id 1), «Café con leche» (id 2, to be paid) and «Luz» (id 3), oldest last. */
 export const OCTOBER: readonly Partial<GastoFields>[] = [
@@ -72,7 +70,7 @@ export function listedGastos(): string[] {
 
 /** The expenses that are stored, in the order of their ids. */
 export async function storedGastos() {
-  return (await contentOf(pageDatabase)).gastos;
+  return (await outside(contentOf(pageDatabase))).gastos;
 }
 
 function Page() {

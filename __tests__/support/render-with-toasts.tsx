@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { Notices } from '@/components/shell/notices';
 import { toast } from '@/components/acts/toast';
 
+// sonner's sheet: jsdom draws nothing, yet matches each of the rules wherever a role is looked for.
+for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
+
 // Toasts outlive the place where they appear: none reaches the next test.
 afterEach(() => {
   toast.dismiss();

@@ -7,7 +7,7 @@ test('toasts raised before the notices have loaded appear once they have', async
 
   render(<Notices theme="system" />);
 
-  await expectSeen('Guardado');
+  expect(await screen.findByText('Guardado')).toBeInTheDocument();
 });
 
 test('the fourth toast takes the place of the oldest', async () => {
@@ -18,16 +18,10 @@ test('the fourth toast takes the place of the oldest', async () => {
       toast.info(title);
     });
 
-  await expectSeen('Cuarto');
-  await expectSeen('Segundo');
+  expect(await screen.findByText('Cuarto')).toBeInTheDocument();
   await waitFor(() => {
     expect(screen.queryByText('Primero')).not.toBeInTheDocument();
   });
+  expect(screen.getByText('Segundo')).toBeInTheDocument();
+  expect(screen.getByText('Tercero')).toBeInTheDocument();
 });
-
-/** A toast is in the page before it fades in. */
-async function expectSeen(title: string): Promise<void> {
-  await waitFor(() => {
-    expect(screen.getByText(title)).toBeVisible();
-  });
-}

@@ -8,6 +8,7 @@ import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
+import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
 const done = jest.fn();
@@ -63,7 +64,7 @@ it('creates a category, with the focus on its nombre first', async () => {
   await save();
   expect(await screen.findByText('Categoría creada')).toBeInTheDocument();
   expect(done).toHaveBeenCalledTimes(1);
-  expect(await pageDatabase.categorias.get(3)).toEqual({
+  expect(await outside(pageDatabase.categorias.get(3))).toEqual({
     id: 3,
     nombre: 'Viajes',
     descripcion: 'Lejos',
@@ -82,7 +83,7 @@ it('takes a color code, and the first character that is typed as an icon', async
   await waitFor(() => {
     expect(done).toHaveBeenCalled();
   });
-  expect(await pageDatabase.categorias.get(3)).toMatchObject({ color: '#0ea5e9', icono: '🛸' });
+  expect(await outside(pageDatabase.categorias.get(3))).toMatchObject({ color: '#0ea5e9', icono: '🛸' });
 });
 
 it('a method has neither color nor presupuesto', async () => {
@@ -92,7 +93,7 @@ it('a method has neither color nor presupuesto', async () => {
   await type('Nombre', 'Monedas');
   await save();
   expect(await screen.findByText('Método de pago cambiado')).toBeInTheDocument();
-  expect(await pageDatabase.metodosPago.toArray()).toEqual([
+  expect(await outside(pageDatabase.metodosPago.toArray())).toEqual([
     { ...buildMetodoPagoFields({ nombre: 'Monedas' }), id: 1 },
   ]);
 });
@@ -113,7 +114,7 @@ it.each([
   expect(field).toHaveAccessibleDescription(sentence);
   expect(field).toHaveValue(text);
   expect(done).not.toHaveBeenCalled();
-  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Ocio', presupuesto: 50 });
+  expect(await outside(pageDatabase.categorias.get(1))).toMatchObject({ nombre: 'Ocio', presupuesto: 50 });
 });
 
 it('warns of a similar nombre once, and saves it on a second press', async () => {
@@ -124,7 +125,7 @@ it('warns of a similar nombre once, and saves it on a second press', async () =>
   expect(nombre).toHaveAccessibleDescription(/^Se parece mucho a «Alimentación», que ya existe\./);
   await save();
   expect(await screen.findByText('Categoría creada')).toBeInTheDocument();
-  expect(await pageDatabase.categorias.get(3)).toMatchObject({ nombre: 'alimentacion' });
+  expect(await outside(pageDatabase.categorias.get(3))).toMatchObject({ nombre: 'alimentacion' });
 });
 
 it('asks what an ambiguous presupuesto means', async () => {
@@ -134,7 +135,7 @@ it('asks what an ambiguous presupuesto means', async () => {
   await user.click(screen.getByRole('button', { name: /^1\.234,00/ }));
   await save();
   expect(await screen.findByText('Categoría cambiada')).toBeInTheDocument();
-  expect(await pageDatabase.categorias.get(1)).toMatchObject({ presupuesto: 1234 });
+  expect(await outside(pageDatabase.categorias.get(1))).toMatchObject({ presupuesto: 1234 });
 });
 
 it('an emptied presupuesto is none', async () => {
@@ -142,7 +143,7 @@ it('an emptied presupuesto is none', async () => {
   await type('Presupuesto mensual', '');
   await save();
   expect(await screen.findByText('Categoría cambiada')).toBeInTheDocument();
-  expect(await pageDatabase.categorias.get(1)).not.toHaveProperty('presupuesto');
+  expect(await outside(pageDatabase.categorias.get(1))).not.toHaveProperty('presupuesto');
 });
 
 it('saving what was not touched closes the form and says nothing', async () => {
@@ -157,27 +158,36 @@ it('saving what was not touched closes the form and says nothing', async () => {
 it('says that the row has changed elsewhere, keeps what was typed, and saves it on a second press', async () => {
   const { nombre, save, type } = await openForm('categorias', 1);
   await type('Nombre', 'Diversión');
-  await pageDatabase.categorias.update(1, { descripcion: 'Teatro' });
+  await outside(pageDatabase.categorias.update(1, { descripcion: 'Teatro' }));
   await save();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/^Ha cambiado en otra pestaña/);
   expect(alert).toHaveFocus();
   expect(nombre).toHaveValue('Diversión');
-  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Ocio', descripcion: 'Teatro' });
+  expect(await outside(pageDatabase.categorias.get(1))).toMatchObject({
+    nombre: 'Ocio',
+    descripcion: 'Teatro',
+  });
   await save();
   expect(await screen.findByText('Categoría cambiada')).toBeInTheDocument();
-  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Diversión', descripcion: 'Cine' });
+  expect(await outside(pageDatabase.categorias.get(1))).toMatchObject({
+    nombre: 'Diversión',
+    descripcion: 'Cine',
+  });
 });
 
 it('says that the row was deleted elsewhere, and creates it again on a second press', async () => {
   const { save, type } = await openForm('categorias', 1);
   await type('Nombre', 'Diversión');
-  await pageDatabase.categorias.delete(1);
+  await outside(pageDatabase.categorias.delete(1));
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Se ha eliminado en otra pestaña/);
   await save();
   expect(await screen.findByText('Categoría creada')).toBeInTheDocument();
-  expect(await pageDatabase.categorias.get(3)).toMatchObject({ nombre: 'Diversión', presupuesto: 50 });
+  expect(await outside(pageDatabase.categorias.get(3))).toMatchObject({
+    nombre: 'Diversión',
+    presupuesto: 50,
+  });
 });
 
 it('keeps the form when the disk is full', async () => {
@@ -192,5 +202,5 @@ it('keeps the form when the disk is full', async () => {
   jest.restoreAllMocks();
   expect(nombre).toHaveValue('Diversión');
   expect(done).not.toHaveBeenCalled();
-  expect(await pageDatabase.categorias.get(1)).toMatchObject({ nombre: 'Ocio' });
+  expect(await outside(pageDatabase.categorias.get(1))).toMatchObject({ nombre: 'Ocio' });
 });

@@ -5,6 +5,7 @@ import { pageDatabase } from '@/lib/page/page-database';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
 import { provideIndexWorker } from '../../support/in-process-worker';
+import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { contentOf } from '../../support/test-database';
 import { textOf } from '../../support/text-of';
@@ -44,7 +45,7 @@ async function storeSome() {
 }
 
 async function rowTexts(): Promise<string[]> {
-  await screen.findAllByText(/ gastos?$/, {}, { timeout: 4000 });
+  await screen.findAllByText(/ gastos?$/);
   return screen.getAllByRole('listitem').map(textOf);
 }
 
@@ -118,7 +119,7 @@ it('deletes at once what no expense uses, and brings it back', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByRole('link', { name: 'Ética' })).toBeVisible();
-  expect(await contentOf(pageDatabase)).toEqual(before);
+  expect(await outside(contentOf(pageDatabase))).toEqual(before);
 });
 
 it('asks where the expenses of a category in use go', async () => {
@@ -136,7 +137,7 @@ it('asks where the expenses of a category in use go', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Hogar' }));
   await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
   expect(await screen.findByText('2 gastos ahora en «Hogar»')).toBeInTheDocument();
-  const { gastos, categorias } = await contentOf(pageDatabase);
+  const { gastos, categorias } = await outside(contentOf(pageDatabase));
   expect(gastos.map(({ categoriaId }) => categoriaId)).toEqual([2, 2, 2]);
   expect(categorias.map(({ id }) => id)).toEqual([2, 3]);
 });
@@ -178,7 +179,7 @@ it('merges several rows into one of them', async () => {
   await user.click(dialog.getByRole('radio', { name: 'Ética' }));
   await user.click(dialog.getByRole('button', { name: 'Unir' }));
   expect(await screen.findByText('Categorías unidas')).toBeInTheDocument();
-  const { gastos, categorias } = await contentOf(pageDatabase);
+  const { gastos, categorias } = await outside(contentOf(pageDatabase));
   expect(gastos.map(({ categoriaId }) => categoriaId)).toEqual([3, 3, 3]);
   expect(categorias.map(({ nombre }) => nombre)).toEqual(['Ética']);
 });
@@ -197,5 +198,7 @@ it('keeps what was chosen when the disk is full, and moves nothing', async () =>
   jest.restoreAllMocks();
   await user.click(dialog.getByRole('button', { name: 'Unir' }));
   expect(await screen.findByText('Métodos de pago unidos')).toBeInTheDocument();
-  expect((await contentOf(pageDatabase)).gastos.every(({ metodoPagoId }) => metodoPagoId === 2)).toBe(true);
+  expect(
+    (await outside(contentOf(pageDatabase))).gastos.every(({ metodoPagoId }) => metodoPagoId === 2),
+  ).toBe(true);
 });

@@ -5,6 +5,7 @@ import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
+import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
 afterEach(async () => {
@@ -47,7 +48,7 @@ it.each([
   renderWithToasts(<HelpCard folded={false} />);
   await user.click(screen.getByRole('button', { name: `Copiar el ejemplo: ${form}` }));
   expect(await screen.findByText('Ejemplo copiado')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe(example);
+  expect(await outside(navigator.clipboard.readText())).toBe(example);
 });
 
 it('says so when the browser does not let it copy', async () => {

@@ -18,8 +18,11 @@ function summaryWith(errors: number): ImportSummary {
   return summary;
 }
 
-/** Shows the results. Answers where their buttons lead, as they are pressed. */
-function renderResults(result: ImportResult): string[] {
+/**
+ * Shows the results of an import that brought expenses, with the comparison that is loaded after them. Answers where
+ * their buttons lead, as they are pressed.
+ */
+async function showResults(result: ImportResult): Promise<string[]> {
   const visited: string[] = [];
   const router = routerTo((href) => visited.push(href));
   render(
@@ -27,11 +30,12 @@ function renderResults(result: ImportResult): string[] {
       <ImportResults {...result} />
     </AppRouterContext>,
   );
+  await screen.findByRole('group');
   return visited;
 }
 
-it('names each count', () => {
-  renderResults(importResult({ ...summaryWith(0), errors: 346 }));
+it('names each count', async () => {
+  await showResults(importResult({ ...summaryWith(0), errors: 346 }));
   const counts = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -44,10 +48,10 @@ it('names each count', () => {
   ]);
 });
 
-it('lists every item that was not imported, in a region that the keyboard can scroll', () => {
+it('lists every item that was not imported, in a region that the keyboard can scroll', async () => {
   const summary = summaryWith(2);
   reject(summary, { kind: 'categorias', nombre: 'Ocio', fault: 'no-nombre' });
-  renderResults(importResult(summary));
+  await showResults(importResult(summary));
   const region = screen.getByRole('region', { name: 'Detalle de los errores' });
   expect(region).toHaveAttribute('tabindex', '0');
   expect(
@@ -61,28 +65,28 @@ it('lists every item that was not imported, in a region that the keyboard can sc
   ]);
 });
 
-it('says how many more there are beyond the first 1,000', () => {
-  renderResults(importResult(summaryWith(1203)));
+it('says how many more there are beyond the first 1,000', async () => {
+  await showResults(importResult(summaryWith(1203)));
   const items = document.querySelectorAll('li');
   expect(items).toHaveLength(1001);
   expect(items[1000]).toHaveTextContent('y 203 más');
 });
 
-it('has no list where nothing was refused', () => {
-  renderResults(importResult(summaryWith(0)));
+it('has no list where nothing was refused', async () => {
+  await showResults(importResult(summaryWith(0)));
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('hands back what was rejected as a file', async () => {
   const files = catchDownloads();
   const rejected = new Blob(['{}'], { type: 'application/json' });
-  renderResults(importResult(summaryWith(2), { rejected }));
+  await showResults(importResult(summaryWith(2), { rejected }));
   await userEvent.click(screen.getByRole('button', { name: 'Descargar gastos rechazados' }));
   expect(files.map(({ name }) => name)).toEqual([`gastos-rechazados-${fechaOf(new Date())}.json`]);
 });
 
-it('offers no file where nothing was rejected', () => {
-  renderResults(importResult(summaryWith(0)));
+it('offers no file where nothing was rejected', async () => {
+  await showResults(importResult(summaryWith(0)));
   expect(screen.queryByRole('button', { name: 'Descargar gastos rechazados' })).not.toBeInTheDocument();
 });
 
@@ -90,7 +94,7 @@ it('leads to the expenses, or to another file', async () => {
   act(() => {
     importSession.select(jsonFile([]));
   });
-  const visited = renderResults(importResult(summaryWith(0)));
+  const visited = await showResults(importResult(summaryWith(0)));
   await userEvent.click(screen.getByRole('button', { name: 'Ver Gastos' }));
   expect(visited).toEqual(['/gastos/']);
   await userEvent.click(screen.getByRole('button', { name: 'Importar Otro Archivo' }));

@@ -12,6 +12,7 @@ import { notedSample } from '@/lib/page/noted-sample';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { provideDataWorker } from '../../support/data-worker';
 import { failOperation } from '../../support/failing-storage';
+import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { contentOf, NOTHING } from '../../support/test-database';
 
@@ -61,7 +62,7 @@ it('clears all data once confirmed, and says so', async () => {
   const { user, dialog } = await openDialog();
   await user.click(within(dialog).getByRole('button', { name: 'Resetear' }));
   expect(await screen.findByText('Database reset successfully')).toBeInTheDocument();
-  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+  expect(await outside(contentOf(pageDatabase))).toEqual(NOTHING);
   await waitFor(() => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
@@ -147,7 +148,7 @@ it.each([
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
   expect(screen.getByRole('button', { name: 'Resetear Base de Datos' })).toHaveFocus();
-  expect(await contentOf(pageDatabase)).toEqual(before);
+  expect(await outside(contentOf(pageDatabase))).toEqual(before);
 });
 
 it('says that nothing was cleared when the database fails', async () => {
@@ -157,7 +158,7 @@ it('says that nothing was cleared when the database fails', async () => {
   expect(await screen.findByText('No se ha podido resetear la base de datos')).toBeInTheDocument();
   expect(screen.getByText(/No se ha borrado nada[.]$/)).toBeInTheDocument();
   expect(screen.queryByText('Database reset successfully')).not.toBeInTheDocument();
-  expect(await contentOf(pageDatabase)).toEqual(before);
+  expect(await outside(contentOf(pageDatabase))).toEqual(before);
 });
 
 it('says no more than is true when the database fails and no copy was to be kept', async () => {

@@ -10,6 +10,7 @@ import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
 import { provideDataWorker } from '../../support/data-worker';
+import { outside } from '../../support/outside';
 import { contentOf } from '../../support/test-database';
 
 function Card() {
@@ -93,7 +94,7 @@ it('shows the counts of the import and the first rows, and writes nothing', asyn
   const preview = screen.getByRole('region', { name: 'Primeros gastos, tal como se guardarán' });
   expect(within(preview).getByText('Café')).toBeVisible();
   expect(within(preview).getByRole('listitem')).toHaveTextContent('Alimentación · Efectivo · pagado');
-  expect(await contentOf(pageDatabase)).toEqual({ gastos: [], categorias: [], metodosPago: [] });
+  expect(await outside(contentOf(pageDatabase))).toEqual({ gastos: [], categorias: [], metodosPago: [] });
 });
 
 it('says in place why a file cannot be read', async () => {

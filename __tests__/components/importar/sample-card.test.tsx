@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SampleCard } from '@/components/importar/sample-card';
 import { fechaOf } from '@/lib/domain/dates';
 import { importInto } from '../../support/import-into';
+import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { newDatabase } from '../../support/test-database';
 
@@ -53,12 +54,12 @@ it('says «Generando...» while busy, then downloads a sample that imports witho
   expect(files.map(({ name }) => name)).toEqual([`gastos-completo-ejemplo-${fechaOf(new Date())}.json`]);
   const [file] = files;
   expect(file?.blob.type).toBe('application/json');
-  const sample = JSON.parse(file ? await textOf(file.blob) : '') as { gastos: unknown[] };
+  const sample = JSON.parse(file ? await outside(textOf(file.blob)) : '') as { gastos: unknown[] };
   const count = sample.gastos.length;
   expect(toast).toHaveTextContent(
     `Archivo descargado con 5 categorías, 4 métodos de pago y ${count} gastos de ejemplo`,
   );
-  const summary = await importInto(newDatabase(), sample);
+  const summary = await outside(importInto(newDatabase(), sample));
   expect(summary).toMatchObject({
     total: count,
     imported: count,

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import { forceCloseDatabase } from 'fake-indexeddb';
 import { GastosDatabase, openDatabase, watchDatabase } from '@/lib/db/database';
 import { buildCategoriaFields } from '../../support/build-gasto';
+import { expectLine } from '../../support/printed-lines';
 import { newDatabase } from '../../support/test-database';
 
 /** Opens a database without Dexie, as another tab with another version of the program would. */
@@ -161,7 +162,7 @@ describe('a connection that was closed without a word', () => {
     await openDatabase(db);
     await db.categorias.add(buildCategoriaFields({ nombre: 'Ocio' }));
     db.backendDB().close();
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expectLine(/Dexie: Need to reopen db/);
     return db;
   }
 

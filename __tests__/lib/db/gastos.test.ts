@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import {
   addGasto,
   addGastos,
@@ -9,6 +8,7 @@ import {
 } from '@/lib/db/gastos';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';
+import { eventually } from '../../support/eventually';
 import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database';
 
 async function databaseWith(...fechas: string[]): Promise<GastosDatabase> {
@@ -127,11 +127,11 @@ it('watchGastosByIds reads those that are there, in the order asked for, again a
     },
     rethrow,
   );
-  await waitFor(() => {
+  await eventually(() => {
     expect(seen).toEqual([['2026-01-03', '2026-01-01']]);
   });
   await db.gastos.update(1, { fecha: '2026-02-01' });
-  await waitFor(() => {
+  await eventually(() => {
     expect(seen.slice(1)).toEqual([['2026-01-03', '2026-02-01']]);
   });
   end();

@@ -12,10 +12,13 @@ import {
   buildMetodoPago,
   buildMetodoPagoFields,
 } from '../../support/build-gasto';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { contentOf, newDatabase } from '../../support/test-database';
 
 /** An act of a person on whatever is stored by then. Answers what changed, null where it was refused. */
 type Operation = (db: GastosDatabase) => Promise<Change | null>;
+
+allowForRuns();
 
 const NO_STARTERS = { categorias: [], metodosPago: [] };
 const id = fc.integer({ min: 1, max: 6 });
@@ -120,9 +123,9 @@ it('any acts on expenses and catalogue, undone in reverse order and redone, give
       }
       await db.delete();
     }),
-    { numRuns: 120 },
+    { numRuns: propertyRuns(40) },
   );
-}, 120_000);
+});
 
 it('no act on the catalogue makes an orphan', async () => {
   await fc.assert(
@@ -140,9 +143,9 @@ it('no act on the catalogue makes an orphan', async () => {
       ).toBe(true);
       await db.delete();
     }),
-    { numRuns: 60 },
+    { numRuns: propertyRuns(20) },
   );
-}, 120_000);
+});
 
 function valueOf(result: { ok: true; value: Change } | { ok: false; fault: unknown }): Change | null {
   return result.ok ? result.value : null;

@@ -6,7 +6,10 @@ import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
 import { CATALOGO, gastos, queries } from '../../support/arbitrary-gastos';
 import { newestFirst } from '../../support/build-query';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { totalsOf } from '../../support/totals-of';
+
+allowForRuns();
 
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -58,7 +61,7 @@ it('finds for any query what a plain filter and a stable sort find, with exact t
       expect(Array.from(found.ids)).toEqual(expected.map(({ id }) => id));
       expect(found.totals).toEqual(totalsOf(expected));
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(500) },
   );
 });
 

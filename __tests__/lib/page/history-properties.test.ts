@@ -6,8 +6,11 @@ import { redo, undo, type Act } from '@/lib/page/history';
 import { pageDatabase as db } from '@/lib/page/page-database';
 import { STARTERS } from '@/lib/sample/starters';
 import { buildGastoFields } from '../../support/build-gasto';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';
+
+allowForRuns();
 
 const NONE = { ok: true, value: null };
 const NOT_IN_TURN = { ok: false, fault: 'not-in-turn' };
@@ -104,7 +107,7 @@ it('any acts, undone and redone, make of the tables what they make of an array, 
       expect(await undo()).toEqual(NONE);
       expect(await contentOf(db)).toEqual(first);
     }),
-    { numRuns: 20 },
+    { numRuns: propertyRuns(20) },
   );
   await db.delete();
 });

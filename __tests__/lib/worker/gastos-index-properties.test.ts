@@ -7,7 +7,10 @@ import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { CATALOGO, gastoFields, queries } from '../../support/arbitrary-gastos';
 import { buildCatalogo, newestFirst } from '../../support/build-query';
 import { openIndex } from '../../support/index-port';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { contentOf, newDatabase } from '../../support/test-database';
+
+allowForRuns();
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 150 }), { maxLength: 120 });
 
@@ -53,6 +56,6 @@ it('answers after any changes what an index made anew answers', async () => {
         await db.delete();
       },
     ),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(30) },
   );
-}, 120_000);
+});

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { backupOf, restore } from '../../support/backup-of';
 import { gastoFields } from '../../support/arbitrary-gastos';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { seedCatalogo } from '../../support/seed-catalogo';
 import { storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase } from '../../support/test-database';
+
+allowForRuns();
 
 const stored = fc.array(
   gastoFields.map((fields) => ({
@@ -30,7 +33,7 @@ it.each(['add', 'replace'] as const)(
         expect(after.gastos).toEqual(before.gastos.map((gasto, place) => ({ ...gasto, id: place + 1 })));
         await Promise.all([source.db.delete(), target.db.delete()]);
       }),
-      { numRuns: 60 },
+      { numRuns: propertyRuns(20) },
     );
   },
 );

@@ -135,6 +135,7 @@ it('replacing gives ids that nobody has had: ids are not given anew once a table
   const after = await contentOf(stores.db);
   for (const table of ['gastos', 'categorias', 'metodosPago'] as const) {
     const newest = Math.max(...before[table].map(({ id }) => id));
+    expect(after[table]).toHaveLength(before[table].length);
     for (const { id } of after[table]) expect(id).toBeGreaterThan(newest);
   }
 });

@@ -5,12 +5,12 @@ import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
 import { compareTallies } from '@/lib/domain/tally';
 import { exportFrom } from '../../support/export-from';
 import { importInto } from '../../support/import-into';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { contentOf, newDatabase } from '../../support/test-database';
 
-/** The slow suite asks for more. */
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 40);
+const RUNS = propertyRuns(20);
 
-jest.setTimeout(5000 + 200 * RUNS);
+allowForRuns();
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).filter(isFilledString);
 const nombre = text.map(normalizeNombre).filter(isFilledString);

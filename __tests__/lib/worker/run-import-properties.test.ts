@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { contentOf, newDatabase } from '../../support/test-database';
 
 const id = fc.oneof(fc.integer({ min: -1, max: 6 }), fc.constantFrom(1.5, 2 ** 53, '1', null, undefined));
@@ -33,8 +34,7 @@ const gastos = fc.array(fc.oneof(goodGasto, spoiltGasto, fc.jsonValue()), { maxL
 
 const exchangeFile = fc.record({ categorias: catalogo, metodosPago: catalogo, gastos });
 
-// Hundreds of databases are opened; how long that takes is the machine's affair.
-jest.setTimeout(60_000);
+allowForRuns();
 
 it('accounts for every item of any file, and stores what it counts', async () => {
   await fc.assert(
@@ -55,7 +55,7 @@ it('accounts for every item of any file, and stores what it counts', async () =>
       expect(stored.metodosPago).toHaveLength(full.metodosPago);
       await db.delete();
     }),
-    { numRuns: 150 },
+    { numRuns: propertyRuns(50) },
   );
 });
 
@@ -74,7 +74,7 @@ it('stores only expenses that keep the rules and refer to rows that exist', asyn
       }
       await db.delete();
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(30) },
   );
 });
 
@@ -90,7 +90,7 @@ it('reports whole percentages that never fall and stay below 100', async () => {
       );
       await db.delete();
     }),
-    { numRuns: 50 },
+    { numRuns: propertyRuns(20) },
   );
 });
 
@@ -111,6 +111,6 @@ it('imports what an import stored, exported again in the full form, in full', as
       await source.delete();
       await copy.delete();
     }),
-    { numRuns: 50 },
+    { numRuns: propertyRuns(20) },
   );
 });

@@ -5,8 +5,11 @@ import type { ImportReview } from '@/lib/import/import-review';
 import type { Rejection } from '@/lib/import/import-summary';
 import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
+import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { reviewAgainst } from '../../support/review-into';
 import { contentOf, newDatabase } from '../../support/test-database';
+
+allowForRuns();
 
 const id = fc.oneof(fc.integer({ min: -1, max: 6 }), fc.constantFrom(1.5, 2 ** 53, '1', null, undefined));
 const nombre = fc.constantFrom(
@@ -96,9 +99,9 @@ it('says of any file, mended in any way, what its import then does', async () =>
         await db.delete();
       },
     ),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(60) },
   );
-}, 60_000);
+});
 
 /** The lines that the import will list. */
 function rejectionsOf({ rejections, faults }: ImportReview): Rejection[] {

@@ -50,7 +50,7 @@ it('finds everything of a second import stored already, which then adds nothing'
   const summary = await importInto(db, household, undefined, { mends, skipDuplicates: true });
   expect(summary).toMatchObject({ total: 2176, imported: 0, errors: 0, skipped: 2176, categorias: 0 });
   expect(await db.gastos.count()).toBe(2176);
-}, 30_000);
+});
 
 it('compares by occurrence beyond one page of stored rows, many of them of one day', async () => {
   const db = newDatabase();
@@ -71,7 +71,7 @@ it('compares by occurrence beyond one page of stored rows, many of them of one d
   expect(await reviewAgainst(db, file)).toMatchObject({ imported: 6024, duplicates: 6021 });
   await db.gastos.add(coffee(9));
   expect(await reviewAgainst(db, file)).toMatchObject({ imported: 6024, duplicates: 6021 });
-}, 30_000);
+});
 
 it('foresees which ids new rows get where an expense names one that the file does not define', async () => {
   const db = newDatabase();

@@ -4,8 +4,11 @@ import { indexGasto, type IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { CADENCES, type Cadence } from '@/lib/domain/recurring/cadence';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../../support/build-gasto';
+import { allowForRuns, propertyRuns } from '../../../support/property-runs';
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 60);
+allowForRuns();
+
+const RUNS = propertyRuns(60);
 
 const TODAY = '2026-10-05';
 const LEAST: Record<Cadence, number> = { weekly: 4, monthly: 3, yearly: 2 };

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
+import { failOnPrint } from '../support/printed-lines';
 
-configure({ asyncUtilTimeout: 5000 });
+// What is waited for is a state; a busy machine takes its time to reach it.
+configure({ asyncUtilTimeout: 20_000 });
+failOnPrint();
 
 // What browsers have and jsdom lacks, as little of it as the components touch.
 if (!('arrayBuffer' in Blob.prototype)) {
