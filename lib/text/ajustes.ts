@@ -6,7 +6,7 @@ import type { BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
 import { FILE_GONE, NOUNS, type Forms } from './common';
 import { capitalize, type Format } from './format';
 
-/** The words of the settings. */
+/** The words of the settings' own cards: format, appearance, keyboard, data. */
 export const AJUSTES = {
   format: 'Formato',
   formatAdvice: 'Cómo se escriben las cantidades y las fechas.',
@@ -27,7 +27,7 @@ export const AJUSTES = {
     'Todo se guarda en este navegador y en ningún otro sitio. Si borras los datos del navegador, se pierden.',
 } as const;
 
-/** Something to choose, and what it is called. */
+/** A value to choose, and its name on the screen. */
 export type Choice = { value: string; label: string };
 
 /** The locales by their Spanish names, in alphabetical order: «Español (México)». */
@@ -105,7 +105,7 @@ export const BACKUP = {
   undoEdited: 'Ya has editado parte de lo añadido. Deshazla en Importar, en «Importaciones anteriores».',
 } as const;
 
-/** What is said under a file that cannot be restored. Nothing was changed by any of them. */
+/** Why a backup file cannot be restored. In each of these cases nothing has been changed. */
 export const BACKUP_REFUSAL = {
   'not-a-backup':
     'Este archivo no es una copia de seguridad de Mis Gastos. Si es una lista de gastos en JSON, impórtala en Importar.',
@@ -139,7 +139,7 @@ export const FOLDER = {
     `No se ha guardado la copia: ahora hay ${gastos} y la última de la carpeta tiene ${stored}. Si sigues, las copias de la carpeta se irán sustituyendo por las de ahora.`,
 } as const;
 
-/** Why nothing was written into the folder. */
+/** Why the automatic copy was not written into the folder. */
 export const FOLDER_FAULT = {
   'no-permission': 'El navegador ha dejado de permitir que se guarde en esa carpeta.',
   gone: 'La carpeta ya no está donde estaba. Vuelve a ponerla ahí, o desactiva la copia y elige otra.',
@@ -178,7 +178,7 @@ export const COPIES = {
 const COUNTING = 'Calculando…';
 const UNPROTECTED = 'Sin proteger';
 
-/** The words of how the data are kept. */
+/** The words of the storage card: how much is stored, how safely, and when it was last copied. */
 export const HEALTH = {
   title: 'Estado del almacenamiento',
   gastos: 'Gastos guardados',
@@ -194,7 +194,7 @@ export const HEALTH = {
   protect: 'Proteger los datos',
 } as const;
 
-/** Whether the browser protects the data: in a word, and what that means. */
+/** Whether the browser protects the data: a short name for the state, and what it means. */
 export const PROTECTION = {
   unknown: { state: COUNTING, advice: '' },
   protected: {
@@ -217,7 +217,7 @@ export const PROTECTION = {
   },
 } as const;
 
-/** Whether the program opens without a network: in a word, and what that means. */
+/** Whether the program opens without a network: a short name for the state, and what it means. */
 export const OFFLINE = {
   unknown: { state: COUNTING, advice: '' },
   kept: { state: 'Se puede abrir', advice: '' },

@@ -74,9 +74,9 @@ type ScreenWords = {
   starters: string;
   taken: string;
   gone: string;
-  /** Before its expenses go elsewhere. */
+  /** Asked before a row is deleted: where its expenses go. */
   deleting: (nombre: string, gastos: string) => Forms;
-  /** If there is nowhere else for its expenses. */
+  /** Said if a row cannot be deleted, because no other row could take its expenses. */
   onlyOne: (nombre: string, gastos: string) => Forms;
   merging: (nombre: string) => string;
   mergingMany: string;

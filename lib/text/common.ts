@@ -1,8 +1,12 @@
+/*
+ * The words that several screens say. Every page loads this file first: what only one screen says belongs into the file
+ * of that screen.
+ */
 import type { ChangeFault, ChangeKind } from '@/lib/domain/change';
 import type { EstadoKind } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
-/** What is said of one thing and what is said of several: `format.choose` takes the one that fits a number. */
+/** The singular and the plural of some words. `format.choose` takes the one that fits a number. */
 export type Forms = readonly [one: string, other: string];
 
 /** Things that are counted: `format.count(3, NOUNS.gasto)` is «3 gastos». */
@@ -13,7 +17,7 @@ export const NOUNS = {
   dia: ['día', 'días'],
 } as const satisfies Record<string, Forms>;
 
-/** The names of the screens, and of lists of what they hold. */
+/** The names of the screens. Lists of what a screen shows have the same name. */
 export const TITLES = {
   resumen: 'Resumen',
   gastos: 'Gastos',
@@ -57,7 +61,7 @@ export const FIELDS = {
   estado: 'Estado',
 } as const;
 
-/** What stands in the place of a field that is empty, or whose row does not exist. */
+/** What is shown for a field that is empty, or that names a row which does not exist. */
 export const NONE = {
   fecha: 'Sin fecha',
   nombre: 'Sin nombre',
@@ -66,14 +70,14 @@ export const NONE = {
   estado: 'Sin estado',
 } as const;
 
-/** The kinds of estado. */
+/** The names of the kinds of estado. */
 export const ESTADO_NAMES = {
   pendiente: 'Pendiente',
   pagado: 'Pagado',
   otro: 'Otro',
 } as const satisfies Record<EstadoKind, string>;
 
-/** Why a choice of a category or of a method does not stand. */
+/** Why an expense cannot be saved with the category, or the method, that was chosen. */
 export const CHOICE_FAULTS = {
   categoria: { 'not-chosen': 'Elige una categoría.', missing: 'Esa categoría ya no existe. Elige otra.' },
   metodoPago: {
@@ -82,10 +86,10 @@ export const CHOICE_FAULTS = {
   },
 } as const;
 
-/** Days that have a name. */
+/** The days that have a name of their own. */
 export const DAYS = { today: 'Hoy', yesterday: 'Ayer' } as const;
 
-/** The words of the choice of a period. */
+/** The words of choosing a period. */
 export const PERIOD = {
   name: 'Periodo',
   previousMonth: 'Mes anterior',
@@ -94,18 +98,18 @@ export const PERIOD = {
   nextYear: 'Año siguiente',
 } as const;
 
-/** The whole of some amounts. */
+/** The label of a sum. */
 export const TOTAL = 'Total';
 
-/** Amounts that are parted by their category. */
+/** The heading of amounts that are listed by category. */
 export const BY_CATEGORIA = 'Por categoría';
 
-/** The last line of a list that was cut; `count` is how many it leaves out, as it is shown. */
+/** The last line of a list that is not shown in full. `count` is the number of lines left out, as it is written. */
 export function andMore(count: string | number): string {
   return `y ${count} más`;
 }
 
-/** The expenses of a month or of a category, by its name. */
+/** The expenses of a month or of a category, which is given by its name. */
 export function gastosOf(name: string): string {
   return `Gastos de ${name}`;
 }
@@ -117,7 +121,7 @@ export const GASTO_ROW = {
   select: (nombre: string) => `Seleccionar ${nombre}`,
 } as const;
 
-/** What is said once expenses were changed, or were not. */
+/** What is said after expenses were changed or deleted, or after that failed. */
 export const CHANGING = {
   detail: (amount: string, nombre: string) => `${amount} · ${nombre}`,
   others: (count: string, nombre: string): Forms => [
@@ -130,7 +134,7 @@ export const CHANGING = {
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;
 
-/** What is said once an act was taken back or done again, or was not. */
+/** What is said after an act was undone or redone, or after that failed. */
 export const HISTORY = {
   undone: 'Deshecho',
   redone: 'Rehecho',
@@ -140,7 +144,7 @@ export const HISTORY = {
   redoFailed: 'No se ha podido rehacer',
 } as const;
 
-/** What an act did, to `count` rows: «12 gastos cambiados». */
+/** What an act has done. `count` is the number of rows as it is written: «12 gastos cambiados». */
 export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
   'gastos-edited': (count) => ['Gasto cambiado', `${count} gastos cambiados`],
@@ -161,7 +165,7 @@ const CHANGE_FAULT: Record<ChangeFault, string> = {
   'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
 };
 
-/** Why an act was not taken back or done again. */
+/** Why an act could not be undone or redone. */
 export function changeFaultSentence(fault: ChangeFault | StorageFault): string {
   return isChangeFault(fault) ? CHANGE_FAULT[fault] : notSaved(fault);
 }
@@ -170,17 +174,17 @@ function isChangeFault(fault: ChangeFault | StorageFault): fault is ChangeFault 
   return Object.hasOwn(CHANGE_FAULT, fault);
 }
 
-/** What is said of an import that ended without a summary. */
+/** What is said of an import that brought nothing in. */
 export const IMPORTING = {
   cancelled: 'Importación cancelada',
   failed: 'No se ha podido importar el archivo',
   noGastos: 'El archivo no tiene ningún gasto',
 } as const;
 
-/** A file that cannot be read any more. */
+/** Said if a file could be read when it was chosen, and cannot any more. */
 export const FILE_GONE = 'El archivo ha cambiado o ya no está donde estaba. Vuelve a elegirlo.';
 
-/** A text that the browser did not copy. */
+/** Said if the browser refuses to copy a text. */
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo a mano.';
 
 /** The words of undoing an import. */
@@ -211,7 +215,7 @@ export const RESTORING_COPY = {
   gone: 'Esa copia ya no está, o no se puede leer. No se ha cambiado nada.',
 } as const;
 
-/** A browser, or a window of it, that keeps no data. */
+/** Said if the browser, or this window of it, keeps no data. */
 export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
 
 const STORAGE_REASON: Record<StorageFault, string> = {
@@ -223,10 +227,10 @@ const STORAGE_REASON: Record<StorageFault, string> = {
   unknown: 'La base de datos no ha respondido.',
 };
 
-/** Nothing was saved. */
+/** Said if nothing was saved. */
 export const NOTHING_SAVED = 'No se ha guardado nada.';
 
-/** Why something did not get done. */
+/** What a storage fault is, in a sentence. */
 export function storageReason(fault: StorageFault): string {
   return STORAGE_REASON[fault];
 }

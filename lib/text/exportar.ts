@@ -19,7 +19,7 @@ export const EXPORTING = {
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,
 } as const;
 
-/** The words of a tally: what was on both sides, and whether it is the same. */
+/** The words of the tally that compares a file with the stored data. */
 export const TALLY = {
   agrees: 'El archivo cuadra con tus datos',
   differs: 'El archivo no cuadra con tus datos',
@@ -33,7 +33,7 @@ export const TALLY = {
   } satisfies Record<TallyPart, string>,
 } as const;
 
-/** Why an export came to nothing, as the description of a toast. */
+/** Why an export failed, as the description of a toast. */
 export function notExported(fault: StorageFault): string {
   return `${storageReason(fault)} Tus datos no se han tocado.`;
 }

@@ -18,13 +18,13 @@ export type Format = {
   axisAmount: (value: number) => string;
   /** Which part of a whole something is, 1 being all of it: «28 %». Below one in a hundred «< 1 %». */
   part: (part: number) => string;
-  /** A plain number with all its decimals: «1,234»; empty for what is none. */
+  /** A plain number with all its decimals: «1,234»; empty for NaN. */
   plainNumber: (value: number) => string;
   /** How this locale writes amounts when they are typed. */
   marks: NumberMarks;
-  /** The form that the locale's plural rules choose for a count: the first for 1, the second for 0 and 1.830. */
+  /** The form that the locale's plural rules choose for a count: the singular for 1, the plural for 0 and 1830. */
   choose: (count: number, forms: Forms) => string;
-  /** A count with the form that fits it: «1 gasto», «1.830 gastos». */
+  /** A count, and behind it the form that fits it: «1 gasto», «1.830 gastos». */
   count: (count: number, forms: Forms) => string;
   /** The size of a file: «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
   fileSize: (bytes: number) => string;

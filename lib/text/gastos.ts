@@ -49,7 +49,7 @@ export const FINDING = {
   clipped: (count: string) => `Se muestran los primeros ${count}. Filtra para ver el resto.`,
 } as const;
 
-/** The words of correcting expenses, one or many. */
+/** The words of selecting and correcting expenses. */
 export const CORRECTING = {
   editTitle: 'Editar gasto',
   editRow: 'Editar el gasto',
@@ -71,7 +71,7 @@ export const CORRECTING = {
   columns: { ...FIELDS, metodoPago: 'Método' },
 } as const;
 
-/** What is said where there are no expenses. */
+/** What a list without expenses says. */
 export const NO_GASTOS = {
   emptyMonth: (month: string) => `No hay gastos en ${month}`,
   emptyMonthAdvice: 'Añade uno, elige otro mes o importa un archivo.',

@@ -3,7 +3,7 @@ import type { MendRule } from '@/lib/import/suggestions';
 import { FIELDS, NOUNS, type Forms } from './common';
 import type { Format } from './format';
 
-/** The words of the screen that the specification leaves open. */
+/** The words of this screen that are not in the specification. */
 export const IMPORTAR = {
   sampleAdvice: 'Un archivo con gastos inventados de los últimos 4 meses, listo para importar.',
   resetConfirm: 'Resetear',
@@ -137,7 +137,7 @@ const RULE_NAMES = {
   'estado-pagado': 'Poner el estado «pagado»',
 } satisfies Record<MendRule, string>;
 
-/** What a rule does to how many expenses: «Usar el nombre como descripción en los 346». */
+/** What a rule does, and to how many expenses: «Usar el nombre como descripción en los 346». */
 export function ruleSentence(rule: MendRule, count: number, format: Format): string {
   const whom = format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
   return `${RULE_NAMES[rule]} en ${whom}`;
@@ -149,7 +149,7 @@ export function applyTo(count: number, format: Format): string {
   return format.choose(count, [`Aplicar a ${written}`, `Aplicar a los ${written}`]);
 }
 
-/** What follows a list that was cut: «Se muestran los primeros 200 de 346 gastos con errores.» */
+/** Said of a list that is not shown in full: «Se muestran los primeros 200 de 346 gastos con errores.» */
 export function firstOf(shown: number, all: number, format: Format): string {
   return `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`;
 }

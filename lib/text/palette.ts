@@ -1,3 +1,7 @@
+/*
+ * The words of the shell that load with the palette and with the sheet of shortcuts. They are not in shell.ts because
+ * every page would load them first.
+ */
 import { BUTTONS } from './common';
 
 /** The words of the command palette. */
@@ -12,7 +16,7 @@ export const PALETTE = {
   searchGastos: (q: string) => `Buscar «${q}» en los gastos`,
 } as const;
 
-/** A key as people know it: what is printed on it and, where that is a sign, what it is called. */
+/** A key: what is printed on it and, if that is a sign, its name. */
 export type KeyWords = { shown: string; called?: string };
 
 const CTRL = 'Ctrl';
@@ -33,27 +37,27 @@ const KEYS_OF_A_MAC: typeof KEYS = {
   Shift: { shown: '⇧', called: 'Mayúsculas' },
 };
 
-/** Keys that are pressed together: each one of those with a name, or the sign that it types. */
+/** Keys that are pressed together: of each its name, or the sign that it types. */
 export type Combination = readonly string[];
 
-/** What some keys do; each of the combinations does its part of it. */
+/** What some combinations of keys do. If there are several, each does a part of it. */
 export type Shortcut = { does: string; keys: readonly Combination[] };
 
-/** What a key is called, on a Mac or elsewhere. */
+/** The words of a key, on a Mac or on another computer. */
 export function keyWords(key: string, isMac: boolean): KeyWords {
   return (isMac ? KEYS_OF_A_MAC : KEYS)[key] ?? { shown: key };
 }
 
-/** Opens the palette. */
+/** The keys that open the palette. */
 export const PALETTE_KEYS: Combination = [CTRL, 'K'];
 
-/** Takes the last act back. */
+/** The keys that undo the last act. */
 export const UNDO_KEYS: Combination = [CTRL, 'Z'];
 
-/** Does again what was taken back. */
+/** The keys that redo what was undone. */
 export const REDO_KEYS: Combination = [CTRL, 'Shift', 'Z'];
 
-/** The words of the help sheet. */
+/** The words of the sheet that lists the shortcuts. */
 export const SHORTCUTS = {
   title: 'Atajos de teclado',
   list: 'Lista de atajos',

@@ -23,7 +23,7 @@ export const RESUMEN = {
   all: 'Ver todos',
 } as const;
 
-/** The words of what was spent in a month or a year. */
+/** The words of the sums of a month or a year. */
 export const TOTALS = {
   title: 'Lo gastado',
   daily: 'Media al día',
@@ -58,10 +58,10 @@ export const FIGURE = {
   otherMetodos: 'Otros',
 } as const;
 
-/** A period within a sentence: «octubre», «2026»; and whether it is still to come. */
+/** A period as sentences name it («octubre», «2026»), and whether it is still to come. */
 export type PeriodWords = { name: string; isAhead: boolean };
 
-/** The words of each picture: its title and the sentence that its data come to. */
+/** The words of each picture: its title, and the sentence that sums its data up. */
 export const FIGURES = {
   categorias: {
     title: TITLES.categorias,
@@ -146,7 +146,7 @@ export const RECURRING = {
   all: (count: string) => `Ver los ${count}`,
 } as const;
 
-/** The words of the sample data, while they are stored. */
+/** The words of the notice that sample data are stored. */
 export const SAMPLE = {
   title: 'Estás viendo datos de ejemplo',
   advice: 'Son gastos inventados. Quítalos cuando quieras empezar con los tuyos; lo que añadas tú se queda.',

@@ -35,10 +35,10 @@ export const ERRORS = {
   home: 'Ir al resumen',
 } as const;
 
-/** What is said of a storage fault: what happened, what to do, and which way on the page offers. */
+/** The notice of a storage fault: what happened, what to do, and which button helps. */
 export type StorageNotice = { title: string; advice: string; action: 'retry' | 'reload' };
 
-/** The notice for a database that this page cannot use. */
+/** The notice of each fault for which this page cannot use its database. */
 export const STORAGE_NOTICE: Record<StorageFault, StorageNotice> = {
   'disk-full': {
     title: 'No queda espacio para tus datos',
@@ -74,7 +74,7 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNotice> = {
   },
 };
 
-/** The words of the notice that stops a page whose data are lost. */
+/** The words of the notice that stops a page which can no longer store anything. */
 export const STORAGE_LOST = {
   stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',
   reload: 'Volver a cargar',
@@ -87,7 +87,7 @@ export const STORAGE_LOST = {
 const WHY_CLEARED =
   'pasa cuando le falta espacio o cuando se limpian los datos de los sitios. Mis Gastos no ha borrado nada.';
 
-/** The words of the screen that stands where the expenses were that the browser cleared away. */
+/** The words of the notice that the browser has deleted the stored expenses. */
 export const DATA_LOSS = {
   title: (gastos: string) => `Aquí había ${gastos}`,
   cleared: (when: string): Forms => [

@@ -68,7 +68,7 @@ export const SPECIFICATION = {
   metodoNoImportado: (nombre: string, reason: string) => `Error al importar método "${nombre}": ${reason}`,
 } as const;
 
-/** What a toast says under its first line for a file that could not be taken in; undefined where nothing helps. */
+/** Why a file cannot be imported, under the first line of the toast. Nothing is added for a file that is no JSON. */
 export const FILE_FAULT_DESCRIPTION = {
   'too-large': 'El archivo supera el límite de 400 MB.',
   gone: FILE_GONE,

@@ -55,20 +55,14 @@ it.each([
 });
 
 it('asks for the rules of plurals when something is counted first, and once', () => {
-  let asked = 0;
-  class CountedRules extends Intl.PluralRules {
-    constructor(locale: string) {
-      super(locale);
-      asked += 1;
-    }
-  }
-  const replaced = jest.replaceProperty(Intl, 'PluralRules', CountedRules as typeof Intl.PluralRules);
+  const { PluralRules } = Intl;
+  const asked = jest.spyOn(Intl, 'PluralRules').mockImplementation((locale) => new PluralRules(locale));
   const { count } = createFormat({ locale: 'es-ES', currency: 'EUR' });
-  expect(asked).toBe(0);
+  expect(asked).not.toHaveBeenCalled();
   count(1, NOUNS.gasto);
   count(2, NOUNS.gasto);
-  expect(asked).toBe(1);
-  replaced.restore();
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
 });
 
 it.each([
