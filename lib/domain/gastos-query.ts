@@ -71,6 +71,11 @@ export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: Ga
   return lists === 0 && min === null && max === null && q.trim() === '';
 }
 
+/** Whether two queries ask for the same, in the same words. */
+export function sameQuery(one: GastosQuery, other: GastosQuery): boolean {
+  return queryText(one) === queryText(other);
+}
+
 /** The test whether an expense belongs to a query. */
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
   const [first = () => true, ...others] = testsOf(query, catalogo);
@@ -164,4 +169,10 @@ function totalsOf(gastos: readonly IndexedGasto[]): Totals {
     if (estado === 'pendiente') pending += cents;
   }
   return { count: gastos.length, total, pending };
+}
+
+function queryText({ period, filter, orden }: GastosQuery): string {
+  const { categorias, metodosPago, estados, min, max, q } = filter;
+  const days = period.kind === 'mes' ? [period.mes] : [period.desde, period.hasta];
+  return JSON.stringify([days, categorias, metodosPago, estados, String(min), String(max), q, orden]);
 }
