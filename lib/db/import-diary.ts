@@ -37,7 +37,7 @@ export async function markImport(
   await program.imports.update(id, { state });
 }
 
-/** Notes that an import's rows are gone: what they were need not be known any more. */
+/** Notes that an import's rows were removed, and forgets which they were. */
 export async function markUndone(program: ProgramDatabase, id: number): Promise<void> {
   await program.transaction('rw', [program.imports, program.importedRows], async () => {
     await program.imports.update(id, { state: 'undone' });
@@ -51,25 +51,27 @@ export async function listImports(program: ProgramDatabase): Promise<ImportRecor
   return records.filter(({ state }) => state === 'done' || state === 'undone');
 }
 
-/** When a file of this SHA-256 was imported last and has not been undone; null where it never was. */
+/** When a file of this SHA-256 was imported last and has not been undone; null if it never was. */
 export async function lastImportOf(program: ProgramDatabase, sha256: string): Promise<string | null> {
   const records = await program.imports.where('sha256').equals(sha256).toArray();
   return records.findLast(({ state }) => state === 'done')?.at ?? null;
 }
 
-/** What an import added; undefined where it was undone, or never was. */
+/** What an import added; undefined if it was undone, or never was. */
 export function importedRowsOf(program: ProgramDatabase, id: number): Promise<ImportedRows | undefined> {
   return program.importedRows.get(id);
 }
 
-/** Whether the program ended between the diary and the data, or is between them right now. */
+/**
+ * Whether the diary announces a commit that is not known to have happened: it is happening now, or the program ended.
+ */
 export async function hasOpenImports(program: ProgramDatabase): Promise<boolean> {
   return (await openImports(program).count()) > 0;
 }
 
 /**
- * Brings the diary in line with the data where the program ended between the two: a commit that was announced either
- * happened or did not. To be called while nobody imports or undoes.
+ * Corrects the diary if the program ended between writing the diary and committing the data: looks whether the
+ * announced commit happened. To be called while no import or undo is running.
  */
 export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
   for (const { id, state } of await openImports(program).toArray()) {
@@ -87,7 +89,7 @@ function openImports(program: ProgramDatabase) {
   return program.imports.where('state').anyOf('writing', 'undoing');
 }
 
-/** Whether any row of an import, by its id in the diary, is stored; false where its rows are not known any more. */
+/** Whether any row of an import, by its id in the diary, is stored; false if its rows are not known any more. */
 export async function isImportStored(
   db: GastosDatabase,
   program: ProgramDatabase,
@@ -97,7 +99,9 @@ export async function isImportStored(
   return rows !== undefined && areStored(db, rows);
 }
 
-/** Whether any row of an import is stored. Its ids alone do not tell: after a rollback others get them. */
+/**
+ * Whether any row of an import is stored. Ids are not enough to tell: after a rollback other rows get the same ones.
+ */
 async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
   const { firstGasto, fingerprints } = rows;
   if (firstGasto !== null) {

@@ -11,10 +11,10 @@ export type Preferences = {
   shortcuts: boolean;
 };
 
-/** Preferences as texts, as they are kept; null where nothing was chosen. */
+/** Preferences as texts, as they are kept; null if nothing was chosen. */
 export type StoredPreferences = Record<keyof Preferences, string | null>;
 
-/** What is used where nothing is known of the person, and while pages are prerendered. */
+/** The preferences while nothing is known of the person, and while pages are prerendered. */
 export const DEFAULT_PREFERENCES: Preferences = {
   locale: 'es-ES',
   currency: 'EUR',
@@ -58,8 +58,8 @@ export const CURRENCIES: readonly string[] = [
 ].filter((currency) => currency !== undefined);
 
 /**
- * The preferences of a person whose browser speaks `language`: what was chosen, where that is a choice of today;
- * otherwise the browser's locale, es-ES where that is not Spanish, and what is usual in the locale.
+ * The preferences of a person whose browser has the language `language`: what the person chose, if it can still be
+ * chosen; otherwise the browser's locale, or es-ES if that is not Spanish, and what is usual in that locale.
  */
 export function readPreferences(stored: StoredPreferences, language: string): Preferences {
   const locale = isOneOf(LOCALES, stored.locale) ? stored.locale : localeOf(language);
@@ -85,7 +85,7 @@ function currencyOf(locale: string): string {
   return CURRENCY_OF_REGION[locale.slice(3)] ?? DEFAULT_PREFERENCES.currency;
 }
 
-/** Some browsers know it by a method, older ones by a property, others not at all. */
+/** How browsers tell the first day of the week: by a method, older ones by a property, others not at all. */
 type KnowsWeeks = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
 function firstWeekdayOf(locale: string): Weekday {

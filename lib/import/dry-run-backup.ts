@@ -6,8 +6,8 @@ import { defineIds, remapGasto, type IdSpace } from './remap';
 import { emptySummary, reject, type ImportSummary } from './import-summary';
 
 /**
- * What an import of a backup into an empty database would do, short of rows that the database itself refuses. An id that
- * the file does not define leads nowhere: in a backup it is no local one.
+ * What an import of a backup into an empty database would do, if the database itself refuses no row. An id that the
+ * file does not define refers to nothing: in a backup it is no local one.
  */
 export function dryRunBackup(content: FileContent): ImportSummary {
   const summary = emptySummary();
@@ -27,7 +27,7 @@ export function dryRunBackup(content: FileContent): ImportSummary {
   return summary;
 }
 
-/** How many rows the entries come to, and where their ids lead: anywhere, as long as it is somewhere. */
+/** How many rows the entries make, and which of their ids refer to one of them. */
 function checkCatalogo(
   table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],

@@ -6,13 +6,13 @@ import type { Rejection } from './import-summary';
 /** What is stored of a category or a method, as far as a review looks at it. */
 export type StoredName = { id: number; nombre: string };
 
-/** What an import would do to the categories, or to the methods, and where the ids of its expenses lead. */
+/** What an import would do to the categories, or to the methods, and which rows the ids of its expenses refer to. */
 export type CatalogoPlan = {
   ids: IdSpace;
   /** The names of the local ids, those to be created included. */
   names: ReadonlyMap<number, string>;
   added: number;
-  /** Names of the file that lead to a row which is there already, or which the file itself brings before. */
+  /** Names in the file that a stored row has already, or an earlier item of the file. */
   reused: string[];
   rejections: Rejection[];
   /** What an expense of this file can refer to, by the id that it has to name. */
@@ -32,12 +32,12 @@ export type ReviewedCatalogo = {
 };
 
 /**
- * Where ids for rows to be created start as long as nobody has asked the database: no stored row and no id of a file
- * that keeps the rules is below zero.
+ * The first id for new rows if the database was not asked for the real one. It cannot meet another id: no stored row
+ * and no valid id of a file is below zero.
  */
 export const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
-/** Plays through what an import does to the catalogue; `nextId` is the id that the next row created gets. */
+/** Works out what an import would do to one table; `nextId` is the id that the next new row gets. */
 export function planCatalogo(
   table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],
@@ -75,7 +75,9 @@ export function planCatalogo(
   };
 }
 
-/** One id a row: the one that the file gives it or else, where the file means no other row by it, the local one. */
+/**
+ * One id for each row: the one that the file gives it; otherwise the local one, if the file uses it for no other row.
+ */
 function choicesOf(
   defined: IdSpace['defined'],
   names: ReadonlyMap<number, string>,
@@ -98,7 +100,7 @@ export function reviewCatalogo(plan: CatalogoPlan, ids: Iterable<number>): Revie
   return { added: plan.added, reused: plan.reused, undefinedIds, choices: plan.choices };
 }
 
-/** Whether one of the ids that expenses name leads nowhere because it is neither defined nor local. */
+/** Whether expenses name an id that is neither defined by the file nor local. */
 export function hasStrays({ ids: { defined, local } }: CatalogoPlan, ids: Iterable<number>): boolean {
   for (const id of ids) if (!defined.has(id) && !local.has(id)) return true;
   return false;

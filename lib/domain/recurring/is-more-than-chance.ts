@@ -11,22 +11,28 @@ const AROUND_DAYS: Record<Cadence, number> = { weekly: 56, monthly: 62, yearly: 
 /** From how many expenses on a series of a fixed price may have any number of others from half to double its amount. */
 const LONG_SERIES_LENGTH: Record<Cadence, number> = { weekly: 8, monthly: 6, yearly: 4 };
 
-/** How many other expenses of the name have an amount like that of a series, from half to double of it, and any amount. */
+/**
+ * How many other expenses of the name have an amount like that of a series, from half to double of it, and any
+ * amount.
+ */
 type Others = { like: number; halfToDouble: number; any: number };
 
 /**
- * Whether a chain is a series: something that is bought often always has some expenses that happen to lie a month apart.
- * It is one if there are few other expenses of its name; `entries` are all expenses of the name, the oldest first. Those
- * on the days of the chain and those of other series of the same cadence do not count. Of all others a chain may have
+ * Whether a chain is a series: something that is bought often always has some expenses that happen to lie a month
+ * apart. It is one if there are few other expenses of its name; `entries` are all expenses of the name, the oldest
+ * first. Those on the days of the chain and those of other series of the same cadence do not count. Of all others a
+ * chain may have
  *
- * - with an amount like its own, after its first day: one for every four of its own expenses. If one of them, after its
- *   last day, is nearer to the next due day than to the last day, the chain is no series: it has moved to another day.
- * - with an amount from half to double its own, shortly before and after it too: one for every two of its own expenses.
+ * - with an amount like its own, after its first day: one for every four of its own expenses. If one of them, after
+ *   its last day, is nearer to the next due day than to the last day, the chain is no series: it has moved to another
+ *   day.
+ * - with an amount from half to double its own, shortly before and after it too: one for every two of its own
+ *   expenses.
  * - with any amount, if the chain has only two expenses: two that belong to no series.
  *
- * A chain has a fixed price if at least two of its steps, and at least half of them, keep the amount. For such a chain
- * only exactly its own amounts are like its own, and it may have two expenses from half to double its amount for each of
- * its own, or any number if it is long.
+ * A chain has a fixed price if at least two of its steps, and at least half of them, keep the amount. For such a
+ * chain only exactly its own amounts are like its own, and it may have two expenses from half to double its amount
+ * for each of its own, or any number if it is long.
  */
 export function isMoreThanChance(chain: Chain, entries: readonly Entry[], cadence: Cadence): boolean {
   const [last, first] = [chain[0].day, (chain.at(-1) ?? chain[0]).day];

@@ -7,8 +7,8 @@ import type { Cadence } from './cadence';
 export type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 
 /**
- * An expense. `min` and `max` are how little and how much the expense before or after it in a series may cost; `taken` is
- * the cadence of the series that it belongs to, null if it belongs to none.
+ * An expense. `min` and `max` are how little and how much the expense before or after it in a series may cost;
+ * `taken` is the cadence of the series that it belongs to, null if it belongs to none.
  */
 export type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };
 
@@ -27,8 +27,8 @@ export function dayNumber(fecha: Fecha): number {
 }
 
 /**
- * Prepares the expenses of one name, the oldest first. Of several with the same amount on the same day only the one that
- * was added last is kept; one without a valid day, or without an amount above zero, is left out.
+ * Prepares the expenses of one name, the oldest first. Of several with the same amount on the same day only the one
+ * that was added last is kept; one without a valid day, or without an amount above zero, is left out.
  */
 export function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
   const entries: Entry[] = [];

@@ -2,7 +2,9 @@ import type { Cadence } from './cadence';
 import { firstFrom, type Chain, type Entry } from './recurring-entries';
 import { isMoreThanChance } from './is-more-than-chance';
 
-/** A series has at least `least` expenses; each is at most `slack` days off the day that the one before makes it due. */
+/**
+ * A series has at least `least` expenses; each is at most `slack` days off the day that the one before makes it due.
+ */
 const RULES: Record<Cadence, { least: number; slack: number }> = {
   weekly: { least: 4, slack: 1 },
   monthly: { least: 3, slack: 5 },
@@ -19,8 +21,8 @@ const MAX_ENTRIES = 5000;
 type Link = { entry: Entry; before: Link | null; score: number };
 
 /**
- * Finds the series of one cadence among the expenses of one name, and marks their expenses as taken: each belongs to one
- * series at most. Series that were due before the day number `since` are left out.
+ * Finds the series of one cadence among the expenses of one name, and marks their expenses as taken: each belongs to
+ * one series at most. Series that were due before the day number `since` are left out.
  */
 export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
   const { least } = RULES[cadence];
@@ -38,7 +40,9 @@ export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: n
   return series;
 }
 
-/** The best chain of a cadence for each expense to end; of two equally good steps back, the one nearer to the due day. */
+/**
+ * The best chain of a cadence for each expense to end; of two equally good steps back, the one nearer to the due day.
+ */
 function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
   const { slack } = RULES[cadence];
   const links: Link[] = [];
@@ -66,8 +70,8 @@ function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
 }
 
 /**
- * The longest series that ends with an expense, back along its best chain. Null if there is none, or if the chain goes on
- * after that expense.
+ * The longest series that ends with an expense, back along its best chain. Null if there is none, or if the chain
+ * goes on after that expense.
  */
 function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain | null {
   if (end.entry.taken || goesOn(end.entry, entries, cadence)) return null;

@@ -34,12 +34,12 @@ const ANNOUNCED_DAYS = 31;
 const collator = new Intl.Collator('es', { numeric: true });
 
 /**
- * Finds the series of expenses that have not ended, the one that is expected first before the others. Expenses that are
- * entered ahead count as well. `gastos` may come in any order; those without nombre, day or amount are left out.
+ * Finds the series of expenses that have not ended, the one that is expected first before the others. Expenses that
+ * are entered ahead count as well. `gastos` may come in any order; those without nombre, day or amount are left out.
  *
- * The expenses of a series have the same nombre, without case and accents, and each amount differs from the one before
- * by at most 10 % of the larger one. A series has at least 4 expenses 7 days apart, give or take one; or 3 a month apart,
- * give or take five days; or 2 a year apart, give or take fifteen days. And it is more than chance: see
+ * The expenses of a series have the same nombre, without case and accents, and each amount differs from the one
+ * before by at most 10 % of the larger one. A series has at least 4 expenses 7 days apart, give or take one; or 3 a
+ * month apart, give or take five days; or 2 a year apart, give or take fifteen days. And it is more than chance: see
  * is-more-than-chance.ts.
  */
 export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): RecurringGasto[] {
@@ -77,7 +77,10 @@ export function dueRecurring(summaries: MesSummaries, today: Fecha, catalogo: Ca
   );
 }
 
-/** The expenses of each nombre that has several. The same nombres come often, and folding is slow: each is folded once. */
+/**
+ * The expenses of each nombre that has several. The same nombres come often, and folding is slow: each is folded
+ * once.
+ */
 function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   const byNombre = new Map<string, SummedGasto[]>();
   const byFolded = new Map<string, SummedGasto[]>();
@@ -113,7 +116,10 @@ function nextOf(fechas: readonly [last: Fecha, ...before: Fecha[]], cadence: Cad
   }
 }
 
-/** Whether a series has not ended: it is not overdue for too long, and its next day can be written in four-digit years. */
+/**
+ * Whether a series has not ended: it is not overdue for too long, and its next day can be written in four-digit
+ * years.
+ */
 function isOpen({ cadence, last, next }: RecurringGasto, now: number): boolean {
   return next > last.fecha && now - dayNumber(next) <= PATIENCE_DAYS[cadence];
 }

@@ -4,11 +4,11 @@ import { addMonths, daysBetween, type Fecha } from '@/lib/domain/dates';
 const RECENT_DAYS = 6;
 
 /**
- * When something is paid next that is paid once a month, given the days of its payments, the newest first: on the usual
- * day of the month, as near as possible to a month after the last payment. After the 31st of August and the 30th of
- * September that is the 31st of October. If the 1st is usual and the last payment was on the 30th of September, it is the
- * 1st of November. The last day of a short month counts as any day that the month lacks; of two equally usual days the
- * newer one counts.
+ * When something is paid next that is paid once a month, given the days of its payments, the newest first: on the
+ * usual day of the month, as near as possible to a month after the last payment. After the 31st of August and the
+ * 30th of September that is the 31st of October. If the 1st is usual and the last payment was on the 30th of
+ * September, it is the 1st of November. The last day of a short month counts as any day that the month lacks; of two
+ * equally usual days the newer one counts.
  */
 export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
   const due = addMonths(last, 1);
