@@ -5,14 +5,14 @@ import { chunksOf, eachChunkOfGastos, putRows } from './chunks';
 import type { GastosDatabase } from './database';
 import { errorName } from './storage-error';
 
-/** What is asked of a table here. */
+/** The operations of a table that a change needs. */
 type Rows<Row> = {
   bulkGet: (ids: number[]) => PromiseLike<(Row | undefined)[]>;
   bulkPut: (rows: readonly Row[]) => PromiseLike<unknown>;
   bulkDelete: (ids: number[]) => PromiseLike<unknown>;
 };
 
-/** Ends the transaction that it is thrown in, with nothing written. */
+/** Thrown inside a transaction to end it with nothing written. */
 class Refusal extends Error {
   constructor(readonly fault: ChangeFault) {
     super(fault);
@@ -40,7 +40,7 @@ export async function applyChange(db: GastosDatabase, change: Change): Promise<R
   }
 }
 
-/** No category or method goes while an expense needs it. */
+/** Refuses a change that removes a category or a method which an expense still uses. */
 async function refuseOrphans(db: GastosDatabase, change: Change): Promise<void> {
   const categorias = removedIds(change.categorias);
   const metodosPago = removedIds(change.metodosPago);
@@ -58,7 +58,7 @@ function removedIds(changes: readonly RowChange<unknown>[]): ReadonlySet<number>
   return new Set(changes.filter(({ after }) => after === null).map(({ id }) => id));
 }
 
-/** Whether a row was refused because another one has its nombre by now. */
+/** Whether rows were refused because others have their nombres by now. */
 function isNombreTaken(error: unknown): boolean {
   return (
     error instanceof Dexie.BulkError &&
@@ -66,7 +66,10 @@ function isNombreTaken(error: unknown): boolean {
   );
 }
 
-/** Holds each row against its `before`, then writes its `after`; in chunks, so that the page breathes between them. */
+/**
+ * Compares each row with its `before`, then writes its `after`; in chunks, so that the page can do other things
+ * between them.
+ */
 async function writeRows<Row extends object>(
   table: Rows<Row>,
   changes: readonly RowChange<Row>[],

@@ -1,10 +1,13 @@
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosDatabase } from './database';
 
-/** Rows a request: few enough that no task of the page is felt, enough that requests cost little. */
+/** How many rows are asked for at once: few enough that the page does not stutter, enough that requests cost little. */
 export const CHUNK_ROWS = 500;
 
-/** Rows a write of which Dexie still names each to those who watch; of more it says that any may have changed. */
+/**
+ * The most rows of one write that Dexie names one by one to watchers; of a larger write it says that any row may have
+ * changed.
+ */
 const MAX_NAMED_ROWS = 49;
 
 /** A list cut into pieces of at most {@link CHUNK_ROWS}, or of another size. */
@@ -12,7 +15,7 @@ export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Gene
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
-/** Puts rows in the current transaction in such a way that exactly they count as changed, however many they are. */
+/** Puts rows in the current transaction so that watchers hear of exactly these rows, however many they are. */
 export async function putRows<Row>(
   table: { bulkPut: (rows: readonly Row[]) => PromiseLike<unknown> },
   rows: readonly Row[],
@@ -41,7 +44,7 @@ export async function eachChunkOfGastos(
   }
 }
 
-/** In a transaction of its own, or within the current one: Dexie keeps no copy of what a transaction reads. */
+/** Reads in a transaction, its own or the current one, because Dexie keeps no copy of what a transaction reads. */
 function readChunk(db: GastosDatabase, { after, to }: IdRange): PromiseLike<Gasto[]> {
   return db.transaction('r', db.gastos, () =>
     db.gastos.where(':id').between(after, to, false, true).limit(CHUNK_ROWS).toArray(),

@@ -9,7 +9,7 @@ import type { ProgramDatabase } from './program-database';
 import { readEverything } from './read-gastos';
 import { toStorageFault } from './storage-error';
 
-/** So many copies are kept; older ones go. */
+/** How many copies are kept; older ones are deleted. */
 export const KEPT_COPIES = 10;
 
 /** Expenses that are written together. */
@@ -22,8 +22,8 @@ export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; 
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
 
 /**
- * Keeps a copy of all data and answers its id, or null where there is nothing to copy. Rejects with Dexie's error when
- * it cannot be kept; the copies of before are all there then.
+ * Keeps a copy of all data and answers its id, or null if there is nothing to copy. Rejects with Dexie's error if
+ * it cannot be kept; all earlier copies are kept then.
  */
 export async function takeCopy(
   db: GastosDatabase,
@@ -77,7 +77,7 @@ export function listCopies(program: ProgramDatabase): Promise<CopyRecord[]> {
   return program.copies.orderBy(':id').reverse().toArray();
 }
 
-/** The content of a copy; null where it is not there any more or cannot be read. */
+/** The content of a copy; null if it is not there any more or cannot be read. */
 export async function readCopy(program: ProgramDatabase, id: number): Promise<CopyContent | null> {
   const content = await program.copyContents.get(id);
   if (!content) return null;
@@ -88,7 +88,7 @@ export async function readCopy(program: ProgramDatabase, id: number): Promise<Co
   }
 }
 
-/** Puts what a copy holds in the place of all data, ids included, in one transaction. */
+/** Replaces all data by the content of a copy, ids included, in one transaction. */
 export async function replaceContent(db: GastosDatabase, content: CopyContent): Promise<void> {
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);

@@ -3,18 +3,18 @@ import type { Gasto } from '@/lib/domain/entities';
 import { noteOccurrences, type DayRange, type Occurrences } from '@/lib/import/duplicates';
 import type { GastosDatabase } from './database';
 
-/** Rows a request: few enough that a page of them is soon counted, enough that requests cost little. */
+/** How many rows are asked for at once: few enough that they are counted soon, enough that requests cost little. */
 const PAGE_ROWS = 5000;
 
-/** Where ids are few and far between, as many pages at most. */
+/** The most pages to read. If many ids are unused, each page covers more ids. */
 const MAX_PAGES = 2000;
 
-/** Pages that are asked for at a time: the database is at work on one while another is visited. */
+/** How many pages are asked for at a time, so that the database reads one while another is counted. */
 const PAGES_AT_ONCE = 3;
 
 /**
- * Counts the stored expenses of some days, within the current transaction; those of other days may be counted with
- * them. `onPage` is called on the way; what it throws ends the reading.
+ * Counts the stored expenses of some days, within the current transaction; it may count those of other days too.
+ * `onPage` is called at the start and with each page; what it throws ends the reading.
  */
 export async function countOccurrences(
   db: GastosDatabase,
@@ -31,7 +31,7 @@ export async function countOccurrences(
   return occurrences;
 }
 
-/** Whether no stored expense lies on another day. */
+/** Whether all stored expenses lie within the days. */
 async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise<boolean> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy('fecha').limit(1).keys(),
@@ -40,7 +40,7 @@ async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise
   return first !== undefined && last !== undefined && first >= desde && last <= hasta;
 }
 
-/** Reads everything by id, which is the quickest way, with more pages on their way while one is visited. */
+/** Reads all expenses by id, which is fastest; further pages are on their way while one is counted. */
 async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => void): Promise<void> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy(':id').limit(1).primaryKeys(),
@@ -64,7 +64,7 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => readPages(last)));
 }
 
-/** Reads some days by their index, in the same manner. */
+/** Reads the expenses of some days by their index; the next page is on its way while one is counted. */
 async function readDays(
   db: GastosDatabase,
   { desde, hasta }: DayRange,
@@ -85,7 +85,7 @@ async function readDays(
   }
 }
 
-/** The first rows, by day, from one day on, with or without that day itself. */
+/** The first page of expenses from a day on, by day; without that day itself unless `inclusive`. */
 function readFrom(db: GastosDatabase, from: Fecha, inclusive: boolean, hasta: Fecha): PromiseLike<Gasto[]> {
   return db.gastos.where('fecha').between(from, hasta, inclusive, true).limit(PAGE_ROWS).toArray();
 }

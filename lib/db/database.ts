@@ -12,7 +12,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { GuardedDatabase } from './guarded-database';
 import { toStorageFault } from './storage-error';
 
-/** The data database: exactly the three tables of the specification. Rows get their ids from the database alone. */
+/** The data database: exactly the three tables of the specification. Only the database itself gives rows their ids. */
 export class GastosDatabase extends GuardedDatabase {
   readonly gastos!: Table<Gasto, number, GastoFields>;
   readonly categorias!: Table<Categoria, number, CategoriaFields>;
@@ -42,14 +42,14 @@ export async function openDatabase(db: GuardedDatabase): Promise<Result<null, St
   }
 }
 
-/** Why an operation on a database failed: that the connection was lost comes before anything the error says. */
+/** Why an operation on a database failed. If the connection was lost, that is the reason, whatever the error says. */
 export function faultOf(db: GuardedDatabase, error: unknown): StorageFault {
   return db.lost ?? toStorageFault(error);
 }
 
 /**
  * Calls back once when this connection may not be used any more: another tab upgraded or removed the database,
- * or the browser closed it. The connection is closed for good then. Returns what ends the watch.
+ * or the browser closed it. The connection is closed for good then. Returns a function that ends the watch.
  */
 export function watchDatabase(db: GuardedDatabase, onFault: (fault: StorageFault) => void): () => void {
   return db.watchLoss(onFault);

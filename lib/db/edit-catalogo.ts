@@ -10,10 +10,10 @@ import type { GastosDatabase } from './database';
 /** Why a row was not added or edited. */
 export type RowFault = 'nombre-taken' | 'changed-elsewhere' | 'gone';
 
-/** Why rows were not removed. `in-use`: they have expenses, and nothing was said of where these go. */
+/** Why rows were not removed. `in-use`: they have expenses, and no destination for these was given. */
 export type RemovalFault = 'gone' | 'destination-gone' | 'in-use';
 
-/** Adds rows in one transaction and answers what changed: all of them, or none where a nombre exists already. */
+/** Adds rows in one transaction and answers what changed: all of them, or none if a nombre exists already. */
 export async function addToCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,
@@ -82,7 +82,10 @@ export async function removeFromCatalogo(
   });
 }
 
-/** Moves the expenses of some rows. Null, and nothing is written, where they have any and there is no destination. */
+/**
+ * Moves the expenses of some rows to the destination. If there is none, and they have expenses, it writes nothing and
+ * answers null.
+ */
 async function moveGastos(
   db: GastosDatabase,
   idField: 'categoriaId' | 'metodoPagoId',

@@ -5,7 +5,7 @@ import type { GastosDatabase } from './database';
 
 /**
  * Gives fields to many expenses in one transaction and answers what changed. Expenses that are gone, and those that
- * have these values already, are left out. Rejects with Dexie's error when nothing could be written.
+ * have these values already, are left out. Rejects with Dexie's error if nothing could be written.
  */
 export async function editGastos(
   db: GastosDatabase,

@@ -5,14 +5,14 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
-/** Adds an expense and answers its id. Rejects with Dexie's error when it is not stored. */
+/** Adds an expense and answers its id. Rejects with Dexie's error if it is not stored. */
 export function addGasto(db: GastosDatabase, gasto: GastoFields): Promise<number> {
   return db.gastos.add({ ...gasto });
 }
 
 /**
  * Adds many expenses within the current transaction. The answer names, by position, the rows that the database
- * refused; all others are added. Rejects when the transaction itself is over.
+ * refused; all others are added. Rejects if the transaction itself is over.
  */
 export function addGastos(
   db: GastosDatabase,
@@ -36,9 +36,9 @@ function refusedRows(error: unknown): ReadonlyMap<number, string> {
 /** The expenses of a month, newest day first and within a day the last added first. Reads no other month. */
 export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> {
   const { desde, hasta } = boundsOfMes(mes);
-  // Turned round here: backwards, the database hands rows over one by one.
+  // Reversed here, because the database reads backwards row by row, which is slow.
   const gastos = await db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
-  // What was stored with a day that does not exist belongs to no month.
+  // An expense with a day that does not exist belongs to no month.
   return gastos
     .map(readableGasto)
     .filter(({ fecha }) => fecha !== '')
@@ -47,7 +47,7 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
 
 /**
  * Reads the expenses of a month as {@link listGastosOfMes} does, now and after every change of them, until the returned
- * function ends it. Calls back with Dexie's error where they cannot be read.
+ * function ends it. Calls back with Dexie's error if they cannot be read.
  */
 export function watchGastosOfMes(
   db: GastosDatabase,
@@ -63,7 +63,7 @@ export function watchGastosOfMes(
 
 /**
  * Reads the expenses of these ids, now and after every change of them, until the returned function ends it. Those that
- * are not there are left out. Calls back with Dexie's error where they cannot be read.
+ * are not there are left out. Calls back with Dexie's error if they cannot be read.
  */
 export function watchGastosByIds(
   db: GastosDatabase,
@@ -82,7 +82,7 @@ export function watchGastosByIds(
   };
 }
 
-/** The newest days whole, newest first: `count` expenses at most, none where the newest day has more. */
+/** The newest days whole, newest first: `count` expenses at most, none if the newest day has more. */
 export async function listNewestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   return datedFirst(await newestDays(db, count));
 }
@@ -100,7 +100,7 @@ export async function listNewestGastos(db: GastosDatabase, count: number): Promi
   return datedFirst([...days, ...others]);
 }
 
-/** The expenses of the given month or, where it has none, of the newest month that has some. */
+/** The expenses of the given month or, if it has none, of the newest month that has some. */
 export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ mes: Mes; gastos: Gasto[] }> {
   const gastos = await listGastosOfMes(db, mes);
   if (gastos.length > 0) return { mes, gastos };
@@ -114,12 +114,12 @@ export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ me
   return { mes: newestMes, gastos: await listGastosOfMes(db, newestMes) };
 }
 
-/** How many expenses are stored. Takes a while where they are many: 0.4 s for 100,000. */
+/** How many expenses are stored. Takes a while if they are many: 0.4 s for 100,000. */
 export function countGastos(db: GastosDatabase): Promise<number> {
   return db.gastos.count();
 }
 
-/** Whether no expense is stored, which is known at once. */
+/** Whether no expense is stored; answers at once, however many there are. */
 export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
   return (await db.gastos.limit(1).primaryKeys()).length === 0;
 }
@@ -130,13 +130,16 @@ export async function getGasto(db: GastosDatabase, id: number): Promise<Gasto | 
   return stored && readableGasto(stored);
 }
 
-/** What sorts among the days but is none, which only broken data hold, comes last: days stay in one piece. */
+/**
+ * Expenses with their days first. A fecha that is no day, which only broken data have, comes last so that days stay
+ * together.
+ */
 function datedFirst(stored: readonly Gasto[]): Gasto[] {
   const gastos = stored.map(readableGasto);
   return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];
 }
 
-/** As {@link listNewestDays}, as they are stored: their fecha may be anything that a key can be. */
+/** The expenses of {@link listNewestDays} as they are stored: a fecha may be any key of the database. */
 async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
   const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);

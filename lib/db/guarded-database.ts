@@ -30,7 +30,10 @@ export abstract class GuardedDatabase extends Dexie {
     return this.#lost;
   }
 
-  /** Calls back once when the connection is lost, at once where it is. Returns what ends the watch. */
+  /**
+   * Calls back once when the connection is lost, or at once if it is lost already. Returns a function that ends the
+   * watch.
+   */
   watchLoss(onFault: (fault: StorageFault) => void): () => void {
     if (this.#lost) onFault(this.#lost);
     else this.#watching.add(onFault);

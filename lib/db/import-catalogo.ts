@@ -7,7 +7,7 @@ import { addRow, getRow, listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
-/** The ids of an import's categories or methods; what is looked up on the way is remembered in `local`. */
+/** The ids of an import's categories or methods; local ids that were looked up are remembered in `local`. */
 export type GrowingIdSpace = IdSpace & { local: Map<number, Presence> };
 
 /**
@@ -43,7 +43,7 @@ export async function importCatalogo<Name extends CatalogoTable>(
   return { ids: { defined: defineIds(entries, localIds), local: new Map() }, added };
 }
 
-/** Looks up, within the current transaction, the local ids among `wanted` that nobody has looked up yet. */
+/** Looks up, within the current transaction, the local ids among `wanted` that have not been looked up yet. */
 export async function lookUpIds(
   db: GastosDatabase,
   table: CatalogoTable,

@@ -35,12 +35,12 @@ export type ImportControl = {
   onRejected?: (item: unknown, rejection: GastoRejection) => void;
 };
 
-/** What an import did, and what its expenses come to in the file and, read back, in the database. */
+/** What an import did, and the tallies of its expenses in the file and, read back, in the database. */
 export type ImportedContent = { summary: ImportSummary; tallies: Tallies };
 
 /**
- * What is asked of an import beyond its file: whether expenses like those stored already are left out, and whether the
- * file speaks of its own ids alone, so that one it does not define leads nowhere instead of to a local row.
+ * How a file is imported: whether expenses that are stored already are left out, and whether ids that the file does not
+ * define refer to no row instead of to local rows.
  */
 export type ImportOptions = { skipDuplicates: boolean; ownIdsOnly?: boolean };
 
@@ -51,7 +51,7 @@ type References = GastoReferences & Record<CatalogoTable, GrowingIdSpace> & { ow
 type Batch = {
   /** The 1-based place in the file of the first one. */
   firstIndex: number;
-  /** Each item as it stands in the file; null where it breaks a rule. */
+  /** Each item as it stands in the file; null if it breaks a rule. */
   fields: readonly (GastoFields | null)[];
   planned: readonly PlannedGasto[];
   refused: PromiseLike<ReadonlyMap<number, string>>;
@@ -63,7 +63,7 @@ const BATCH_GASTOS = 1000;
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
  * Items that break a rule or that the database refuses are skipped and listed, possible duplicates are skipped and
- * counted where the options say so. Rejects, with nothing written,
+ * counted if the options say so. Rejects, with nothing written,
  * when the transaction cannot be completed or the signal aborts it.
  */
 export async function importContent(
@@ -166,7 +166,10 @@ async function sendBatch(
   return { firstIndex, fields, planned, refused: addGastos(db, rows) };
 }
 
-/** Waits for a batch and notes what became of each of its items. Answers those that were imported, as the file has them. */
+/**
+ * Waits for a batch and notes the result of each of its items. Answers those that were imported, as they stand in the
+ * file.
+ */
 async function settleBatch(
   { firstIndex, fields, planned, refused }: Batch,
   summary: ImportSummary,
@@ -197,15 +200,15 @@ async function settleBatch(
   return imported;
 }
 
-/** The largest id among the expenses; -Infinity where there are none. */
+/** The largest id among the expenses; -Infinity if there are none. */
 async function newestId(db: GastosDatabase): Promise<number> {
   const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
   return id ?? -Infinity;
 }
 
 /**
- * Reads back what the current transaction, which nobody else writes in, has added after an id, and answers what it
- * looks like.
+ * Reads back the expenses that the current transaction has added after an id, and answers their fingerprints. No one
+ * else can have added any.
  */
 async function readBack(
   db: GastosDatabase,

@@ -43,7 +43,7 @@ export async function markImport(
   await program.imports.update(id, { state });
 }
 
-/** Notes that an import's rows are gone: what they were need not be known any more. */
+/** Notes that an import's rows were removed, and forgets which they were. */
 export async function markUndone(program: ProgramDatabase, id: number): Promise<void> {
   await program.transaction('rw', [program.imports, program.importedRows], async () => {
     await program.imports.update(id, { state: 'undone' });
@@ -68,7 +68,7 @@ export async function listImports(program: ProgramDatabase): Promise<ImportRecor
   return records.filter(({ state }) => state === 'done' || state === 'undone');
 }
 
-/** When a file of this SHA-256 was imported last and has not been undone; null where it never was. */
+/** When a file of this SHA-256 was imported last and has not been undone; null if it never was. */
 export async function lastImportOf(program: ProgramDatabase, sha256: string): Promise<string | null> {
   const records = await program.imports.where('sha256').equals(sha256).toArray();
   return records.findLast(({ state }) => state === 'done')?.at ?? null;
@@ -83,7 +83,9 @@ export async function importedRowsOf(
   return record?.state === 'cleared' ? undefined : program.importedRows.get(id);
 }
 
-/** Whether the program ended between the diary and the data, or is between them right now. */
+/**
+ * Whether the diary announces a commit that is not known to have happened: it is happening now, or the program ended.
+ */
 export async function hasOpenImports(program: ProgramDatabase): Promise<boolean> {
   return (await program.imports.where('state').anyOf(OPEN).count()) > 0;
 }
@@ -116,7 +118,9 @@ export async function isImportStored(
   return rows !== undefined && areStored(db, rows);
 }
 
-/** Whether any row of an import is stored. Its ids alone do not tell: after a rollback others get them. */
+/**
+ * Whether any row of an import is stored. Ids are not enough to tell: after a rollback other rows get the same ones.
+ */
 async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
   const { firstGasto, fingerprints } = rows;
   if (firstGasto !== null) {

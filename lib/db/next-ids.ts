@@ -1,11 +1,11 @@
 import type { GastosDatabase } from './database';
 
-/** No category and no method has it, so that no unique index refuses it. */
+/** A row with a nombre that no category and no method has, so that no unique index refuses it. */
 const NAMELESS_ROW = { nombre: '' };
 
 /**
- * The ids that the next category and the next method will get. Only the database knows, and tells it only to who adds
- * a row: the transaction that does so is aborted and leaves no trace.
+ * The ids that the next category and the next method will get. Only the database knows them, and tells them only when
+ * rows are added: that is done in a transaction which is aborted and leaves no trace.
  */
 export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
   return new Promise((resolve, reject) => {

@@ -15,15 +15,18 @@ export type Reader = {
 /** A few expenses, and the catalogue of the same moment. */
 export type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
-/** Ids a request: many, because each request costs; yet the thread gets to its messages in between. */
+/**
+ * How many ids one request covers: many, because each request costs time, but few enough that messages are read
+ * between two.
+ */
 const CHUNK_IDS = 5000;
 
-/** Where ids are few and far between, as many requests at most. */
+/** The most requests. If many ids are unused, each request covers more ids. */
 const MAX_CHUNKS = 2000;
 
 /**
- * Reads all three tables in one transaction, so that no change comes in between. Goes below Dexie, to have the next
- * chunk read while the last one is unpacked. Rejects when the database cannot be read or the signal aborts.
+ * Reads all three tables in one transaction, so that no change comes in between. Bypasses Dexie, so that the next
+ * chunk is read while the last one is unpacked. Rejects if the database cannot be read or the signal aborts.
  */
 export function readEverything(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -46,7 +49,7 @@ export function readEverything(db: GastosDatabase, reader: Reader, signal: Abort
   });
 }
 
-/** Has a reader told of rows as readable-rows.ts makes them. */
+/** A reader that passes rows on to another one as readable-rows.ts makes them. */
 export function readable({ onCatalogo, onChunk }: Reader): Reader {
   return {
     onCatalogo({ categorias, metodosPago }) {
@@ -69,7 +72,7 @@ export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promis
   });
 }
 
-/** Reads the newest days whole, newest first: `count` expenses at most, none where the newest day has more. */
+/** Reads the newest days whole, newest first: `count` expenses at most, none if the newest day has more. */
 export function readNewestDays(db: GastosDatabase, count: number): Promise<FewGastos> {
   return readFew(db, () => listNewestDays(db, count));
 }

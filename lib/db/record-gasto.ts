@@ -7,13 +7,13 @@ import { addRow, catalogoTable, findRowByNombre } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { addGasto } from './gastos';
 
-/** The category or method that an entry names is not there any more, or the expense is another one by now. */
+/** Why an entry was not stored: its category or method does not exist any more, or the expense has changed since. */
 export type EntryFault = 'categoria-missing' | 'metodo-missing' | 'changed-elsewhere';
 
 /**
- * Stores an expense that a person entered, in one transaction, and answers what changed. Where there are no
+ * Stores an expense that a person entered, in one transaction, and answers what changed. If there are no
  * categories or no methods yet, the starters are created with it; they are no part of the change. Rejects with
- * Dexie's error when nothing could be written.
+ * Dexie's error if nothing could be written.
  */
 export async function recordGasto(
   db: GastosDatabase,
@@ -31,9 +31,9 @@ export async function recordGasto(
 }
 
 /**
- * Stores an expense that is like a stored one but for the given fields, in one transaction, and answers what changed:
- * nothing where the stored one, its category or its method is gone, or where such an expense is there already. Rejects
- * with Dexie's error when nothing could be written.
+ * Stores a copy of a stored expense with other values for the given fields, in one transaction, and answers what
+ * changed: nothing if the stored one, its category or its method is gone, or if such an expense is stored already.
+ * Rejects with Dexie's error if nothing could be written.
  */
 export async function addGastoLike(
   db: GastosDatabase,
@@ -91,7 +91,7 @@ async function addStarters(db: GastosDatabase, table: CatalogoTable, starters: S
   await Promise.all(starters[table].map((fields) => addRow(db, table, fields)));
 }
 
-/** The fields of an entry, whose names become the ids of what they name. */
+/** The fields of an entry, with ids in the place of the names of its category and its method. */
 async function resolveNames(
   db: GastosDatabase,
   { categoria, metodoPago, ...fields }: GastoEntry,

@@ -4,10 +4,12 @@ import type { ImportedRows, ImportUndone } from '@/lib/import/import-record';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 
-/** What is to become of an import's expenses that were edited since: asked about, kept, or removed with the others. */
+/**
+ * What to do with those expenses of an import that were edited since: ask the person, keep them, or remove them too.
+ */
 export type EditedRows = 'ask' | 'keep' | 'remove';
 
-/** Ends the transaction that it is thrown in, with nothing written. */
+/** Thrown inside a transaction to end it with nothing written. */
 class EditedSince extends Error {
   constructor(readonly edited: number) {
     super('Edited since');
@@ -16,8 +18,8 @@ class EditedSince extends Error {
 
 /**
  * Removes, in one transaction, what an import added and is still there, and the categories and methods that it created
- * and no expense needs. Where rows were edited since and are to be asked about, answers how many and changes nothing.
- * The commit waits for `beforeCommit`. Rejects with Dexie's error, nothing changed, when it cannot be done.
+ * and no expense needs. If rows were edited since and are to be asked about, answers how many and changes nothing.
+ * The commit waits for `beforeCommit`. Rejects with Dexie's error, nothing changed, if it cannot be done.
  */
 export async function removeImportedRows(
   db: GastosDatabase,
@@ -76,7 +78,10 @@ async function lookAtGastos(
   return { unchanged, changed };
 }
 
-/** Removes the expenses of an import but for some, given in the order of their ids: each run of others in one go. */
+/**
+ * Removes the expenses of an import except some, which are given in the order of their ids; each range between them
+ * at once.
+ */
 async function removeGastos(
   db: GastosDatabase,
   { firstGasto, fingerprints }: ImportedRows,
@@ -90,7 +95,7 @@ async function removeGastos(
   }
 }
 
-/** Those of the categories and methods of an import that no expense needs. */
+/** The categories and methods of an import that no expense uses. */
 async function unusedAmong(
   db: GastosDatabase,
   rows: ImportedRows,

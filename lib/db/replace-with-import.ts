@@ -5,9 +5,9 @@ import type { GastosDatabase } from './database';
 import { importContent, type ImportControl, type ImportedContent } from './import-content';
 
 /**
- * Puts what a checked file holds in the place of all data, under new ids, in one transaction. Rejects, with everything as
- * it was, where it cannot be completed, or what is stored is not all of what `expected` counts, or does not
- * come to the same.
+ * Replaces all data by the content of a checked file, under new ids, in one transaction. Rejects, with everything as it
+ * was, if it cannot be completed, if fewer rows are stored than `expected` counts, or if the stored expenses do not add
+ * up to those of the file.
  */
 export async function replaceWithImport(
   db: GastosDatabase,

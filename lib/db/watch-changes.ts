@@ -1,7 +1,7 @@
 import { Dexie, type ObservabilitySet } from 'dexie';
 import type { GastosDatabase } from './database';
 
-/** What a committed transaction may have changed: expenses by their ids or, where these are not known, all of them. */
+/** What a committed transaction may have changed: expenses by their ids or, if these are not known, all of them. */
 export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
 
 type IntervalTree = ObservabilitySet[string];
@@ -35,7 +35,7 @@ function changeOf(parts: ObservabilitySet, name: string): StoredChange {
   };
 }
 
-/** Adds the single keys of a tree; answers false where it holds ranges. */
+/** Adds the single keys of a tree; answers false if it holds ranges. */
 function addKeys(tree: IntervalTree | null | undefined, ids: Set<number>): boolean {
   if (!tree || !('from' in tree)) return true;
   if (typeof tree.from !== 'number' || tree.from !== tree.to) return false;

@@ -3,7 +3,7 @@ const LOCK_NAME = 'mis-gastos:write';
 
 /**
  * Runs a long write while holding the program's write lock, so that browsers do not freeze the tab and imports
- * take turns. Where there are no locks (insecure origin) it runs at once. Rejects when the signal aborts the wait.
+ * take turns. If there are no locks (insecure origin) it runs at once. Rejects if the signal aborts the wait.
  */
 export async function withWriteLock<Value>(signal: AbortSignal, write: () => Promise<Value>): Promise<Value> {
   signal.throwIfAborted();
@@ -12,8 +12,8 @@ export async function withWriteLock<Value>(signal: AbortSignal, write: () => Pro
 }
 
 /**
- * Runs a short write at once, beside others of its kind, but after a long one that is under way: what a reset or a restore
- * has just copied must still be all there is when it goes.
+ * Runs a short write at once, beside other short ones, but after a long one that is under way: a reset or a restore
+ * copies all data before it clears them, and no write may come in between.
  */
 export async function besideShortWrites<Value>(write: () => Promise<Value>): Promise<Value> {
   const locks = lockManager();

@@ -5,13 +5,14 @@ import { failure, success, type Result } from './result';
 export type NumberMarks = { group: string; decimal: string };
 
 /**
- * Why a typed text is no amount. What could not be kept and shown to the last digit is none, for nothing is rounded
- * unseen: less than a hundredth, more than two decimals, more hundredths than a number can hold.
+ * Why a typed text is no amount. Nothing is rounded unseen, so an amount that cannot be stored and shown to its last
+ * digit is refused: less than a hundredth, more than two decimals, or more hundredths than a number can hold.
  */
 export type TypedFault = 'empty' | 'no-number' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
 /**
- * What a typed amount says. `ambiguous` when its one mark could be either: the person is asked, nothing is guessed.
+ * What a typed amount says. It is `ambiguous` if its only mark can group or begin the decimals: the person is asked
+ * then.
  */
 export type TypedAmount =
   | { kind: 'amount'; cantidad: number }
@@ -21,7 +22,7 @@ export type TypedAmount =
 /** How a person meant an ambiguous amount. */
 export type AmountMeaning = 'decimal' | 'grouped';
 
-/** Why a typed amount is none yet; of an ambiguous one, what it could be. */
+/** Why a typed text is no amount yet; for an ambiguous one, the two amounts that it can mean. */
 export type AmountFault = TypedFault | { asDecimal: number; asGrouped: number };
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
@@ -29,8 +30,8 @@ const WITHOUT_CURRENCY = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u'
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * Reads an amount as people type it, in any of `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. Of two
- * kinds of marks the last is the decimal one. A single mark before exactly three digits groups where the locale
+ * Reads an amount as people type it, in any of `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. If a text has
+ * both kinds of marks, the last one is the decimal mark. A single mark before exactly three digits groups if the locale
  * groups with it, and is ambiguous otherwise.
  */
 export function readAmount(text: string, { group }: NumberMarks): TypedAmount {
@@ -56,7 +57,9 @@ export function readAmount(text: string, { group }: NumberMarks): TypedAmount {
     : { kind: 'ambiguous', asDecimal: Number(body.replace(last, '.')), asGrouped };
 }
 
-/** The amount that a typed one comes to, once an ambiguous one has been given its meaning. */
+/**
+ * The amount that was typed. An ambiguous one takes the meaning that the person gave it, and is a fault without one.
+ */
 export function settleAmount(typed: TypedAmount, meaning: AmountMeaning | null): Result<number, AmountFault> {
   switch (typed.kind) {
     case 'amount':
@@ -71,7 +74,7 @@ export function settleAmount(typed: TypedAmount, meaning: AmountMeaning | null):
   }
 }
 
-/** Both marks are there: the last one comes once, the other one separates whole groups before it. */
+/** Reads a text with both marks: the last one must come once, the other one must separate groups of three digits. */
 function readMixed(body: string, decimal: string): TypedAmount {
   const [whole = '', decimals = '', ...rest] = body.split(decimal);
   if (rest.length > 0 || !GROUPED.test(whole)) return noNumber();

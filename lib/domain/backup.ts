@@ -7,7 +7,8 @@ export type BackupCounts = { gastos: number; categorias: number; metodosPago: nu
  * - `newer-version`: a newer version of the program has written it.
  * - `damaged`: it was cut short or changed since it was written.
  * - `passphrase-needed`: it is encrypted, and no passphrase was given.
- * - `wrong-passphrase`: it does not open with this one. On purpose, somebody could have changed it so that it never does.
+ * - `wrong-passphrase`: it does not open with this one. On purpose, somebody could have changed it so that it never
+ *   does.
  * - `no-crypto`: it is encrypted, and the browser offers no encryption here (insecure origin).
  */
 export type BackupFault =

@@ -11,28 +11,30 @@ export type Budget = {
   categoria: Categoria;
   spent: Cents;
   budget: Cents;
-  /** What may still be spent; negative where more was. */
+  /** What may still be spent; negative if more was. */
   left: Cents;
   /** Which part of the budget was spent: 1 is all of it. */
   part: number;
   level: BudgetLevel;
-  /** What the month comes to if it goes on as it began; null where that says nothing. */
+  /** What will be spent in the month if it goes on as it began; null if it is too early to tell. */
   pace: Cents | null;
 };
 
-/** How much of a month has gone by, in days; of a month that is over or still to come, all or none of them. */
+/** How many days of a month have passed: all if it is over, none if it is still to come. */
 export type MonthProgress = { passed: number; days: number };
 
-/** What was spent on a category in a month: in all, of that so far, and in how many expenses so far. */
+/** What was spent on a category in a month: in all, through today, and in how many expenses through today. */
 export type Spending = { total: Cents; soFar: Cents; count: number };
 
-/** With fewer days passed, or fewer expenses, one expense would say too much about a month. */
+/**
+ * No pace is told before so many days have passed and there are so many expenses: one alone would change it too much.
+ */
 const MIN_PACE_DAYS = 5;
 const MIN_PACE_GASTOS = 3;
 
 const NOTHING: Spending = { total: 0n, soFar: 0n, count: 0 };
 
-/** What was spent on each category, by its local id; what lies after `today` was entered ahead. */
+/** What was spent on each category, by its local id. Expenses after `today` were entered ahead. */
 export function spendingOf(gastos: readonly SummedGasto[], today: Fecha): ReadonlyMap<number, Spending> {
   const spendings = new Map<number, Spending>();
   for (const { categoriaId, cents, fecha } of gastos) {
@@ -77,7 +79,7 @@ function levelOf(spent: Cents, budget: Cents): BudgetLevel {
   return spent * 5n >= budget * 4n ? 'near' : 'calm';
 }
 
-/** What was spent so far, prolonged, and what was entered ahead. */
+/** What was spent so far, projected to the whole month, plus what was entered ahead. */
 function paceOf({ total, soFar, count }: Spending, { passed, days }: MonthProgress): Cents | null {
   if (count < MIN_PACE_GASTOS || passed < MIN_PACE_DAYS || passed >= days) return null;
   return divideCents(soFar * BigInt(days), passed) + total - soFar;

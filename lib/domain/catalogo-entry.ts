@@ -16,7 +16,7 @@ import { normalizeNombre } from './text-value';
 /** A stored row of either table: color and presupuesto are a category's alone. */
 export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;
 
-/** What a person has typed and chosen for a category or a method so far; a method's color stays as it began. */
+/** What a person has typed and chosen for a category or a method so far; the color of a method is not used. */
 export type CatalogoDraft = {
   nombre: string;
   descripcion: string;
@@ -64,7 +64,7 @@ export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
   };
 }
 
-/** A draft of a stored row. `presupuesto` is its presupuesto as the screen writes it, empty where it has none. */
+/** A draft of a stored row. `presupuesto` is its presupuesto as the screen writes it, empty if it has none. */
 export function catalogoDraftOf(row: CatalogoRow, presupuesto: string): CatalogoDraft {
   const { nombre, descripcion, icono, color = DEFAULT_COLOR } = row;
   return { nombre, descripcion, icono, color, presupuesto, presupuestoMeaning: null };
@@ -114,7 +114,7 @@ function readNombre(
   return nombre;
 }
 
-/** Null where there is none, and where it has a fault. */
+/** The presupuesto of a draft; null if it has none, or one with a fault. */
 function readPresupuesto(
   draft: CatalogoDraft,
   { marks, origin }: CatalogoContext,

@@ -1,6 +1,6 @@
 import type { CatalogoTable, Gasto, RowOf } from './entities';
 
-/** One row before and after a change, null where it was not there: added, edited or deleted. */
+/** One row before and after a change, null if it was not there: added, edited or deleted. */
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };
 
 /** Everything that one act of a person changed in the three tables, ids included. */

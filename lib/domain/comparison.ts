@@ -3,25 +3,26 @@ import { totalThrough, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
 import type { ResumenPeriod } from './resumen-period';
 
-/** How a month or a year stands beside those before it. */
+/** What was spent in a month or a year, compared with those before it. */
 export type Comparison = {
-  /** What was spent so far: of the current one through today, of any other in all. */
+  /** What was spent: through today if it is the current one, otherwise in all of it. */
   spent: Cents;
   /**
-   * What that is on average: a day of a month so far, all of one that is still to come; a month of a year so far, from
-   * the first with expenses on where the year before has none.
+   * The average of that. For a month: by day, of the days that have passed, or of all if it is still to come. For a
+   * year: by month, of the months so far; if the year before has no expenses, they begin with the first month that
+   * has some.
    */
   each: Cents;
-  /** What the one before had spent by the same day; null where it has no expenses. */
+  /** What was spent in the one before by the same day; null if it has no expenses. */
   before: Cents | null;
   /**
-   * What the months before a month, six at most, have spent on average; null where none of them has expenses, and for a
-   * year. They begin with the first of the six that has some.
+   * What was spent on average in the six months before a month, beginning with the first of them that has expenses.
+   * Null if none has, and for a year.
    */
   mean: { each: Cents; months: number } | null;
 };
 
-/** Months by what their expenses come to. */
+/** The summary of each month. */
 export type MesSummaries = ReadonlyMap<Mes, MesSummary>;
 
 const MEAN_MONTHS = 6;
@@ -75,7 +76,7 @@ function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
   return meses.some((mes) => (summaries.get(mes)?.totals.count ?? 0) > 0);
 }
 
-/** What was spent in months, through a day where one is given. */
+/** What was spent in some months, through a day if one is given. */
 function spentIn(summaries: MesSummaries, meses: readonly Mes[], through: Fecha | null): Cents {
   let sum = 0n;
   for (const mes of meses) {

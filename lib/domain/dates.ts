@@ -28,7 +28,7 @@ export function isFecha(text: string): boolean {
 }
 
 /**
- * The days that a text such as 04/03/2026, 4-3-2026, 2026.3.4 or 2026-03-04 can mean: none, one, or two where day and
+ * The days that a text such as 04/03/2026, 4-3-2026, 2026.3.4 or 2026-03-04 can mean: none, one, or two if day and
  * month could be either way, the one with the day first before the other.
  */
 export function readFechas(text: string): Fecha[] {
@@ -79,14 +79,14 @@ export function addMonthsToMes(mes: Mes, months: number): Mes {
   return `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`;
 }
 
-/** The same day of another month, or that month's last day where it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonths(fecha: Fecha, months: number): Fecha {
   const mes = addMonthsToMes(mesOf(fecha), months);
   const day = Math.min(Number(fecha.slice(8)), daysInMes(mes));
   return `${mes}-${pad(day, 2)}`;
 }
 
-/** How many days after the first day the second one is; negative where it is before. */
+/** How many days after the first day the second one is; negative if it is before. */
 export function daysBetween(from: Fecha, to: Fecha): number {
   return Math.round((toLocalNoon(to).getTime() - toLocalNoon(from).getTime()) / 86_400_000);
 }
@@ -98,7 +98,10 @@ export function addDays(fecha: Fecha, days: number): Fecha {
   return joinFecha(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
-/** Noon of a day on the device's clock, for formatters that need a Date: no zone's clock change moves it to another day. */
+/**
+ * Noon of a day on the device's clock, for formatters that need a Date: no zone's clock change moves it to another
+ * day.
+ */
 export function toLocalNoon(fecha: Fecha): Date {
   const [year, month, day] = fecha.split('-').map(Number) as [number, number, number];
   return noonOf(year, month, day);

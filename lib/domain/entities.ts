@@ -24,7 +24,7 @@ export type CategoriaFields = {
   color: string;
   /** Usually an emoji. */
   icono: string;
-  /** What may be spent on it a month, positive and finite, in units of the currency; absent where there is none. */
+  /** What may be spent on it a month, positive and finite, in units of the currency; absent if there is none. */
   presupuesto?: number;
 };
 

@@ -1,6 +1,6 @@
 import type { Gasto } from './entities';
 
-/** What was entered before under a nombre: where such an expense goes, and how it was paid. */
+/** The category and the method that an expense of a nombre was entered with before. */
 export type Habit = { nombre: string; categoriaId: number; metodoPagoId: number };
 
 /** The ids, most used first, of the categories of some expenses. */
@@ -10,7 +10,10 @@ export function categoriasByUse(gastos: readonly Gasto[]): number[] {
   return [...uses].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
-/** One habit for each nombre, as it was entered last; `gastos` come newest first. What has no nombre tells of none. */
+/**
+ * One habit for each nombre, as it was entered last; `gastos` come newest first. Expenses without a nombre are left
+ * out.
+ */
 export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   const habits = new Map<string, Habit>();
   for (const { nombre, categoriaId, metodoPagoId } of gastos) {

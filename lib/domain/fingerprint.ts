@@ -1,6 +1,7 @@
 /**
- * A number from 1 to 2^32 - 1 that tells whether a row is still what it was: equal rows have equal ones, and of two
- * that differ one in four billion goes unnoticed (FNV-1a over the fields by name). The id does not count.
+ * A number from 1 to 2^32 - 1 that tells whether a row is still what it was. Equal rows have the same number, rows
+ * that differ have the same one in one of four billion cases (FNV-1a over the fields in the order of their names).
+ * The id does not count.
  */
 export function fingerprintOf(row: object): number {
   const entries = Object.entries(row).filter(([field]) => field !== 'id');

@@ -80,7 +80,7 @@ export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, amo
   };
 }
 
-/** What a draft began as: what stands in it unchanged is kept as it is stored, to the last digit and letter. */
+/** What a draft began as, and its expense: a field that was not changed keeps exactly what is stored. */
 export type DraftOrigin = { draft: GastoDraft; gasto: Gasto };
 
 /**
@@ -115,13 +115,13 @@ export function completeDraft(
   });
 }
 
-/** A typed text, trimmed unless it is the stored one, or what takes its place where there is none. */
+/** A typed text, trimmed unless it is the stored one; `instead` if nothing was typed. */
 function textOr(typed: string, instead: string, stored: string | undefined): string {
   if (!isFilledString(typed)) return instead;
   return typed === stored ? typed : typed.trim();
 }
 
-/** What is stored, where it is an amount and its text was left alone. */
+/** The stored cantidad if it is an amount and its text was not changed; otherwise null. */
 function keptCantidad(draft: GastoDraft, origin: DraftOrigin | null): number | null {
   if (!origin || draft.amount !== origin.draft.amount) return null;
   return isPositiveNumber(origin.gasto.cantidad) ? origin.gasto.cantidad : null;

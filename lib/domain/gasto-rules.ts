@@ -17,7 +17,7 @@ export const GASTO_FIELDS = [
 /** One of {@link GASTO_FIELDS}. */
 export type GastoField = (typeof GASTO_FIELDS)[number];
 
-/** What can be wrong with one expense: a field that breaks its rule, or no object at all. */
+/** What can be wrong with an item: a field breaks its rule, or the item is no object at all. */
 export type GastoFault = 'no-object' | GastoField;
 
 const RULES: Record<GastoField, (value: unknown) => boolean> = {
@@ -31,7 +31,7 @@ const RULES: Record<GastoField, (value: unknown) => boolean> = {
 };
 
 /**
- * Holds unknown data against the rules of the specification (§5). On success the seven fields alone are
+ * Checks unknown data against the rules of the specification (§5). On success only the seven fields are
  * copied, with well-formed strings; otherwise every broken rule is named, in the table's order.
  */
 export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> {
@@ -59,7 +59,7 @@ function isExistingFecha(value: unknown): boolean {
   return typeof value === 'string' && isFecha(value);
 }
 
-/** A field that the item itself has: what it inherits is no data of the file. */
+/** The value of a field if the item itself has it: what it inherits does not come from the file. */
 function ownValue(item: Record<string, unknown>, field: string): unknown {
   return Object.hasOwn(item, field) ? item[field] : undefined;
 }

@@ -44,7 +44,7 @@ export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): rea
   }
 }
 
-/** Names repeat, and comparing them is slow: each is sorted once, with its expenses behind it. */
+/** The same names come often, and comparing them is slow: each name is sorted once, together with its expenses. */
 function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGasto[] {
   const groups = new Map<string, IndexedGasto[]>();
   for (const gasto of newestFirst) {

@@ -7,13 +7,13 @@ import { isInPeriod, type Period } from './period';
 import { foldText, searchTerms } from './search-text';
 import type { Totals } from './summary';
 
-/** The states of expenses as filters tell them apart; `otro` is any text that the program itself does not give. */
+/** The states by which filters tell expenses apart; `otro` is any estado but the two that the program itself gives. */
 export const ESTADO_KINDS = ['pendiente', 'pagado', 'otro'] as const;
 
 /** One of {@link ESTADO_KINDS}. */
 export type EstadoKind = (typeof ESTADO_KINDS)[number];
 
-/** Stands in a filter for every category, or method, that is not there: ids begin at 1. */
+/** The id in a filter that stands for all categories, or methods, that do not exist. Real ids begin at 1. */
 export const MISSING_ID = 0;
 
 /** What the expenses of a list have in common. Empty lists, nulls and an empty text filter nothing. */
@@ -57,7 +57,7 @@ export type ListedGastos = {
 /** A test that an expense passes or not. */
 export type Test = (gasto: IndexedGasto) => boolean;
 
-/** A list whose ids can be handed to another thread without a copy. */
+/** A list whose ids can be sent to another thread without being copied. */
 export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
 
 /** How filters see a stored estado. */
@@ -71,7 +71,12 @@ export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: Ga
   return lists === 0 && min === null && max === null && q.trim() === '';
 }
 
-/** The test whether an expense belongs to a query. */
+/** Whether two queries ask for the same, in the same words. */
+export function sameQuery(one: GastosQuery, other: GastosQuery): boolean {
+  return queryText(one) === queryText(other);
+}
+
+/** The test that tells whether an expense belongs to a query. */
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
   const [first = () => true, ...others] = testsOf(query, catalogo);
   return others.reduce<Test>((passes, test) => (gasto) => passes(gasto) && test(gasto), first);
@@ -99,7 +104,7 @@ export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedLi
   return { ids, days: orden.startsWith('fecha') ? daysOf(ordered) : null, totals: totalsOf(ordered) };
 }
 
-/** A test for each thing that a query asks: what it does not ask costs nothing, however many expenses there are. */
+/** One test for each part of a query that is set, so that parts that are not set cost no time. */
 function testsOf({ period, filter }: GastosQuery, catalogo: Catalogo): Test[] {
   const { min, max } = filter;
   const tests: Test[] = [];
@@ -164,4 +169,10 @@ function totalsOf(gastos: readonly IndexedGasto[]): Totals {
     if (estado === 'pendiente') pending += cents;
   }
   return { count: gastos.length, total, pending };
+}
+
+function queryText({ period, filter, orden }: GastosQuery): string {
+  const { categorias, metodosPago, estados, min, max, q } = filter;
+  const days = period.kind === 'mes' ? [period.mes] : [period.desde, period.hasta];
+  return JSON.stringify([days, categorias, metodosPago, estados, String(min), String(max), q, orden]);
 }

@@ -11,10 +11,10 @@ export type Gathering = {
   newestFirst: () => IndexedGasto[];
 };
 
-/** Texts that are remembered to be shared: enough for those that repeat, no burden where none does. */
+/** How many texts are remembered to be shared: enough if texts repeat, and little memory if they do not. */
 const MAX_SHARED_TEXTS = 10_000;
 
-/** Starts a gathering whose expenses share their equal texts. */
+/** Starts a gathering in which expenses with the same text share one string. */
 export function gatherGastos(): Gathering {
   const days = new Map<Fecha, IndexedGasto[]>();
   const share = createSharing();
@@ -24,7 +24,7 @@ export function gatherGastos(): Gathering {
         indexed.estado = share(indexed.estado);
         indexed.nombre = share(indexed.nombre);
         const day = days.get(indexed.fecha);
-        // The first of a day lends its fecha to the others.
+        // All expenses of a day share the fecha of the first.
         indexed.fecha = day?.[0]?.fecha ?? indexed.fecha;
         if (day) day.push(indexed);
         else days.set(indexed.fecha, [indexed]);
@@ -45,8 +45,8 @@ export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
 }
 
 /**
- * Expenses in an order, in which those of `ids` give way to what they are now: `fresh` holds those of them that still
- * are, in any order.
+ * The ordered expenses in which those of `ids` are replaced by what they are now. `fresh` holds those of them that
+ * still exist, in any order.
  */
 export function replaceGastos(
   ordered: readonly IndexedGasto[],

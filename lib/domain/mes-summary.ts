@@ -5,7 +5,7 @@ import { estadoKindOf, type EstadoKind } from './gastos-query';
 import { toCents, type Cents } from './money';
 import type { Totals } from './summary';
 
-/** What a summary keeps of each expense. */
+/** The fields of an expense that a summary keeps. */
 export type SummedGasto = Pick<
   Gasto,
   'id' | 'nombre' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado'
@@ -39,12 +39,12 @@ export function summarizeMes(gastos: readonly Gasto[]): MesSummary {
   );
 }
 
-/** Months as one. */
+/** The summary of several months together. */
 export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {
   return summarizeSummed(summaries.flatMap(({ gastos }) => gastos));
 }
 
-/** The expense with the largest amount, of equals the first; null where there is none. */
+/** The expense with the largest amount, the first one of equals; null if there is none. */
 export function largestOf({ gastos }: MesSummary): SummedGasto | null {
   return gastos.reduce<SummedGasto | null>(
     (largest, gasto) => (largest && largest.cents >= gasto.cents ? largest : gasto),
@@ -59,7 +59,7 @@ export function totalThrough({ days }: MesSummary, last: Fecha): Cents {
   return sum;
 }
 
-/** The day on which most was spent, of equals the first given; null where there is none. */
+/** The day on which most was spent, the first one of equals; null if there is none. */
 export function largestDayOf({ days }: MesSummary): { fecha: Fecha; total: Cents } | null {
   let largest: { fecha: Fecha; total: Cents } | null = null;
   for (const [fecha, { total }] of days) if (!largest || total > largest.total) largest = { fecha, total };

@@ -26,7 +26,7 @@ export function divideCents(cents: Cents, parts: number): Cents {
   return cents < 0n ? -magnitude : magnitude;
 }
 
-/** How many times a whole an amount is: 1 is all of it; 0 of a whole that is nothing. Exact to a millionth. */
+/** Which part of a whole an amount is: 1 if it is all of it, 0 if the whole is 0. Exact to a millionth. */
 export function partOf(cents: Cents, whole: Cents): number {
   return whole === 0n ? 0 : Number((cents * 1_000_000n) / whole) / 1_000_000;
 }

@@ -2,7 +2,7 @@ import type { Usage } from './catalogo-usage';
 import { daysInMes, type Fecha, type Mes } from './dates';
 import { weekOf, type Weekday } from './week';
 
-/** How much was spent on a day beside the other days of its month: nothing, or its fourth among those with expenses. */
+/** How much was spent on a day: 0 for nothing, otherwise in which fourth of the month's days with expenses it is. */
 export type DayLevel = 0 | 1 | 2 | 3 | 4;
 
 /** The weeks of a month, each of seven days; null for those of other months. Weeks begin with `firstWeekday`. */
@@ -17,7 +17,7 @@ export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   return weeks;
 }
 
-/** The level of each day with expenses: a fourth of these days on each level, equal sums on the same one. */
+/** The level of each day with expenses: each level has a fourth of these days, and equal sums have the same level. */
 export function levelsOf(days: ReadonlyMap<Fecha, Usage>): ReadonlyMap<Fecha, DayLevel> {
   const sums = Array.from(days.values(), ({ total }) => total).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
   return new Map(

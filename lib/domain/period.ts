@@ -1,7 +1,7 @@
 import { addDays, addMonths, addMonthsToMes, daysBetween, isFecha, type Fecha, type Mes } from './dates';
 import { weekOf, type Weekday } from './week';
 
-/** The days that a list covers: a month, or from one day through another, either end open. */
+/** The days that a list covers: a month, or from one day through another. An end that is null is open. */
 export type Period = { kind: 'mes'; mes: Mes } | { kind: 'range'; desde: Fecha | null; hasta: Fecha | null };
 
 /** Everything there is. */
@@ -13,7 +13,7 @@ export function yearOf(fecha: Fecha): Period {
   return { kind: 'range', desde: `${year}-01-01`, hasta: `${year}-12-31` };
 }
 
-/** The week that holds a day, where weeks begin with `firstWeekday`. */
+/** The week that holds a day, if weeks begin with `firstWeekday`. */
 export function weekPeriodOf(fecha: Fecha, firstWeekday: Weekday): Period {
   const days = weekOf(fecha, firstWeekday);
   return { kind: 'range', desde: days[0] ?? fecha, hasta: days[6] ?? fecha };
@@ -28,7 +28,7 @@ export function wholeYearOf(period: Period): string | null {
 
 /**
  * The period of the same length before (-1) or after (1) a period; null for one without a beginning or an end, and
- * where the years 0000 to 9999 have no room for it.
+ * if it is not within the years 0000 to 9999.
  */
 export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   if (period.kind === 'mes') {

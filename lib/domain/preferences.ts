@@ -14,7 +14,7 @@ export type Preferences = {
 /** What a person has chosen; null where nothing was. */
 export type ChosenPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
 
-/** What is used where nothing is known of the person, and while pages are prerendered. */
+/** The preferences while nothing is known of the person, and while pages are prerendered. */
 export const DEFAULT_PREFERENCES: Preferences = {
   locale: 'es-ES',
   currency: 'EUR',
@@ -81,7 +81,7 @@ function currencyOf(locale: string): string {
   return CURRENCY_OF_REGION[locale.slice(3)] ?? DEFAULT_PREFERENCES.currency;
 }
 
-/** Some browsers know it by a method, older ones by a property, others not at all. */
+/** How browsers tell the first day of the week: by a method, older ones by a property, others not at all. */
 type KnowsWeeks = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
 function firstWeekdayOf(locale: string): Weekday {

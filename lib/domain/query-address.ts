@@ -55,7 +55,7 @@ export function listAddress(period: Period, filter: Partial<GastosFilter> = {}):
   return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden: USUAL_ORDEN })}`;
 }
 
-/** What asks, in any page's address, for the form of a new expense. */
+/** The parameter that asks for the form of a new expense, in the address of any page. */
 const NEW_PARAMETER = 'nuevo';
 
 /** Whether an address, given from its `?` on, asks for the form of a new expense. */
@@ -63,12 +63,12 @@ export function asksForNew(search: string): boolean {
   return new URLSearchParams(search).has(NEW_PARAMETER);
 }
 
-/** The address, from its `?` on, that asks for the form besides. */
+/** An address, from its `?` on, with the parameter that asks for the form. */
 export function withNew(search: string): string {
   return `?${[...partsWithoutNew(search), NEW_PARAMETER].join('&')}`;
 }
 
-/** The address, from its `?` on, without asking for the form; empty where nothing else is asked for. */
+/** An address, from its `?` on, without the parameter that asks for the form; empty if it has no other. */
 export function withoutNew(search: string): string {
   const parts = partsWithoutNew(search);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;

@@ -3,12 +3,13 @@ import type { CatalogoTable, Categoria, Gasto, MetodoPago, RowOf } from './entit
 import { isPositiveNumber } from './gasto-rules';
 import { MISSING_ID } from './gastos-query';
 
-/** A row as it lies in the database, where other programs may have written: only its id is certain. */
+/** A row as it is stored. Another program may have written it, so only its id is certain. */
 export type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
 
 /**
- * A stored expense of which every field can be relied on: a text that is none is empty, as is a fecha that is no day;
- * an id that is none is {@link MISSING_ID}, and a cantidad that is none NaN. What lacks nothing is answered as it is.
+ * A stored expense with every field of its type. A field of another type becomes an empty text, {@link MISSING_ID}
+ * for an id, or NaN for the cantidad; a fecha that is no day becomes an empty text. An expense without faults is
+ * answered itself.
  */
 export function readableGasto(stored: StoredRow<Gasto>): Gasto {
   if (isReadable(stored)) return stored;
@@ -30,7 +31,7 @@ const READABLE: {
 } = { categorias: readableCategoria, metodosPago: readableMetodoPago };
 
 /**
- * A stored category or payment method of which every field can be relied on: a text that is none is empty, and a
+ * A stored category or payment method with every field of its type: what is no text becomes an empty one, and a
  * presupuesto that is no amount is left out.
  */
 export function readableRow<Table extends CatalogoTable>(
@@ -49,7 +50,7 @@ function readableMetodoPago(stored: StoredRow<MetodoPago>): MetodoPago {
   return { ...stored, ...textsOf(stored) };
 }
 
-/** The days that were found to be some: they repeat, and looking one up is faster than reading it. */
+/** Texts that are known to be days: the same days come many times, and looking one up is faster than reading it. */
 const days = new Set<unknown>();
 const MAX_KNOWN_DAYS = 10_000;
 

@@ -4,7 +4,7 @@ import { type Period, wholeYearOf, yearOf } from './period';
 /** What the start page sums up: a month or a year, as YYYY. */
 export type ResumenPeriod = { kind: 'mes'; mes: Mes } | { kind: 'year'; year: string };
 
-/** What the start page shows where an address asks for a period: a month, a whole year, or else the usual month. */
+/** What the start page shows for the period of an address: a month, a whole year, or otherwise the usual month. */
 export function resumenPeriodOf(asked: Period | null, usual: Mes): ResumenPeriod {
   if (asked?.kind === 'mes') return asked;
   const year = asked && wholeYearOf(asked);
@@ -38,7 +38,7 @@ export function drawnPeriodOf(period: ResumenPeriod): Period {
   return { kind: 'range', desde: `${addMonthsToMes(period.mes, -11)}-01`, hasta: lastDayOf(period.mes) };
 }
 
-/** Every month that the start page has to read: what is drawn and what that is compared with. */
+/** Every month that the start page has to read: those that are drawn, and those that they are compared with. */
 export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
   if (period.kind === 'year') return monthsUpTo(`${period.year}-12`, 24);
   const current = mesOf(today);
@@ -46,8 +46,8 @@ export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
 }
 
 /**
- * The months in which what repeats shows itself: a bit more than a year and, a year before what is now expected of what
- * comes once a year, some more. The next month may hold what was entered ahead.
+ * The months that show which expenses repeat: the last 15 and the next one, which may hold expenses entered ahead,
+ * and five more around two years ago, for what comes once a year.
  */
 function historyMeses(current: Mes): Mes[] {
   return [...monthsUpTo(addMonthsToMes(current, 1), 16), ...monthsUpTo(addMonthsToMes(current, -22), 5)];

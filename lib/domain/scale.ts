@@ -1,6 +1,6 @@
 import type { Cents } from './money';
 
-/** More than this is drawn as this: what lies beyond it has no number. */
+/** The largest amount that is drawn as it is; larger ones are drawn as this, so that coordinates stay finite. */
 const MAX_DRAWN_UNITS = 1e300;
 
 /** An amount in units of the currency, as drawings take it: not exact, but never infinite. */

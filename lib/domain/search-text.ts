@@ -3,10 +3,10 @@ const MARKS = /\p{M}/gu;
 const ASCII = /^[\0-\x7f]*$/;
 const FOREIGN = /[^\0-\x7f]+/g;
 
-/** Stands between texts that are folded together; a text that holds it itself is rare. */
+/** Stands between texts that are folded together. Texts that contain it themselves are rare. */
 const SEPARATOR = '\0';
 
-/** Letters such as «ú» without their marks. They repeat, and decomposing them is slow. */
+/** Letters such as «ú» and what they are without their marks, remembered because decomposing them is slow. */
 const bareLetters = new Map<string, string>();
 
 /** The form in which texts are searched: without case and accents, so that `ano` finds «año». */
@@ -14,7 +14,7 @@ export function foldText(text: string): string {
   return ASCII.test(text) ? text.toLowerCase() : text.replace(FOREIGN, withoutMarks).toLowerCase();
 }
 
-/** What {@link foldText} makes of many texts, in one go: that takes half the time. */
+/** Folds many texts at once, as {@link foldText} does, in half the time. */
 export function foldTexts(texts: readonly string[]): string[] {
   const folded = foldText(texts.join(SEPARATOR)).split(SEPARATOR);
   return folded.length === texts.length ? folded : texts.map(foldText);

@@ -3,7 +3,7 @@ import { hueOf, HUES, type Hue } from './color';
 import { MISSING_ID } from './gastos-query';
 import { partOf, type Cents } from './money';
 
-/** What a group of expenses has of a whole. */
+/** The part that a group of expenses is of a whole. */
 export type Share = {
   /** The local ids of the rows that it stands for; {@link MISSING_ID} for all that are not there. */
   ids: readonly number[];
@@ -13,7 +13,9 @@ export type Share = {
   part: number;
 };
 
-/** The shares of the rows that expenses refer to, the largest first. Those that are not there are one. */
+/**
+ * The shares of the rows that expenses refer to, the largest first. Rows that are not there make one share together.
+ */
 export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<number, unknown>): Share[] {
   const known = new Map<number, Usage>();
   let whole = 0n;
@@ -31,7 +33,7 @@ export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<n
   })).sort((a, b) => (a.total === b.total ? 0 : a.total < b.total ? 1 : -1));
 }
 
-/** What of other usages of the same rows belongs to a share. */
+/** How much of other usages belongs to the rows of a share. */
 export function totalOfShare(
   usages: ReadonlyMap<number, Usage>,
   { ids }: Pick<Share, 'ids'>,
@@ -42,7 +44,7 @@ export function totalOfShare(
   return sum;
 }
 
-/** The first `most` shares and, where there are more, one for all others as `describe` makes it. */
+/** The first `most` shares and, if there are more, one share of all others, which `describe` completes. */
 export function withOthers<Shown extends Share>(
   shares: readonly Shown[],
   most: number,
@@ -60,8 +62,8 @@ export function withOthers<Shown extends Share>(
 }
 
 /**
- * A hue for each stored colour: its own for the first that has it, one that nobody has for the others. Neighbours in a
- * picture are told apart by it.
+ * A hue for each stored colour, so that parts of a picture differ: the first colour of a hue keeps it, the others get a
+ * hue that is still free.
  */
 export function distinctHues(colors: readonly string[]): Hue[] {
   const own = colors.map(hueOf);

@@ -4,7 +4,7 @@ import { toCents, type Cents } from './money';
 /** How many expenses there are of something, and what they add up to. */
 export type Tallied = { count: number; sum: Cents };
 
-/** The parts in which expenses are counted besides as a whole. */
+/** By what expenses are counted, besides being counted all together. */
 export const TALLY_PARTS = ['categorias', 'metodosPago', 'estados'] as const;
 
 /** One of {@link TALLY_PARTS}. */
@@ -19,7 +19,10 @@ export type Tallies = { inFile: Tally; stored: Tally };
 /** What a tally reads of an expense; a category or a method that is not there has the nombre ''. */
 export type TalliedGasto = { cantidad: number; categoria: string; metodoPago: string; estado: string };
 
-/** Where two tallies differ: in the whole where `part` is null. What one of them lacks is there with nothing in it. */
+/**
+ * One difference between two tallies: in the total if `part` is null, otherwise in a nombre of that part. A nombre
+ * that one of them does not have counts there as no expenses.
+ */
 export type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Tallied; stored: Tallied };
 
 const NOTHING: Tallied = { count: 0, sum: 0n };
@@ -53,7 +56,7 @@ export function talliedGastos(
   }));
 }
 
-/** Everything in which both sides differ, the whole first; nothing where they agree to the hundredth. */
+/** All differences between the two tallies, the one of the total first; none if they agree to the hundredth. */
 export function compareTallies({ inFile: one, stored: other }: Tallies): TallyDifference[] {
   const differences: TallyDifference[] = [];
   function compare(part: TallyPart | null, nombre: string, a = NOTHING, b = NOTHING) {

@@ -12,7 +12,7 @@ export function weekdayOf(fecha: Fecha): Weekday {
   return (toLocalNoon(fecha).getDay() || 7) as Weekday;
 }
 
-/** The seven days of the week that holds a day, where weeks begin with `firstWeekday`. */
+/** The seven days of the week that holds a day, if weeks begin with `firstWeekday`. */
 export function weekOf(fecha: Fecha, firstWeekday: Weekday): Fecha[] {
   const past = (weekdayOf(fecha) - firstWeekday + 7) % 7;
   return WEEKDAYS.map((_, position) => addDays(fecha, position - past));

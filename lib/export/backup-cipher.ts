@@ -11,16 +11,19 @@ export type CipherHead = {
   compresion: 'gzip';
 };
 
-/** Guesses at a passphrase are made this many times dearer (OWASP's figure for PBKDF2 with SHA-256). */
+/** How many times a passphrase is hashed, which makes guessing slow (OWASP's figure for PBKDF2 with SHA-256). */
 const ITERATIONS = 600_000;
 
-/** A file that asks for more would keep the browser busy for minutes: no program wrote it. */
+/**
+ * The most iterations that a file may ask for. More would keep the browser busy for minutes, and no version of the
+ * program writes them.
+ */
 const MAX_ITERATIONS = 10_000_000;
 
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
-/** The browser's cryptography; undefined where it offers none (insecure origin). */
+/** The browser's cryptography; undefined if it offers none (insecure origin). */
 export function subtleCrypto(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle;
 }
@@ -69,7 +72,7 @@ export async function encrypt(
   return new Uint8Array(await subtle.encrypt(parametersOf(head, bound), key, bytes));
 }
 
-/** The bytes that were encrypted; null where passphrase, bytes or `bound` are not those of the encryption. */
+/** The decrypted bytes; null if the passphrase, the bytes or `bound` are not those that were encrypted with. */
 export async function decrypt(
   subtle: SubtleCrypto,
   bytes: Uint8Array<ArrayBuffer>,

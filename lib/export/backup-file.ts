@@ -26,7 +26,10 @@ export type BackupWriter = {
   end: (made: Date, passphrase: string | null) => Promise<Result<WrittenBackup, 'no-crypto'>>;
 };
 
-/** What a backup file holds. `whole` is false where its sum could not be checked, only that all of it is there. */
+/**
+ * What a backup file holds. `whole` is false if its sum could not be checked; then it is only known that all of it is
+ * there.
+ */
 export type ReadBackup = { made: string; counts: BackupCounts; content: FileContent; whole: boolean };
 
 /** Begins a backup file (docs/backup-format.md): the import's full form, every field that a row carries, and a head. */
@@ -63,7 +66,7 @@ export function createBackup(): BackupWriter {
   };
 }
 
-/** Reads a backup file, with its passphrase where it needs one. Total: whatever the bytes are, it answers. */
+/** Reads a backup file, with its passphrase if it needs one. Never throws, whatever the bytes are. */
 export async function readBackup(
   buffer: ArrayBuffer,
   passphrase: string | null,
@@ -81,7 +84,7 @@ export async function readBackup(
     : failure('damaged');
 }
 
-/** Whether a plain backup is whole and how many expenses it says it holds; null where it is none or is damaged. */
+/** Whether an unencrypted backup is whole, and how many expenses it names; null if it is no such file or is damaged. */
 export async function readBackupCount(buffer: ArrayBuffer): Promise<{ made: string; gastos: number } | null> {
   const checked = await checkBeginning(new Uint8Array(buffer));
   if (!checked.ok) return null;

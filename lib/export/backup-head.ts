@@ -19,10 +19,10 @@ const SUM_PATTERN = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
 /** Bytes that hold any head. */
 const MAX_HEAD_BYTES = 2048;
 
-/** The `copia` of a file: what it says of itself besides its sum, which may be of any shape still. */
+/** What a file says of itself in its `copia`. Only the type of its sum has been checked, all else can be of any shape. */
 export type BackupHead = Record<string, unknown> & { sha256: string | null };
 
-/** How the bytes of a file begin that may be a backup: its version and, where it can be read, its head. */
+/** The beginning of a file that may be a backup: its version and, if it can be read, its head. */
 export type BackupBeginning = { version: number; head: BackupHead | null };
 
 /** A head as text, followed by the line's end, for what comes first in a file. */
@@ -31,7 +31,7 @@ export function writeHead(fields: object, summed: boolean): string {
   return `{"copia":${JSON.stringify(copia)},\n`;
 }
 
-/** What a file begins with; null where it is no backup. */
+/** Reads the beginning of a file; null if the file is no backup. */
 export function readBeginning(bytes: Uint8Array<ArrayBuffer>): BackupBeginning | null {
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_HEAD_BYTES));
   const [, version] = BEGINNING_PATTERN.exec(text) ?? [];
@@ -56,7 +56,7 @@ export async function putSum(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   if (place !== null && sum !== null) bytes.set(new TextEncoder().encode(sum), place);
 }
 
-/** Whether a file is what was summed up; null where the browser cannot tell, or the file brings no sum. */
+/** Whether a file has the sum that it names; null if the browser cannot compute sums, or the file names none. */
 export async function checkSum(
   bytes: Uint8Array<ArrayBuffer>,
   { sha256 }: BackupHead,

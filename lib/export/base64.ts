@@ -1,4 +1,4 @@
-/** Bytes that are turned at once: a multiple of three, so that the pieces can be joined. */
+/** How many bytes are encoded at once: a multiple of three, so that the pieces can be joined. */
 const PIECE_BYTES = 3 * 8192;
 
 /** Bytes as base64 (RFC 4648, with padding). */
@@ -9,7 +9,7 @@ export function toBase64(bytes: Uint8Array): string {
   return pieces.join('');
 }
 
-/** The bytes of a base64, or null where it is none. */
+/** The bytes of a base64, or null if it is none. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text);

@@ -2,7 +2,7 @@ import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
-/** A file of expenses, and on both sides of it what they come to: as they were stored, and as its text has them. */
+/** A file of expenses, and their tallies: as they were stored, and as the file's text has them. */
 export type ExportedFile = { file: Blob } & Tallies;
 
 /** A file under way: `begin` once, `add` for each piece, then `end`. */

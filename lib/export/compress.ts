@@ -18,12 +18,12 @@ export class Compressor {
   }
 }
 
-/** The text of gzipped bytes. Rejects when they are no whole gzip of UTF-8. */
+/** The text of gzipped bytes. Rejects if they are no complete gzip data of UTF-8 text. */
 export async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(await inflate(bytes));
 }
 
-/** The bytes that were gzipped. Rejects when these are no whole gzip. */
+/** The bytes that were gzipped. Rejects if they are no complete gzip data. */
 export function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new DecompressionStream('gzip');
   const writer = stream.writable.getWriter();

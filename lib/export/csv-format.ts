@@ -24,8 +24,8 @@ const LINE_END = '\r\n';
 const NEEDS_GUARD = /^'*[=+\-@\t\r]/;
 
 /**
- * The CSV of RFC 4180 for the spreadsheets of a locale: UTF-8 with a byte order mark, columns parted by `;` where the
- * decimal mark is a comma, else by `,`. Categories and methods go by their nombre, empty where they are not there.
+ * The CSV of RFC 4180 for the spreadsheets of a locale: UTF-8 with a byte order mark, columns parted by `;` if the
+ * decimal mark is a comma, else by `,`. Categories and methods are written by their nombre, empty if they do not exist.
  */
 export function csvFormat(decimal: string, headings: CsvHeadings): FileFormat {
   const separator = decimal === ',' ? ';' : ',';

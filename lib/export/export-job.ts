@@ -8,7 +8,7 @@ export const EXPORT_FORMS = ['json', 'csv'] as const;
 /** One of {@link EXPORT_FORMS}. */
 export type ExportForm = (typeof EXPORT_FORMS)[number];
 
-/** What is to be exported: everything where `query` is null. `decimal` is the decimal mark of the person's locale. */
+/** What is to be exported: everything if `query` is null. `decimal` is the decimal mark of the person's locale. */
 export type ExportRequest = { form: ExportForm; decimal: string; query: GastosQuery | null };
 
 /** How an export ended. None changes what is stored. */

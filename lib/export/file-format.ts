@@ -11,8 +11,8 @@ export type FileFormat = {
   /** What stands after them. */
   tail: string;
   /**
-   * Reads a file back from nothing but its text: given the head and then each piece of rows in turn, answers the expenses
-   * that the piece holds. Throws where a text is not what the format writes.
+   * Reads a file back from nothing but its text: given the head and then each piece of rows in turn, answers the
+   * expenses that the piece holds. Throws if a text is not what the format writes.
    */
   createReader: () => (text: string) => TalliedGasto[];
 };

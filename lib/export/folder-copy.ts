@@ -18,7 +18,7 @@ export type FolderOutcome =
 /**
  * Why nothing was written into a folder.
  * - `no-permission`: the browser does not allow it, or not any more.
- * - `gone`: the folder is not where it was.
+ * - `gone`: the folder was moved or deleted.
  * - `disk-full`: there is no room.
  * - `unknown`: anything else; another program may hold the file.
  */
@@ -35,8 +35,9 @@ const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
 type Found = { name: string; made: string; gastos: number };
 
 /**
- * Writes a copy into the one of the two files that is not the newest good one. The browser puts it in place only when it
- * is complete, and it is read back. Not below half of what the newest holds, unless `evenIfSmaller`. Never rejects.
+ * Writes a copy into the one of the two files that is not the newest good one. The browser puts it in place only when
+ * it is complete, and it is read back. Not below half of what the newest holds, unless `evenIfSmaller`. Never
+ * rejects.
  */
 export async function writeFolderCopy(
   folder: FileSystemDirectoryHandle,
@@ -64,13 +65,13 @@ export async function writeFolderCopy(
   }
 }
 
-/** The reason behind an error of the file system. */
+/** The fault that an error of the file system stands for. */
 export function folderFaultOf(error: unknown): FolderFault {
   const name = error instanceof Object && 'name' in error ? String(error.name) : '';
   return FAULT_OF_ERROR[name] ?? 'unknown';
 }
 
-/** The newest of the two files that is whole; null where neither is. */
+/** The newest of the two files that is whole; null if neither is. */
 async function newestIn(folder: FileSystemDirectoryHandle): Promise<Found | null> {
   const found = await Promise.all(FOLDER_FILES.map((name) => readFound(folder, name)));
   const [first = null, second = null] = found;

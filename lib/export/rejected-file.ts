@@ -6,17 +6,17 @@ import type { FileContent } from '@/lib/import/parse-file';
 export type RejectedFile = {
   /** Takes an item as it stood in the file, and in a sentence why it was rejected. */
   add: (item: unknown, reasons: string) => void;
-  /** The file; undefined where nothing was rejected, or more than a file that can be imported holds. */
+  /** The file; undefined if nothing was rejected, or if the file would be too large to be imported. */
   end: () => Blob | undefined;
 };
 
-/** Characters of text that are gathered before they are put away. */
+/** How many characters of text are gathered before they become a part of the file. */
 const PIECE_CHARACTERS = 1_000_000;
 
 /**
  * Begins a file in the import's full form: the categories and methods of the imported file as they stood, so that ids
- * still resolve, and each rejected expense as it stood, with its reasons as `_error`. What was no object is the `_valor`
- * of one. The import ignores both fields.
+ * still resolve, and each rejected expense as it stood, with its reasons as `_error`. What was no object is the
+ * `_valor` of one. The import ignores both fields.
  */
 export function collectRejected({ categorias, metodosPago }: FileContent): RejectedFile {
   const pieces: Blob[] = [];

@@ -6,12 +6,12 @@ import type { ImportSummary } from './import-summary';
 export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
 
 /**
- * What a backup file holds: when it was made, what would become of its items in an empty database, and whether its sum
+ * What a backup file holds: when it was made, what an import of it into an empty database would do, and whether its sum
  * could be checked.
  */
 export type BackupChecked = { kind: 'checked'; made: string; whole: boolean; summary: ImportSummary };
 
-/** Why a file is not restored: besides what is wrong with it, what keeps it from being read at all. */
+/** Why a file is not restored: something is wrong with it, or it cannot be read at all. */
 export type BackupRefusal = BackupFault | 'too-large' | 'gone';
 
 /** A file that is not restored. */
@@ -19,12 +19,12 @@ export type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
 
 /**
  * What was restored. `add` is in the import diary, at `recordId`; before `replace` a copy was taken, `copyId`. Each is
- * null where there was nothing to add or to copy.
+ * null if there was nothing to add or to copy.
  */
 export type BackupRestored = {
   kind: 'finished';
   summary: ImportSummary;
-  /** What the expenses come to in the file and, read back, in the database. */
+  /** The tallies of the expenses in the file and, read back, in the database. */
   tallies: Tallies;
   recordId: number | null;
   copyId: number | null;

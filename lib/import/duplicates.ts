@@ -2,16 +2,16 @@ import { isFecha, type Fecha } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
-/** How often each expense is stored, by what makes two of them possible duplicates. */
+/** How often each expense is stored, by a key that is equal for possible duplicates. */
 export type Occurrences = Map<string, number>;
 
 /** From one day through another. */
 export type DayRange = { desde: Fecha; hasta: Fecha };
 
-/** Below this, in units of the currency, two amounts are the same: sums such as 0.1 + 0.2 go no further astray. */
+/** Amounts are compared in millionths, so that 0.1 + 0.2 equals 0.3. */
 const STEPS_A_UNIT = 1e6;
 
-/** Counts stored expenses in. */
+/** Adds stored expenses to the counts. */
 export function noteOccurrences(occurrences: Occurrences, gastos: readonly GastoFields[]): void {
   for (const gasto of gastos) {
     // A stored row may be broken; no expense of a file equals it.
@@ -22,8 +22,8 @@ export function noteOccurrences(occurrences: Occurrences, gastos: readonly Gasto
 }
 
 /**
- * Whether an expense with local ids is stored already, and counts that stored one out: of three equal ones against two
- * stored, asked one after another, the third is new.
+ * Whether an expense with local ids is stored already. Each stored one is found once: of three equal expenses of a file
+ * and two stored ones, the third is new.
  */
 export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
   const key = keyOf(gasto);
@@ -33,7 +33,7 @@ export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): bo
   return true;
 }
 
-/** The days that the expenses of a file lie in, null where none has a date: no other day has to be compared. */
+/** The days that the expenses of a file cover, null if none has a date. Duplicates can lie on these days only. */
 export function daysCovered(gastos: readonly unknown[]): DayRange | null {
   let days: DayRange | null = null;
   for (const item of gastos) {
@@ -53,7 +53,7 @@ function keyOf({ fecha, cantidad, categoriaId, metodoPagoId, nombre }: GastoFiel
   return `${fecha} ${amountKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
 }
 
-/** Whole hundredths, as nearly all amounts are, are written out much faster than decimals. */
+/** An amount as part of a key. Nearly all are whole hundredths, which become text much faster than decimals. */
 function amountKey(cantidad: number): string | number {
   const hundredths = Math.round(cantidad * 100);
   if (hundredths / 100 === cantidad && hundredths !== 0) return hundredths;

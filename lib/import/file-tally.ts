@@ -2,10 +2,13 @@ import type { GastoFields } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import type { CatalogoEntry } from './read-catalogo';
 
-/** The nombres behind the ids of a file: those that it defines, and for all other ids the local ones. */
+/** The nombres for the ids in a file: those of its own entries, and for all other ids those of the local rows. */
 export type FileNames = { categorias: ReadonlyMap<number, string>; metodosPago: ReadonlyMap<number, string> };
 
-/** The nombre behind each id: of the file's entries first, of two equal ids the first, then of the local rows. */
+/**
+ * The nombre for each id: that of the file's entry, the first one if several have the id, otherwise that of the local
+ * row.
+ */
 export function namesOf(
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   local: Iterable<{ id: number; nombre: string }>,

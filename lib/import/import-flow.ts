@@ -7,11 +7,11 @@ import type { ImportSummary } from './import-summary';
 /** What an import that finished came to. */
 export type ImportResult = {
   summary: ImportSummary;
-  /** What the imported expenses come to in the file and, read back, in the database. */
+  /** The tallies of the imported expenses in the file and, read back, in the database. */
   tallies: Tallies;
-  /** The import's place in the diary, null where it added nothing. */
+  /** The import's place in the diary, null if it added nothing. */
   recordId: number | null;
-  /** The rejected expenses as a file, to be mended and imported again; absent where there are none. */
+  /** A file of the rejected expenses, to be corrected and imported again; absent if there are none. */
   rejected?: Blob | undefined;
 };
 
@@ -25,7 +25,7 @@ export type ImportOutcome =
 /** How a file is to be imported: with which corrections, and whether possible duplicates are left out. */
 export type ImportPlan = { mends: Mends; skipDuplicates: boolean };
 
-/** A file as it is, all of it. */
+/** A whole file without corrections. */
 export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
 
 /** Where the person stands with an import (specification §4). */
@@ -35,7 +35,7 @@ export type ImportFlow =
   | { state: 'importing'; file: File; plan: ImportPlan; percent: number; cancelling: boolean }
   | { state: 'finished'; file: File; result: ImportResult };
 
-/** What can happen to it. */
+/** What can happen to an import. */
 export type ImportEvent =
   | { type: 'select'; file: File }
   | { type: 'clear' }

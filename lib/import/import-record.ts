@@ -7,9 +7,9 @@ export type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'resetting
 
 /** What an import added to the database: its rows by their ids, and what they looked like. */
 export type ImportedRows = {
-  /** The id of the first expense; null where there is none. The others follow, none of anyone else's among them. */
+  /** The id of the first expense; null if there is none. Until the last one, all ids belong to this import. */
   firstGasto: number | null;
-  /** The fingerprint of each expense by its distance from the first one's id; 0 where an id was given to none. */
+  /** The fingerprint of each expense by its distance from the first one's id; 0 for an id that no expense got. */
   fingerprints: Uint32Array;
   /** The categories and methods that the import created. */
   categorias: number[];
@@ -23,7 +23,7 @@ export type ImportRecord = {
   /** The instant, in ISO format. */
   at: string;
   fileName: string;
-  /** The file's SHA-256 in hexadecimal digits; null where the browser could not tell. */
+  /** The file's SHA-256 in hexadecimal digits; null if the browser could not tell. */
   sha256: string | null;
   /** How many expenses, categories and methods it added. */
   gastos: number;

@@ -34,8 +34,8 @@ export type ReviewedRow = {
 };
 
 /**
- * What an import of the file as it is mended would do. `total` is always `imported + errors`; `duplicates` are those
- * of `imported` that are stored already, and that an import leaves out where it is asked to.
+ * What an import of the corrected file would do. `total` is always `imported + errors`; `duplicates` are those
+ * of `imported` that are stored already, and that an import leaves out if it is asked to.
  */
 export type ImportReview = {
   total: number;
@@ -58,9 +58,9 @@ export type ReviewOutcome =
   | {
       kind: 'reviewed';
       review: ImportReview;
-      /** The file's SHA-256 as hexadecimal digits; null where the browser offers none. */
+      /** The file's SHA-256 as hexadecimal digits; null if the browser offers none. */
       sha256: string | null;
-      /** When this very file was imported last, as an ISO date and time; null where it was not, as far as is known. */
+      /** When this very file was imported last, as an ISO date and time; null if it is not known to have been. */
       importedBefore: string | null;
     }
   | { kind: 'cancelled' }
@@ -73,7 +73,7 @@ export const MAX_REVIEWED_FAULTS = 200;
 /** How many expenses are shown as they will be stored. */
 export const MAX_PREVIEWED_ROWS = 10;
 
-/** A file that has been mended and checked, as far as that goes without a look at what is stored. */
+/** A file that has been corrected and checked without the stored data: the first half of a review. */
 export type CheckedContent = {
   categorias: readonly CatalogoEntry<{ nombre: string }>[];
   metodosPago: readonly CatalogoEntry<{ nombre: string }>[];
@@ -89,10 +89,10 @@ export type StoredNames = { categorias: readonly StoredName[]; metodosPago: read
 /** The ids that the next new row of each kind gets. */
 export type NextIds = { categorias: number; metodosPago: number };
 
-/** For a file whose review does not depend on ids that are yet to be given, see {@link dependsOnNextIds}. */
+/** Ids for new rows if the review does not depend on their real ones, see {@link dependsOnNextIds}. */
 export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPago: PROVISIONAL_ID };
 
-/** Mends and checks a file: the first half of a review. */
+/** Corrects and checks a file: the first half of a review. */
 export function checkContent(content: FileContent, mends: Mends): CheckedContent {
   const cells = cellsByIndex(mends);
   const items = content.gastos.map((item, position) => mendItem(item, cells.get(position + 1), mends.rules));
@@ -117,7 +117,9 @@ export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): 
   );
 }
 
-/** What an import would do, given everything that is stored: the second half. Uses the counts in `occurrences` up. */
+/**
+ * What an import would do, given everything that is stored: the second half. It uses up the counts in `occurrences`.
+ */
 export function completeReview(
   checked: CheckedContent,
   stored: StoredNames,

@@ -3,10 +3,10 @@ import type { MendedItem } from './mends';
 import { MEND_RULES, type MendRule } from './suggestions';
 import { valueText } from './value-text';
 
-/** What a rule does to one expense; `before` is null where nothing stands there. `index` counts from 1. */
+/** What a rule does to one expense; `before` is null if the field is missing. `index` counts from 1. */
 export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
-/** A rule that would mend some expenses, or does where it is `applied`. */
+/** A rule that can correct some expenses; `applied`: it does already. */
 export type MendSuggestion = {
   rule: MendRule;
   count: number;
@@ -14,7 +14,7 @@ export type MendSuggestion = {
   examples: readonly Example[];
 };
 
-/** How many expenses stand for all that a rule mends. */
+/** How many expenses are shown as examples of what a rule corrects. */
 const MAX_EXAMPLES = 3;
 
 /** The rules that have something to offer for some expense, in the order of {@link MEND_RULES}. */

@@ -14,7 +14,7 @@ export type Mend = { index: number; field: GastoField; value: string | number };
  */
 export type Mends = { cells: readonly Mend[]; rules: readonly MendRule[] };
 
-/** A file as it is. */
+/** No corrections. */
 export const NO_MENDS: Mends = { cells: [], rules: [] };
 
 /** An expense of the file once it has been mended, what the rules then say of it, and what was offered for it. */
@@ -80,12 +80,12 @@ export function withCell(mends: Mends, cell: Mend): Mends {
   return { ...mends, cells: [...others, cell] };
 }
 
-/** The mends with a rule; of the two readings of a date it takes the other's place. */
+/** The mends with one more rule. One reading of a date replaces the other reading. */
 export function withRule(mends: Mends, rule: MendRule): Mends {
   return { ...mends, rules: [...withoutRule(withoutRule(mends, rule), OTHER_READING[rule]).rules, rule] };
 }
 
-/** The mends without a rule: what it had mended is as it was. */
+/** The mends without a rule: what it corrected is as it was in the file. */
 export function withoutRule(mends: Mends, rule: MendRule | undefined): Mends {
   return { ...mends, rules: mends.rules.filter((each) => each !== rule) };
 }

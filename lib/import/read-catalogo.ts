@@ -6,7 +6,7 @@ import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-val
 /** Why a category or a method of the file cannot be imported whatever the database says. */
 export type CatalogoFault = 'no-list' | 'no-nombre';
 
-/** One category or method as the file brings it. `fileId` is null where the item defines no id. */
+/** One category or method as the file brings it. `fileId` is null if the item defines no id. */
 export type CatalogoEntry<Fields> =
   | { ok: true; fileId: number | null; fields: Fields }
   | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };

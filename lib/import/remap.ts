@@ -2,13 +2,13 @@ import type { GastoFields } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { CatalogoEntry } from './read-catalogo';
 
-/** Where the ids that the file defines lead: to a local id, or to null where their item could not be imported. */
+/** The local id for each id that the file defines; null if its item could not be imported. */
 export type DefinedIds = ReadonlyMap<number, number | null>;
 
-/** What a look at the database said of a local id. */
+/** Whether a local id is in the database, or could not be looked up. */
 export type Presence = 'present' | 'missing' | 'unreadable';
 
-/** Everything that is known about the ids of one kind, categories or methods. */
+/** Everything that is known about the ids of one table of the catalogue. */
 export type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
 
 /** What is wrong with the references of an expense; `id` is the one that stood in the file. */
@@ -19,7 +19,7 @@ export type ReferenceFault =
 
 /**
  * Maps the ids that the file defines to local ones by nombre. Of two equal ids the first wins; an id whose
- * item was refused, by its fault or by the database, is defined and leads nowhere.
+ * item was refused, by the rules or by the database, is defined and refers to no row.
  */
 export function defineIds(
   entries: readonly CatalogoEntry<{ nombre: string }>[],
@@ -33,7 +33,7 @@ export function defineIds(
   return defined;
 }
 
-/** The ids, each once, that the file does not define and nobody has looked up yet: they are local ids. */
+/** The ids, each once, that the file does not define and that have not been looked up yet: they are local ids. */
 export function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number[] {
   return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
 }

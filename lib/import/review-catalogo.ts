@@ -13,7 +13,7 @@ export type PlayedCatalogo = {
   /** The names of the local ids, those to be created included. */
   names: ReadonlyMap<number, string>;
   added: number;
-  /** Names of the file that lead to a row which is there already, or which the file itself brings before. */
+  /** Names in the file that a stored row has already, or an earlier item of the file. */
   reused: string[];
   rejections: Rejection[];
   /** What an expense of this file can refer to, by the id that it has to name. */
@@ -33,8 +33,8 @@ export type ReviewedCatalogo = {
 };
 
 /**
- * Where ids for rows to be created start as long as nobody has asked the database: no stored row and no id of a file
- * that keeps the rules is below zero.
+ * The first id for new rows if the database was not asked for the real one. It cannot meet another id: no stored row
+ * and no valid id of a file is below zero.
  */
 export const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
@@ -60,7 +60,9 @@ export function playCatalogo(
   };
 }
 
-/** One id a row: the one that the file gives it or else, where the file means no other row by it, the local one. */
+/**
+ * One id for each row: the one that the file gives it; otherwise the local one, if the file uses it for no other row.
+ */
 function choicesOf(
   defined: IdSpace['defined'],
   names: ReadonlyMap<number, string>,

@@ -5,10 +5,10 @@ import type { ReferenceFault } from './remap';
 import type { Offer } from './suggestions';
 import { valueText } from './value-text';
 
-/** One thing that is wrong with an expense; `field` is null where it is no object, and nothing can be typed. */
+/** One thing that is wrong with an expense; `field` is null if no single field can be corrected. */
 export type ReviewedCell = {
   field: GastoField | null;
-  /** What stands there, shortened; null where nothing does. */
+  /** The value of the field, shortened; null if it is missing. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
   offers: readonly Offer[];

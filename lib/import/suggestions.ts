@@ -3,7 +3,7 @@ import { readFechas, type Fecha } from '@/lib/domain/dates';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { isFilledString } from '@/lib/domain/text-value';
 
-/** The ways in which a field that breaks its rule can be set right without being typed anew. */
+/** The ways in which a field that breaks its rule can be corrected without typing. */
 export const MEND_RULES = [
   'nombre-from-descripcion',
   'descripcion-from-nombre',
@@ -21,12 +21,12 @@ export type MendRule = (typeof MEND_RULES)[number];
 /** What a field would hold by a rule. */
 export type Offer = { rule: MendRule; value: string | number };
 
-/** A file says nothing of the locale that wrote it: a mark that could be either is never read as one of them. */
+/** A file does not say its locale, so a mark that can group or begin decimals is never taken for either. */
 const NO_LOCALE = { group: '', decimal: '' };
 
 /**
- * What could stand in a field that breaks its rule: nothing, one offer, or two where a date reads both ways, the
- * reading with the day first before the other. Every value that is offered keeps the rule.
+ * What is offered for a field that breaks its rule: nothing, one value, or two if a date can be read in two ways;
+ * then the reading with the day first comes first. Every value that is offered keeps the rule.
  */
 export function offersFor(item: Readonly<Record<string, unknown>>, field: GastoField): Offer[] {
   const value = ownValue(item, field);
@@ -47,7 +47,7 @@ export function offersFor(item: Readonly<Record<string, unknown>>, field: GastoF
   }
 }
 
-/** What a person types for a field, as the value that keeps its rule; null where it keeps none. */
+/** The value of what a person types for a field; null if it breaks the field's rule. */
 export function readTypedText(
   field: 'nombre' | 'descripcion' | 'estado' | 'fecha',
   text: string,
@@ -57,7 +57,7 @@ export function readTypedText(
   return fecha !== undefined && other === undefined ? fecha : null;
 }
 
-/** Another text in the place of one that is missing; what is there but is no text is nobody's to replace. */
+/** Offers another text for a missing one. A value of another type is not replaced. */
 function offerText(value: unknown, other: unknown, rule: MendRule): Offer[] {
   const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   return missing && isFilledString(other) ? [{ rule, value: other }] : [];
@@ -82,7 +82,7 @@ function offerFecha([fecha, other]: readonly Fecha[]): Offer[] {
   ];
 }
 
-/** A field that the item itself has: what it inherits is no data of the file. */
+/** The value of a field if the item itself has it: what it inherits does not come from the file. */
 function ownValue(item: Readonly<Record<string, unknown>>, field: GastoField): unknown {
   return Object.hasOwn(item, field) ? item[field] : undefined;
 }

@@ -1,10 +1,10 @@
 import { isRecord } from '@/lib/domain/text-value';
 
-/** As much of a value as helps to recognize it. */
+/** How much of a value is shown: enough to recognize it. */
 const SHOWN_CHARACTERS = 80;
 
 /**
- * A value of a file as a short text, null where there is none. Objects and lists are not spelled out: a file may nest
+ * A value of a file as a short text, null if there is none. Objects and lists are not spelled out: a file may nest
  * them deeper than any writer of JSON can follow.
  */
 export function valueText(value: unknown): string | null {

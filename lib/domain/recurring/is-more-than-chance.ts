@@ -3,38 +3,46 @@ import type { Cadence } from './cadence';
 import { firstFrom, type Chain, type Entry } from './recurring-entries';
 
 /**
- * In so many days before the first and after the last of a series the others of its name are weighed as well. What is
- * insured together is paid together: of a yearly one those near its ends are left out.
+ * How many days before the first and after the last expense of a series other expenses of its name still count. Of a
+ * yearly series those within 15 days of its ends do not: several insurances are often paid at about the same time.
  */
 const AROUND_DAYS: Record<Cadence, number> = { weekly: 56, monthly: 62, yearly: -15 };
 
-/** So many of a fixed price stand out from any number of others of about that price. */
+/** From how many expenses on a series of a fixed price may have any number of others from half to double its amount. */
 const LONG_SERIES_LENGTH: Record<Cadence, number> = { weekly: 8, monthly: 6, yearly: 4 };
 
-/** What is weighed against a series: how many of a like amount, of one from half to double, and of any amount. */
-type Others = { like: number; akin: number; any: number };
+/**
+ * How many other expenses of the name have an amount like that of a series, from half to double of it, and any
+ * amount.
+ */
+type Others = { like: number; halfToDouble: number; any: number };
 
 /**
- * Whether a series is more than chance among all expenses of its name, the oldest first. What was paid on one of its days,
- * or belongs to another one of the cadence, is not weighed against it. Of the others there may be
+ * Whether a chain is a series: something that is bought often always has some expenses that happen to lie a month
+ * apart. It is one if there are few other expenses of its name; `entries` are all expenses of the name, the oldest
+ * first. Those on the days of the chain and those of other series of the same cadence do not count. Of all others a
+ * chain may have
  *
- * - of a like amount, between its days, one for every four of its own; but none after its last that is nearer to the next
- *   than to the last, for then it has moved;
- * - of an amount from half its own to double, around it too, one for every two of its own;
- * - of any amount, where it has two only, two that belong to no series.
+ * - with an amount like its own, after its first day: one for every four of its own expenses. If one of them, after
+ *   its last day, is nearer to the next due day than to the last day, the chain is no series: it has moved to another
+ *   day.
+ * - with an amount from half to double its own, shortly before and after it too: one for every two of its own
+ *   expenses.
+ * - with any amount, if the chain has only two expenses: two that belong to no series.
  *
- * A series of a fixed price, which two of its steps at least and half of them keep, stands out by that: only the very same
- * amounts are like its own, and from half to double it bears two for each of its own, or any number once it is long.
+ * A chain has a fixed price if at least two of its steps, and at least half of them, keep the amount. For such a
+ * chain only exactly its own amounts are like its own, and it may have two expenses from half to double its amount
+ * for each of its own, or any number if it is long.
  */
-export function standsOut(chain: Chain, entries: readonly Entry[], cadence: Cadence): boolean {
+export function isMoreThanChance(chain: Chain, entries: readonly Entry[], cadence: Cadence): boolean {
   const [last, first] = [chain[0].day, (chain.at(-1) ?? chain[0]).day];
   const [from, to] = [first.number - AROUND_DAYS[cadence], last.number + AROUND_DAYS[cadence]];
   const days = new Set(chain.map(({ day }) => day));
   const prices = new Set(chain.map(({ gasto }) => gasto.cents));
   const [min, max] = boundsOf(prices);
   const fixed = isFixed(chain);
-  const borne = borneBy(chain.length, fixed, cadence);
-  const others: Others = { like: 0, akin: 0, any: 0 };
+  const allowed = allowedFor(chain.length, fixed, cadence);
+  const others: Others = { like: 0, halfToDouble: 0, any: 0 };
   for (let place = firstFrom(entries, Math.min(from, first.number)); place < entries.length; place += 1) {
     const other = entries[place];
     if (!other || days.has(other.day) || other.taken === cadence) continue;
@@ -45,18 +53,23 @@ export function standsOut(chain: Chain, entries: readonly Entry[], cadence: Cade
       if (number > first.number) others.like += 1;
     }
     if (number >= from && number <= to) {
-      if (cents * 2n >= min && cents <= max * 2n) others.akin += 1;
+      if (cents * 2n >= min && cents <= max * 2n) others.halfToDouble += 1;
       if (!other.taken) others.any += 1;
     }
-    if (others.like > borne.like || others.akin > borne.akin || others.any > borne.any) return false;
+    if (others.like > allowed.like || others.halfToDouble > allowed.halfToDouble || others.any > allowed.any)
+      return false;
   }
   return true;
 }
 
-function borneBy(length: number, fixed: boolean, cadence: Cadence): Others {
+function allowedFor(length: number, fixed: boolean, cadence: Cadence): Others {
   const any = length > 2 ? Infinity : 2;
-  if (!fixed) return { like: length / 4, akin: length / 2, any };
-  return { like: length / 4, akin: length < LONG_SERIES_LENGTH[cadence] ? length * 2 : Infinity, any };
+  if (!fixed) return { like: length / 4, halfToDouble: length / 2, any };
+  return {
+    like: length / 4,
+    halfToDouble: length < LONG_SERIES_LENGTH[cadence] ? length * 2 : Infinity,
+    any,
+  };
 }
 
 function isFixed(chain: Chain): boolean {

@@ -3,29 +3,32 @@ import type { SummedGasto } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import type { Cadence } from './cadence';
 
-/** A day by its number, and the numbers of those on which a series would go on. */
+/** The number of a day, and the numbers of the days on which what was paid that day is due again. */
 export type Day = { number: number; due: Readonly<Record<Cadence, number>> };
 
-/** An expense, how little and how much its neighbours in a series may cost, and which series has it. */
+/**
+ * An expense. `min` and `max` are how little and how much the expense before or after it in a series may cost;
+ * `taken` is the cadence of the series that it belongs to, null if it belongs to none.
+ */
 export type Entry = { gasto: SummedGasto; day: Day; min: Cents; max: Cents; taken: Cadence | null };
 
-/** Expenses of a series, the newest first. */
+/** Expenses that may be a series, the newest first. */
 export type Chain = readonly [last: Entry, ...before: Entry[]];
 
-/** The days that were read. They repeat, and calendars are slow. */
+/** The days that were computed so far. The same days come many times, and computing with calendars is slow. */
 export type Days = Map<Fecha, Day | null>;
 
-/** Days have numbers from here on, and those before it negative ones. */
+/** The day with the number 0; days before it have negative numbers. */
 const DAY_ZERO = '2000-01-01';
 
-/** The number of a day: of two days, it tells how far they lie apart. */
+/** The number of a day: the numbers of two days differ by how many days they are apart. */
 export function dayNumber(fecha: Fecha): number {
   return daysBetween(DAY_ZERO, fecha);
 }
 
 /**
- * Prepares the expenses of one name, the oldest first. Of equal amounts on one day, the one added last stands for all;
- * one without a day, or without an amount above zero, is left out.
+ * Prepares the expenses of one name, the oldest first. Of several with the same amount on the same day only the one
+ * that was added last is kept; one without a valid day, or without an amount above zero, is left out.
  */
 export function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
   const entries: Entry[] = [];
@@ -36,14 +39,14 @@ export function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
     if (!day || cents <= 0n) continue;
     const last = entries.at(-1);
     if (last?.day === day && last.gasto.cents === cents) entries.pop();
-    // Ten percent of the larger one are a ninth of the smaller one.
+    // Neighbours differ by 10 % of the larger amount at most, which is a ninth of the smaller one.
     const [min, max] = [(cents * 9n + 9n) / 10n, (cents * 10n) / 9n];
     entries.push({ gasto, day, min, max, taken: null });
   }
   return entries;
 }
 
-/** The place of the first expense of a day or a later one. */
+/** The place of the first expense on the day with a number or later. */
 export function firstFrom(entries: readonly Entry[], number: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {

@@ -1,23 +1,28 @@
 import type { Cadence } from './cadence';
 import { firstFrom, type Chain, type Entry } from './recurring-entries';
-import { standsOut } from './is-more-than-chance';
+import { isMoreThanChance } from './is-more-than-chance';
 
-/** A series has `least` expenses at least, each at most `slack` days off the day on which the one before makes it due. */
+/**
+ * A series has at least `least` expenses; each is at most `slack` days off the day that the one before makes it due.
+ */
 const RULES: Record<Cadence, { least: number; slack: number }> = {
   weekly: { least: 4, slack: 1 },
   monthly: { least: 3, slack: 5 },
   yearly: { least: 2, slack: 15 },
 };
 
-/** A name of more expenses than these, six a day for two years, is no name: to search it would take seconds. */
+/** A name with more expenses than these, which are six a day for two years, is not searched: it would take seconds. */
 const MAX_ENTRIES = 5000;
 
-/** An expense and the best way back from it. The score of a way is its length, where an equal amount counts twice. */
+/**
+ * An expense as the end of its best chain, which goes back through `before`. The score of a chain is its length; an
+ * expense with the same amount as the one before it counts twice.
+ */
 type Link = { entry: Entry; before: Link | null; score: number };
 
 /**
- * Finds the series of one cadence that stand out among prepared expenses and are due on the day of the number `since` or
- * later, and marks what belongs to them as taken. Each expense belongs to one series at most.
+ * Finds the series of one cadence among the expenses of one name, and marks their expenses as taken: each belongs to
+ * one series at most. Series that were due before the day number `since` are left out.
  */
 export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
   const { least } = RULES[cadence];
@@ -35,7 +40,9 @@ export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: n
   return series;
 }
 
-/** For each expense the best way back in steps of a cadence; of two equally good steps, the one nearer to its day. */
+/**
+ * The best chain of a cadence for each expense to end; of two equally good steps back, the one nearer to the due day.
+ */
 function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
   const { slack } = RULES[cadence];
   const links: Link[] = [];
@@ -62,19 +69,22 @@ function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
   return links;
 }
 
-/** The longest newest part of a way that makes a series; null where there is none, or it goes on behind its end. */
+/**
+ * The longest series that ends with an expense, back along its best chain. Null if there is none, or if the chain
+ * goes on after that expense.
+ */
 function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain | null {
   if (end.entry.taken || goesOn(end.entry, entries, cadence)) return null;
   const before: Entry[] = [];
   for (let link = end.before; link && !link.entry.taken; link = link.before) before.push(link.entry);
   for (let length = before.length + 1; length >= RULES[cadence].least; length -= 1) {
     const chain: Chain = [end.entry, ...before.slice(0, length - 1)];
-    if (standsOut(chain, entries, cadence)) return chain;
+    if (isMoreThanChance(chain, entries, cadence)) return chain;
   }
   return null;
 }
 
-/** Whether an expense that belongs to no other series would be the next one after this. */
+/** Whether there is a next expense: on a due day, with a fitting amount, and of no other series. */
 function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Cadence): boolean {
   const { slack } = RULES[cadence];
   const due = day.due[cadence];

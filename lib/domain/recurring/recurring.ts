@@ -1,5 +1,7 @@
 import { CADENCES, type Cadence } from './cadence';
-import { addDays, addMonths, type Fecha } from '@/lib/domain/dates';
+import type { MesSummaries } from '@/lib/domain/comparison';
+import { addDays, addMonths, addMonthsToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
+import type { Catalogo } from '@/lib/domain/entities';
 import type { SummedGasto } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import { dayNumber, entriesOf, type Days } from './recurring-entries';
@@ -8,32 +10,37 @@ import { foldText } from '@/lib/domain/search-text';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { usualDayAfter } from './usual-day';
 
-/** An expense that repeats: the newest of a series, how long the series is, and when it goes on. */
+/** A series of expenses: its last one, how many there are, and when the next one is expected. */
 export type RecurringGasto = {
-  /** As the last one has it. */
+  /** The nombre of the last one. */
   nombre: string;
   cadence: Cadence;
-  /** How many of the series are known; what was entered twice on a day counts once. */
+  /** How many expenses of the series are known; one that was entered twice on a day counts once. */
   count: number;
   last: { id: number; fecha: Fecha; cents: Cents; categoriaId: number; metodoPagoId: number };
-  /** When the next one is expected: after the last one, and before today where it is overdue. */
+  /** When the next one is expected: a day after the last one's, and before today if it is overdue. */
   next: Fecha;
 };
 
 /** A series that is overdue for more days than these has ended. */
 const PATIENCE_DAYS: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly: 45 };
 
-/** So many days, at most, the usual day of the month lies from a month after the last one. */
+/** The next expense of a monthly series is expected at most so many days before or after a month has passed. */
 const HALF_MONTH_DAYS = 16;
+
+/** What is due in more days than these is not announced yet. */
+const ANNOUNCED_DAYS = 31;
 
 const collator = new Intl.Collator('es', { numeric: true });
 
 /**
- * Finds the expenses that repeat and have not ended, those expected first before the others; planned ones count as well.
- * `gastos` may come in any order; those without nombre, day or amount tell nothing. A series is of one nombre, without
- * case and accents, and of amounts of which each differs from the one before by 10 % of the larger one at most. It has
- * at least 4 expenses 7 days apart, give or take one; or 3 a month apart, give or take five days; or 2 a year apart, give
- * or take fifteen days. And it stands out: of what is bought often, some always lies a month apart.
+ * Finds the series of expenses that have not ended, the one that is expected first before the others. Expenses that
+ * are entered ahead count as well. `gastos` may come in any order; those without nombre, day or amount are left out.
+ *
+ * The expenses of a series have the same nombre, without case and accents, and each amount differs from the one
+ * before by at most 10 % of the larger one. A series has at least 4 expenses 7 days apart, give or take one; or 3 a
+ * month apart, give or take five days; or 2 a year apart, give or take fifteen days. And it is more than chance: see
+ * is-more-than-chance.ts.
  */
 export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): RecurringGasto[] {
   const days: Days = new Map();
@@ -52,7 +59,28 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
   return found.filter((recurring) => isOpen(recurring, now)).sort(byNext);
 }
 
-/** The expenses of each nombre that comes more than once. Nombres repeat, and folding is slow: each is folded once. */
+/**
+ * The series that are due soon or overdue, in the order of their days, if their category and their method still exist.
+ * `summaries` are the months that the start page reads, the last of them the next month. Nothing due after it is
+ * answered, because that expense may have been added already.
+ */
+export function dueRecurring(summaries: MesSummaries, today: Fecha, catalogo: Catalogo): RecurringGasto[] {
+  const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
+  const soon = addDays(today, ANNOUNCED_DAYS);
+  const read = lastDayOf(addMonthsToMes(mesOf(today), 1));
+  return findRecurring(gastos, today).filter(
+    ({ next, last }) =>
+      next <= soon &&
+      next <= read &&
+      catalogo.categorias.has(last.categoriaId) &&
+      catalogo.metodosPago.has(last.metodoPagoId),
+  );
+}
+
+/**
+ * The expenses of each nombre that has several. The same nombres come often, and folding is slow: each is folded
+ * once.
+ */
 function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   const byNombre = new Map<string, SummedGasto[]>();
   const byFolded = new Map<string, SummedGasto[]>();
@@ -88,7 +116,10 @@ function nextOf(fechas: readonly [last: Fecha, ...before: Fecha[]], cadence: Cad
   }
 }
 
-/** Whether a series goes on: it is not overdue for too long, and does not end with the last year that can be written. */
+/**
+ * Whether a series has not ended: it is not overdue for too long, and its next day can be written in four-digit
+ * years.
+ */
 function isOpen({ cadence, last, next }: RecurringGasto, now: number): boolean {
   return next > last.fecha && now - dayNumber(next) <= PATIENCE_DAYS[cadence];
 }

@@ -1,13 +1,14 @@
 import { addMonths, daysBetween, type Fecha } from '@/lib/domain/dates';
 
-/** So many of the newest tell which day of the month is the usual one. */
+/** How many of the newest days tell which day of the month is the usual one. */
 const RECENT_DAYS = 6;
 
 /**
- * The next of days that come once a month, the newest of them given first: the usual day of the month, nearest to a month
- * after the last one. After the 31st of August and the 30th of September that is the 31st of October; where the 1st is
- * usual and the last one came on the 30th of September, it is the 1st of November. A short month's last day is taken for
- * any that the month lacks; of two days that are as usual, the newer one counts.
+ * When something is paid next that is paid once a month, given the days of its payments, the newest first: on the
+ * usual day of the month, as near as possible to a month after the last payment. After the 31st of August and the
+ * 30th of September that is the 31st of October. If the 1st is usual and the last payment was on the 30th of
+ * September, it is the 1st of November. The last day of a short month counts as any day that the month lacks; of two
+ * equally usual days the newer one counts.
  */
 export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
   const due = addMonths(last, 1);
@@ -17,7 +18,7 @@ export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...befor
   return choices[distances.indexOf(Math.min(...distances))] ?? due;
 }
 
-/** One of the days, whose day of the month most of them keep. */
+/** One of the days: the one whose day of the month most of them have. */
 function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
   let [usual] = fechas;
   let most = 0;

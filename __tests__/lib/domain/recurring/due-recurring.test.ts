@@ -1,4 +1,4 @@
-import { dueRecurring } from '@/lib/domain/recurring/due-recurring';
+import { dueRecurring } from '@/lib/domain/recurring/recurring';
 import { byId } from '@/lib/domain/entities';
 import { summarizeMes } from '@/lib/domain/mes-summary';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
