@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GastosQuery } from '@/lib/domain/gastos-query';
-import { sameQuery } from '@/lib/domain/same-query';
+import { sameQuery, type GastosQuery } from '@/lib/domain/gastos-query';
 import { watchSearch, type GastosSearch } from '@/lib/page/gastos-search';
 
 /** What is known of a query. */

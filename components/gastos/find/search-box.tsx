@@ -21,8 +21,14 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const [typing, setTyping] = useState<Typing>({ text: q, q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
+  const asked = useRef(q);
   // Words that were not asked for here, as after «back», go over what was typed.
   if (q !== typing.q) setTyping({ text: q, q });
+  useEffect(() => {
+    // Words that still wait would undo what was asked for elsewhere meanwhile, such as «Quitar la búsqueda».
+    if (q !== asked.current) waiting.current = undefined;
+    asked.current = q;
+  }, [q]);
   useEffect(
     () => () => {
       clearTimeout(pause.current);
@@ -38,6 +44,7 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
 
   function ask(words: string) {
     waiting.current = undefined;
+    asked.current = words;
     pause.current = setTimeout(() => {
       pause.current = undefined;
       if (waiting.current !== undefined) ask(waiting.current);

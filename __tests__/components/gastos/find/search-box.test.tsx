@@ -85,3 +85,13 @@ it('takes over what the address says by itself', async () => {
   goTo('agua');
   expect(typed()).toBe('agua');
 });
+
+it('asks no more for letters that wait when something else was asked for meanwhile', async () => {
+  const { asked, user, goTo } = renderBox('');
+  await user.type(screen.getByRole('searchbox'), 'pan');
+  goTo('pan integral');
+  goTo('');
+  pause();
+  expect(asked).toEqual(['p']);
+  expect(typed()).toBe('');
+});
