@@ -5,11 +5,14 @@ import { StorageGate } from '@/components/shell/storage-gate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInBrowser } from '@/lib/hooks/use-in-browser';
 import { TITLES, WAITING } from '@/lib/text/common';
-import { AppearanceCard } from './appearance-card';
 import { CopiesCard } from './copies-card';
 import { DataCard } from './data-card';
 import { FormatCard } from './format-card';
 import { KeyboardCard } from './keyboard-card';
+import { useId } from 'react';
+import { ThemeChoice } from '@/components/shell/theme-choice';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { AJUSTES } from '@/lib/text/ajustes';
 
 /** The settings. Each choice holds at once; the browser alone knows what they are. */
 export function AjustesView() {
@@ -45,5 +48,19 @@ function Loading() {
       <Skeleton className="h-96 rounded-card" />
       <Skeleton className="h-40 rounded-card" />
     </>
+  );
+}
+
+/** How the program looks. */
+function AppearanceCard() {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>{AJUSTES.appearance}</CardTitle>
+      <CardDescription>{AJUSTES.appearanceAdvice}</CardDescription>
+      <CardContent>
+        <ThemeChoice named />
+      </CardContent>
+    </Card>
   );
 }

@@ -1,11 +1,18 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { AmountFaultMessage } from '@/components/fields/amount-field';
 import { FieldError, Input } from '@/components/ui/field';
-import type { AmountMeaning } from '@/lib/domain/amount-input';
+import {
+  type AmountMeaning,
+  readAmount,
+  settleAmount,
+  type AmountFault,
+  type NumberMarks,
+} from '@/lib/domain/amount-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mends';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
-import { readCell, type CellFault, type TypedField } from './read-cell';
+import { failure, success, type Result } from '@/lib/domain/result';
+import { readTypedText } from '@/lib/import/suggestions';
 
 type MendInputProps = {
   index: number;
@@ -76,4 +83,25 @@ export function MendInput({ index, field, value, onMend, onLeave }: MendInputPro
       )}
     </div>
   );
+}
+
+/** The fields that are typed; the others are chosen from a list. */
+type TypedField = 'nombre' | 'descripcion' | 'cantidad' | 'fecha' | 'estado';
+
+/** Why what was typed is no value for its field yet. */
+type CellFault = 'text' | 'fecha' | { cantidad: AmountFault };
+
+/** What was typed for a field, as the value that keeps its rule. */
+function readCell(
+  field: TypedField,
+  text: string,
+  marks: NumberMarks,
+  meaning: AmountMeaning | null,
+): Result<string | number, CellFault> {
+  if (field === 'cantidad') {
+    const amount = settleAmount(readAmount(text, marks), meaning);
+    return amount.ok ? amount : failure({ cantidad: amount.fault });
+  }
+  const value = readTypedText(field, text);
+  return value === null ? failure(field === 'fecha' ? 'fecha' : 'text') : success(value);
 }

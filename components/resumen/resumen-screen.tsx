@@ -14,10 +14,15 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
 import { CopyReminderCard } from '@/components/resumen/cards/copy-reminder-card';
 import { FirstRun } from '@/components/resumen/cards/first-run';
-import { LatestGastos } from '@/components/resumen/cards/latest-gastos';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
+import Link from 'next/link';
+import { DayGroup } from '@/components/gasto/day-group';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import { groupByDay } from '@/lib/domain/summary';
+import { RESUMEN } from '@/lib/text/resumen';
 
 const Figures = dynamic(
   () => import('@/components/resumen/charts/figures').then((module) => module.Figures),
@@ -93,4 +98,25 @@ function openingMes([newest]: readonly Gasto[], today: Fecha): Mes {
   if (!newest || newest.fecha === '') return current;
   const mes = mesOf(newest.fecha);
   return mes < current ? mes : current;
+}
+
+type LatestGastosProps = { gastos: Gasto[]; catalogo: Catalogo; today: Fecha };
+
+/** The newest expenses by day, and the way to all of them. */
+export function LatestGastos({ gastos, catalogo, today }: LatestGastosProps) {
+  return (
+    <Card aria-labelledby="ultimos" className="overflow-hidden p-0 sm:p-0 print:hidden">
+      <div className="flex items-center justify-between gap-2 px-4 py-3 sm:px-6">
+        <CardTitle id="ultimos">{RESUMEN.latest}</CardTitle>
+        <Button asChild variant="ghost" size="small">
+          <Link href="/gastos/" prefetch={false}>
+            {RESUMEN.all}
+          </Link>
+        </Button>
+      </div>
+      {groupByDay(gastos).map((day) => (
+        <DayGroup key={day.fecha} {...day} catalogo={catalogo} today={today} />
+      ))}
+    </Card>
+  );
 }

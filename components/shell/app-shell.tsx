@@ -9,13 +9,15 @@ import { useImportGuard } from '@/lib/hooks/use-import-flow';
 import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { SHELL } from '@/lib/text/shell';
-import { BottomBar } from './bottom-bar';
-import { EntryLauncher } from './entry-launcher';
+import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
 import { OverlayLauncher } from './overlay-launcher';
 import { Sidebar } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
-import { useOffline } from './use-offline';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
+import { Navigation } from './navigation';
+import { keepForOffline } from '@/lib/page/service-worker';
+import { whenIdle } from '@/lib/page/when-idle';
+import { toast } from '@/components/acts/toast';
 import { useUndoKeys } from './use-undo-keys';
 
 const CONTENT_ID = 'contenido';
@@ -66,4 +68,36 @@ function useFocusOnNavigation(): void {
     shown.current = pathname;
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [pathname]);
+}
+
+/** The screens at the thumb's reach on a phone. */
+function BottomBar() {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
+      <Navigation
+        bar
+        label={SHELL.bottomNavigation}
+        navClassName="flex-1"
+        className="flex"
+        linkClassName="flex h-16 flex-col items-center justify-center gap-1 text-xs text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-primary focus-visible:-outline-offset-2"
+      />
+      <NewEntryBarButton />
+    </div>
+  );
+}
+
+/** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */
+function useOffline(): void {
+  useEffect(() => {
+    whenIdle(() => {
+      void keepForOffline((load) => {
+        toast.info(SHELL.newVersion, {
+          duration: Infinity,
+          // It stays until it is answered: at the bottom it leaves the header free.
+          position: 'bottom-center',
+          action: { label: SHELL.loadVersion, onClick: load },
+        });
+      });
+    });
+  }, []);
 }

@@ -4,9 +4,9 @@ import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { GastoGridRow } from './gasto-grid-row';
 import { GastoRow } from '@/components/gasto/gasto-row';
-import { DayHeading } from './day-heading';
 import type { DrawnDay } from './list-window';
 import type { ListState } from './use-list-state';
+import type { Cents } from '@/lib/domain/money';
 
 const RowEditor = dynamic(() => import('./row-editor').then((module) => module.RowEditor), {
   ssr: false,
@@ -76,5 +76,25 @@ function ListedRow({ id, gasto, catalogo, wide, state, withDay }: ListedRowProps
       mode={selection.selecting ? selectMode : 'open'}
       fecha={withDay ? format.shortDay(gasto.fecha) : undefined}
     />
+  );
+}
+
+type DayHeadingProps = { id: string; fecha: Fecha; total: Cents; today: Fecha };
+
+/** A day in words and what was spent on it. */
+function DayHeading({ id, fecha, total, today }: DayHeadingProps) {
+  const format = useFormat();
+  return (
+    <div className="h-12 pt-3">
+      <h2
+        id={id}
+        className="flex h-9 items-center justify-between gap-4 bg-muted px-4 text-sm font-medium sm:rounded sm:px-6"
+      >
+        <span className="min-w-0 truncate first-letter:uppercase">{format.day(fecha, today)}</span>
+        <span className="min-w-0 max-w-[60%] truncate text-right tabular-nums text-muted-foreground">
+          {format.amount(total)}
+        </span>
+      </h2>
+    </div>
   );
 }

@@ -7,10 +7,10 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos';
 import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
-import { daysInWindow, heightOfList, topOfRow, type LineHeights } from './list-window';
+import { daysInWindow, heightOfList, topOfRow, type LineHeights, type ListWindow } from './list-window';
 import { EDIT_FIELDS, useRowKeys, type ListState, type Press } from './use-list-state';
 import { rowsThatFit, useListWindow } from './use-list-window';
-import { useListedGastos } from './use-listed-gastos';
+import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 
 export type GastosListProps = {
   label: string;
@@ -128,4 +128,25 @@ function moveFocus(list: Element, from: EventTarget, step: 1 | -1): boolean {
   const kind = from instanceof HTMLInputElement ? 'input' : 'button';
   next?.querySelector<HTMLElement>(`${kind}[data-act]`)?.focus();
   return next !== undefined;
+}
+
+const NO_IDS: readonly number[] = [];
+
+/**
+ * The expenses that a window of a list shows, by local id; those that are still being read are missing. Those of a list
+ * that is not complete are read even where they are known, for the complete one to begin with.
+ */
+function useListedGastos(
+  ids: ArrayLike<number>,
+  { from, to }: ListWindow,
+  known: ReadonlyMap<number, Gasto> | null,
+  complete: boolean,
+): ReadonlyMap<number, Gasto> {
+  const wanted = useMemo(
+    () =>
+      known && complete ? NO_IDS : Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0),
+    [known, complete, ids, from, to],
+  );
+  const read = useGastosByIds(wanted);
+  return known ?? read;
 }

@@ -12,9 +12,9 @@ import { MissingNotice } from './missing-notice';
 import { NoGastos } from './no-gastos';
 import { SelectionBar } from './selection-bar';
 import type { Ask } from '@/components/period/use-asked-query';
-import { useIsWide } from './use-is-wide';
 import { useListState } from './use-list-state';
 import type { ShownGastos } from './use-shown-gastos';
+import { useSyncExternalStore } from 'react';
 
 const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module.BulkDialog), {
   ssr: false,
@@ -90,4 +90,23 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
       ) : null}
     </>
   );
+}
+
+const WIDE_QUERY = '(min-width: 1024px)';
+
+/** Whether the screen has room for the list as a grid. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide, () => false);
+}
+
+function isWide(): boolean {
+  return matchMedia(WIDE_QUERY).matches;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(WIDE_QUERY);
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
 }

@@ -1,10 +1,16 @@
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { FIGURE } from '@/lib/text/resumen';
 import { NO_IMAGE } from '@/components/resumen/image/figure-image';
 import { FigureFrame } from './figure-frame';
 import { useIsPrinted } from './use-is-printed';
-import { useWidth } from './use-width';
 
 type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'actions'> & {
   /** Draws the picture, as wide as it is told in CSS pixels; a printed page has little room. */
@@ -51,4 +57,23 @@ export function FigureCard({ draw, table, ...frame }: FigureCardProps) {
       ) : null}
     </FigureFrame>
   );
+}
+
+/** How wide an element is, in whole CSS pixels, kept up to date; 0 until it is known. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    function measure() {
+      setWidth(Math.floor(element?.clientWidth ?? 0));
+    }
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref]);
+  return width;
 }

@@ -11,11 +11,13 @@ import type { DrawnMes } from './months-stack';
 import { FigureCard } from './figure-card';
 import { imageName } from '@/components/resumen/image/image-name';
 import { MonthsChart } from './months-chart';
-import { MonthsLegend } from './months-legend';
 import { MonthsRows } from './months-rows';
 import { MonthsTable } from './months-table';
-import { huedShares, withNamedOthers } from './named-share';
+import { huedShares, withNamedOthers, type NamedShare } from './named-share';
 import type { PictureProps } from './share-figures';
+import Link from 'next/link';
+import { listAddress } from '@/lib/domain/query-address';
+import type { Period } from '@/lib/domain/period';
 
 /** Narrower ones would have no room for twelve columns of 24 pixels, and an axis. */
 const MIN_COLUMNS_WIDTH_PX = 380;
@@ -83,4 +85,28 @@ function drawnOf({ period, summaries }: Resumen): DrawnMes[] {
     const summary = summaries.get(mes);
     return summary ? [{ mes, summary }] : [];
   });
+}
+
+type MonthsLegendProps = { series: readonly NamedShare[]; period: Period };
+
+/** Which hue is which category. Each leads to the category's expenses in a period. */
+function MonthsLegend({ series, period }: MonthsLegendProps) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4">
+      {series.map((share) => (
+        <li key={share.ids.join()}>
+          <Link
+            href={listAddress(period, { categorias: share.ids })}
+            prefetch={false}
+            className="inline-flex min-h-8 max-w-48 items-center gap-2 text-xs hover:underline"
+          >
+            <svg aria-hidden width={10} height={10} className="shrink-0">
+              <rect width={10} height={10} rx={2} data-slot="mark" data-mark-hue={share.hue} />
+            </svg>
+            <span className="truncate">{share.nombre}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,15 +5,16 @@ import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
-import { listPeriodOf } from '@/lib/domain/resumen-period';
+import { listPeriodOf, isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { NONE } from '@/lib/text/common';
-import { FIGURES } from '@/lib/text/resumen';
+import { FIGURES, type PeriodWords } from '@/lib/text/resumen';
 import { imageName } from '@/components/resumen/image/image-name';
 import { huedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
-import { usePeriodWords } from './use-period-words';
+import { mesOf } from '@/lib/domain/dates';
+import type { Format } from '@/lib/text/format';
 
 /** A period, what its expenses come to, and the rows that they refer to. */
 export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
@@ -114,4 +115,16 @@ function useShareCaption(
       ? missing(amount, part, words)
       : caption(amount, largest.nombre, part, words);
   };
+}
+
+/** A period within a sentence: «octubre»; of another year «octubre de 2025»; «2026». */
+function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>): PeriodWords {
+  const format = useFormat();
+  return { name: nameOf(period, today, format), isAhead: isAhead(period, today) };
+}
+
+function nameOf(period: Resumen['period'], today: Resumen['today'], format: Format): string {
+  if (period.kind === 'year') return period.year;
+  const sameYear = period.mes.slice(0, 4) === mesOf(today).slice(0, 4);
+  return sameYear ? format.monthName(period.mes) : format.month(period.mes);
 }

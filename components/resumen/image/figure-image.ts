@@ -1,7 +1,6 @@
 import type { EmbeddedFont } from './embedded-font';
 import { fitText, textAscent } from '@/components/resumen/charts/fit-text';
 import { createImageColors, type ImageColors } from './image-colors';
-import { linesOf } from './text-lines';
 
 /** A picture as a file of its own, and its size in CSS pixels. */
 export type FigureImage = { svg: string; width: number; height: number };
@@ -157,4 +156,29 @@ function create(
   const element = document.createElementNS(SVG_NAMESPACE, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
+}
+
+/** A line of text as the page has it, and where it is in the window. */
+type TextLine = { text: string; left: number; top: number; bottom: number };
+
+/** The lines into which the page breaks a text; none where it is not laid out. */
+function linesOf(node: Text): TextLine[] {
+  const lines: TextLine[] = [];
+  const range = document.createRange();
+  let offset = 0;
+  for (const character of node.data) {
+    range.setStart(node, offset);
+    offset += character.length;
+    range.setEnd(node, offset);
+    const [rect] = range.getClientRects();
+    if (!rect) continue;
+    const { left, top, bottom } = rect;
+    const line = lines.at(-1);
+    if (line && Math.abs(top - line.top) < rect.height / 2) {
+      line.text += character;
+      // Of what is written from right to left, the first character is the last one from the left.
+      line.left = Math.min(line.left, left);
+    } else if (character.trim() !== '') lines.push({ text: character, left, top, bottom });
+  }
+  return lines.map((line) => ({ ...line, text: line.text.trimEnd() }));
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { LatestGastos } from '@/components/resumen/cards/latest-gastos';
+import { LatestGastos } from '@/components/resumen/resumen-screen';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 
 const gastos = [
