@@ -85,6 +85,10 @@ describe('the search', () => {
       address: 'mes=2026-10&q=pan',
     });
     await user.type(screen.getByRole('searchbox'), 'talones');
+    // What is typed slowly is searched for on the way as well.
+    await waitFor(() => {
+      expect(address()).toBe('?mes=2026-10&q=pantalones');
+    });
     expect(await screen.findByRole('heading', { name: 'Ningún gasto coincide' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
     await showsOnly('Pan');
