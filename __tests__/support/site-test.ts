@@ -62,11 +62,36 @@ export async function recordByKey(page: Page, amount: string): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-/** Writes, as another tab could, for as long as the page is there: everything that wants to write waits. */
-export async function holdWriteLock(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    void navigator.locks.request('mis-gastos:write', () => new Promise(() => undefined));
-  });
+/**
+ * Writes, as another tab could, for as long as the page is there or until it is let go: everything that wants to write
+ * waits.
+ *
+ * @returns what lets it go
+ */
+export async function holdWriteLock(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(
+    () =>
+      new Promise<{ letGo: () => void }>((resolve) => {
+        void navigator.locks.request(
+          'mis-gastos:write',
+          () =>
+            new Promise<void>((letGo) => {
+              resolve({ letGo });
+            }),
+        );
+      }),
+  );
+  return () =>
+    held.evaluate(({ letGo }) => {
+      letGo();
+    });
+}
+
+/** Asks a list or a summary for something else within the same page, as its own controls do. */
+export async function showQuery(page: Page, query: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+  }, `?${query}`);
 }
 
 /** The numbers of the results summary, by their labels. */
