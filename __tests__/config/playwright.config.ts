@@ -11,6 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   timeout: 60_000,
+  // What is waited for is a state, however long a busy machine takes to come to it.
+  expect: { timeout: 15_000 },
   // What takes long runs with the slow tests, which also do the rest of them on the site for a sub-path.
   grepInvert: /@slow/,
   use: { ...PERSON, baseURL: ROOT_SITE.url, launchOptions: LAUNCH_OPTIONS },

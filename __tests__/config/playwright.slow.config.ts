@@ -16,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   projects: [
     { name: 'slow', testDir: '../slow', testMatch: '*.slow.ts' },
-    { name: 'long journeys', testDir: '../e2e', grep: /@slow/ },
+    { name: 'long journeys', testDir: '../e2e', grep: /@slow/, grepInvert: /@axe/ },
     { name: 'accessibility', testDir: '../e2e', grep: /@axe/, metadata: EVERY_RULE },
     {
       name: 'sub-path',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
 
@@ -183,7 +183,7 @@ test('the palette undoes and does again', async ({ page }) => {
 for (const width of [360, 1280]) {
   test(
     `axe reports nothing on settings, help and palette at ${width} px`,
-    { tag: '@axe' },
+    { tag: axeTags(width) },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import {
   expect,
@@ -194,37 +194,41 @@ test('a restoring that waits for its turn can be called off', async ({ page }) =
 });
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing on the backup dialogs at ${width} px`, { tag: '@axe' }, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await seed(page, DATA);
-    const file = await download(page, PASSPHRASE);
-    await expectAccessible(page, 'a copy was made');
+  test(
+    `axe reports nothing on the backup dialogs at ${width} px`,
+    { tag: axeTags(width) },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await seed(page, DATA);
+      const file = await download(page, PASSPHRASE);
+      await expectAccessible(page, 'a copy was made');
 
-    await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
-    await dialog(page).getByLabel('Contraseña (opcional)').fill('una');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByText('no son iguales')).toBeVisible();
-    await expectAccessible(page, 'passphrases that differ');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
+      await dialog(page).getByLabel('Contraseña (opcional)').fill('una');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByText('no son iguales')).toBeVisible();
+      await expectAccessible(page, 'passphrases that differ');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
-    await expectAccessible(page, 'choice of a file');
-    await choose(page, jsonFile(OTHER));
-    await expect(dialog(page).getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'refused file');
-    await choose(page, file);
-    await expect(dialog(page).getByLabel('Contraseña de la copia')).toBeVisible();
-    await expectAccessible(page, 'passphrase');
-    await dialog(page).getByLabel('Contraseña de la copia').fill(PASSPHRASE);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeVisible();
-    await expectAccessible(page, 'contents');
-    await holdWriteLock(page);
-    await dialog(page).getByRole('button', { name: 'Añadir' }).click();
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    await expectAccessible(page, 'restoring');
-  });
+      await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
+      await expectAccessible(page, 'choice of a file');
+      await choose(page, jsonFile(OTHER));
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'refused file');
+      await choose(page, file);
+      await expect(dialog(page).getByLabel('Contraseña de la copia')).toBeVisible();
+      await expectAccessible(page, 'passphrase');
+      await dialog(page).getByLabel('Contraseña de la copia').fill(PASSPHRASE);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeVisible();
+      await expectAccessible(page, 'contents');
+      await holdWriteLock(page);
+      await dialog(page).getByRole('button', { name: 'Añadir' }).click();
+      await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+      await expectAccessible(page, 'restoring');
+    },
+  );
 }

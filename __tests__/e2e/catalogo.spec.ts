@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
 
@@ -122,7 +122,7 @@ test('without a survivor, a merge of many says so where it is seen', async ({ pa
 });
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing at ${width} px`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe reports nothing at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { storedTables } from '../support/stored-rows';
 import { seed } from '../support/seed';
 import { expect, test, toastWith } from '../support/site-test';
@@ -178,7 +178,7 @@ test('an expense that another tab changes or deletes meanwhile is not overwritte
 });
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing on any state at ${width} px`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe reports nothing on any state at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

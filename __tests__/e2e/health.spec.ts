@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exchangeFile } from '../support/exchange-file';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { openBlankPage } from '../support/blank-page';
 import { seed } from '../support/seed';
 import {
@@ -204,7 +204,7 @@ test('the reminder comes with the 25th change', async ({ page }) => {
 for (const width of [360, 1280]) {
   test(
     `axe reports nothing on health, loss and reminder at ${width} px`,
-    { tag: '@axe' },
+    { tag: axeTags(width) },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { storedTables } from '../support/stored-rows';
 import { seed } from '../support/seed';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
@@ -75,6 +75,9 @@ test('what is wrong is said in its place, the first of it gets the focus, and no
     ['abc', 'Escribe una cantidad, por ejemplo 12,50.'],
     ['1e3', 'Escribe una cantidad, por ejemplo 12,50.'],
     ['1.23.456', 'Escribe una cantidad, por ejemplo 12,50.'],
+    ['0,001', 'La cantidad no puede ser menor que una centésima.'],
+    ['12,5678', 'Escribe la cantidad con dos decimales como mucho.'],
+    ['90.071.992.547.410', 'Es demasiado grande para guardarla sin redondear.'],
   ] as const) {
     await amount.fill(typed);
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
@@ -155,7 +158,7 @@ test.describe('late in the evening in Mexico', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing on the form at ${width} px`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe reports nothing on the form at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { seed, type Seed } from '../support/seed';
 import { expect, showQuery, storedCounts, test, toastWith } from '../support/site-test';
 
@@ -229,22 +229,26 @@ for (const [what, stored, ...addresses] of [
     }
   });
 
-test('an image holds any text that a file can bring, from right to left too', async ({ page }) => {
-  await open(page, '?mes=2026-10', withFile(HUGE));
-  await page.getByRole('switch', { name: 'Por categoría' }).click();
-  const blank = await page.context().newPage();
-  for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago']) {
-    const download = await keep(page, `Descargar imagen SVG: ${name}`);
-    const svg = (await readFile(await download.path())).toString();
-    const fault = await blank.evaluate(
-      (text) =>
-        new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent,
-      svg,
-    );
-    expect(fault).toBeUndefined();
-    await keep(page, `Descargar imagen PNG: ${name}`);
-  }
-});
+test(
+  'an image holds any text that a file can bring, from right to left too',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page, '?mes=2026-10', withFile(HUGE));
+    await page.getByRole('switch', { name: 'Por categoría' }).click();
+    const blank = await page.context().newPage();
+    for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago']) {
+      const download = await keep(page, `Descargar imagen SVG: ${name}`);
+      const svg = (await readFile(await download.path())).toString();
+      const fault = await blank.evaluate(
+        (text) =>
+          new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent,
+        svg,
+      );
+      expect(fault).toBeUndefined();
+      await keep(page, `Descargar imagen PNG: ${name}`);
+    }
+  },
+);
 
 test('where a person’s own colours are forced, an image keeps the page’s', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -263,7 +267,7 @@ test('where a person’s own colours are forced, an image keeps the page’s', a
 });
 
 for (const width of [360, 1280])
-  test(`axe reports nothing at ${width} px`, { tag: '@axe' }, async ({ page }) => {
+  test(`axe reports nothing at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

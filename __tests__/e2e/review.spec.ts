@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import {
   chooseFile,
@@ -172,7 +172,7 @@ for (const width of [360, 1280]) {
   test(
     `axe reports nothing on the open review at ${width} px, and nothing scrolls sideways`,
     {
-      tag: '@axe',
+      tag: axeTags(width),
     },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

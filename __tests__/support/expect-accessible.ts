@@ -16,6 +16,11 @@ const WIDE = 1000;
 
 type Theme = 'light' | 'dark';
 
+/** Marks a test of one screen's states: the slow tests have all of them, the others those of the wide page. */
+export function axeTags(width: number): string[] {
+  return width < WIDE ? ['@axe', '@slow'] : ['@axe'];
+}
+
 /**
  * Expects axe to report nothing on a page as it stands: a wide one with all rules in the light theme, a narrow one in the
  * dark theme with the rules that theme and width can break. Projects of every rule check all of them in both.

@@ -19,6 +19,7 @@ export const test = base.extend<{ expectedLog: RegExp | null; serviceWorker: boo
         complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+    context.on('page', leaveOnceSettled);
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== origin)
@@ -30,6 +31,35 @@ export const test = base.extend<{ expectedLog: RegExp | null; serviceWorker: boo
 });
 
 export { expect };
+
+/**
+ * Has a page go elsewhere only once its history stands still: a dialog that was closed leaves its entry there a moment
+ * later, and the browser breaks off whatever has begun to load by then.
+ */
+function leaveOnceSettled(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...given) => {
+    await historySettled(page);
+    return goto(...given);
+  };
+  page.reload = async (...given) => {
+    await historySettled(page);
+    return reload(...given);
+  };
+}
+
+function historySettled(page: Page): Promise<void> {
+  return expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          !('dialog' in ((history.state ?? {}) as object)) ||
+          document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null,
+      ),
+    )
+    .toBe(true);
+}
 
 /** A file to choose, made of a value or of a text as it is. */
 export function jsonFile(content: unknown, name = 'gastos.json') {
