@@ -173,6 +173,7 @@ test('the import goes on while the person visits other screens', async ({ page }
   const menu = page.getByRole('navigation', { name: 'Principal' });
   await menu.getByRole('link', { name: 'Resumen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeFocused();
+  expect((await storedCounts(page)).gastos).toBe(0);
   await letGo();
   await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
   await menu.getByRole('link', { name: 'Importar' }).click();
