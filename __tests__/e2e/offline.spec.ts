@@ -8,6 +8,7 @@ import { serveSite, type SiteServer } from '../support/site-server';
 import {
   test as siteTest,
   expect,
+  historySettled,
   importFile,
   jsonFile,
   recordByKey,
@@ -133,6 +134,7 @@ test('a new version waits until it is asked for; open tabs keep theirs, and the 
   await expect(other.getByRole('dialog')).toBeVisible();
   await other.keyboard.press('Escape');
   await expect(other.getByRole('dialog')).toHaveCount(0);
+  await historySettled(other);
   await other.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
   await expect(other.locator('script[src*="-next.js"]').first()).toBeAttached();

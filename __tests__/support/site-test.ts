@@ -49,7 +49,8 @@ function leaveOnceSettled(page: Page): void {
   };
 }
 
-function historySettled(page: Page): Promise<void> {
+/** Waits until the history stands where it stood before the dialogs that have closed. */
+export function historySettled(page: Page): Promise<void> {
   return expect
     .poll(() =>
       page.evaluate(
