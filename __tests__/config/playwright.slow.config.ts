@@ -1,17 +1,30 @@
 import { defineConfig } from '@playwright/test';
-import { SLOW_SITE } from '../support/sites';
+import { SLOW_SITE, SUB_PATH_SITE } from '../support/sites';
+import { EVERY_RULE } from '../support/expect-accessible';
 import { LAUNCH_OPTIONS, PERSON, webServerOf } from './browser-and-server';
 
-/** What takes minutes, or space on the disk: killed browsers, full disks, huge files. */
+/**
+ * What takes minutes, or space on the disk: killed browsers, full disks, huge files; and of the journeys those that take
+ * long, every state of every screen with every rule of accessibility, and the site for a sub-path.
+ */
 export default defineConfig({
-  testDir: '../slow',
-  testMatch: '*.slow.ts',
   outputDir: '../../test-results/slow',
   workers: 1,
   forbidOnly: true,
   reporter: [['list']],
   timeout: 10 * 60_000,
   expect: { timeout: 60_000 },
+  projects: [
+    { name: 'slow', testDir: '../slow', testMatch: '*.slow.ts' },
+    { name: 'long journeys', testDir: '../e2e', grep: /@slow/, grepInvert: /@axe/ },
+    { name: 'accessibility', testDir: '../e2e', grep: /@axe/, metadata: EVERY_RULE },
+    {
+      name: 'sub-path',
+      testDir: '../e2e',
+      testMatch: /(?:journey|policy|shell)\.spec\.ts/,
+      use: { baseURL: SUB_PATH_SITE.url },
+    },
+  ],
   use: { ...PERSON, baseURL: SLOW_SITE.url, launchOptions: LAUNCH_OPTIONS },
-  webServer: webServerOf(SLOW_SITE),
+  webServer: [webServerOf(SLOW_SITE), webServerOf(SUB_PATH_SITE)],
 });

@@ -25,7 +25,7 @@ const FULL = {
 };
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing at ${width} px`, async ({ page }) => {
+  test(`axe reports nothing at ${width} px`, { tag: '@axe' }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { seed } from '../support/seed';
 import {
   expect,
   holdWriteLock,
@@ -19,6 +20,7 @@ const DATA = buildFile([
   buildGastoFields({ nombre: 'Café ☕', cantidad: 1.1, estado: 'pendiente' }),
   buildGastoFields({ nombre: 'Cine' }),
 ]);
+const MINE = ['Alquiler', 'Café ☕', 'Cine'];
 const OTHER = {
   categorias: [{ id: 1, nombre: 'Otra' }],
   metodosPago: [{ id: 1, nombre: 'Bono' }],
@@ -76,9 +78,9 @@ for (const [title, passphrase] of [
   ['an encrypted backup', PASSPHRASE],
 ] as const) {
   test(`${title} brings everything back after a reset`, async ({ page }) => {
-    await importFile(page, jsonFile(DATA));
-    const before = await storedTables(page);
+    await seed(page, DATA);
     const file = await download(page, passphrase);
+    const before = await storedTables(page);
     await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
     await reset(page);
 
@@ -113,18 +115,9 @@ for (const [title, passphrase] of [
   });
 }
 
-test('a plain backup is a file for the import screen', async ({ page }) => {
-  await importFile(page, jsonFile(DATA));
-  const file = await download(page);
-  await reset(page);
-  await importFile(page, file);
-  expect(await countStoredRows(page)).toEqual({ gastos: 3, categorias: 1, metodosPago: 1 });
-});
-
 test('«Reemplazar» can be undone, and so can «Añadir»', async ({ page }) => {
-  await importFile(page, jsonFile(DATA));
+  await seed(page, DATA);
   const file = await download(page);
-  await reset(page);
   await importFile(page, jsonFile(OTHER));
   const before = await storedTables(page);
 
@@ -133,7 +126,7 @@ test('«Reemplazar» can be undone, and so can «Añadir»', async ({ page }) =>
   await dialog(page).getByRole('button', { name: 'Reemplazar' }).click();
   const replaced = toastWith(page, 'Copia de seguridad restaurada');
   await expect(replaced).toBeVisible();
-  expect(await nombres(page)).toEqual(['Alquiler', 'Café ☕', 'Cine']);
+  expect(await nombres(page)).toEqual(MINE);
   await replaced.getByRole('button', { name: 'Deshacer' }).click();
   await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
   expect(await storedTables(page)).toEqual(before);
@@ -143,7 +136,7 @@ test('«Reemplazar» can be undone, and so can «Añadir»', async ({ page }) =>
   await dialog(page).getByRole('button', { name: 'Añadir' }).click();
   const added = toastWith(page, 'Copia de seguridad añadida');
   await expect(added).toBeVisible();
-  expect(await nombres(page)).toEqual(['Ajeno', 'Alquiler', 'Café ☕', 'Cine']);
+  expect(await nombres(page)).toEqual([...MINE, 'Ajeno', ...MINE]);
   await added.getByRole('button', { name: 'Deshacer' }).click();
   await expect(toastWith(page, 'Restauración deshecha')).toBeVisible();
   expect(await storedTables(page)).toEqual(before);
@@ -152,7 +145,7 @@ test('«Reemplazar» can be undone, and so can «Añadir»', async ({ page }) =>
 test('files that are foreign, cut short, edited or of a newer version are refused, and nothing changes', async ({
   page,
 }) => {
-  await importFile(page, jsonFile(DATA));
+  await seed(page, DATA);
   const file = await download(page);
   const text = file.buffer.toString();
   const before = await storedTables(page);
@@ -172,7 +165,7 @@ test('files that are foreign, cut short, edited or of a newer version are refuse
 });
 
 test('two passphrases that differ make no backup', async ({ page }) => {
-  await importFile(page, jsonFile(DATA));
+  await seed(page, DATA);
   await page.goto('ajustes/');
   await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
   await dialog(page).getByLabel('Contraseña (opcional)').fill('una');
@@ -187,7 +180,7 @@ test('two passphrases that differ make no backup', async ({ page }) => {
 });
 
 test('a restoring that waits for its turn can be called off', async ({ page }) => {
-  await importFile(page, jsonFile(DATA));
+  await seed(page, DATA);
   const file = await download(page);
   await openRestore(page);
   await holdWriteLock(page);
@@ -201,37 +194,41 @@ test('a restoring that waits for its turn can be called off', async ({ page }) =
 });
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing on the backup dialogs at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await importFile(page, jsonFile(DATA));
-    const file = await download(page, PASSPHRASE);
-    await expectAccessible(page, 'a copy was made');
+  test(
+    `axe reports nothing on the backup dialogs at ${width} px`,
+    { tag: axeTags(width) },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await seed(page, DATA);
+      const file = await download(page, PASSPHRASE);
+      await expectAccessible(page, 'a copy was made');
 
-    await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
-    await dialog(page).getByLabel('Contraseña (opcional)').fill('una');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByText('no son iguales')).toBeVisible();
-    await expectAccessible(page, 'passphrases that differ');
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
+      await dialog(page).getByLabel('Contraseña (opcional)').fill('una');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByText('no son iguales')).toBeVisible();
+      await expectAccessible(page, 'passphrases that differ');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
-    await expectAccessible(page, 'choice of a file');
-    await choose(page, jsonFile(OTHER));
-    await expect(dialog(page).getByRole('alert')).toBeVisible();
-    await expectAccessible(page, 'refused file');
-    await choose(page, file);
-    await expect(dialog(page).getByLabel('Contraseña de la copia')).toBeVisible();
-    await expectAccessible(page, 'passphrase');
-    await dialog(page).getByLabel('Contraseña de la copia').fill(PASSPHRASE);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeVisible();
-    await expectAccessible(page, 'contents');
-    await holdWriteLock(page);
-    await dialog(page).getByRole('button', { name: 'Añadir' }).click();
-    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-    await expectAccessible(page, 'restoring');
-  });
+      await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
+      await expectAccessible(page, 'choice of a file');
+      await choose(page, jsonFile(OTHER));
+      await expect(dialog(page).getByRole('alert')).toBeVisible();
+      await expectAccessible(page, 'refused file');
+      await choose(page, file);
+      await expect(dialog(page).getByLabel('Contraseña de la copia')).toBeVisible();
+      await expectAccessible(page, 'passphrase');
+      await dialog(page).getByLabel('Contraseña de la copia').fill(PASSPHRASE);
+      await page.keyboard.press('Enter');
+      await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeVisible();
+      await expectAccessible(page, 'contents');
+      await holdWriteLock(page);
+      await dialog(page).getByRole('button', { name: 'Añadir' }).click();
+      await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+      await expectAccessible(page, 'restoring');
+    },
+  );
 }

@@ -14,29 +14,23 @@ import {
 
 const UNREADABLE = 'Error al procesar el archivo. Verifica que sea un JSON válido.';
 
-const files: [what: string, content: string | Buffer, description: string | null][] = [
-  ['no JSON', '{"gastos": [', null],
-  ['Latin-1 text', Buffer.from('[{"nombre":"Caf\xe9"}]', 'latin1'), null],
-  ['an empty file', '', null],
-  ['an object without gastos', '{"categorias": []}', 'El archivo debe contener gastos válidos'],
-  ['gastos that is no list', '{"gastos": {"0": {}}}', 'El archivo debe contener gastos válidos'],
-  ['a bare number', '42', 'El archivo debe contener gastos válidos'],
-];
-
-for (const [what, content, description] of files) {
-  test(`refuses ${what}, keeps the file selected and goes on`, async ({ page }) => {
-    await chooseFile(page, { name: 'malo.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+test('refuses what is no JSON or holds no expenses, keeps the file selected and goes on', async ({
+  page,
+}) => {
+  for (const [content, description] of [
+    ['{"gastos": [', ''],
+    ['{"gastos": {"0": {}}}', 'El archivo debe contener gastos válidos'],
+  ] as const) {
+    await chooseFile(page, jsonFile(content, 'malo.json'));
     await page.getByRole('button', { name: 'Importar Gastos' }).click();
-    const toast = toastWith(page, UNREADABLE);
-    await expect(toast).toBeVisible();
-    if (description) await expect(toast).toContainText(description);
+    await expect(toastWith(page, UNREADABLE).filter({ hasText: description }).first()).toBeVisible();
     await expect(page.getByText('malo.json')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
     await page.getByRole('button', { name: 'Quitar archivo' }).click();
-    await importFile(page, jsonFile(buildFile()));
-    expect((await resultCounts(page))['Gastos Importados']).toBe('1');
-  });
-}
+  }
+  await importFile(page, jsonFile(buildFile()));
+  expect((await resultCounts(page))['Gastos Importados']).toBe('1');
+});
 
 test('a file without expenses is said to have none', async ({ page }) => {
   await importFile(page, jsonFile([]));
@@ -149,34 +143,4 @@ test('a database that refuses rows has each of them listed', async ({ page }) =>
       stores,
     );
   }
-});
-
-test('a failing sample says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    URL.createObjectURL = () => {
-      throw new Error('no room');
-    };
-  });
-  await page.goto('importar/');
-  await page.getByRole('button', { name: 'Descargar Ejemplo' }).click();
-  await expect(toastWith(page, 'Error al generar archivo de ejemplo')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Descargar Ejemplo' })).toBeEnabled();
-});
-
-test('the sample’s button says that it is busy', async ({ page }) => {
-  await page.goto('importar/');
-  await page.evaluate(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.body.innerText)).observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    });
-  });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar Ejemplo' }).click();
-  await download;
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-  expect(seen.some((text) => text.includes('Generando...'))).toBe(true);
 });

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
-import { expect, importFile, jsonFile, test, toastWith } from '../support/site-test';
-import { storedTables, storeRows } from '../support/stored-rows';
+import { seed } from '../support/seed';
+import { expect, showQuery, test, toastWith } from '../support/site-test';
+import { storedTables } from '../support/stored-rows';
 
 /** What another program may have stored: only the first expense is one of ours. */
 const BROKEN = [
@@ -19,9 +20,12 @@ const BROKEN = [
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00+01:00') });
-  await importFile(page, jsonFile(buildFile([buildGastoFields({ nombre: 'Pan', cantidad: 2 })])));
-  await storeRows(page, 'gastos', BROKEN);
-  await storeRows(page, 'categorias', [{ color: 5 }]);
+  const { categorias, metodosPago } = buildFile();
+  await seed(page, {
+    categorias: [...categorias, { id: 2, color: 5 }],
+    metodosPago,
+    gastos: [buildGastoFields({ nombre: 'Pan', cantidad: 2 }), ...BROKEN],
+  });
 });
 
 test('every screen shows what can be read of them', async ({ page }) => {
@@ -47,7 +51,7 @@ test('every screen shows what can be read of them', async ({ page }) => {
     ['desde=2026-01-12', 4],
     ['mes=2026-01&q=sin', 1],
   ] as const) {
-    await page.goto(`gastos/?${address}`);
+    await showQuery(page, address);
     await expect(list(page).getByRole('listitem')).toHaveCount(count);
   }
   await page.goto('categorias/');
@@ -77,8 +81,9 @@ test.describe('on a phone', () => {
   test('one is completed in the form, which asks for what is missing, and undone; one is deleted', async ({
     page,
   }) => {
-    const before = await storedTables(page);
     await page.goto('gastos/');
+    await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(3);
+    const before = await storedTables(page);
     await expectAccessible(page, 'list');
     await page.getByRole('button', { name: 'Editar Sin nombre' }).first().tap();
     const dialog = page.getByRole('dialog', { name: 'Editar gasto' });

@@ -4,6 +4,7 @@ import type { ExchangeFile, Gasto } from '@/lib/domain/entities';
 import { buildFile, buildLongFile } from '../support/build-file';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
+import { seed } from '../support/seed';
 import {
   expect,
   importFile,
@@ -54,6 +55,13 @@ function localDay(page: Page): Promise<string> {
   return page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
 }
 
+/** Opens the import screen with the expenses of the file stored. */
+async function openImport(page: Page): Promise<void> {
+  await seed(page, FILE);
+  await page.goto('importar/');
+  await expect(page.getByRole('button', { name: 'Exportar JSON' })).toBeEnabled();
+}
+
 async function reset(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
@@ -78,7 +86,7 @@ async function storedByName(page: Page) {
 }
 
 test('everything exported, reset and imported is the same again', async ({ page }) => {
-  await importFile(page, jsonFile(FILE));
+  await openImport(page);
   const before = await storedByName(page);
   const { name, bytes } = await download(page, page.getByRole('button', { name: 'Exportar JSON' }));
   expect(name).toBe(`gastos-${await localDay(page)}.json`);
@@ -90,8 +98,10 @@ test('everything exported, reset and imported is the same again', async ({ page 
   expect(await storedByName(page)).toEqual(before);
 });
 
-test('the CSV has exactly the bytes that a spreadsheet reads', async ({ page }) => {
-  await importFile(page, jsonFile(FILE));
+test('the CSV has exactly the bytes that a spreadsheet reads, its marks those of the person’s locale', async ({
+  page,
+}) => {
+  await openImport(page);
   const { name, bytes } = await download(page, page.getByRole('button', { name: 'Exportar CSV' }));
   expect(name).toMatch(/^gastos-\d{4}-\d\d-\d\d\.csv$/);
   const lines = [
@@ -104,29 +114,23 @@ test('the CSV has exactly the bytes that a spreadsheet reads', async ({ page }) 
   expect(bytes.toString('hex')).toBe(
     Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(lines.join('\r\n'))]).toString('hex'),
   );
-});
 
-test('the locale of a person decides over the marks of the CSV', async ({ page }) => {
-  await importFile(page, jsonFile(FILE));
   await page.evaluate(() => {
     localStorage.setItem('mis-gastos:locale', 'es-MX');
   });
   await page.reload();
-  const { bytes } = await download(page, page.getByRole('button', { name: 'Exportar CSV' }));
-  expect(bytes.toString()).toContain(`,1234.50,'-Ocio; «y» más,"Tarjeta, la roja",pagado\r\n`);
+  const mexican = await download(page, page.getByRole('button', { name: 'Exportar CSV' }));
+  expect(mexican.bytes.toString()).toContain(`,1234.50,'-Ocio; «y» más,"Tarjeta, la roja",pagado\r\n`);
 });
 
-for (const [what, address, nombres, categorias] of [
-  [
-    'a search over everything, in its order',
-    'todo&q=luz&orden=cantidad-desc',
-    ['2025-12-31', '2026-01-15'],
-    ['Hogar'],
-  ],
-  ['a month', 'mes=2026-01&estado=pendiente', ['2026-01-15'], ['Hogar']],
-] as const) {
-  test(`/gastos exports what it shows: ${what}`, async ({ page }) => {
-    await importFile(page, jsonFile(FILE));
+test('/gastos exports what it shows: a search over everything in its order, and a month', async ({
+  page,
+}) => {
+  await seed(page, FILE);
+  for (const [address, fechas, categorias] of [
+    ['todo&q=luz&orden=cantidad-desc', ['2025-12-31', '2026-01-15'], ['Hogar']],
+    ['mes=2026-01&estado=pendiente', ['2026-01-15'], ['Hogar']],
+  ] as const) {
     await page.goto(`gastos/?${address}`);
     const opener = page.getByRole('button', { name: 'Exportar lo que muestra la lista' });
     await opener.click();
@@ -134,19 +138,18 @@ for (const [what, address, nombres, categorias] of [
     await expectAccessible(page, 'export menu');
     const { bytes } = await download(page, menu.getByRole('button', { name: 'Exportar JSON' }));
     const file = JSON.parse(bytes.toString()) as ExchangeFile;
-    expect(file.gastos.map(({ fecha }) => fecha)).toEqual(nombres);
+    expect(file.gastos.map(({ fecha }) => fecha)).toEqual(fechas);
     expect(file.categorias.map(({ nombre }) => nombre)).toEqual(categorias);
     await expect(menu).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(toastWith(page, 'Archivo descargado: ')).toBeVisible();
-  });
-}
+  }
+});
 
 test('both sides are shown by category, method and state', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await importFile(page, jsonFile(FILE));
+  await openImport(page);
   await download(page, page.getByRole('button', { name: 'Exportar JSON' }));
-  // The import before it says the same of itself.
   const card = page.getByRole('region', { name: 'Exportar tus datos' });
   await card.locator('summary', { hasText: 'El archivo cuadra con tus datos' }).click();
   const row = card.getByRole('row', { name: /^Hogar/ });
@@ -155,8 +158,9 @@ test('both sides are shown by category, method and state', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('an export can be stopped, and a second one goes through', async ({ page }) => {
-  await importFile(page, jsonFile(buildLongFile(30_000)));
+test('an export can be stopped, and a second one goes through', { tag: '@slow' }, async ({ page }) => {
+  await seed(page, buildLongFile(30_000));
+  await page.goto('importar/');
   const button = page.getByRole('button', { name: /^Export(?:ar JSON|ando)/ });
   await button.click();
   await page.getByRole('button', { name: 'Cancelar la exportación' }).click();

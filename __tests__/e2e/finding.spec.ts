@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { expect, importFile, jsonFile, test } from '../support/site-test';
+import { seed } from '../support/seed';
+import { expect, showQuery, test } from '../support/site-test';
 
 const FILE = {
   ...buildFile([
@@ -30,7 +31,7 @@ const FILE = {
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-15T12:00:00+01:00') });
-  await importFile(page, jsonFile(FILE));
+  await seed(page, FILE);
   await page.goto('gastos/');
   await expect(found(page)).toHaveText('4 gastos');
 });
@@ -86,15 +87,6 @@ test('filters of every kind, several at once, live in the address and can be tak
   await expect(found(page)).toHaveText('4 gastos');
 });
 
-test('an amount that cannot be read filters nothing and says so', async ({ page }) => {
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await page.getByLabel('Desde (cantidad)').fill('1,234');
-  await expect(page.getByLabel('Desde (cantidad)')).toHaveAccessibleDescription(
-    'Escribe una cantidad, por ejemplo 12,50.',
-  );
-  await expect(page.getByRole('button', { name: 'Ver 4 gastos' })).toBeVisible();
-});
-
 test('periods: a year, a week, two days, everything, and their neighbours', async ({ page }) => {
   await pickPeriod(page, 'Este año');
   await expect(page).toHaveURL(/\?desde=2026-01-01&hasta=2026-12-31$/);
@@ -124,68 +116,13 @@ test('periods: a year, a week, two days, everything, and their neighbours', asyn
   await expectNames(page, ['Café', 'Cena', 'Pan']);
 });
 
-test('sorts by name and amount from the head of the grid, and by all orders from the filters', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Nombre', exact: true }).click();
-  await expect(page).toHaveURL(/orden=nombre-asc$/);
-  await expectNames(page, ['Autobús', 'Café', 'Cena', 'Pan']);
-  await page.getByRole('button', { name: /^Nombre/ }).click();
-  await expectNames(page, ['Pan', 'Cena', 'Café', 'Autobús']);
-  await page.getByRole('button', { name: 'Cantidad', exact: true }).click();
-  await expectNames(page, ['Pan', 'Cena', 'Autobús', 'Café']);
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  await page.getByLabel('Ordenar por').selectOption('Más antiguos');
-  await page.getByRole('button', { name: 'Ver 4 gastos' }).click();
-  await expectNames(page, ['Autobús', 'Pan', 'Cena', 'Café']);
-});
-
-test('keys: / searches, arrows change the month, Escape empties the search', async ({ page }) => {
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('No hay gastos en diciembre de 2025')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(found(page)).toHaveText('4 gastos');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeFocused();
-  await page.keyboard.type('pan');
-  await expectNames(page, ['Pan']);
-  await page.keyboard.press('ArrowLeft');
-  await expectNames(page, ['Pan']);
-  await page.keyboard.press('Escape');
-  await expect(found(page)).toHaveText('4 gastos');
-});
-
-test('what another tab adds appears in the results of a search over everything', async ({
-  page,
-  context,
-}) => {
-  await page.goto('gastos/?todo&q=luz');
-  await expectNames(page, ['Luz']);
-  const other = await context.newPage();
-  await importFile(other, jsonFile(buildFile([buildGastoFields({ nombre: 'Luz', fecha: '2020-05-01' })])));
-  await expectNames(page, ['Luz', 'Luz']);
-});
-
 test('a new expense takes category, method and status from the filters', async ({ page }) => {
-  await page.goto('gastos/?cat=2&metodo=2&estado=pendiente');
+  await showQuery(page, 'cat=2&metodo=2&estado=pendiente');
   await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
   await page.keyboard.press('n');
   await expect(page.getByRole('radio', { name: 'Transporte' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Pendiente' })).toBeChecked();
-});
-
-test('hostile and broken addresses open a list', async ({ page }) => {
-  for (const address of [
-    '?mes=2026-13&cat=x,-1&min=abc',
-    '?desde=2026-02-30',
-    '?q=%3Cscript%3E&orden=nada',
-  ]) {
-    await page.goto(`gastos/${address}`);
-    await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
-    await expect(page.getByRole('status').first()).toContainText(/4 gastos|Ningún gasto coincide/);
-  }
 });
 
 function found(page: Page) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildFile, buildLongFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
+import { seed } from '../support/seed';
 import { expect, importFile, jsonFile, test } from '../support/site-test';
 
 const GASTOS = [
@@ -10,7 +11,7 @@ const GASTOS = [
 ];
 
 test.beforeEach(async ({ page }) => {
-  await importFile(page, jsonFile(buildFile(GASTOS)));
+  await seed(page, buildFile(GASTOS));
   await page.goto('gastos/?todo&q=pan');
   await expect(found(page)).toHaveText('2 gastos');
 });
@@ -36,7 +37,7 @@ test('it follows what another tab records', async ({ page, context }) => {
 test('it follows an import of this page and one of another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await importFile(other, jsonFile(buildLongFile(300)));
-  await other.goto('gastos/');
+  await other.getByRole('button', { name: 'Importar Otro Archivo' }).click();
   await importFile(other, jsonFile(buildFile([buildGastoFields({ nombre: 'Pan', fecha: '2020-05-05' })])));
   await expect(found(page)).toHaveText('3 gastos');
 

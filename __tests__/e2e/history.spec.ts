@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { exchangeFile } from '../support/exchange-file';
-import { expect, importFile, jsonFile, test, toastWith } from '../support/site-test';
+import { seed } from '../support/seed';
+import { expect, test, toastWith } from '../support/site-test';
 
 /** On a page that was reached from another one, so that «back» has somewhere wrong to go. */
 async function arriveAtGastos(page: Page): Promise<void> {
-  await importFile(page, jsonFile(exchangeFile(30)));
+  await seed(page, exchangeFile(30));
   await page.goto('./');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();

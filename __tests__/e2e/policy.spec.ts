@@ -3,6 +3,7 @@ import type { Page, Worker } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { PAGES } from '../support/pages';
+import { seed } from '../support/seed';
 import { chooseFile, expect, holdWriteLock, importFile, jsonFile, test } from '../support/site-test';
 
 /** What a hostile file could try, each of which would leave its mark. */
@@ -125,7 +126,7 @@ test('fifty hostile texts are shown as texts, on every screen, in pictures and e
       }),
     ),
   };
-  await importFile(page, jsonFile(file));
+  await seed(page, file);
   for (const [route] of PAGES) {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

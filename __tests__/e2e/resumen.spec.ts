@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { buildGastoFields } from '../support/build-gasto';
-import { expectAccessible } from '../support/expect-accessible';
-import { expect, importFile, jsonFile, storedCounts, test, toastWith } from '../support/site-test';
+import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { seed, type Seed } from '../support/seed';
+import { expect, showQuery, storedCounts, test, toastWith } from '../support/site-test';
 
 const TODAY = new Date('2026-10-17T12:00:00+02:00');
 
@@ -42,43 +43,45 @@ const FILE = {
   }).flat(),
 };
 
-async function open(page: Page, address = ''): Promise<void> {
+/** Opens the summary of what is stored: the sixteen months, where nothing else is given. */
+async function open(page: Page, address = '', stored: Seed = FILE): Promise<void> {
+  await seed(page, stored);
   await page.goto(address);
   await expect(page.getByRole('region', { name: 'Mes a mes' })).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: TODAY });
-  await importFile(page, jsonFile(FILE));
 });
 
-test('every mark leads to a list whose total is the mark’s value', async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const address of ['', '?desde=2026-01-01&hasta=2026-12-31']) {
-    await open(page, address);
-    await page.getByRole('switch', { name: 'Por categoría' }).click();
-    const marks = await page.locator('figure a').evaluateAll((links) =>
-      links.flatMap((link) => {
-        const [, amount] =
-          /: (\d[\d.,]*,\d\d) €/.exec((link.ariaLabel ?? '').replaceAll('\u00a0', ' ')) ?? [];
-        return amount && amount !== '0,00' ? [{ href: link.getAttribute('href') ?? '', amount }] : [];
-      }),
-    );
-    expect(marks.length).toBeGreaterThan(20);
-    const known = new Map(marks.map(({ href, amount }) => [href, amount]));
-    await page.goto('gastos/');
-    await expect(page.getByRole('definition').first()).toBeVisible();
-    for (const [href, amount] of known) {
-      await page.evaluate(
-        (query) => {
-          window.history.pushState(null, '', query);
-        },
-        href.slice(href.indexOf('?')),
+for (const [period, address, tag] of [
+  ['month', '', []],
+  ['year', '?desde=2026-01-01&hasta=2026-12-31', ['@slow']],
+] satisfies [string, string, string[]][])
+  test(
+    `every mark of a ${period} leads to a list whose total is the mark’s value`,
+    { tag },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await open(page, address);
+      await page.getByRole('switch', { name: 'Por categoría' }).click();
+      const marks = await page.locator('figure a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const [, amount] =
+            /: (\d[\d.,]*,\d\d) €/.exec((link.ariaLabel ?? '').replaceAll('\u00a0', ' ')) ?? [];
+          return amount && amount !== '0,00' ? [{ href: link.getAttribute('href') ?? '', amount }] : [];
+        }),
       );
-      await expect(page.getByRole('definition').first(), href).toHaveText(`${amount} €`);
-    }
-  }
-});
+      expect(marks.length).toBeGreaterThan(20);
+      const known = new Map(marks.map(({ href, amount }) => [href, amount]));
+      await page.goto('gastos/');
+      await expect(page.getByRole('definition').first()).toBeVisible();
+      for (const [href, amount] of known) {
+        await showQuery(page, href.slice(href.indexOf('?') + 1));
+        await expect(page.getByRole('definition').first(), href).toHaveText(`${amount} €`);
+      }
+    },
+  );
 
 test('by keyboard, every mark is reached, and its list opened', async ({ page }) => {
   await open(page);
@@ -134,21 +137,22 @@ test('a change in another tab shows here', async ({ page, context }) => {
   await expect(total).toHaveText('1.219,50 €');
 });
 
-for (const [name, file, ...texts] of [
-  ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', 'Total', '1.219,00 €'],
-  ['Mes a mes', 'mes-a-mes', '1 nov 2025 – 31 oct 2026', 'oct', 'Vivienda', 'Otras'],
-  ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Menos'],
-] as const)
-  test(`«${name}» is kept as an SVG with all that it shows`, async ({ page }) => {
-    await open(page);
-    await page.getByRole('switch', { name: 'Por categoría' }).click();
-    const region = page.getByRole('region', { name });
-    const caption = await region.locator('figcaption').innerText();
+test('every picture is kept as an SVG with all that it shows, and as a PNG twice as large as it is shown', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('switch', { name: 'Por categoría' }).click();
+  const image = await page.context().newPage();
+  for (const [name, file, ...texts] of [
+    ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', 'Total', '1.219,00 €'],
+    ['Mes a mes', 'mes-a-mes', '1 nov 2025 – 31 oct 2026', 'oct', 'Vivienda', 'Otras'],
+    ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Menos'],
+  ] as const) {
+    const caption = await page.getByRole('region', { name }).locator('figcaption').innerText();
     const download = await keep(page, `Descargar imagen SVG: ${name}`);
     expect(download.suggestedFilename()).toBe(`${file}-2026-10.svg`);
     const svg = (await readFile(await download.path())).toString();
     expect(svg).not.toMatch(/var\(|class=|href=|oklch|Ver como tabla/);
-    const image = await page.context().newPage();
     await image.setContent(svg);
     const drawn = await image.locator('text').allTextContents();
     const lines = drawn.join(' ').replaceAll(/\s+/g, ' ');
@@ -156,10 +160,7 @@ for (const [name, file, ...texts] of [
     expect(drawn.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
       expect.arrayContaining([name, ...texts]),
     );
-  });
-
-test('a picture is kept as a PNG, twice as large as it is shown', async ({ page }) => {
-  await open(page);
+  }
   const shown = await page.getByRole('region', { name: 'Día a día' }).locator('figure').boundingBox();
   const download = await keep(page, 'Descargar imagen PNG: Día a día');
   expect(download.suggestedFilename()).toBe('dia-a-dia-2026-10.png');
@@ -168,31 +169,28 @@ test('a picture is kept as a PNG, twice as large as it is shown', async ({ page 
   expect(content.readUInt32BE(16)).toBe(2 * (Math.round(shown?.width ?? 0) + 32));
 });
 
-for (const address of ['', '?mes=2026-09'])
-  test(`a month prints on one page of A4 (${address || 'the current one'})`, async ({ page }) => {
-    await open(page, address);
-    expect(await printedPages(page)).toBe(1);
-  });
+test('a month prints on one page of A4: the current one, and one before', async ({ page }) => {
+  await open(page);
+  expect(await printedPages(page)).toBe(1);
+  await showQuery(page, 'mes=2026-09');
+  await expect(page.getByRole('region', { name: 'Día a día' })).toContainText('septiembre');
+  expect(await printedPages(page)).toBe(1);
+});
 
 test('a month with many budgets prints on one page', async ({ page }) => {
-  await page.goto('');
-  await importFile(
-    page,
-    jsonFile({
-      ...FILE,
-      categorias: Array.from({ length: 20 }, (_, index) => ({
-        id: index + 1,
-        nombre: `Categoría ${index}`,
-        color: 'blue',
-        icono: '🏷️',
-        presupuesto: 100,
-      })),
-      gastos: Array.from({ length: 20 }, (_, index) =>
-        buildGastoFields({ nombre: `Gasto ${index}`, fecha: '2026-10-05', categoriaId: index + 1 }),
-      ),
-    }),
-  );
-  await open(page);
+  await open(page, '', {
+    ...FILE,
+    categorias: Array.from({ length: 20 }, (_, index) => ({
+      id: index + 1,
+      nombre: `Categoría ${index}`,
+      color: 'blue',
+      icono: '🏷️',
+      presupuesto: 100,
+    })),
+    gastos: Array.from({ length: 20 }, (_, index) =>
+      buildGastoFields({ nombre: `Gasto ${index}`, fecha: '2026-10-05', categoriaId: index + 1 }),
+    ),
+  });
   expect(await printedPages(page)).toBe(1);
 });
 
@@ -213,38 +211,44 @@ const HUGE = {
   ),
 };
 
-for (const width of [320, 360, 768, 1280])
-  test(`nothing overflows at ${width} px, whatever is stored`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page);
-    await showAll(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await importFile(page, jsonFile(HUGE));
-    for (const address of ['', '?mes=2026-09']) {
-      await open(page, address);
+for (const [what, stored, ...addresses] of [
+  ['an ordinary year and more', FILE, ''],
+  ['amounts and names of any length', withFile(HUGE), '', '?mes=2026-09'],
+] as const)
+  test(`nothing overflows at any width: ${what}`, async ({ page }) => {
+    for (const address of addresses) {
+      await open(page, address, stored);
       await showAll(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const width of [320, 360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(width);
+      }
     }
   });
 
-test('an image holds any text that a file can bring, from right to left too', async ({ page }) => {
-  await page.goto('');
-  await importFile(page, jsonFile(HUGE));
-  await open(page, '?mes=2026-10');
-  await page.getByRole('switch', { name: 'Por categoría' }).click();
-  const blank = await page.context().newPage();
-  for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago']) {
-    const download = await keep(page, `Descargar imagen SVG: ${name}`);
-    const svg = (await readFile(await download.path())).toString();
-    const fault = await blank.evaluate(
-      (text) =>
-        new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent,
-      svg,
-    );
-    expect(fault).toBeUndefined();
-    await keep(page, `Descargar imagen PNG: ${name}`);
-  }
-});
+test(
+  'an image holds any text that a file can bring, from right to left too',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page, '?mes=2026-10', withFile(HUGE));
+    await page.getByRole('switch', { name: 'Por categoría' }).click();
+    const blank = await page.context().newPage();
+    for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago']) {
+      const download = await keep(page, `Descargar imagen SVG: ${name}`);
+      const svg = (await readFile(await download.path())).toString();
+      const fault = await blank.evaluate(
+        (text) =>
+          new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent,
+        svg,
+      );
+      expect(fault).toBeUndefined();
+      await keep(page, `Descargar imagen PNG: ${name}`);
+    }
+  },
+);
 
 test('where a person’s own colours are forced, an image keeps the page’s', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -263,7 +267,7 @@ test('where a person’s own colours are forced, an image keeps the page’s', a
 });
 
 for (const width of [360, 1280])
-  test(`axe reports nothing at ${width} px`, async ({ page }) => {
+  test(`axe reports nothing at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -274,6 +278,24 @@ for (const width of [360, 1280])
     await expect(page.getByText('Media al mes')).toBeVisible();
     await expectAccessible(page, 'year');
   });
+
+/** More rows after those of the sixteen months, under ids of their own. */
+function withFile({ categorias, metodosPago, gastos }: typeof HUGE): Seed {
+  const first = CATEGORIAS.length;
+  const firstMetodo = FILE.metodosPago.length;
+  return {
+    categorias: [...FILE.categorias, ...categorias.map((row) => ({ ...row, id: first + row.id }))],
+    metodosPago: [...FILE.metodosPago, ...metodosPago.map((row) => ({ ...row, id: firstMetodo + row.id }))],
+    gastos: [
+      ...FILE.gastos,
+      ...gastos.map((row) => ({
+        ...row,
+        categoriaId: first + row.categoriaId,
+        metodoPagoId: firstMetodo + row.metodoPagoId,
+      })),
+    ],
+  };
+}
 
 /** Opens every table, and stacks the months. */
 async function showAll(page: Page): Promise<void> {

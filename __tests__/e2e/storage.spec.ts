@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openBlankPage } from '../support/blank-page';
 import { buildFile } from '../support/build-file';
 import { expectAccessible } from '../support/expect-accessible';
 import { clearByBrowser, lostNotice, rowsLeft, timeUntilNotice, upgradeFrom } from '../support/lost-storage';
-import { chooseFile, expect, importFile, jsonFile, test, toastWith } from '../support/site-test';
+import { seed } from '../support/seed';
+import { chooseFile, expect, jsonFile, test, toastWith } from '../support/site-test';
 import { countStoredRows, NO_ROWS } from '../support/stored-rows';
 
 test('a browser that gives no storage says so, and «Reintentar» goes on when it does', async ({ page }) => {
@@ -33,11 +35,7 @@ test('a browser that gives no storage says so, and «Reintentar» goes on when i
 });
 
 test('data of a newer version is left alone, on the screens and by an import', async ({ page }) => {
-  // A page of the same origin on which the program does not run.
-  await page.route('**/blank.html', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  );
-  await page.goto('blank.html');
+  await openBlankPage(page);
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -64,9 +62,8 @@ for (const [what, act] of [
   test(`when ${what}, the page is covered, and shows what is left once it is loaded again`, async ({
     page,
   }) => {
-    await importFile(page, jsonFile(buildFile()));
-    await page.getByRole('link', { name: 'Ver Gastos' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Gastos', exact: true })).toBeVisible();
+    await seed(page, buildFile());
+    await page.goto('gastos/');
     await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
     const time = await timeUntilNotice(page, () => act(page));
     expect(time).toBeLessThan(1000);
@@ -86,7 +83,7 @@ test('when another tab upgrades the database, what is being typed can still be c
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await importFile(page, jsonFile(buildFile()));
+  await seed(page, buildFile());
   await page.goto('gastos/?nuevo');
   await page.getByRole('textbox', { name: 'Cantidad' }).fill('12,5');
   await page.getByLabel('Nombre').fill('Cena con Ana');

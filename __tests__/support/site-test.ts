@@ -19,6 +19,7 @@ export const test = base.extend<{ expectedLog: RegExp | null; serviceWorker: boo
         complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`));
+    context.on('page', leaveOnceSettled);
     context.on('request', (request) => {
       const url = new URL(request.url());
       if (url.protocol.startsWith('http') && url.origin !== origin)
@@ -30,6 +31,36 @@ export const test = base.extend<{ expectedLog: RegExp | null; serviceWorker: boo
 });
 
 export { expect };
+
+/**
+ * Has a page go elsewhere only once its history stands still: a dialog that was closed leaves its entry there a moment
+ * later, and the browser breaks off whatever has begun to load by then.
+ */
+function leaveOnceSettled(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (...given) => {
+    await historySettled(page);
+    return goto(...given);
+  };
+  page.reload = async (...given) => {
+    await historySettled(page);
+    return reload(...given);
+  };
+}
+
+/** Waits until the history stands where it stood before the dialogs that have closed. */
+export function historySettled(page: Page): Promise<void> {
+  return expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          !('dialog' in ((history.state ?? {}) as object)) ||
+          document.querySelector('[role=dialog], [role=alertdialog], dialog[open]') !== null,
+      ),
+    )
+    .toBe(true);
+}
 
 /** A file to choose, made of a value or of a text as it is. */
 export function jsonFile(content: unknown, name = 'gastos.json') {
@@ -62,11 +93,36 @@ export async function recordByKey(page: Page, amount: string): Promise<void> {
   await expect(form).toHaveCount(0);
 }
 
-/** Writes, as another tab could, for as long as the page is there: everything that wants to write waits. */
-export async function holdWriteLock(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    void navigator.locks.request('mis-gastos:write', () => new Promise(() => undefined));
-  });
+/**
+ * Writes, as another tab could, for as long as the page is there or until it is let go: everything that wants to write
+ * waits.
+ *
+ * @returns what lets it go
+ */
+export async function holdWriteLock(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(
+    () =>
+      new Promise<{ letGo: () => void }>((resolve) => {
+        void navigator.locks.request(
+          'mis-gastos:write',
+          () =>
+            new Promise<void>((letGo) => {
+              resolve({ letGo });
+            }),
+        );
+      }),
+  );
+  return () =>
+    held.evaluate(({ letGo }) => {
+      letGo();
+    });
+}
+
+/** Asks a list or a summary for something else within the same page, as its own controls do. */
+export async function showQuery(page: Page, query: string): Promise<void> {
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+  }, `?${query}`);
 }
 
 /** The numbers of the results summary, by their labels. */
