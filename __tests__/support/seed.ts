@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GastosDatabase } from '@/lib/db/database';
-import { DEFAULT_COLOR, DEFAULT_ICONOS } from '@/lib/domain/catalogo-defaults';
+import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo';
 
 /**
  * What to store: the rows of the three tables, numbered as they come where they have no id. Looks of categories and
@@ -32,10 +32,10 @@ function prepare({ categorias, metodosPago, gastos }: Seed): Prepared {
     categorias: categorias.map((row) => ({
       descripcion: '',
       color: DEFAULT_COLOR,
-      icono: DEFAULT_ICONOS.categorias,
+      icono: CATALOGO_RULES.categorias.defaultIcono,
       ...row,
     })),
-    metodosPago: metodosPago.map((row) => ({ descripcion: '', icono: DEFAULT_ICONOS.metodosPago, ...row })),
+    metodosPago: metodosPago.map((row) => ({ descripcion: '', icono: CATALOGO_RULES.metodosPago.defaultIcono, ...row })),
     gastos,
   };
   const db = new GastosDatabase();
