@@ -6,7 +6,7 @@ import { WEEKDAYS } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { AJUSTES, currencyChoices, localeChoices, type Choice } from '@/lib/text/ajustes';
+import { AJUSTES, currencyChoices, localeChoices, type SelectChoice } from '@/lib/text/ajustes';
 import { capitalize } from '@/lib/text/format';
 import { FormatPreview } from './format-preview';
 
@@ -63,7 +63,7 @@ export function FormatCard() {
 
 type ChoiceFieldProps = {
   label: string;
-  choices: readonly Choice[];
+  choices: readonly SelectChoice[];
   value: string;
   describedBy?: string;
   onChange: (value: string) => void;

@@ -3,7 +3,7 @@ import { Field, FieldError, Input } from '@/components/ui/field';
 import type { CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
-import { CATALOGO_RULES } from '@/lib/domain/catalogo';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { shorten } from '@/lib/text/format';
 import { ColorField } from './color-field';

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import { isIdField, TABLE_OF } from '@/lib/domain/catalogo-rules';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mends';
 import type { ImportReview } from '@/lib/import/import-review';
@@ -54,12 +55,12 @@ export function ErrorRow({ index, cell, review, onMend, onLeave }: ErrorRowProps
             <bdi className="wrap-anywhere">{value}</bdi>
             <p className="text-muted-foreground">{REVIEW.notMendable}</p>
           </>
-        ) : field === 'categoriaId' || field === 'metodoPagoId' ? (
+        ) : isIdField(field) ? (
           <MendSelect
             index={index}
             field={field}
             value={value}
-            choices={review[field === 'categoriaId' ? 'categorias' : 'metodosPago'].choices}
+            choices={review[TABLE_OF[field]].choices}
             onMend={onMend}
             onLeave={leave}
           />

@@ -1,5 +1,5 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
-import { CATALOGO_RULES } from '@/lib/domain/catalogo';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { readableRow } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';

@@ -19,7 +19,7 @@ import {
 import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
-import { addGastos } from './gastos';
+import { addGastos } from './gasto-rows';
 import { readCatalogo } from './read-gastos';
 import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
 

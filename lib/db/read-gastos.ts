@@ -2,7 +2,7 @@ import { byId, type Categoria, type Gasto, type MetodoPago, type Catalogo } from
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
-import { listNewestDays } from './gastos';
+import { listNewestDays } from './gasto-rows';
 
 /** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
 export type Reader = {

@@ -5,7 +5,7 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { addRow, catalogoTable, findRowByNombre } from './catalogo-rows';
 import type { GastosDatabase } from './database';
-import { addGasto } from './gastos';
+import { addGasto } from './gasto-rows';
 
 /** Why an entry was not stored: its category or method does not exist any more, or the expense has changed since. */
 export type EntryFault = 'categoria-missing' | 'metodo-missing' | 'changed-elsewhere';

@@ -5,7 +5,7 @@ import {
   type AmountMeaning,
   type NumberMarks,
 } from './amount-input';
-import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo';
+import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo-rules';
 import { isHue, readHexColor } from './color';
 import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
 import { firstGrapheme } from './grapheme';

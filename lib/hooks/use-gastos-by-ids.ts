@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchGastosByIds } from '@/lib/db/gastos';
+import { watchGastosByIds } from '@/lib/db/gasto-rows';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { pageDatabase } from '@/lib/page/page-database';
 

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef } from 'react';
-import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
+import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Mes } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';

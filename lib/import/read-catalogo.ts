@@ -1,4 +1,4 @@
-import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo';
+import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import { isPositiveNumber } from '@/lib/domain/gasto-rules';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';

@@ -1,5 +1,5 @@
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
-import { CATALOGO_RULES } from '@/lib/domain/catalogo';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable, CategoriaFields, Starters } from '@/lib/domain/entities';
 import { perform } from './history';

@@ -1,5 +1,5 @@
 import { listRows } from '@/lib/db/catalogo-rows';
-import { listNewestGastos } from '@/lib/db/gastos';
+import { listNewestGastos } from '@/lib/db/gasto-rows';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
 import { pageDatabase } from './page-database';

@@ -1,4 +1,4 @@
-import { getGasto } from '@/lib/db/gastos';
+import { getGasto } from '@/lib/db/gasto-rows';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
 import { addGastoLike, editGasto, recordGasto, type EntryFault } from '@/lib/db/record-gasto';
 import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';

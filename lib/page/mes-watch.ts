@@ -1,4 +1,4 @@
-import { watchGastosOfMes } from '@/lib/db/gastos';
+import { watchGastosOfMes } from '@/lib/db/gasto-rows';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import type { Mes } from '@/lib/domain/dates';
 import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';

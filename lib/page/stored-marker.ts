@@ -1,4 +1,4 @@
-import { countGastos, hasNoGastos } from '@/lib/db/gastos';
+import { countGastos, hasNoGastos } from '@/lib/db/gasto-rows';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/instant';

@@ -28,23 +28,23 @@ export const AJUSTES = {
 } as const;
 
 /** A value to choose, and its name on the screen. */
-export type Choice = { value: string; label: string };
+export type SelectChoice = { value: string; label: string };
 
 /** The locales by their Spanish names, in alphabetical order: «Español (México)». */
-export function localeChoices(): Choice[] {
+export function localeChoices(): SelectChoice[] {
   const names = new Intl.DisplayNames('es', { type: 'language', languageDisplay: 'standard' });
   return inOrder(LOCALES.map((locale) => ({ value: locale, label: capitalize(names.of(locale) ?? locale) })));
 }
 
 /** The currencies by their Spanish names, in alphabetical order: «Peso mexicano (MXN)». */
-export function currencyChoices(): Choice[] {
+export function currencyChoices(): SelectChoice[] {
   const names = new Intl.DisplayNames('es', { type: 'currency' });
   return inOrder(
     CURRENCIES.map((code) => ({ value: code, label: `${capitalize(names.of(code) ?? code)} (${code})` })),
   );
 }
 
-function inOrder(choices: Choice[]): Choice[] {
+function inOrder(choices: SelectChoice[]): SelectChoice[] {
   const { compare } = new Intl.Collator('es');
   return choices.sort((a, b) => compare(a.label, b.label));
 }

@@ -36,10 +36,10 @@ export const ERRORS = {
 } as const;
 
 /** The notice of a storage fault: what happened, what to do, and which button helps. */
-export type StorageNotice = { title: string; advice: string; action: 'retry' | 'reload' };
+export type StorageNoticeWords = { title: string; advice: string; action: 'retry' | 'reload' };
 
 /** The notice of each fault for which this page cannot use its database. */
-export const STORAGE_NOTICE: Record<StorageFault, StorageNotice> = {
+export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
   'disk-full': {
     title: 'No queda espacio para tus datos',
     advice: 'Libera espacio en este dispositivo y vuelve a intentarlo. Lo que ya estaba guardado sigue ahí.',

@@ -1,7 +1,7 @@
 import { applyChange } from '@/lib/db/apply-change';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
 import { editInCatalogo } from '@/lib/db/edit-catalogo';
-import { getGasto, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gastos';
+import { getGasto, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import { editGasto } from '@/lib/db/record-gasto';
 import { invert } from '@/lib/domain/change';

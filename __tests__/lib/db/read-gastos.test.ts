@@ -1,5 +1,5 @@
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { addGastos } from '@/lib/db/gastos';
+import { addGastos } from '@/lib/db/gasto-rows';
 import { readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
 import { addDays } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';

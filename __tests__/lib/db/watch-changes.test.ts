@@ -1,7 +1,7 @@
 import { applyChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { addGasto, addGastos } from '@/lib/db/gastos';
+import { addGasto, addGastos } from '@/lib/db/gasto-rows';
 import { resetDatabase } from '@/lib/db/reset-database';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import { invert } from '@/lib/domain/change';

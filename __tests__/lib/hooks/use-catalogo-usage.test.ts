@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { addGasto } from '@/lib/db/gastos';
+import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
 import { buildGastoFields } from '../../support/build-gasto';

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { addGastos } from '@/lib/db/gastos';
+import { addGastos } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-search';
 import { buildGastoFields } from '../../support/build-gasto';

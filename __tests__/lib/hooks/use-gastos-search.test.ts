@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { editGastos } from '@/lib/db/edit-gastos';
-import { addGasto } from '@/lib/db/gastos';
+import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-search';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { addRow } from '@/lib/db/catalogo-rows';
-import { addGasto } from '@/lib/db/gastos';
+import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogo, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';

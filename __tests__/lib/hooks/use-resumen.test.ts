@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { addGasto } from '@/lib/db/gastos';
+import { addGasto } from '@/lib/db/gasto-rows';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useResumen, type Resumen } from '@/lib/hooks/use-resumen';

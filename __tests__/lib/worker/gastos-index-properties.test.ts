@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { editGastos, deleteGastos } from '@/lib/db/edit-gastos';
-import { addGastos } from '@/lib/db/gastos';
+import { addGastos } from '@/lib/db/gasto-rows';
 import type { GastosDatabase } from '@/lib/db/database';
 import { queryGastos } from '@/lib/domain/gastos-query';
 import { indexGasto } from '@/lib/domain/indexed-gasto';

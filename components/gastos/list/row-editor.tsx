@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo';
+import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import { ESTADOS, type Catalogo } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';

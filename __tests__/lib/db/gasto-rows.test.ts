@@ -5,7 +5,7 @@ import {
   listNewestGastos,
   listOpeningMes,
   watchGastosByIds,
-} from '@/lib/db/gastos';
+} from '@/lib/db/gasto-rows';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';
 import { eventually } from '../../support/eventually';

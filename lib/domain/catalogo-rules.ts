@@ -39,3 +39,14 @@ export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<
 
 /** The names of the two tables, in the specification's order. */
 export const CATALOGO_TABLES = ['categorias', 'metodosPago'] as const satisfies readonly CatalogoTable[];
+
+/** The table whose rows an id of an expense names. */
+export const TABLE_OF = { categoriaId: 'categorias', metodoPagoId: 'metodosPago' } as const satisfies Record<
+  string,
+  CatalogoTable
+>;
+
+/** Whether a field of an expense holds the id of a category or of a method. */
+export function isIdField(field: string): field is keyof typeof TABLE_OF {
+  return Object.hasOwn(TABLE_OF, field);
+}
