@@ -10,7 +10,7 @@ import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
-import { OverlayLauncher } from './overlay-launcher';
+import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { Sidebar } from './sidebar';
 import { StorageLost } from './storage-lost-dialog';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { CommandPalette } from '@/components/shell/command-palette';
+import { CommandPalette } from '@/components/palette/command-palette';
 import { pageDatabase } from '@/lib/page/page-database';
 import { showOverlay } from '@/lib/page/overlay';
 import { useOverlay } from '@/lib/hooks/use-overlay';

@@ -1,4 +1,4 @@
-import { paletteGroups } from '@/components/shell/palette-entries';
+import { paletteGroups } from '@/components/palette/palette-entries';
 import type { Catalogo } from '@/lib/domain/entities';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
 

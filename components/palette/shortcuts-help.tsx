@@ -4,7 +4,7 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from '@/components/shell/use-focus-return';
 
 /** The sheet of all keys. Rendered while it is open. */
 export function ShortcutsHelp() {

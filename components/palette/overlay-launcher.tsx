@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { showOverlay } from '@/lib/page/overlay';
 import { useOverlay } from '@/lib/hooks/use-overlay';
 import { isMac } from './is-mac';
-import { isDialogOpen, useShortcuts } from './use-shortcuts';
+import { isDialogOpen, useShortcuts } from '@/components/shell/use-shortcuts';
 
 const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
   ssr: false,

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { ShortcutsHelp } from '@/components/shell/shortcuts-help';
+import { ShortcutsHelp } from '@/components/palette/shortcuts-help';
 import { setPreference } from '@/lib/page/chosen-preferences';
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
 import { paletteGroups, type PaletteAct, type PaletteEntry } from './palette-entries';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from '@/components/shell/use-focus-return';
 
 /** One line to go anywhere and do anything by keyboard. Rendered while it is open. */
 export function CommandPalette() {

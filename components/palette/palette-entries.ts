@@ -6,7 +6,7 @@ import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
-import { ROUTES } from './navigation';
+import { ROUTES } from '@/components/shell/navigation';
 
 /** What choosing an entry does. */
 export type PaletteAct =
