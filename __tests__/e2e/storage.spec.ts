@@ -65,7 +65,7 @@ for (const [what, act] of [
     page,
   }) => {
     await importFile(page, jsonFile(buildFile()));
-    await page.getByRole('link', { name: 'Ver Gastos' }).click();
+    await page.getByRole('button', { name: 'Ver Gastos' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gastos', exact: true })).toBeVisible();
     await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
     const time = await timeUntilNotice(page, () => act(page));
