@@ -55,23 +55,61 @@ test('an import of another visit is undone from the list, which asks about what 
 });
 
 test('a reset is taken back by the toast', async ({ page }) => {
-  await seed(page, exchangeFile(ROWS));
-  await page.goto('importar/');
-  await expect(page.getByRole('button', { name: 'Exportar JSON' })).toBeVisible();
-  const all = await storedCounts(page);
+  const all = await imported(page);
   await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Estás seguro de querer resetear la base de datos?');
-  await expect(question).toContainText('Antes se guarda una copia en este navegador.');
+  await expect(question.getByRole('checkbox', { name: 'Guardar una copia en este navegador' })).toBeChecked();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Resetear' }).click();
   const done = toastWith(page, 'Database reset successfully');
   await expect(done).toBeVisible();
   expect(await storedCounts(page)).toEqual(NONE);
+  await expect(page.getByRole('region', { name: 'Procesar Importación' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Deshacer importación/ })).toHaveCount(0);
   await done.getByRole('button', { name: 'Deshacer' }).click();
   await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
   expect(await storedCounts(page)).toEqual(all);
+  // With its rows, the import is there again.
+  await page.getByRole('button', { name: /^Deshacer importación de enero\.json/ }).click();
+  await expect(toastWith(page, 'Importación deshecha')).toContainText('30 gastos fuera de la lista.');
+  expect(await storedCounts(page)).toEqual(NONE);
 });
+
+test('a reset without a copy leaves nothing in either database', async ({ page }) => {
+  await imported(page);
+  await page.getByRole('button', { name: 'Deshacer importación', exact: true }).click();
+  await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
+  await imported(page);
+  await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('checkbox', { name: 'Guardar una copia en este navegador' }).uncheck();
+  await expect(question).toContainText('No quedará nada: ni las copias de antes');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Resetear' }).click();
+  await expect(toastWith(page, 'Database reset successfully')).toHaveText('Database reset successfully');
+  expect(await storedCounts(page)).toEqual(NONE);
+  expect(await page.evaluate(keysOfProgram)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Exportar tus datos' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Importaciones anteriores' })).toHaveCount(0);
+});
+
+/** Runs in the page: the key of every row in the second database. */
+async function keysOfProgram(): Promise<IDBValidKey[]> {
+  const opening = indexedDB.open('mis-gastos-programa');
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const stores = [...opening.result.objectStoreNames];
+  const transaction = opening.result.transaction(stores);
+  const requests = stores.map((store) => transaction.objectStore(store).getAllKeys());
+  await new Promise((resolve) => {
+    transaction.oncomplete = resolve;
+  });
+  opening.result.close();
+  return requests.flatMap(({ result }) => result);
+}
 
 test('the copies of a browser are restored, and erased for good, in the settings', async ({ page }) => {
   await seed(page, exchangeFile(ROWS));

@@ -42,7 +42,7 @@ test('sample → import → list → reset', async ({ page }) => {
     Errores: '0',
   });
 
-  await page.getByRole('link', { name: 'Ver Gastos' }).click();
+  await page.getByRole('button', { name: 'Ver Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Elegir periodo: marzo de 2026' })).toBeVisible();
   const ofMarch = gastos.filter((gasto) => gasto.fecha.startsWith('2026-03'));

@@ -21,7 +21,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Descargar gastos rechazados' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Ver Gastos' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Ver Gastos' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
 

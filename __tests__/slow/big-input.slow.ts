@@ -44,7 +44,7 @@ test('names of a megabyte are imported, and fit a phone', async ({ page }) => {
   await importFile(page, path);
   await expect(resultOf(page, 'Gastos Importados')).toHaveText('1');
   await expect(resultOf(page, 'Errores')).toHaveText('0');
-  await page.getByRole('link', { name: 'Ver Gastos' }).click();
+  await page.getByRole('button', { name: 'Ver Gastos' }).click();
   const row = page.getByRole('region', { name: /^Gastos de / }).getByRole('listitem');
   await expect(row).toContainText('g'.repeat(100));
   await expect(row).toContainText('c'.repeat(100));

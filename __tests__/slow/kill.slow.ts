@@ -8,7 +8,7 @@ import { seededRandom } from '../support/seeded-random';
 import { countStoredRows, NO_ROWS, rowsOf, type RowCounts } from '../support/stored-rows';
 
 const ROWS = 20_000;
-/** So many moments for each of the four operations: twenty in all, for each way in which Chromium stores. */
+/** So many moments for each operation, for each way in which Chromium stores. */
 const KILLS = 5;
 
 /** It is printed; given as KILL_SEED it repeats the moments of a run. */
@@ -52,6 +52,17 @@ const OPERATIONS: Record<string, Operation> = {
     prepare: importFile,
     approach: resetAll,
     ended: (page) => page.getByText('Database reset successfully'),
+    diary: (stored) => [stored ? 'done' : 'cleared'],
+  },
+  'reset without a copy': {
+    prepare: importFile,
+    approach: async (page) => {
+      const trigger = await resetAll(page);
+      await page.getByRole('checkbox', { name: 'Guardar una copia en este navegador' }).uncheck();
+      return trigger;
+    },
+    ended: (page) => page.getByText('Database reset successfully'),
+    diary: (stored) => (stored ? ['done'] : []),
   },
   restore: {
     prepare: async (page, path) => {
@@ -93,7 +104,7 @@ for (const [backend, args] of [
       }
     }
     for (const stored of outcomes) expect([NO_ROWS, rowsOf(file)]).toContainEqual(stored);
-    expect(outcomes).toHaveLength(4 * KILLS);
+    expect(outcomes).toHaveLength(Object.keys(OPERATIONS).length * KILLS);
   });
 
 test('none of 500 acknowledged expenses is lost when the browser is killed', async () => {

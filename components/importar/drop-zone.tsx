@@ -32,8 +32,8 @@ export function DropZone({ small, refusing, hovered, buttonRef, onFiles }: DropZ
       data-hovered={hovered}
       onClick={openPicker}
       className={cn(
-        'flex items-center gap-x-3 rounded-card border-2 border-dashed border-input px-4 transition-colors',
-        small ? 'flex-wrap py-3' : 'flex-col gap-y-1 py-8 text-center',
+        'flex items-center gap-x-3 gap-y-2 rounded-card border-2 border-dashed border-input px-4 transition-colors',
+        small ? 'flex-wrap py-3' : 'flex-col py-8 text-center',
         refusing
           ? 'bg-muted/50 cursor-not-allowed data-[hovered=true]:border-destructive'
           : 'hover:bg-accent/60 cursor-pointer data-[hovered=true]:border-primary data-[hovered=true]:bg-primary-soft',
@@ -41,7 +41,7 @@ export function DropZone({ small, refusing, hovered, buttonRef, onFiles }: DropZ
     >
       <Icon
         aria-hidden
-        className={cn('shrink-0 text-muted-foreground', small ? 'size-6' : 'mb-1 size-8')}
+        className={cn('shrink-0 text-muted-foreground', small ? 'size-6' : 'size-8')}
         strokeWidth={1.5}
       />
       <div className={small ? 'min-h-10 min-w-0 flex-1 basis-44 content-center text-sm' : undefined}>
@@ -73,7 +73,7 @@ export function DropZone({ small, refusing, hovered, buttonRef, onFiles }: DropZ
         ref={buttonRef}
         variant="outline"
         aria-disabled={refusing}
-        className={small ? 'max-sm:w-full' : 'mt-3'}
+        className={small ? 'max-sm:w-full' : 'mt-2'}
         onClick={(event) => {
           event.stopPropagation();
           openPicker();

@@ -9,16 +9,19 @@ import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportResult } from '@/lib/import/import-flow';
-import { useIsImportStored } from '@/lib/hooks/use-imports';
 import { andMore } from '@/lib/text/common';
 import { IMPORTAR, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import type { ImportSummary } from '@/lib/import/import-summary';
 import { saveAsFile } from '@/lib/page/save-as-file';
-import { UndoImportButton } from '@/components/acts/undo-import-button';
 
 const TallyDetails = dynamic(
   () => import('@/components/exportar/tally-details').then((module) => module.TallyDetails),
+  { ssr: false },
+);
+
+const UndoFinishedImport = dynamic(
+  () => import('./undo-finished-import').then((module) => module.UndoFinishedImport),
   { ssr: false },
 );
 
@@ -67,17 +70,11 @@ export function ImportResults({ summary, tallies, recordId, rejected }: ImportRe
         <Button variant="outline" onClick={importSession.clear}>
           {SPECIFICATION.importarOtro}
         </Button>
-        {recordId === null ? null : <UndoImport id={recordId} />}
+        {recordId === null ? null : <UndoFinishedImport id={recordId} />}
       </div>
       {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
     </div>
   );
-}
-
-/** Takes the import back, as long as anything of it is stored: a reset in another tab may have been there first. */
-function UndoImport({ id }: { id: number }) {
-  if (useIsImportStored(id) === false) return null;
-  return <UndoImportButton id={id} className="sm:ml-auto" onUndone={importSession.clear} />;
 }
 
 function RejectionList({ summary }: { summary: ImportSummary }) {

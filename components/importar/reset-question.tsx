@@ -72,11 +72,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
 function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: boolean): void {
   if (outcome.kind === 'cancelled') return;
   if (outcome.kind === 'failed') {
-    // Without a copy, the copies of before may be gone by then.
-    const left = keepCopy
-      ? notCleared(outcome.fault)
-      : `${storageReason(outcome.fault)} ${RESET_COPY.dataStay}`;
-    toast.error(IMPORTAR.resetFailed, { description: left });
+    toast.error(IMPORTAR.resetFailed, { description: notCleared(outcome.fault) });
     return;
   }
   forgetActs();

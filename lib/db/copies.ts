@@ -4,10 +4,9 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { chunksOf } from './chunks';
-import type { GastosDatabase } from './database';
+import { openDatabase, type GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 import { readEverything } from './read-gastos';
-import { toStorageFault } from './storage-error';
 
 /** How many copies are kept; older ones are deleted. */
 export const KEPT_COPIES = 10;
@@ -72,8 +71,10 @@ async function copyOf(db: GastosDatabase, reason: CopyReason, now: Date): Promis
   return { record: { reason, at: toInstant(now), ...counts, bytes: content.length }, content };
 }
 
-/** What is known of the copies, the newest first. */
-export function listCopies(program: ProgramDatabase): Promise<CopyRecord[]> {
+/** What is known of the copies, the newest first; none where a reset that was to keep none has not come to its end. */
+export async function listCopies(program: ProgramDatabase): Promise<CopyRecord[]> {
+  const open = await program.imports.where('state').equals('resetting').toArray();
+  if (open.some((record) => record.state === 'resetting' && !record.keepCopies)) return [];
   return program.copies.orderBy(':id').reverse().toArray();
 }
 
@@ -123,11 +124,8 @@ export async function foreseeCopyFault(
   program: ProgramDatabase,
   room: number | null,
 ): Promise<StorageFault | null> {
-  try {
-    await program.copies.count();
-  } catch (error) {
-    return program.lost ?? toStorageFault(error);
-  }
+  const opened = await openDatabase(program);
+  if (!opened.ok) return opened.fault;
   if (room === null) return null;
   const bytes = BYTES_OF_COPY + (await db.gastos.count()) * BYTES_OF_GASTO;
   return room < bytes ? 'disk-full' : null;

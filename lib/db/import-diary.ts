@@ -1,13 +1,11 @@
 import { fingerprintOf } from '@/lib/domain/fingerprint';
-import type { ImportedRows, ImportRecord, ImportState } from '@/lib/import/import-record';
+import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
+import { isReset } from './reset-database';
 
 /** Announced, and perhaps done: the program may have ended between the two. */
-const OPEN: readonly ImportState[] = ['writing', 'undoing', 'resetting'];
-
-/** The states that a look at the rows may change. */
-const UNSURE: readonly ImportState[] = [...OPEN, 'cleared'];
+const OPEN: readonly (ImportRecord | ResetRecord)['state'][] = ['writing', 'undoing', 'resetting'];
 
 /** What is known of an import before its rows are. */
 export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
@@ -34,11 +32,11 @@ export function noteImport(
   });
 }
 
-/** Notes that an import has been committed, is about to be undone, or was cleared. */
+/** Notes that an import has been committed, or is about to be undone. */
 export async function markImport(
   program: ProgramDatabase,
   id: number,
-  state: 'done' | 'undoing' | 'cleared',
+  state: 'done' | 'undoing',
 ): Promise<void> {
   await program.imports.update(id, { state });
 }
@@ -52,26 +50,48 @@ export async function markUndone(program: ProgramDatabase, id: number): Promise<
 }
 
 /**
- * Notes that all rows of all imports are about to be cleared: none is offered for undoing from here on. Those that
- * were undone are forgotten.
+ * Announces that all data are about to be cleared. To be awaited by the transaction that clears them: from here on no
+ * import is offered for undoing and, unless copies are kept, no copy.
  */
-export function announceReset(program: ProgramDatabase): Promise<void> {
-  return program.transaction('rw', program.imports, async () => {
-    await program.imports.where('state').equals('undone').delete();
-    await program.imports.where('state').notEqual('cleared').modify({ state: 'resetting' });
+export async function announceReset(
+  program: ProgramDatabase,
+  reset: Pick<ResetRecord, 'keepCopies' | 'last'>,
+): Promise<void> {
+  await program.imports.add({ ...reset, state: 'resetting' });
+}
+
+/**
+ * Closes the diary once all data are cleared: imports are there no more until a copy brings their rows back. Where no
+ * copies are kept, erases all that the second database knows of the data.
+ */
+export async function finishReset(program: ProgramDatabase, keepCopies: boolean): Promise<void> {
+  const { imports, importedRows, copies, copyContents } = program;
+  if (!keepCopies) {
+    const tables = [imports, importedRows, copies, copyContents];
+    await program.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())));
+    return;
+  }
+  await program.transaction('rw', imports, async () => {
+    await imports.where('state').anyOf('undone', 'resetting').delete();
+    await imports.where('state').notEqual('cleared').modify({ state: 'cleared' });
   });
 }
 
-/** The imports that were committed, the last one first. */
+function isImport(record: ImportRecord | ResetRecord): record is ImportRecord {
+  return record.state !== 'resetting';
+}
+
+/** The imports that were committed and not cleared, the last one first; none while a reset is under way. */
 export async function listImports(program: ProgramDatabase): Promise<ImportRecord[]> {
   const records = await program.imports.orderBy(':id').reverse().toArray();
+  if (!records.every(isImport)) return [];
   return records.filter(({ state }) => state === 'done' || state === 'undone');
 }
 
 /** When a file of this SHA-256 was imported last and has not been undone; null if it never was. */
 export async function lastImportOf(program: ProgramDatabase, sha256: string): Promise<string | null> {
   const records = await program.imports.where('sha256').equals(sha256).toArray();
-  return records.findLast(({ state }) => state === 'done')?.at ?? null;
+  return records.filter(isImport).findLast(({ state }) => state === 'done')?.at ?? null;
 }
 
 /** What an import added; undefined where it was undone or cleared, or never was. */
@@ -96,12 +116,17 @@ export async function hasOpenImports(program: ProgramDatabase): Promise<boolean>
  * called while nobody imports, undoes or resets.
  */
 export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
-  for (const { id, state } of await program.imports.where('state').anyOf(UNSURE).toArray()) {
+  const resets = await program.imports.where('state').equals('resetting').toArray();
+  for (const reset of resets) {
+    const done = !isImport(reset) && (await isReset(db, reset.last));
+    await (done ? finishReset(program, reset.keepCopies) : program.imports.delete(reset.id));
+  }
+  const open = await program.imports.where('state').anyOf('writing', 'undoing', 'cleared').toArray();
+  for (const { id, state } of open) {
     const rows = await program.importedRows.get(id);
     if (rows && (await areStored(db, rows))) await markImport(program, id, 'done');
     else if (state === 'undoing') await markUndone(program, id);
-    else if (state === 'resetting' || state === 'cleared') await markImport(program, id, 'cleared');
-    else
+    else if (state === 'writing')
       await program.transaction('rw', [program.imports, program.importedRows], () =>
         Promise.all([program.imports.delete(id), program.importedRows.delete(id)]),
       );

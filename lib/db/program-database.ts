@@ -1,12 +1,16 @@
 import type { Table } from 'dexie';
-import type { ImportedRows, ImportRecord } from '@/lib/import/import-record';
+import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
 
 /** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {
-  /** The diary of imports; what each of them added is kept apart, because it is long. */
-  readonly imports!: Table<ImportRecord, number, Omit<ImportRecord, 'id'>>;
+  /** The diary of imports, and of a reset under way; what each import added is kept apart, because it is long. */
+  readonly imports!: Table<
+    ImportRecord | ResetRecord,
+    number,
+    Omit<ImportRecord, 'id'> | Omit<ResetRecord, 'id'>
+  >;
   readonly importedRows!: Table<ImportedRows, number>;
   /** Copies of all data; their gzipped content is kept apart. */
   readonly copies!: Table<CopyRecord, number, Omit<CopyRecord, 'id'>>;

@@ -1,20 +1,43 @@
-import { Dexie } from 'dexie';
+import { Dexie, type Table } from 'dexie';
+import type { LastIds } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
-import type { ProgramDatabase } from './program-database';
 
 /**
  * Clears the three tables in one transaction: all of them, or on a rejection none. The commit waits for `beforeCommit`,
- * which is called when nothing but the commit itself is left.
+ * which is told how far the cleared rows went, so that {@link isReset} can tell afterwards.
  */
-export async function resetDatabase(db: GastosDatabase, beforeCommit?: () => Promise<void>): Promise<void> {
+export async function resetDatabase(
+  db: GastosDatabase,
+  beforeCommit?: (last: LastIds) => Promise<void>,
+): Promise<void> {
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    const [gastos, categorias, metodosPago] = await Promise.all([
+      lastIdOf(db.gastos),
+      lastIdOf(db.categorias),
+      lastIdOf(db.metodosPago),
+    ]);
     await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
-    if (beforeCommit) await Dexie.waitFor(beforeCommit);
+    if (beforeCommit) await Dexie.waitFor(() => beforeCommit({ gastos, categorias, metodosPago }));
   });
 }
 
-/** Erases, in one transaction, all that the second database knows of the data: every copy, and the diary of imports. */
-export async function forgetData(program: ProgramDatabase): Promise<void> {
-  const tables = [program.copies, program.copyContents, program.imports, program.importedRows];
-  await program.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())));
+/** Whether a reset that went so far was committed. What was stored since has other ids: none is given twice. */
+export async function isReset(db: GastosDatabase, last: LastIds): Promise<boolean> {
+  const left = await Promise.all([
+    hasIdUpTo(db.gastos, last.gastos),
+    hasIdUpTo(db.categorias, last.categorias),
+    hasIdUpTo(db.metodosPago, last.metodosPago),
+  ]);
+  return !left.includes(true);
+}
+
+type Rows = Pick<Table<unknown, number>, 'orderBy' | 'where'>;
+
+async function lastIdOf(table: Rows): Promise<number> {
+  const [last] = await table.orderBy(':id').reverse().limit(1).primaryKeys();
+  return last ?? 0;
+}
+
+async function hasIdUpTo(table: Rows, last: number): Promise<boolean> {
+  return (await table.where(':id').belowOrEqual(last).limit(1).primaryKeys()).length > 0;
 }

@@ -1,9 +1,9 @@
 /**
  * Where an import stands in the diary. `writing`: its rows are about to be committed, or just were; `undoing`: they are
- * about to be removed, or just were; `resetting`: they are about to be cleared with all others, or just were. A look at
- * the rows tells which. `cleared`: a reset has cleared them; a copy may bring them back, and the import with them.
+ * about to be removed, or just were. A look at the rows tells which. `cleared`: a reset has cleared them; a copy may bring
+ * them back, and the import with them.
  */
-export type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'resetting' | 'cleared';
+export type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'cleared';
 
 /** What an import added to the database: its rows by their ids, and what they looked like. */
 export type ImportedRows = {
@@ -30,6 +30,12 @@ export type ImportRecord = {
   categorias: number;
   metodosPago: number;
 };
+
+/** The last id of each table; 0 where it has no rows. */
+export type LastIds = { gastos: number; categorias: number; metodosPago: number };
+
+/** What the diary keeps of a reset while it is under way: the rows up to these ids are about to be cleared, or just were. */
+export type ResetRecord = { id: number; state: 'resetting'; keepCopies: boolean; last: LastIds };
 
 /** What undoing an import removed, and how many of its expenses were kept because they had been edited. */
 export type ImportUndone = { gastos: number; kept: number; categorias: number; metodosPago: number };

@@ -49,7 +49,6 @@ export const RESET_COPY = {
   allGoes: 'Si sigues se borra todo, también las copias de antes.',
   notKept: 'No se ha guardado ninguna copia.',
   notErased: 'Las copias de antes no se han podido borrar.',
-  dataStay: 'Tus gastos siguen aquí.',
 } as const;
 
 /** The words of the list of imports. */

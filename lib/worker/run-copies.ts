@@ -1,14 +1,10 @@
 import { readCopy, replaceContent, takeCopy } from '@/lib/db/copies';
-import { announceReset, reconcileImports } from '@/lib/db/import-diary';
-import type { ProgramDatabase } from '@/lib/db/program-database';
-import { forgetData, resetDatabase } from '@/lib/db/reset-database';
-import { toStorageFault } from '@/lib/db/storage-error';
-import { failure, success, type Result } from '@/lib/domain/result';
+import { announceReset, finishReset, reconcileImports } from '@/lib/db/import-diary';
+import { faultOf, openDatabase } from '@/lib/db/database';
+import { resetDatabase } from '@/lib/db/reset-database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { JobControl, Jobs } from './jobs';
 import { writeDataInTurn, writeInTurn, type Stores } from './stores';
-
-type ResetDone = Extract<Jobs['reset']['outcome'], { kind: 'finished' }>;
 
 /** Keeps a copy of all data. Never rejects. */
 export function runCopy(
@@ -25,7 +21,10 @@ export function runCopy(
 
 /**
  * Clears all data. Either keeps a copy of them and closes the diary, or erases all that the second database knows of
- * them; what it refuses to do never stands in the way. Never rejects.
+ * them; what that one refuses never stands in the way. Never rejects.
+ *
+ * The two databases share no transaction: the diary is told just before the data are committed, and closed after. Where
+ * the program ends between the two, the next reconciliation looks whether the rows are gone, and does what was left.
  */
 export function runReset(
   stores: Stores,
@@ -33,52 +32,34 @@ export function runReset(
   { signal }: JobControl,
   now: Date,
 ): Promise<Jobs['reset']['outcome']> {
-  return writeDataInTurn(stores, signal, () =>
-    keepCopy ? resetWithCopy(stores, now) : resetForGood(stores),
-  );
-}
+  const { db, program } = stores;
+  let refused: StorageFault | null = null;
 
-/**
- * The diary is told just before the commit that all rows are about to be cleared, and looks at the rows after it: wherever
- * the program ends between the two databases, the next look finds which imports are still there.
- */
-async function resetWithCopy({ db, program }: Stores, now: Date): Promise<ResetDone> {
-  const copy = await attempt(program, () => takeCopy(db, program, 'reset', now));
-  try {
-    await resetDatabase(db, async () => {
-      await attempt(program, () => announceReset(program));
-    });
-  } finally {
-    // Should it fail, the next reconciliation says the same.
-    await attempt(program, () => reconcileImports(db, program));
+  /** Does its part with the second database, if that is possible at all. */
+  async function attempt<Value>(act: () => Promise<Value>): Promise<Value | null> {
+    try {
+      return await act();
+    } catch (error) {
+      refused ??= faultOf(program, error);
+      return null;
+    }
   }
-  if (!copy.ok) return { kind: 'finished', copyId: null, refused: copy.fault };
-  return { kind: 'finished', copyId: copy.value, refused: null };
-}
 
-/**
- * What nobody sees goes first, the data last: where the program ends between the two databases, whoever finds an empty
- * screen has nothing left behind it either.
- */
-async function resetForGood({ db, program }: Stores): Promise<ResetDone> {
-  const done: ResetDone = { kind: 'finished', copyId: null, refused: null };
-  await resetDatabase(db, async () => {
-    const forgotten = await attempt(program, () => forgetData(program));
-    if (!forgotten.ok) done.refused = forgotten.fault;
+  return writeDataInTurn(stores, signal, async () => {
+    const opened = await openDatabase(program);
+    if (!opened.ok) refused = opened.fault;
+    const copyId = keepCopy ? await attempt(() => takeCopy(db, program, 'reset', now)) : null;
+    try {
+      await resetDatabase(db, async (last) => {
+        await attempt(() => announceReset(program, { keepCopies: keepCopy, last }));
+      });
+    } catch (error) {
+      await attempt(() => reconcileImports(db, program));
+      throw error;
+    }
+    await attempt(() => finishReset(program, keepCopy));
+    return { kind: 'finished', copyId, refused: copyId === null ? refused : null };
   });
-  return done;
-}
-
-/** Does something with the second database, or answers why that is not possible. */
-async function attempt<Value>(
-  program: ProgramDatabase,
-  act: () => Promise<Value>,
-): Promise<Result<Value, StorageFault>> {
-  try {
-    return success(await act());
-  } catch (error) {
-    return failure(program.lost ?? toStorageFault(error));
-  }
 }
 
 /** Puts a copy in the place of all data, with a copy of these kept before. Answers `gone` where it is none. Never rejects. */
@@ -94,8 +75,8 @@ export function runRestoreCopy(
     if (!content) return { kind: 'gone' };
     const copyId = await takeCopy(db, program, 'restore', now);
     await replaceContent(db, content);
-    // The imports whose rows are there again can be undone again.
-    await attempt(program, () => reconcileImports(db, program));
+    // The imports whose rows are there again can be undone again; should it fail, the next reconciliation sees to it.
+    await reconcileImports(db, program).catch(() => undefined);
     return { kind: 'finished', copyId };
   });
 }

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie';
 import { eraseCopies, foreseeCopyFault, KEPT_COPIES, listCopies } from '@/lib/db/copies';
 import { announceReset, hasOpenImports, listImports, reconcileImports } from '@/lib/db/import-diary';
 import { resetDatabase } from '@/lib/db/reset-database';
@@ -11,6 +10,7 @@ import { buildGastoFields } from '../../support/build-gasto';
 import { failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
+import { storeNewerVersion } from '../../support/store-newer-version';
 import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase, NOTHING } from '../../support/test-database';
 
@@ -111,9 +111,7 @@ describe('where no copy can be kept', () => {
     'a second database of a newer version stands in no way, keepCopy: %s',
     async (keepCopy) => {
       const stores = await filled();
-      const newer = new Dexie(stores.program.name).version(99).stores({ imports: '++id' });
-      await newer.db.open();
-      newer.db.close();
+      await storeNewerVersion(stores.program.name);
       expect(await reset(stores, { keepCopy })).toEqual({
         kind: 'finished',
         copyId: null,
@@ -123,10 +121,10 @@ describe('where no copy can be kept', () => {
     },
   );
 
-  it('is foreseen where the second database cannot be read', async () => {
+  it('is foreseen where the second database cannot be opened', async () => {
     const { db, program } = await filled();
-    program.close();
-    expect(await foreseeCopyFault(db, program, null)).toBe('closed');
+    await storeNewerVersion(program.name);
+    expect(await foreseeCopyFault(db, program, null)).toBe('newer-version');
   });
 
   it('is foreseen where there is no room for as many expenses', async () => {
@@ -175,17 +173,41 @@ describe('the diary of imports', () => {
     expect(await listImports(stores.program)).toMatchObject([{ id, state: 'done' }]);
   });
 
-  it.each([
-    ['before the commit', false, 'done'],
-    ['after the commit', true, 'cleared'],
-  ])('is put in line where the program ended in the middle of a reset, %s', async (_, cleared, state) => {
+  it.each<[string, boolean, boolean, Record<string, number>]>([
+    [
+      'before the commit, with a copy',
+      true,
+      false,
+      { copies: 1, copyContents: 1, imports: 1, importedRows: 1 },
+    ],
+    ['before the commit, without', false, false, { copies: 1, copyContents: 1, imports: 1, importedRows: 1 }],
+    [
+      'after the commit, with a copy',
+      true,
+      true,
+      { copies: 1, copyContents: 1, imports: 1, importedRows: 1 },
+    ],
+    ['after the commit, without', false, true, {}],
+  ])('is put in line where a reset ended %s', async (_, keepCopies, committed, left) => {
     const stores = storesOf(newDatabase());
-    const id = await importFull(stores);
-    await announceReset(stores.program);
-    if (cleared) await resetDatabase(stores.db);
+    await importFull(stores);
+    await runCopy(stores, { reason: 'gastos-deleted' }, control, NOW);
+    const ended = resetDatabase(stores.db, async (last) => {
+      await announceReset(stores.program, { keepCopies, last });
+      if (!committed) throw new TypeError('the program ended');
+    }).then(
+      () => true,
+      () => false,
+    );
+    expect(await ended).toBe(committed);
+    // What is written before anyone has looked belongs to no import.
+    await stores.db.gastos.add(buildGastoFields({ nombre: 'Después' }));
     expect(await hasOpenImports(stores.program)).toBe(true);
+    expect(await listImports(stores.program)).toEqual([]);
+    expect(await listCopies(stores.program)).toHaveLength(keepCopies ? 1 : 0);
     await reconcileImports(stores.db, stores.program);
-    expect(await stores.program.imports.toArray()).toMatchObject([{ id, state }]);
+    expect(await programOf(stores)).toEqual(left);
+    expect(await listImports(stores.program)).toHaveLength(committed ? 0 : 1);
     expect(await hasOpenImports(stores.program)).toBe(false);
   });
 

@@ -1,0 +1,9 @@
+import { UndoImportButton } from '@/components/acts/undo-import-button';
+import { importSession } from '@/lib/page/import-session';
+import { useIsImportStored } from '@/lib/hooks/use-imports';
+
+/** Takes back the import whose results are shown, as long as anything of it is stored: a reset in another tab may have been there first. */
+export function UndoFinishedImport({ id }: { id: number }) {
+  if (useIsImportStored(id) === false) return null;
+  return <UndoImportButton id={id} className="sm:ml-auto" onUndone={importSession.clear} />;
+}
