@@ -155,7 +155,9 @@ test('imports, says what happened to every item, and starts over', async ({ page
 });
 
 test('shows the progress, which never goes back, and runs in a worker', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
   await chooseFile(page, jsonFile(buildLongFile(10_000)));
+  await worker;
   await page.evaluate(() => {
     const seen: number[] = [];
     Object.assign(window, { seen });
@@ -164,9 +166,7 @@ test('shows the progress, which never goes back, and runs in a worker', async ({
       if (value) seen.push(Number(value));
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
-  const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await worker;
   await expect(page.getByText('Procesando gastos...')).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Progreso de la importación' })).toBeVisible();
   await expect(page.getByText(/^\d+%$/)).toBeVisible();
@@ -177,6 +177,13 @@ test('shows the progress, which never goes back, and runs in a worker', async ({
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(new Set(seen).size).toBeGreaterThan(5);
   expect([seen[0], seen.at(-1)]).toEqual([0, 100]);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test('a file that is given up takes its worker with it', async ({ page }) => {
+  await chooseFile(page, jsonFile(buildLongFile(100)));
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.getByRole('button', { name: 'Quitar archivo' }).click();
   await expect.poll(() => page.workers().length).toBe(0);
 });
 

@@ -1,35 +1,22 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
+import { JobRunner } from '@/lib/worker/job-runner';
 import type { WorkerRequest } from '@/lib/worker/jobs';
-import { runJob } from '@/lib/worker/run-job';
 
 /** The browser's Worker, which jsdom lacks: does its job in the test's own thread. */
 class InProcessDataWorker extends EventTarget {
-  readonly #abort = new AbortController();
   readonly #stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
+  readonly #runner = new JobRunner(this.#stores, (data) => {
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  });
 
   postMessage(request: WorkerRequest): void {
-    if (request.type === 'cancel') this.#abort.abort();
-    else void this.#run(request);
+    this.#runner.receive(request);
   }
 
   terminate(): void {
     this.#stores.db.close();
     this.#stores.program.close();
-  }
-
-  async #run({ kind, given }: Extract<WorkerRequest, { type: 'start' }>): Promise<void> {
-    const control = {
-      onPercent: (percent: number) => {
-        this.#reply({ type: 'percent', percent });
-      },
-      signal: this.#abort.signal,
-    };
-    this.#reply({ type: 'outcome', outcome: await runJob(this.#stores, kind, given, control, new Date()) });
-  }
-
-  #reply(data: unknown): void {
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
 }
 

@@ -16,7 +16,6 @@ import {
   type GastoRejection,
   type ImportSummary,
 } from '@/lib/import/import-summary';
-import { eachChunkOfGastos } from './chunks';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos } from './gasto-rows';
@@ -118,17 +117,20 @@ export async function importContent(
       );
       advance(batch.planned.length);
     }
-    const newest = await newestId(db);
+    const readBack = startReadBack(db, await newestId(db), (gastos) => {
+      addToTally(tallies.stored, talliedGastos(gastos, catalogo));
+    });
     let inFlight: Batch | null = null;
     for (let start = 0; start < gastos.length; start += BATCH_GASTOS) {
       const next = await sendBatch(db, gastos.slice(start, start + BATCH_GASTOS), start + 1, references);
-      if (inFlight) await settle(inFlight);
+      if (inFlight) {
+        await settle(inFlight);
+        readBack.goOn();
+      }
       inFlight = next;
     }
     if (inFlight) await settle(inFlight);
-    const gastosAdded = await readBack(db, newest, (gastos) => {
-      addToTally(tallies.stored, talliedGastos(gastos, catalogo));
-    });
+    const gastosAdded = await readBack.end();
     if (!beforeCommit) return;
     await Dexie.waitFor(() =>
       beforeCommit({ ...gastosAdded, categorias: ofCategorias.added, metodosPago: ofMetodosPago.added }),
@@ -207,27 +209,55 @@ async function newestId(db: GastosDatabase): Promise<number> {
 }
 
 /**
- * Reads back the expenses that the current transaction has added after an id, and answers their fingerprints. No one
- * else can have added any.
+ * Reads what the current transaction, in which nobody else writes, adds after an id: a page at a time, while further
+ * batches are written.
  */
-async function readBack(
-  db: GastosDatabase,
-  newest: number,
-  onRead: (gastos: Gasto[]) => void,
-): Promise<Pick<ImportedRows, 'firstGasto' | 'fingerprints'>> {
-  const found: { id: number; fingerprint: number }[] = [];
-  await eachChunkOfGastos(
-    db,
-    (chunk) => {
-      onRead(chunk);
-      for (const gasto of chunk) found.push({ id: gasto.id, fingerprint: fingerprintOf(gasto) });
-      return true;
+type ReadBack = {
+  /** Has the next page read, once those before it have been. */
+  goOn: () => void;
+  /** Reads what is left, and answers what all of it looks like. */
+  end: () => Promise<Pick<ImportedRows, 'firstGasto' | 'fingerprints'>>;
+};
+
+function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gasto[]) => void): ReadBack {
+  const ids: number[] = [];
+  const found: number[] = [];
+  let pages: PromiseLike<boolean> = Dexie.Promise.resolve(true);
+
+  /** Answers whether there may be more. */
+  function readPage(): PromiseLike<boolean> {
+    return db.gastos
+      .where(':id')
+      .above(ids.at(-1) ?? newest)
+      .limit(BATCH_GASTOS)
+      .toArray()
+      .then((page) => {
+        onRead(page);
+        for (const gasto of page) {
+          ids.push(gasto.id);
+          found.push(fingerprintOf(gasto));
+        }
+        return page.length === BATCH_GASTOS;
+      });
+  }
+
+  return {
+    goOn: () => {
+      pages = pages.then(readPage);
+      // What fails fails with the transaction, or where it is waited for.
+      pages.then(undefined, () => undefined);
     },
-    { after: newest, to: Infinity },
-  );
-  const [first, last] = [found[0], found.at(-1)];
-  if (!first || !last) return { firstGasto: null, fingerprints: new Uint32Array() };
-  const fingerprints = new Uint32Array(last.id - first.id + 1);
-  for (const { id, fingerprint } of found) fingerprints[id - first.id] = fingerprint;
-  return { firstGasto: first.id, fingerprints };
+    end: async () => {
+      await pages;
+      while (await readPage());
+      const [first, last] = [ids[0], ids.at(-1)];
+      if (first === undefined || last === undefined)
+        return { firstGasto: null, fingerprints: new Uint32Array() };
+      const fingerprints = new Uint32Array(last - first + 1);
+      ids.forEach((id, position) => {
+        fingerprints[id - first] = found[position] ?? 0;
+      });
+      return { firstGasto: first, fingerprints };
+    },
+  };
 }

@@ -7,16 +7,9 @@ import {
   type ImportOutcome,
   type ImportPlan,
 } from '@/lib/import/import-flow';
-import type { Jobs } from '@/lib/worker/jobs';
-import { startJob, type RunningJob } from './job-client';
+import { prepareImport, type PreparedImport, type RunningJob } from './job-client';
 import { askForProtectionOnce } from './protection';
 import { noteChange } from './uncopied-changes';
-
-/** Starts an import; in the program it is `startJob` of job-client, for an import. */
-export type StartImport = (
-  given: Jobs['import']['given'],
-  onPercent: (percent: number) => void,
-) => RunningJob<'import'>;
 
 /** The one import of a page: where it stands, and what a person may do to it. It outlives every screen. */
 export type ImportSession = {
@@ -31,24 +24,32 @@ export type ImportSession = {
 };
 
 /** The page's import. It goes on while the person visits other screens. */
-export const importSession = createImportSession((given, onPercent) => startJob('import', given, onPercent));
+export const importSession = createImportSession(prepareImport);
 
-/** Creates a session without a file. */
-export function createImportSession(startImport: StartImport): ImportSession {
+/** Creates a session without a file. As long as a file is selected, its import is prepared. */
+export function createImportSession(prepare: (file: File) => PreparedImport): ImportSession {
   const flow = createStore<ImportFlow>(() => NO_FILE);
+  let prepared: { file: File; job: PreparedImport } | null = null;
   let running: RunningJob<'import'> | null = null;
 
   function dispatch(event: ImportEvent) {
     flow.setState((current) => advance(current, event), true);
+    const after = flow.getState();
+    const file = after.state === 'selected' ? after.file : null;
+    if (after.state === 'importing' || file === (prepared?.file ?? null)) return;
+    prepared?.job.giveUp();
+    prepared = file && { file, job: prepare(file) };
   }
 
   async function start() {
     const current = flow.getState();
-    if (current.state !== 'selected') return null;
+    if (current.state !== 'selected' || !prepared) return null;
     // The first data are worth it.
     askForProtectionOnce();
+    const { job } = prepared;
+    prepared = null;
     dispatch({ type: 'start' });
-    running = startImport({ file: current.file, ...current.plan }, (percent) => {
+    running = job.start(current.plan, (percent) => {
       dispatch({ type: 'progress', percent });
     });
     const outcome = await running.outcome;

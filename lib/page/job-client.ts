@@ -1,12 +1,22 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { ImportPlan } from '@/lib/import/import-flow';
 import type { JobFailure, JobKind, Jobs, WorkerReply, WorkerRequest } from '@/lib/worker/jobs';
 
 const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'unknown' };
+
+/** A worker says so when its script could not be loaded, or its thread ran out of memory. */
+const WORKER_FAULTS = ['error', 'messageerror'] as const;
 
 /** A job under way in its worker. `outcome` never rejects; `cancel` asks it to stop and leave nothing behind. */
 export type RunningJob<Kind extends JobKind> = {
   outcome: Promise<Jobs[Kind]['outcome'] | JobFailure>;
   cancel: () => void;
+};
+
+/** A worker that has a file ready for its import, which is started or given up, once. */
+export type PreparedImport = {
+  start: (plan: ImportPlan, onPercent: (percent: number) => void) => RunningJob<'import'>;
+  giveUp: () => void;
 };
 
 let stopped: StorageFault | null = null;
@@ -22,34 +32,64 @@ export function startJob<Kind extends JobKind>(
   given: Jobs[Kind]['given'],
   onPercent: (percent: number) => void = () => undefined,
 ): RunningJob<Kind> {
-  if (stopped)
-    return { outcome: Promise.resolve({ kind: 'failed', fault: stopped }), cancel: () => undefined };
-  const worker = createWorker();
-  if (!worker) return { outcome: Promise.resolve(WORKER_FAILED), cancel: () => undefined };
+  return startJobIn(stopped ? null : createWorker(), kind, given, onPercent);
+}
 
-  function send(request: WorkerRequest<Kind>) {
-    worker?.postMessage(request);
+/**
+ * Has a worker open the databases and read a file, so that its import can begin at once. What is wrong with the file, or the
+ * worker, is the outcome of the import.
+ */
+export function prepareImport(file: File): PreparedImport {
+  let ready = stopped ? null : createWorker();
+  const worker = ready;
+  for (const type of WORKER_FAULTS)
+    worker?.addEventListener(type, () => {
+      ready = null;
+    });
+  worker?.postMessage({ type: 'prepare', file } satisfies WorkerRequest);
+  function giveUp() {
+    worker?.terminate();
   }
+  return {
+    start: (plan, onPercent) => {
+      const given = { file, ...plan };
+      if (ready && !stopped) return startJobIn(ready, 'import', given, onPercent);
+      giveUp();
+      return startJob('import', given, onPercent);
+    },
+    giveUp,
+  };
+}
 
+/** Starts a job in a worker that has none yet, and ends the worker once it has written everything down. */
+function startJobIn<Kind extends JobKind>(
+  worker: Worker | null,
+  kind: Kind,
+  given: Jobs[Kind]['given'],
+  onPercent: (percent: number) => void,
+): RunningJob<Kind> {
+  if (!worker) {
+    const failed: JobFailure = stopped ? { kind: 'failed', fault: stopped } : WORKER_FAILED;
+    return { outcome: Promise.resolve(failed), cancel: () => undefined };
+  }
   const outcome = new Promise<Jobs[Kind]['outcome'] | JobFailure>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Kind>>) => {
       if (data.type === 'percent') onPercent(data.percent);
-      else resolve(data.outcome);
+      else if (data.type === 'outcome') resolve(data.outcome);
+      else worker.terminate();
     });
-    // The script could not be loaded, or its thread ran out of memory: its transaction, if any, was rolled back.
-    for (const type of ['error', 'messageerror']) {
+    // Its transaction, if any, was rolled back.
+    for (const type of WORKER_FAULTS)
       worker.addEventListener(type, () => {
         resolve(WORKER_FAILED);
+        worker.terminate();
       });
-    }
   });
-  send({ type: 'start', kind, given });
+  worker.postMessage({ type: 'start', kind, given } satisfies WorkerRequest<Kind>);
   return {
-    outcome: outcome.finally(() => {
-      worker.terminate();
-    }),
+    outcome,
     cancel: () => {
-      send({ type: 'cancel' });
+      worker.postMessage({ type: 'cancel' } satisfies WorkerRequest<Kind>);
     },
   };
 }

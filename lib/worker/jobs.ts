@@ -86,10 +86,22 @@ export type JobKind = keyof Jobs;
 /** How a job reports (whole percentages, never falling, 99 at the most) and how it is stopped. */
 export type JobControl = { onPercent: (percent: number) => void; signal: AbortSignal };
 
-/** What the page says to the data worker: one `start`, then perhaps `cancel`. */
-export type WorkerRequest<Kind extends JobKind = JobKind> =
-  { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] } | { type: 'cancel' };
+/** The same for a job of one kind, which may tell its outcome as soon as it is certain and go on to write it down. */
+export type JobControlOf<Kind extends JobKind> = JobControl & {
+  onOutcome?: (outcome: Jobs[Kind]['outcome']) => void;
+};
 
-/** What the worker answers: some `percent`, then one `outcome`. */
+/**
+ * What the page says to the data worker: one `start`, then perhaps `cancel`. Before the start of an import the worker may be
+ * told to `prepare` it, once: it opens the databases and reads the file, and says nothing of what it finds.
+ */
+export type WorkerRequest<Kind extends JobKind = JobKind> =
+  | { type: 'prepare'; file: File }
+  | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] }
+  | { type: 'cancel' };
+
+/** What the worker answers: some `percent`, then one `outcome`, then `over`: it is to be ended only then. */
 export type WorkerReply<Kind extends JobKind = JobKind> =
-  { type: 'percent'; percent: number } | { type: 'outcome'; outcome: Jobs[Kind]['outcome'] };
+  | { type: 'percent'; percent: number }
+  | { type: 'outcome'; outcome: Jobs[Kind]['outcome'] }
+  | { type: 'over' };

@@ -12,7 +12,7 @@ import { dryRunBackup } from '@/lib/import/dry-run-backup';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
-import { importIntoDiary } from './run-import';
+import { closeRecord, importIntoDiary } from './run-import';
 import { writeInTurn, type Stores } from './stores';
 
 /** How far a backup is once all has been read; sum and encryption come after. */
@@ -77,11 +77,11 @@ export async function runRestoreBackup(
   if (how === 'add') {
     const origin = { at: toInstant(now), fileName: file.name, sha256 };
     const options = { skipDuplicates: false, ownIdsOnly: true };
-    return writeInTurn(stores, control.signal, async () => ({
-      kind: 'finished',
-      ...(await importIntoDiary(stores, content, options, control, origin)),
-      copyId: null,
-    }));
+    return writeInTurn(stores, control.signal, async () => {
+      const done = await importIntoDiary(stores, content, options, control, origin);
+      await closeRecord(stores, done.recordId);
+      return { kind: 'finished', ...done, copyId: null };
+    });
   }
   const expected = dryRunBackup(content);
   return writeInTurn(stores, control.signal, async () => {

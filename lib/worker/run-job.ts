@@ -1,4 +1,5 @@
-import type { JobControl, JobKind, Jobs } from './jobs';
+import type { JobControlOf, JobKind, Jobs } from './jobs';
+import type { readAhead } from './read-import-file';
 import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
 import { runCopy, runReset, runRestoreCopy } from './run-copies';
 import { runExport } from './run-export';
@@ -12,8 +13,9 @@ type Runs = {
   [Kind in JobKind]: (
     stores: Stores,
     given: Jobs[Kind]['given'],
-    control: JobControl,
+    control: JobControlOf<Kind>,
     now: Date,
+    ahead: ReturnType<typeof readAhead>,
   ) => Promise<Jobs[Kind]['outcome']>;
 };
 
@@ -34,13 +36,14 @@ const RUNS: Runs = {
   export: ({ db }, given, control) => runExport(db, given, control),
 };
 
-/** Does a job on the two databases. Never rejects: whatever happens is an outcome. */
+/** Does a job on the two databases; an import may have read its file ahead. Never rejects: whatever happens is an outcome. */
 export function runJob<Kind extends JobKind>(
   stores: Stores,
   kind: Kind,
   given: Jobs[Kind]['given'],
-  control: JobControl,
+  control: JobControlOf<Kind>,
   now: Date,
+  ahead: ReturnType<typeof readAhead>,
 ): Promise<Jobs[Kind]['outcome']> {
-  return RUNS[kind](stores, given, control, now);
+  return RUNS[kind](stores, given, control, now, ahead);
 }

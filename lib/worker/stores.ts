@@ -7,6 +7,11 @@ import { withWriteLock } from '@/lib/db/write-lock';
 /** The two databases: the person's data, and what the program keeps for itself. */
 export type Stores = { db: GastosDatabase; program: ProgramDatabase };
 
+/** Opens both databases for what will be asked of them. What cannot be opened says so when it is asked for. */
+export async function openAhead({ db, program }: Stores): Promise<void> {
+  await Promise.all([openDatabase(db), openDatabase(program)]);
+}
+
 /**
  * Does a long write in its turn, with both databases open and the diary in line with the data. Whatever goes wrong, or
  * is called off by the signal, is an answer: it never rejects.

@@ -1,7 +1,6 @@
 import { AS_IT_IS, type ImportFlow, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
 import { createImportSession } from '@/lib/page/import-session';
 import { importResult } from '../../support/import-result';
-import type { Jobs } from '@/lib/worker/jobs';
 
 const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
@@ -9,25 +8,39 @@ const finished: ImportOutcome = { kind: 'finished', ...importResult() };
 
 /** A session whose imports do nothing until the test says what happens. */
 function createControlledSession() {
+  const prepared: { file: File; givenUp: boolean }[] = [];
   const started: {
-    given: Jobs['import']['given'];
+    given: { file: File } & ImportPlan;
     report: (percent: number) => void;
     end: (outcome: ImportOutcome) => void;
   }[] = [];
   const cancel = jest.fn();
-  const session = createImportSession((given, onPercent) => {
-    const outcome = new Promise<ImportOutcome>((resolve) => {
-      started.push({ given, report: onPercent, end: resolve });
-    });
-    return { outcome, cancel };
+  const session = createImportSession((file) => {
+    const one = { file, givenUp: false };
+    prepared.push(one);
+    return {
+      start: (plan, onPercent) => {
+        const outcome = new Promise<ImportOutcome>((resolve) => {
+          started.push({ given: { file, ...plan }, report: onPercent, end: resolve });
+        });
+        return { outcome, cancel };
+      },
+      giveUp: () => {
+        one.givenUp = true;
+      },
+    };
   });
   function running() {
     const last = started.at(-1);
     if (!last) throw new Error('no import was started');
     return last;
   }
-  return { session, started, running, cancel };
+  return { session, prepared, started, running, cancel };
 }
+
+afterEach(() => {
+  localStorage.clear();
+});
 
 it('begins without a file', () => {
   const { session } = createControlledSession();
@@ -186,4 +199,58 @@ it('tells its subscribers of every step', async () => {
   await ending;
   session.clear();
   expect(states).toEqual(['selected', 'importing', 'finished', 'empty']);
+});
+
+it('prepares the import of a file once it is selected, and gives it up with the file', () => {
+  const { session, prepared, started } = createControlledSession();
+  session.select(file);
+  session.plan({ ...AS_IT_IS, skipDuplicates: true });
+  expect(prepared).toEqual([{ file, givenUp: false }]);
+  session.select(other);
+  expect(prepared).toEqual([
+    { file, givenUp: true },
+    { file: other, givenUp: false },
+  ]);
+  session.clear();
+  expect(prepared.map(({ givenUp }) => givenUp)).toEqual([true, true]);
+  expect(started).toEqual([]);
+});
+
+it.each<ImportOutcome>([
+  { kind: 'cancelled' },
+  { kind: 'refused', fault: 'unreadable' },
+  { kind: 'failed', fault: 'disk-full' },
+])('prepares the import anew after %j', async (outcome) => {
+  const { session, prepared, started, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  expect(prepared).toEqual([{ file, givenUp: false }]);
+  running().end(outcome);
+  await ending;
+  expect(prepared).toEqual([
+    { file, givenUp: false },
+    { file, givenUp: false },
+  ]);
+  void session.start();
+  expect(started).toHaveLength(2);
+});
+
+it('prepares nothing more once the import has finished', async () => {
+  const { session, prepared, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  running().end(finished);
+  await ending;
+  session.clear();
+  expect(prepared).toEqual([{ file, givenUp: false }]);
+});
+
+it('counts an import that the diary knows as a change, and asks once for the data to be protected', async () => {
+  const { session, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  expect(localStorage.getItem('mis-gastos:persist-asked')).toBe('yes');
+  running().end({ kind: 'finished', ...importResult(), recordId: 3 });
+  await ending;
+  expect(JSON.parse(localStorage.getItem('mis-gastos:changes') ?? '')).toMatchObject({ changes: 1 });
 });

@@ -1,5 +1,5 @@
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
-import { startJob, stopJobs } from '@/lib/page/job-client';
+import { prepareImport, startJob, stopJobs } from '@/lib/page/job-client';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 const given = { file: new File(['[]'], 'gastos.json'), ...AS_IT_IS };
@@ -20,7 +20,7 @@ it('hands the file to a worker of its own', () => {
   expect(RecordingWorker.created).toHaveLength(2);
 });
 
-it('passes percentages on, then the outcome, and ends the worker', async () => {
+it('passes percentages on, then the outcome, and ends the worker once it says so', async () => {
   const { running, worker, percents } = start();
   worker.reply({ type: 'percent', percent: 3 });
   worker.reply({ type: 'percent', percent: 60 });
@@ -29,6 +29,8 @@ it('passes percentages on, then the outcome, and ends the worker', async () => {
   const outcome: ImportOutcome = { kind: 'refused', fault: 'unreadable' };
   worker.reply({ type: 'outcome', outcome });
   expect(await running.outcome).toEqual(outcome);
+  expect(worker.terminated).toBe(false);
+  worker.reply({ type: 'over' });
   expect(worker.terminated).toBe(true);
 });
 
@@ -48,11 +50,61 @@ it('ends as failed when the worker itself fails', async () => {
   expect(worker.terminated).toBe(true);
 });
 
+it('has a worker prepare an import, and starts it there', async () => {
+  const { file, ...plan } = given;
+  const prepared = prepareImport(file);
+  const worker = RecordingWorker.last();
+  expect(worker.received).toEqual([{ type: 'prepare', file }]);
+  const percents: number[] = [];
+  const running = prepared.start(plan, (percent) => percents.push(percent));
+  expect(RecordingWorker.created).toEqual([worker]);
+  expect(worker.received.at(-1)).toEqual({ type: 'start', kind: 'import', given });
+  worker.reply({ type: 'percent', percent: 40 });
+  worker.reply({ type: 'outcome', outcome: { kind: 'refused', fault: 'gone' } });
+  expect(percents).toEqual([40]);
+  expect(await running.outcome).toEqual({ kind: 'refused', fault: 'gone' });
+});
+
+it('ends the worker of an import that is given up', () => {
+  prepareImport(given.file).giveUp();
+  expect(RecordingWorker.last().terminated).toBe(true);
+});
+
+it('tries another worker where the prepared one has failed before the start', () => {
+  const { file, ...plan } = given;
+  const prepared = prepareImport(file);
+  const failed = RecordingWorker.last();
+  failed.dispatchEvent(new Event('error'));
+  prepared.start(plan, () => undefined);
+  const worker = RecordingWorker.last();
+  expect(worker).not.toBe(failed);
+  expect(failed.terminated).toBe(true);
+  expect(worker.received).toEqual([{ type: 'start', kind: 'import', given }]);
+});
+
+it('fails where the prepared worker fails after the start', async () => {
+  const { file, ...plan } = given;
+  const running = prepareImport(file).start(plan, () => undefined);
+  const worker = RecordingWorker.last();
+  worker.dispatchEvent(new Event('error'));
+  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'unknown' });
+  expect(worker.terminated).toBe(true);
+  expect(RecordingWorker.created).toEqual([worker]);
+});
+
 // The last one: what a page has lost it does not get back.
 it('starts no job once the page has lost its data, and says why', async () => {
+  const { file, ...plan } = given;
+  const prepared = prepareImport(file);
+  const worker = RecordingWorker.last();
   stopJobs('superseded');
-  const running = startJob('import', given);
-  running.cancel();
-  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
-  expect(RecordingWorker.created).toEqual([]);
+  for (const running of [startJob('import', given), prepared.start(plan, () => undefined)]) {
+    running.cancel();
+    expect(await running.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
+  }
+  expect(worker.terminated).toBe(true);
+  expect(worker.received).toEqual([{ type: 'prepare', file }]);
+  const late = prepareImport(file).start(plan, () => undefined);
+  expect(await late.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
+  expect(RecordingWorker.created).toEqual([worker]);
 });

@@ -1,0 +1,62 @@
+import type { JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
+import { readAhead } from './read-import-file';
+import { runJob } from './run-job';
+import { openAhead, type Stores } from './stores';
+
+/** Serves the requests of one data worker as jobs.ts defines them: it does one job. */
+export class JobRunner {
+  readonly #stores: Stores;
+  readonly #reply: (message: WorkerReply) => void;
+  readonly #abort = new AbortController();
+  #ahead: ReturnType<typeof readAhead> = null;
+  #lastPercent = 0;
+  #told = false;
+
+  /** Nothing is opened or read before the first request. */
+  constructor(stores: Stores, reply: (message: WorkerReply) => void) {
+    this.#stores = stores;
+    this.#reply = reply;
+  }
+
+  /** Takes a request. */
+  receive(request: WorkerRequest): void {
+    switch (request.type) {
+      case 'prepare':
+        void openAhead(this.#stores);
+        this.#ahead = readAhead(request.file);
+        return;
+      case 'start':
+        void this.#run(request);
+        return;
+      case 'cancel':
+        this.#abort.abort();
+    }
+  }
+
+  async #run({ kind, given }: Extract<WorkerRequest, { type: 'start' }>): Promise<void> {
+    const control = {
+      onPercent: (percent: number) => {
+        this.#report(percent);
+      },
+      onOutcome: (outcome: Jobs[JobKind]['outcome']) => {
+        this.#tell(outcome);
+      },
+      signal: this.#abort.signal,
+    };
+    this.#tell(await runJob(this.#stores, kind, given, control, new Date(), this.#ahead));
+    this.#reply({ type: 'over' });
+  }
+
+  /** Some jobs tell before they are over. */
+  #tell(outcome: Jobs[JobKind]['outcome']): void {
+    if (this.#told) return;
+    this.#told = true;
+    this.#reply({ type: 'outcome', outcome });
+  }
+
+  #report(percent: number): void {
+    if (percent === this.#lastPercent) return;
+    this.#lastPercent = percent;
+    this.#reply({ type: 'percent', percent });
+  }
+}
