@@ -71,6 +71,31 @@ test('a full disk keeps the form as it was filled in, and saves it when there is
   });
 });
 
+test('a full disk lets a reset clear everything: the question says before that no copy can be kept', async ({
+  baseURL,
+}) => {
+  const path = await writeAsJson(exchangeFile(20));
+  await withFreshProfile(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    const origin = new URL(baseURL ?? '').origin;
+    await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA });
+    await importFile(page, path);
+    await page.evaluate(fillStorage);
+    await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'No se puede guardar ninguna. No queda espacio en este dispositivo. Si sigues se borra todo',
+    );
+    await expect(
+      question.getByRole('checkbox', { name: 'Guardar una copia en este navegador' }),
+    ).toBeDisabled();
+    await question.getByRole('button', { name: 'Resetear' }).click();
+    await expect(page.getByText('Database reset successfully')).toBeVisible();
+    await expect(question).toHaveCount(0);
+    expect(await countStoredRows(page)).toEqual(NO_ROWS);
+  });
+});
+
 for (const how of ['Añadir', 'Reemplazar']) {
   test(`a full disk lets no restore change anything by halves, and says so: ${how}`, async ({ baseURL }) => {
     const large = withIncompressibleText(exchangeFile(ROWS));

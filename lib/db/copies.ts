@@ -4,7 +4,7 @@ import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { chunksOf } from './chunks';
-import { openDatabase, type GastosDatabase } from './database';
+import { faultOf, openDatabase, type GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 import { readEverything } from './read-gastos';
 
@@ -115,18 +115,36 @@ const BYTES_OF_COPY = 4096;
 /** Bytes that an expense takes in a copy at the least: 17 where texts repeat, as in a real household's file, else more. */
 const BYTES_OF_GASTO = 16;
 
+/** Where room is tried out: no copy has this id. */
+const TRIAL_ID = 0;
+
+/** The most random bytes that a browser gives at once. */
+const RANDOM_BYTES = 65_536;
+
 /**
- * Why no copy can be kept now, given the bytes that there is room for, null where nobody knows. Null where nothing speaks
- * against it: taking one may fail all the same.
+ * Why no copy can be kept now; null where nothing speaks against it: taking one may fail all the same. Stores as much as a
+ * copy would take, and deletes it: browsers do not tell how much room there is, or tell what is not true.
  */
 export async function foreseeCopyFault(
   db: GastosDatabase,
   program: ProgramDatabase,
-  room: number | null,
 ): Promise<StorageFault | null> {
   const opened = await openDatabase(program);
   if (!opened.ok) return opened.fault;
-  if (room === null) return null;
-  const bytes = BYTES_OF_COPY + (await db.gastos.count()) * BYTES_OF_GASTO;
-  return room < bytes ? 'disk-full' : null;
+  try {
+    const bytes = BYTES_OF_COPY + (await db.gastos.count()) * BYTES_OF_GASTO;
+    await program.copyContents.put(noiseOf(bytes), TRIAL_ID);
+    await program.copyContents.delete(TRIAL_ID);
+    return null;
+  } catch (error) {
+    return faultOf(program, error);
+  }
+}
+
+/** Bytes that no database stores in less room. */
+function noiseOf(bytes: number): Uint8Array<ArrayBuffer> {
+  const noise = new Uint8Array(bytes);
+  crypto.getRandomValues(noise.subarray(0, RANDOM_BYTES));
+  for (let filled = RANDOM_BYTES; filled < bytes; filled *= 2) noise.copyWithin(filled, 0, filled);
+  return noise;
 }

@@ -8,7 +8,7 @@ export function useCopyFault(): StorageFault | null {
   const [fault, setFault] = useState<StorageFault | null>(null);
   useEffect(() => {
     let live = true;
-    void foresee().then((foreseen) => {
+    void foreseeCopyFault(pageDatabase, pageProgram).then((foreseen) => {
       if (live) setFault(foreseen);
     });
     return () => {
@@ -16,19 +16,4 @@ export function useCopyFault(): StorageFault | null {
     };
   }, []);
   return fault;
-}
-
-async function foresee(): Promise<StorageFault | null> {
-  try {
-    return await foreseeCopyFault(pageDatabase, pageProgram, await freeRoom());
-  } catch {
-    return null; // The data cannot be read: that is for whoever tries to clear them to say.
-  }
-}
-
-/** The bytes that this site may still store, by the browser's estimate; null where it gives none. */
-async function freeRoom(): Promise<number | null> {
-  const storage = navigator.storage as Partial<StorageManager> | undefined;
-  const { quota, usage } = (await storage?.estimate?.()) ?? {};
-  return quota === undefined || usage === undefined ? null : quota - usage;
 }

@@ -31,7 +31,6 @@ async function openDialog() {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'storage');
   await pageDatabase.delete({ disableAutoOpen: false });
   await pageProgram.delete({ disableAutoOpen: false });
 });
@@ -44,12 +43,6 @@ function box(dialog: HTMLElement): HTMLElement {
 async function confirm(user: UserEvent, dialog: HTMLElement): Promise<HTMLElement> {
   await user.click(within(dialog).getByRole('button', { name: 'Resetear' }));
   return screen.findByRole('listitem');
-}
-
-/** The browser's estimate of what the site may still store, in bytes. */
-function provideRoom(room: number): void {
-  const value = { estimate: () => Promise.resolve({ quota: 1000 + room, usage: 1000 }) };
-  Object.defineProperty(navigator, 'storage', { value, configurable: true });
 }
 
 it('asks, with the focus on «Cancelar»', async () => {
@@ -101,7 +94,7 @@ it('leaves nothing where it is told to keep none: no copy of before, no sample, 
 });
 
 it('says beforehand that there is no room for a copy, and clears when confirmed', async () => {
-  provideRoom(100);
+  failOperation('put', 'copyContents', 'QuotaExceededError');
   const { user, dialog } = await openDialog();
   await waitFor(() => {
     expect(box(dialog)).toBeDisabled();

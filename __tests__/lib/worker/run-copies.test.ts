@@ -124,14 +124,24 @@ describe('where no copy can be kept', () => {
   it('is foreseen where the second database cannot be opened', async () => {
     const { db, program } = await filled();
     await storeNewerVersion(program.name);
-    expect(await foreseeCopyFault(db, program, null)).toBe('newer-version');
+    expect(await foreseeCopyFault(db, program)).toBe('newer-version');
   });
 
-  it('is foreseen where there is no room for as many expenses', async () => {
-    const { db, program } = await filled();
-    expect(await foreseeCopyFault(db, program, 100_000)).toBeNull();
-    expect(await foreseeCopyFault(db, program, 100)).toBe('disk-full');
-    expect(await foreseeCopyFault(db, program, null)).toBeNull();
+  it('is foreseen where there is no room for as many bytes, which are stored for no longer than that takes', async () => {
+    const stores = await filled();
+    const { db, program } = stores;
+    await db.gastos.bulkAdd(Array.from({ length: 9000 }, () => buildGastoFields()));
+    const sizes: number[] = [];
+    let room = Infinity;
+    program.copyContents.hook('creating', (_, { length }) => {
+      sizes.push(length);
+      if (length > room) throw new DOMException('No room', 'QuotaExceededError');
+    });
+    expect(await foreseeCopyFault(db, program)).toBeNull();
+    expect(sizes).toEqual([4096 + 9001 * 16]);
+    room = 100_000;
+    expect(await foreseeCopyFault(db, program)).toBe('disk-full');
+    expect(await programOf(stores)).toEqual({});
   });
 });
 
