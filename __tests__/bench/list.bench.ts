@@ -17,8 +17,8 @@ test(`switching months with ${MANY} stored against ${FEW}`, async () => {
     await withFreshProfile(async (pageOfMany) => {
       await open(pageOfMany, MANY);
       for (let step = 0; step < SWITCHES; step += 1) {
-        few.push(await pageOfFew.evaluate(switchMonth));
-        many.push(await pageOfMany.evaluate(switchMonth));
+        few.push(await pageOfFew.evaluate(switchMes));
+        many.push(await pageOfMany.evaluate(switchMes));
       }
     });
   });
@@ -50,7 +50,7 @@ async function open(page: Page, count: number): Promise<void> {
 }
 
 /** Milliseconds of a step to the month before, from the press to its rows painted. */
-function switchMonth(): Promise<number> {
+function switchMes(): Promise<number> {
   return new Promise((resolve) => {
     const selector = 'section[aria-label^="Gastos de"]';
     const before = document.querySelector(selector)?.getAttribute('aria-label');

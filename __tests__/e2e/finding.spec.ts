@@ -98,8 +98,8 @@ test('periods: a year, a week, two days, everything, and their neighbours', asyn
   await expectNames(page, ['Café', 'Cena', 'Pan']);
   await pickPeriod(page, 'Todo');
   await expect(found(page)).toHaveText('6 gastos');
-  await expect(amount(page, 'Total')).toHaveText('2.387,70 €');
-  await expect(amount(page, 'Pendiente')).toHaveText('30,10 €');
+  await expect(cantidad(page, 'Total')).toHaveText('2.387,70 €');
+  await expect(cantidad(page, 'Pendiente')).toHaveText('30,10 €');
   await expect(page.getByRole('button', { name: 'Periodo anterior' })).toBeDisabled();
 
   await page.getByRole('button', { name: /^Elegir periodo/ }).click();
@@ -129,7 +129,7 @@ function found(page: Page) {
   return page.getByRole('status').filter({ hasText: /gastos?$/ });
 }
 
-function amount(page: Page, label: string) {
+function cantidad(page: Page, label: string) {
   return page.locator('dt', { hasText: label }).locator('+ dd');
 }
 

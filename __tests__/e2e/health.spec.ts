@@ -124,8 +124,8 @@ test('the browser is asked for protection with the first save, once, and its ans
     return page.evaluate(() => sessionStorage.getItem('asked'));
   }
   await page.goto('gastos/?nuevo');
-  for (const amount of ['9', '8']) {
-    await page.getByRole('textbox', { name: 'Cantidad' }).fill(amount);
+  for (const cantidad of ['9', '8']) {
+    await page.getByRole('textbox', { name: 'Cantidad' }).fill(cantidad);
     await page.getByRole('dialog').getByText('Hogar', { exact: true }).click();
     await page.getByRole('button', { name: 'Guardar y añadir otro' }).click();
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');

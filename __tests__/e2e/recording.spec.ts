@@ -66,7 +66,7 @@ test('what is wrong is said in its place, the first of it gets the focus, and no
   page,
 }) => {
   await openForm(page);
-  const amount = page.getByRole('textbox', { name: 'Cantidad' });
+  const cantidad = page.getByRole('textbox', { name: 'Cantidad' });
   await page.getByLabel('Nombre').fill('Sin terminar');
   for (const [typed, text] of [
     ['', 'Escribe cuánto ha sido.'],
@@ -79,19 +79,19 @@ test('what is wrong is said in its place, the first of it gets the focus, and no
     ['12,5678', 'Escribe la cantidad con dos decimales como mucho.'],
     ['90.071.992.547.410', 'Es demasiado grande para guardarla sin redondear.'],
   ] as const) {
-    await amount.fill(typed);
+    await cantidad.fill(typed);
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(amount).toBeFocused();
-    await expect(amount).toHaveAttribute('aria-invalid', 'true');
-    await expect(amount).toHaveAccessibleDescription(text);
+    await expect(cantidad).toBeFocused();
+    await expect(cantidad).toHaveAttribute('aria-invalid', 'true');
+    await expect(cantidad).toHaveAccessibleDescription(text);
   }
   await expect(page.getByRole('radiogroup', { name: 'Categoría' })).toHaveAccessibleDescription(
     'Elige una categoría.',
   );
-  await amount.fill('1,234');
+  await cantidad.fill('1,234');
   await page.getByText('Hogar').click();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(amount).toHaveAccessibleDescription(/¿Qué cantidad es\?/);
+  await expect(cantidad).toHaveAccessibleDescription(/¿Qué cantidad es\?/);
   await expectAccessible(page);
   await page.getByRole('button', { name: '1.234,00 €' }).click();
   await page.getByLabel('Fecha').fill('');

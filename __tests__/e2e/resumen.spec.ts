@@ -25,8 +25,8 @@ const FILE = {
     icono: '💳',
   })),
   gastos: Array.from({ length: 16 }, (_, back) => {
-    const month = new Date(2026, 9 - back, 1, 12);
-    const mes = `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`;
+    const first = new Date(2026, 9 - back, 1, 12);
+    const mes = `${first.getFullYear()}-${String(first.getMonth() + 1).padStart(2, '0')}`;
     return [
       buildGastoFields({ nombre: 'Alquiler', cantidad: 850, fecha: `${mes}-01`, metodoPagoId: 3 }),
       ...CATEGORIAS.map((nombre, index) =>
@@ -67,18 +67,18 @@ for (const [period, address, tag] of [
       await page.getByRole('switch', { name: 'Por categoría' }).click();
       const marks = await page.locator('figure a').evaluateAll((links) =>
         links.flatMap((link) => {
-          const [, amount] =
+          const [, cantidad] =
             /: (\d[\d.,]*,\d\d) €/.exec((link.ariaLabel ?? '').replaceAll('\u00a0', ' ')) ?? [];
-          return amount && amount !== '0,00' ? [{ href: link.getAttribute('href') ?? '', amount }] : [];
+          return cantidad && cantidad !== '0,00' ? [{ href: link.getAttribute('href') ?? '', cantidad }] : [];
         }),
       );
       expect(marks.length).toBeGreaterThan(20);
-      const known = new Map(marks.map(({ href, amount }) => [href, amount]));
+      const known = new Map(marks.map(({ href, cantidad }) => [href, cantidad]));
       await page.goto('gastos/');
       await expect(page.getByRole('definition').first()).toBeVisible();
-      for (const [href, amount] of known) {
+      for (const [href, cantidad] of known) {
         await showQuery(page, href.slice(href.indexOf('?') + 1));
-        await expect(page.getByRole('definition').first(), href).toHaveText(`${amount} €`);
+        await expect(page.getByRole('definition').first(), href).toHaveText(`${cantidad} €`);
       }
     },
   );

@@ -114,13 +114,13 @@ test('none of 500 acknowledged expenses is lost when the browser is killed', asy
   const killed = killOf(context);
   await page.goto('gastos/?nuevo');
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  const amount = form.getByRole('textbox', { name: 'Cantidad' });
+  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
   for (let save = 1; save <= SAVES; save += 1) {
-    await amount.fill(String(save));
+    await cantidad.fill(String(save));
     await form.getByText('Hogar', { exact: true }).click();
     await form.getByRole('button', { name: 'Guardar y añadir otro' }).click();
     // Empty again: what was typed has been stored.
-    await expect(amount).toHaveValue('');
+    await expect(cantidad).toHaveValue('');
   }
   await (
     await killed

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Fecha } from '@/lib/domain/dates';
+import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
@@ -31,8 +31,8 @@ export function every(days: number, from: Fecha, count: number): Fecha[] {
 }
 
 /** So many days, each a month after the last, or `months`. */
-export function everyMonth(from: Fecha, count: number, months = 1): Fecha[] {
-  return Array.from({ length: count }, (_, place) => addMonths(from, place * months));
+export function everyMes(from: Fecha, count: number, meses = 1): Fecha[] {
+  return Array.from({ length: count }, (_, place) => addMesesToFecha(from, place * meses));
 }
 
 /** Amounts for days, one each. */

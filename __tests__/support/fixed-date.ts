@@ -17,6 +17,6 @@ const KEPT = [
 ] as const;
 
 /** Makes it noon of a day, and leaves all timers running, until jest.useRealTimers(). */
-export function fixDate(year: number, month: number, day: number): void {
-  jest.useFakeTimers({ now: new Date(year, month - 1, day, 12), doNotFake: [...KEPT] });
+export function fixDate(year: number, mes: number, day: number): void {
+  jest.useFakeTimers({ now: new Date(year, mes - 1, day, 12), doNotFake: [...KEPT] });
 }

@@ -35,7 +35,11 @@ function prepare({ categorias, metodosPago, gastos }: Seed): Prepared {
       icono: CATALOGO_RULES.categorias.defaultIcono,
       ...row,
     })),
-    metodosPago: metodosPago.map((row) => ({ descripcion: '', icono: CATALOGO_RULES.metodosPago.defaultIcono, ...row })),
+    metodosPago: metodosPago.map((row) => ({
+      descripcion: '',
+      icono: CATALOGO_RULES.metodosPago.defaultIcono,
+      ...row,
+    })),
     gastos,
   };
   const db = new GastosDatabase();

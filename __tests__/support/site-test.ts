@@ -84,10 +84,10 @@ export async function importFile(page: Page, file: ReturnType<typeof jsonFile> |
 }
 
 /** Records an expense of the first category, by the form that the key opens. */
-export async function recordByKey(page: Page, amount: string): Promise<void> {
+export async function recordByKey(page: Page, cantidad: string): Promise<void> {
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await form.getByRole('textbox', { name: 'Cantidad' }).fill(amount);
+  await form.getByRole('textbox', { name: 'Cantidad' }).fill(cantidad);
   await form.getByRole('radio').first().check({ force: true });
   await form.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(form).toHaveCount(0);

@@ -75,5 +75,5 @@ function entryDetail({ change }: Act, format: Format): string | undefined {
   const stored = row?.after ?? row?.before;
   if (!stored) return undefined;
   const { cantidad, nombre } = readableGasto(stored);
-  return CHANGING.detail(format.amount(toCents(cantidad)), shownNombre(nombre));
+  return CHANGING.detail(format.cantidad(toCents(cantidad)), shownNombre(nombre));
 }

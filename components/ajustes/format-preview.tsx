@@ -25,7 +25,7 @@ export function FormatPreview() {
         {AJUSTES.preview}
       </figcaption>
       <div className="grid gap-0.5">
-        <p className="text-2xl font-semibold tabular-nums tracking-tight">{format.amount(EXAMPLE_CENTS)}</p>
+        <p className="text-2xl font-semibold tabular-nums tracking-tight">{format.cantidad(EXAMPLE_CENTS)}</p>
         <p className="text-sm">{format.day(addDays(today, -EXAMPLE_DAYS), today)}</p>
       </div>
       <ol aria-label={AJUSTES.previewWeek} className="grid grid-cols-7 text-center">

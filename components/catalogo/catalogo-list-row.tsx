@@ -29,7 +29,7 @@ type CatalogoListRowProps = {
 export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: CatalogoListRowProps) {
   const format = useFormat();
   const { presupuesto } = row;
-  const budget = presupuesto === undefined ? '' : CATALOGO.budget(format.amount(toCents(presupuesto)));
+  const budget = presupuesto === undefined ? '' : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
   const details = [shorten(row.descripcion), budget].filter((detail) => detail !== '');
   return (
     <li
@@ -47,7 +47,7 @@ export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: 
           >
             <bdi>{shownNombre(row.nombre)}</bdi>
           </Link>
-          <Counted className="h-4 w-20" ready={usage && format.amount(usage.total)} bold />
+          <Counted className="h-4 w-20" ready={usage && format.cantidad(usage.total)} bold />
         </div>
         <div className="flex items-baseline gap-3 text-sm text-muted-foreground">
           <p className="min-w-0 flex-1 truncate" title={details[0]}>

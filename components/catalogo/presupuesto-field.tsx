@@ -1,4 +1,4 @@
-import { AmountQuestion } from '@/components/fields/amount-question';
+import { CantidadQuestion } from '@/components/fields/cantidad-question';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraft, CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import { CATALOGO } from '@/lib/text/catalogo';
@@ -15,7 +15,7 @@ type PresupuestoFieldProps = {
 export function PresupuestoField({ draft, fault, onChange }: PresupuestoFieldProps) {
   const error =
     typeof fault === 'object' ? (
-      <AmountQuestion
+      <CantidadQuestion
         {...fault}
         onAnswer={(presupuestoMeaning) => {
           onChange({ presupuesto: draft.presupuesto, presupuestoMeaning });

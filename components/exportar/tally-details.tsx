@@ -91,17 +91,17 @@ function Line({ name, stored, inFile }: LineProps) {
       <th scope="row" className="wrap-anywhere py-1.5 pr-2 text-left font-normal">
         <bdi>{name}</bdi>
       </th>
-      <Amount tallied={stored} />
-      <Amount tallied={inFile} />
+      <Cantidad tallied={stored} />
+      <Cantidad tallied={inFile} />
     </tr>
   );
 }
 
-function Amount({ tallied: { count, sum } = { count: 0, sum: 0n } }: { tallied: Tallied | undefined }) {
+function Cantidad({ tallied: { count, sum } = { count: 0, sum: 0n } }: { tallied: Tallied | undefined }) {
   const format = useFormat();
   return (
     <td className="wrap-anywhere py-1.5 pl-2 text-right tabular-nums max-sm:text-xs/5">
-      {format.amount(sum)}
+      {format.cantidad(sum)}
       <span className="block text-xs text-muted-foreground">{format.count(count, NOUNS.gasto)}</span>
     </td>
   );

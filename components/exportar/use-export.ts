@@ -78,7 +78,7 @@ function notify(outcome: ExportOutcome, saved: boolean, format: Format): void {
     toast.error(TALLY.differs, { description: TALLY.differsAdvice });
   else {
     const { count, sum } = outcome.inFile.total;
-    toast.success(EXPORTING.done(format.count(count, NOUNS.gasto), format.amount(sum)), {
+    toast.success(EXPORTING.done(format.count(count, NOUNS.gasto), format.cantidad(sum)), {
       description: TALLY.agrees,
     });
   }

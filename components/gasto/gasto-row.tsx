@@ -23,7 +23,7 @@ type GastoRowProps = {
 export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, fecha }: GastoRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
-  const amount = format.amount(toCents(gasto.cantidad));
+  const cantidad = format.cantidad(toCents(gasto.cantidad));
   const selecting = mode === 'selected' || mode === 'unselected';
   return (
     <li
@@ -58,9 +58,9 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
       <div className="flex min-w-0 max-w-[60%] flex-col items-end">
         <p
           className="max-w-full truncate font-medium tabular-nums"
-          title={amount.length > 20 ? amount : undefined}
+          title={cantidad.length > 20 ? cantidad : undefined}
         >
-          {amount}
+          {cantidad}
         </p>
         {mode === 'open' ? (
           <EstadoButton estado={gasto.estado} nombre={nombre} />

@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { AmountFaultMessage } from '@/components/fields/amount-field';
+import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
 import { FieldError, Input } from '@/components/ui/field';
 import {
-  type AmountMeaning,
-  readAmount,
-  settleAmount,
-  type AmountFault,
+  type CantidadMeaning,
+  readCantidad,
+  settleCantidad,
+  type CantidadFault,
   type NumberMarks,
-} from '@/lib/domain/amount-input';
+} from '@/lib/domain/cantidad-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mends';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
@@ -31,7 +31,7 @@ export function MendInput({ index, field, value, onMend, onLeave }: MendInputPro
   const committed = useRef(value);
 
   /** Answers whether the field is done with: nothing was typed, or it was taken. */
-  function commit(meaning: AmountMeaning | null = null): boolean {
+  function commit(meaning: CantidadMeaning | null = null): boolean {
     if (text === committed.current) return fault === null;
     const read = readCell(field, text, marks, meaning);
     setFault(read.ok ? null : read.fault);
@@ -71,11 +71,11 @@ export function MendInput({ index, field, value, onMend, onLeave }: MendInputPro
           {typeof fault === 'string' ? (
             REVIEW.faults[fault]
           ) : (
-            <AmountFaultMessage
+            <CantidadFaultMessage
               fault={fault.cantidad}
-              amount={text}
-              onChange={({ amountMeaning }) => {
-                if (commit(amountMeaning)) onLeave();
+              cantidad={text}
+              onChange={({ cantidadMeaning }) => {
+                if (commit(cantidadMeaning)) onLeave();
               }}
             />
           )}
@@ -89,18 +89,18 @@ export function MendInput({ index, field, value, onMend, onLeave }: MendInputPro
 type TypedField = 'nombre' | 'descripcion' | 'cantidad' | 'fecha' | 'estado';
 
 /** Why what was typed is no value for its field yet. */
-type CellFault = 'text' | 'fecha' | { cantidad: AmountFault };
+type CellFault = 'text' | 'fecha' | { cantidad: CantidadFault };
 
 /** What was typed for a field, as the value that keeps its rule. */
 function readCell(
   field: TypedField,
   text: string,
   marks: NumberMarks,
-  meaning: AmountMeaning | null,
+  meaning: CantidadMeaning | null,
 ): Result<string | number, CellFault> {
   if (field === 'cantidad') {
-    const amount = settleAmount(readAmount(text, marks), meaning);
-    return amount.ok ? amount : failure({ cantidad: amount.fault });
+    const cantidad = settleCantidad(readCantidad(text, marks), meaning);
+    return cantidad.ok ? cantidad : failure({ cantidad: cantidad.fault });
   }
   const value = readTypedText(field, text);
   return value === null ? failure(field === 'fecha' ? 'fecha' : 'text') : success(value);

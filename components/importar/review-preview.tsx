@@ -28,7 +28,7 @@ export function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
           <p className="truncate font-medium">
             <bdi>{row.nombre}</bdi>
           </p>
-          <p className="text-right font-medium tabular-nums">{format.amount(toCents(row.cantidad))}</p>
+          <p className="text-right font-medium tabular-nums">{format.cantidad(toCents(row.cantidad))}</p>
           <p className="truncate text-muted-foreground">
             <bdi>{row.descripcion}</bdi>
           </p>

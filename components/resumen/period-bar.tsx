@@ -18,8 +18,8 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
     <PeriodSteps
       names={{
         all: PERIOD.name,
-        previous: isMes ? PERIOD.previousMonth : PERIOD.previousYear,
-        next: isMes ? PERIOD.nextMonth : PERIOD.nextYear,
+        previous: isMes ? PERIOD.previousMes : PERIOD.previousYear,
+        next: isMes ? PERIOD.nextMes : PERIOD.nextYear,
       }}
       period={listed}
       onChange={onChange}

@@ -58,14 +58,14 @@ function useEntryAddress(): void {
 }
 
 /** What an amount is made of. */
-const OF_AMOUNT = /^[\d.,]$/;
+const OF_CANTIDAD = /^[\d.,]$/;
 
 /** Keeps what is typed until the form is there to take it. */
 function useTypeAhead(opening: boolean): void {
   useEffect(() => {
     if (!opening) return;
     function onKeyDown({ key, target }: KeyboardEvent) {
-      if (OF_AMOUNT.test(key) && !(target instanceof HTMLInputElement)) typeAhead(key);
+      if (OF_CANTIDAD.test(key) && !(target instanceof HTMLInputElement)) typeAhead(key);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => {

@@ -21,7 +21,7 @@ export type Budget = {
 };
 
 /** How many days of a month have passed: all if it is over, none if it is still to come. */
-export type MonthProgress = { passed: number; days: number };
+export type MesProgress = { passed: number; days: number };
 
 /** What was spent on a category in a month: in all, through today, and in how many expenses through today. */
 export type Spending = { total: Cents; soFar: Cents; count: number };
@@ -53,7 +53,7 @@ export function spendingOf(gastos: readonly SummedGasto[], today: Fecha): Readon
 export function budgetsOf(
   categorias: Iterable<Categoria>,
   spendings: ReadonlyMap<number, Spending>,
-  progress: MonthProgress,
+  progress: MesProgress,
 ): Budget[] {
   const budgets: Budget[] = [];
   for (const categoria of categorias) {
@@ -80,7 +80,7 @@ function levelOf(spent: Cents, budget: Cents): BudgetLevel {
 }
 
 /** What was spent so far, projected to the whole month, plus what was entered ahead. */
-function paceOf({ total, soFar, count }: Spending, { passed, days }: MonthProgress): Cents | null {
+function paceOf({ total, soFar, count }: Spending, { passed, days }: MesProgress): Cents | null {
   if (count < MIN_PACE_GASTOS || passed < MIN_PACE_DAYS || passed >= days) return null;
   return divideCents(soFar * BigInt(days), passed) + total - soFar;
 }

@@ -1,10 +1,10 @@
 import {
-  readAmount,
-  settleAmount,
-  type AmountFault,
-  type AmountMeaning,
+  readCantidad,
+  settleCantidad,
+  type CantidadFault,
+  type CantidadMeaning,
   type NumberMarks,
-} from './amount-input';
+} from './cantidad-input';
 import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo-rules';
 import { isHue, readHexColor } from './color';
 import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
@@ -26,7 +26,7 @@ export type CatalogoDraft = {
   color: string;
   presupuesto: string;
   /** How an ambiguous presupuesto was meant, once the person has said so. */
-  presupuestoMeaning: AmountMeaning | null;
+  presupuestoMeaning: CantidadMeaning | null;
 };
 
 /** What is still wrong with a draft, by field; `similar` names the row that differs in case or accents alone. */
@@ -34,7 +34,7 @@ export type CatalogoDraftFaults = {
   nombre?: 'empty' | 'too-long' | 'taken' | { similar: string };
   descripcion?: 'too-long';
   color?: 'no-color';
-  presupuesto?: Exclude<AmountFault, 'empty'>;
+  presupuesto?: Exclude<CantidadFault, 'empty'>;
 };
 
 /** What a draft is completed against. */
@@ -124,7 +124,7 @@ function readPresupuesto(
     const untouched = draft.presupuestoMeaning === null;
     if (untouched) return origin.row.presupuesto ?? null;
   }
-  const settled = settleAmount(readAmount(draft.presupuesto, marks), draft.presupuestoMeaning);
+  const settled = settleCantidad(readCantidad(draft.presupuesto, marks), draft.presupuestoMeaning);
   if (settled.ok) return settled.value;
   if (settled.fault !== 'empty') faults.presupuesto = settled.fault;
   return null;

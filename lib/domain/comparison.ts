@@ -1,4 +1,4 @@
-import { addMonths, addMonthsToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
+import { addMesesToFecha, addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
 import { totalThrough, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
 import type { ResumenPeriod } from './resumen-period';
@@ -19,13 +19,13 @@ export type Comparison = {
    * What was spent on average in the six months before a month, beginning with the first of them that has expenses.
    * Null if none has, and for a year.
    */
-  mean: { each: Cents; months: number } | null;
+  mean: { each: Cents; meses: number } | null;
 };
 
 /** The summary of each month. */
 export type MesSummaries = ReadonlyMap<Mes, MesSummary>;
 
-const MEAN_MONTHS = 6;
+const MEAN_MESES = 6;
 
 /** How many days of a month have passed: all of one before the current one, none of one that is still to come. */
 export function daysPassed(mes: Mes, today: Fecha): number {
@@ -42,22 +42,22 @@ export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, to
 }
 
 function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison {
-  const last = addMonthsToMes(mes, -1);
+  const last = addMesesToMes(mes, -1);
   const isCurrent = mes === mesOf(today);
   const spent = spentIn(summaries, [mes], isCurrent ? today : null);
   return {
     spent,
     each: divideCents(spent, daysPassed(mes, today) || daysInMes(mes)),
     before: hasGastos(summaries, [last])
-      ? spentIn(summaries, [last], isCurrent ? addMonths(today, -1) : null)
+      ? spentIn(summaries, [last], isCurrent ? addMesesToFecha(today, -1) : null)
       : null,
     mean: meanBefore(summaries, mes),
   };
 }
 
 function compareYear(summaries: MesSummaries, year: string, today: Fecha): Comparison {
-  const meses = Array.from({ length: 12 }, (_, index) => addMonthsToMes(`${year}-01`, index));
-  const last = meses.map((mes) => addMonthsToMes(mes, -12));
+  const meses = Array.from({ length: 12 }, (_, index) => addMesesToMes(`${year}-01`, index));
+  const last = meses.map((mes) => addMesesToMes(mes, -12));
   const isCurrent = year === today.slice(0, 4);
   const spent = spentIn(summaries, meses, isCurrent ? today : null);
   const first = hasGastos(summaries, last) ? 0 : meses.findIndex((mes) => hasGastos(summaries, [mes]));
@@ -66,7 +66,7 @@ function compareYear(summaries: MesSummaries, year: string, today: Fecha): Compa
     spent,
     each: divideCents(spent, Math.max(passed, 1)),
     before: hasGastos(summaries, last)
-      ? spentIn(summaries, last, isCurrent ? addMonths(today, -12) : null)
+      ? spentIn(summaries, last, isCurrent ? addMesesToFecha(today, -12) : null)
       : null,
     mean: null,
   };
@@ -87,9 +87,9 @@ function spentIn(summaries: MesSummaries, meses: readonly Mes[], through: Fecha 
 }
 
 function meanBefore(summaries: MesSummaries, mes: Mes): Comparison['mean'] {
-  const before = Array.from({ length: MEAN_MONTHS }, (_, index) => addMonthsToMes(mes, index - MEAN_MONTHS));
+  const before = Array.from({ length: MEAN_MESES }, (_, index) => addMesesToMes(mes, index - MEAN_MESES));
   const first = before.findIndex((one) => hasGastos(summaries, [one]));
   if (first === -1) return null;
   const counted = before.slice(first);
-  return { each: divideCents(spentIn(summaries, counted, null), counted.length), months: counted.length };
+  return { each: divideCents(spentIn(summaries, counted, null), counted.length), meses: counted.length };
 }

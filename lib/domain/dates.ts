@@ -9,22 +9,22 @@ const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
 const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-/** How many days a month has, leap years of the Gregorian calendar included. `month` runs from 1 to 12. */
-export function daysInMonth(year: number, month: number): number {
-  if (month === 2) {
+/** How many days a month has, leap years of the Gregorian calendar included. `mesNumber` runs from 1 to 12. */
+export function daysInMesOf(year: number, mesNumber: number): number {
+  if (mesNumber === 2) {
     const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
     return leap ? 29 : 28;
   }
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  return [4, 6, 9, 11].includes(mesNumber) ? 30 : 31;
 }
 
 /** Whether a text is a day that exists: 2026-02-28 is, 2026-02-30 and 2026-2-3 are not. */
 export function isFecha(text: string): boolean {
   if (!FECHA.test(text)) return false;
   const year = Number(text.slice(0, 4));
-  const month = Number(text.slice(5, 7));
+  const mes = Number(text.slice(5, 7));
   const day = Number(text.slice(8));
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return mes >= 1 && mes <= 12 && day >= 1 && day <= daysInMesOf(year, mes);
 }
 
 /**
@@ -32,10 +32,10 @@ export function isFecha(text: string): boolean {
  * month could be either way, the one with the day first before the other.
  */
 export function readFechas(text: string): Fecha[] {
-  const [, year, , month, day] = YEAR_FIRST.exec(text.trim()) ?? [];
+  const [, year, , mes, day] = YEAR_FIRST.exec(text.trim()) ?? [];
   const [, first, , second, lastYear] = YEAR_LAST.exec(text.trim()) ?? [];
   const readings = [
-    [year, month, day],
+    [year, mes, day],
     [lastYear, second, first],
     [lastYear, first, second],
   ].map((parts) => parts.map((part, place) => (part ?? '').padStart(place === 0 ? 4 : 2, '0')).join('-'));
@@ -64,7 +64,7 @@ export function boundsOfMes(mes: Mes): { desde: Fecha; hasta: Fecha } {
 
 /** How many days a month has. */
 export function daysInMes(mes: Mes): number {
-  return daysInMonth(...split(mes));
+  return daysInMesOf(...split(mes));
 }
 
 /** The last day of a month. */
@@ -72,16 +72,16 @@ export function lastDayOf(mes: Mes): Fecha {
   return `${mes}-${pad(daysInMes(mes), 2)}`;
 }
 
-/** The month that lies `months` after (or, negative, before) a month, kept within the years 0000 to 9999. */
-export function addMonthsToMes(mes: Mes, months: number): Mes {
-  const [year, month] = split(mes);
-  const count = Math.min(Math.max(year * 12 + month - 1 + months, 0), 9999 * 12 + 11);
+/** The month that lies `meses` after (or, negative, before) a month, kept within the years 0000 to 9999. */
+export function addMesesToMes(mes: Mes, meses: number): Mes {
+  const [year, mesNumber] = split(mes);
+  const count = Math.min(Math.max(year * 12 + mesNumber - 1 + meses, 0), 9999 * 12 + 11);
   return `${pad(Math.floor(count / 12), 4)}-${pad((count % 12) + 1, 2)}`;
 }
 
 /** The same day of another month, or that month's last day if it is shorter. */
-export function addMonths(fecha: Fecha, months: number): Fecha {
-  const mes = addMonthsToMes(mesOf(fecha), months);
+export function addMesesToFecha(fecha: Fecha, meses: number): Fecha {
+  const mes = addMesesToMes(mesOf(fecha), meses);
   const day = Math.min(Number(fecha.slice(8)), daysInMes(mes));
   return `${mes}-${pad(day, 2)}`;
 }
@@ -93,8 +93,8 @@ export function daysBetween(from: Fecha, to: Fecha): number {
 
 /** The day that lies `days` after (or, negative, before) a day. */
 export function addDays(fecha: Fecha, days: number): Fecha {
-  const [year, month, day] = fecha.split('-').map(Number) as [number, number, number];
-  const moment = noonOf(year, month, day + days);
+  const [year, mesNumber, day] = fecha.split('-').map(Number) as [number, number, number];
+  const moment = noonOf(year, mesNumber, day + days);
   return joinFecha(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
 }
 
@@ -103,22 +103,22 @@ export function addDays(fecha: Fecha, days: number): Fecha {
  * day.
  */
 export function toLocalNoon(fecha: Fecha): Date {
-  const [year, month, day] = fecha.split('-').map(Number) as [number, number, number];
-  return noonOf(year, month, day);
+  const [year, mesNumber, day] = fecha.split('-').map(Number) as [number, number, number];
+  return noonOf(year, mesNumber, day);
 }
 
-function noonOf(year: number, month: number, day: number): Date {
+function noonOf(year: number, mesNumber: number, day: number): Date {
   const moment = new Date(2000, 0, 1, 12);
-  moment.setFullYear(year, month - 1, day);
+  moment.setFullYear(year, mesNumber - 1, day);
   return moment;
 }
 
-function split(mes: Mes): [year: number, month: number] {
+function split(mes: Mes): [year: number, mesNumber: number] {
   return [Number(mes.slice(0, 4)), Number(mes.slice(5, 7))];
 }
 
-function joinFecha(year: number, month: number, day: number): Fecha {
-  return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
+function joinFecha(year: number, mesNumber: number, day: number): Fecha {
+  return `${pad(year, 4)}-${pad(mesNumber, 2)}-${pad(day, 2)}`;
 }
 
 function pad(value: number, digits: number): string {

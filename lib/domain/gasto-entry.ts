@@ -1,10 +1,10 @@
 import {
-  readAmount,
-  settleAmount,
-  type AmountFault,
-  type AmountMeaning,
+  readCantidad,
+  settleCantidad,
+  type CantidadFault,
+  type CantidadMeaning,
   type NumberMarks,
-} from './amount-input';
+} from './cantidad-input';
 import { isFecha, type Fecha } from './dates';
 import type { Gasto, Catalogo } from './entities';
 import { isPositiveNumber } from './gasto-rules';
@@ -13,9 +13,9 @@ import { isFilledString } from './text-value';
 
 /** What a person has typed and chosen so far; names stand for their category and method. */
 export type GastoDraft = {
-  amount: string;
+  cantidad: string;
   /** How an ambiguous amount was meant, once the person has said so. */
-  amountMeaning: AmountMeaning | null;
+  cantidadMeaning: CantidadMeaning | null;
   categoria: string | null;
   metodoPago: string | null;
   nombre: string;
@@ -42,7 +42,7 @@ export const GASTO_LIMITS = { nombre: 200, descripcion: 2000 } as const;
 export type DraftFaults = {
   nombre?: 'too-long';
   descripcion?: 'too-long';
-  amount?: AmountFault;
+  cantidad?: CantidadFault;
   categoria?: 'not-chosen' | 'missing';
   metodoPago?: 'not-chosen' | 'missing';
   fecha?: 'no-day';
@@ -52,8 +52,8 @@ export type DraftFaults = {
 /** A draft for a day, paid, with the method that was used last. */
 export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
   return {
-    amount: '',
-    amountMeaning: null,
+    cantidad: '',
+    cantidadMeaning: null,
     categoria: null,
     metodoPago,
     nombre: '',
@@ -67,10 +67,10 @@ export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
  * A draft of a stored expense. `amount` is its cantidad as the screen writes it. A descripcion that repeats the
  * nombre is left empty, so that it follows the nombre.
  */
-export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, amount: string): GastoDraft {
+export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, cantidad: string): GastoDraft {
   return {
-    amount,
-    amountMeaning: null,
+    cantidad,
+    cantidadMeaning: null,
     categoria: categorias.get(gasto.categoriaId)?.nombre ?? null,
     metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? null,
     nombre: gasto.nombre,
@@ -93,7 +93,7 @@ export function completeDraft(
   origin: DraftOrigin | null = null,
 ): Result<GastoEntry, DraftFaults> {
   const faults: DraftFaults = {};
-  const cantidad = keptCantidad(draft, origin) ?? readCantidad(draft, marks, faults);
+  const cantidad = keptCantidad(draft, origin) ?? typedCantidad(draft, marks, faults);
   for (const field of ['nombre', 'descripcion'] as const)
     if (draft[field].length > GASTO_LIMITS[field] && draft[field] !== origin?.draft[field])
       faults[field] = 'too-long';
@@ -123,14 +123,14 @@ function textOr(typed: string, instead: string, stored: string | undefined): str
 
 /** The stored cantidad if it is an amount and its text was not changed; otherwise null. */
 function keptCantidad(draft: GastoDraft, origin: DraftOrigin | null): number | null {
-  if (!origin || draft.amount !== origin.draft.amount) return null;
+  if (!origin || draft.cantidad !== origin.draft.cantidad) return null;
   return isPositiveNumber(origin.gasto.cantidad) ? origin.gasto.cantidad : null;
 }
 
-function readCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {
-  const typed = readAmount(draft.amount, marks);
-  const settled = settleAmount(typed, draft.amountMeaning);
+function typedCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {
+  const typed = readCantidad(draft.cantidad, marks);
+  const settled = settleCantidad(typed, draft.cantidadMeaning);
   if (settled.ok) return settled.value;
-  faults.amount = settled.fault;
+  faults.cantidad = settled.fault;
   return null;
 }

@@ -1,4 +1,4 @@
-import { addDays, addMonths, addMonthsToMes, daysBetween, isFecha, type Fecha, type Mes } from './dates';
+import { addDays, addMesesToFecha, addMesesToMes, daysBetween, isFecha, type Fecha, type Mes } from './dates';
 import { weekOf, type Weekday } from './week';
 
 /** The days that a list covers: a month, or from one day through another. An end that is null is open. */
@@ -32,14 +32,14 @@ export function wholeYearOf(period: Period): string | null {
  */
 export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   if (period.kind === 'mes') {
-    const mes = addMonthsToMes(period.mes, direction);
+    const mes = addMesesToMes(period.mes, direction);
     return mes === period.mes ? null : { kind: 'mes', mes };
   }
   const { desde, hasta } = period;
   if (desde === null || hasta === null || desde > hasta) return null;
   const year = wholeYearOf(period);
   if (year !== null) {
-    const first = addMonths(desde, 12 * direction);
+    const first = addMesesToFecha(desde, 12 * direction);
     return first.slice(0, 4) === year ? null : yearOf(first);
   }
   const days = (daysBetween(desde, hasta) + 1) * direction;

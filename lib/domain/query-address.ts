@@ -9,7 +9,7 @@ export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null }
 
 const USUAL_ORDEN: Orden = 'fecha-desc';
 // Exact, and as long as the largest number that can be stored.
-const AMOUNT = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
+const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads the query of an address: `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`,
@@ -81,8 +81,8 @@ function partsWithoutNew(search: string): string[] {
 
 /** How many kinds of filters are set; the text of a search is not counted. */
 export function countFilters({ categorias, metodosPago, estados, min, max }: GastosFilter): number {
-  const amount = min !== null || max !== null;
-  return [categorias.length > 0, metodosPago.length > 0, estados.length > 0, amount].filter(Boolean).length;
+  const cantidad = min !== null || max !== null;
+  return [categorias.length > 0, metodosPago.length > 0, estados.length > 0, cantidad].filter(Boolean).length;
 }
 
 function readPeriod(params: URLSearchParams): Period | null {
@@ -101,6 +101,6 @@ function readIds(text: string | null): number[] {
 }
 
 function readCents(text: string | null): Cents | null {
-  const [, whole, decimals = ''] = AMOUNT.exec(text ?? '') ?? [];
+  const [, whole, decimals = ''] = CANTIDAD.exec(text ?? '') ?? [];
   return whole === undefined ? null : BigInt(whole + decimals.padEnd(2, '0'));
 }

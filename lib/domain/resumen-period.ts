@@ -1,4 +1,4 @@
-import { addMonthsToMes, lastDayOf, mesOf, type Fecha, type Mes } from './dates';
+import { addMesesToMes, lastDayOf, mesOf, type Fecha, type Mes } from './dates';
 import { type Period, wholeYearOf, yearOf } from './period';
 
 /** What the start page sums up: a month or a year, as YYYY. */
@@ -23,24 +23,24 @@ export function isAhead(period: ResumenPeriod, today: Fecha): boolean {
 
 /** The months of a period. */
 export function periodMeses(period: ResumenPeriod): Mes[] {
-  return period.kind === 'mes' ? [period.mes] : monthsUpTo(`${period.year}-12`, 12);
+  return period.kind === 'mes' ? [period.mes] : mesesUpTo(`${period.year}-12`, 12);
 }
 
 /** The months that are drawn beside each other: the twelve that end with a month, or those of a year. */
 export function drawnMeses(period: ResumenPeriod): Mes[] {
   const last = period.kind === 'mes' ? period.mes : `${period.year}-12`;
-  return monthsUpTo(last, 12);
+  return mesesUpTo(last, 12);
 }
 
 /** The days of the months that are drawn beside each other. */
 export function drawnPeriodOf(period: ResumenPeriod): Period {
   if (period.kind === 'year') return listPeriodOf(period);
-  return { kind: 'range', desde: `${addMonthsToMes(period.mes, -11)}-01`, hasta: lastDayOf(period.mes) };
+  return { kind: 'range', desde: `${addMesesToMes(period.mes, -11)}-01`, hasta: lastDayOf(period.mes) };
 }
 
 /** Every month that the start page has to read: those that are drawn, and those that they are compared with. */
 export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
-  if (period.kind === 'year') return monthsUpTo(`${period.year}-12`, 24);
+  if (period.kind === 'year') return mesesUpTo(`${period.year}-12`, 24);
   const current = mesOf(today);
   return [...new Set([...drawnMeses(period), ...(period.mes === current ? historyMeses(current) : [])])];
 }
@@ -50,11 +50,11 @@ export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
  * and five more around two years ago, for what comes once a year.
  */
 function historyMeses(current: Mes): Mes[] {
-  return [...monthsUpTo(addMonthsToMes(current, 1), 16), ...monthsUpTo(addMonthsToMes(current, -22), 5)];
+  return [...mesesUpTo(addMesesToMes(current, 1), 16), ...mesesUpTo(addMesesToMes(current, -22), 5)];
 }
 
-function monthsUpTo(last: Mes, count: number): Mes[] {
-  const meses = Array.from({ length: count }, (_, index) => addMonthsToMes(last, index - count + 1));
+function mesesUpTo(last: Mes, count: number): Mes[] {
+  const meses = Array.from({ length: count }, (_, index) => addMesesToMes(last, index - count + 1));
   // Before the year 0000 there is no month.
   return [...new Set(meses)];
 }

@@ -41,7 +41,7 @@ export function csvFormat(decimal: string, headings: CsvHeadings): FileFormat {
       cell(gasto.fecha),
       cell(gasto.nombre),
       cell(gasto.descripcion),
-      csvAmount(gasto.cantidad, decimal),
+      csvCantidad(gasto.cantidad, decimal),
       cell(categorias.get(gasto.categoriaId)?.nombre ?? ''),
       cell(metodosPago.get(gasto.metodoPagoId)?.nombre ?? ''),
       cell(gasto.estado),
@@ -66,7 +66,7 @@ export function csvFormat(decimal: string, headings: CsvHeadings): FileFormat {
  * An amount as a spreadsheet reads it: all its decimals, two at the least, with the locale's decimal mark, without
  * grouping, sign of a currency or exponent. What is no finite number, which only broken data hold, is left empty.
  */
-export function csvAmount(cantidad: number, decimal: string): string {
+export function csvCantidad(cantidad: number, decimal: string): string {
   if (!Number.isFinite(cantidad)) return '';
   const [mantissa = '0', exponent = '0'] = String(Math.abs(cantidad)).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');

@@ -50,11 +50,11 @@ export function daysCovered(gastos: readonly unknown[]): DayRange | null {
 
 /** Equal for two expenses of one day, nombre, cantidad, category and method; the nombre, of any length, comes last. */
 function keyOf({ fecha, cantidad, categoriaId, metodoPagoId, nombre }: GastoFields): string {
-  return `${fecha} ${amountKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
+  return `${fecha} ${cantidadKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
 }
 
 /** An amount as part of a key. Nearly all are whole hundredths, which become text much faster than decimals. */
-function amountKey(cantidad: number): string | number {
+function cantidadKey(cantidad: number): string | number {
   const hundredths = Math.round(cantidad * 100);
   if (hundredths / 100 === cantidad && hundredths !== 0) return hundredths;
   const rounded = Math.round(cantidad * STEPS_A_UNIT) / STEPS_A_UNIT;

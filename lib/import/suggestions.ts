@@ -1,4 +1,4 @@
-import { readAmount } from '@/lib/domain/amount-input';
+import { readCantidad } from '@/lib/domain/cantidad-input';
 import { readFechas, type Fecha } from '@/lib/domain/dates';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { isFilledString } from '@/lib/domain/text-value';
@@ -69,8 +69,8 @@ function offerCantidad(value: unknown): Offer[] {
   if (typeof value !== 'string') return [];
   const unsigned = value.trim().replace(/^[-−]\s*/, '');
   const rule = unsigned === value.trim() ? 'cantidad-from-text' : 'cantidad-positive';
-  const typed = readAmount(unsigned, NO_LOCALE);
-  return typed.kind === 'amount' ? [{ rule, value: typed.cantidad }] : [];
+  const typed = readCantidad(unsigned, NO_LOCALE);
+  return typed.kind === 'cantidad' ? [{ rule, value: typed.cantidad }] : [];
 }
 
 function offerFecha([fecha, other]: readonly Fecha[]): Offer[] {

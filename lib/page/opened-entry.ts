@@ -3,20 +3,20 @@ import type { Gasto } from '@/lib/domain/entities';
 
 /** What the entry form is open for: nothing, a new expense with the amount typed so far, or one that is stored. */
 export type OpenedEntry =
-  { state: 'closed' } | { state: 'new'; amount: string } | { state: 'edit'; gasto: Gasto };
+  { state: 'closed' } | { state: 'new'; cantidad: string } | { state: 'edit'; gasto: Gasto };
 
 /** What the entry form is open for. */
 export const openedEntry = createStore<OpenedEntry>(() => ({ state: 'closed' }));
 
 /** Opens the entry form for a new expense, on whatever screen the person is. */
 export function openNewEntry(): void {
-  openedEntry.setState({ state: 'new', amount: '' }, true);
+  openedEntry.setState({ state: 'new', cantidad: '' }, true);
 }
 
 /** Adds to the amount that the form of a new expense begins with: people type on while it opens. */
 export function typeAhead(text: string): void {
   const current = openedEntry.getState();
-  if (current.state === 'new') openedEntry.setState({ ...current, amount: current.amount + text }, true);
+  if (current.state === 'new') openedEntry.setState({ ...current, cantidad: current.cantidad + text }, true);
 }
 
 /** Opens the entry form for a stored expense. */

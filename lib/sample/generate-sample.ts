@@ -1,11 +1,11 @@
-import { addDays, addMonths, type Fecha } from '@/lib/domain/dates';
+import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import { ESTADOS, type ExchangeFile, type GastoFields } from '@/lib/domain/entities';
 import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO, type SampleCategoria } from './vocabulary';
 
 /** A source of random numbers, each at least 0 and below 1, such as Math.random. */
 export type RandomSource = () => number;
 
-const SAMPLE_MONTHS = 4;
+const SAMPLE_MESES = 4;
 
 /**
  * A random exchange file in the full form: the days from the same day four months back through today, each
@@ -13,7 +13,7 @@ const SAMPLE_MONTHS = 4;
  */
 export function generateSample(today: Fecha, random: RandomSource): ExchangeFile {
   const gastos: GastoFields[] = [];
-  for (let fecha = addMonths(today, -SAMPLE_MONTHS); fecha <= today; fecha = addDays(fecha, 1)) {
+  for (let fecha = addMesesToFecha(today, -SAMPLE_MESES); fecha <= today; fecha = addDays(fecha, 1)) {
     for (const categoria of SAMPLE_CATEGORIAS) {
       if (random() >= categoria.chancePerDay) continue;
       const count = randomInteger(categoria.items, random);

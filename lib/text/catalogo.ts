@@ -7,7 +7,7 @@ export const CATALOGO = {
   merge: 'Unir',
   mergeWith: 'Unir con…',
   actions: (nombre: string) => `Acciones de «${nombre}»`,
-  budget: (amount: string) => `Presupuesto: ${amount} al mes`,
+  budget: (cantidad: string) => `Presupuesto: ${cantidad} al mes`,
   icono: 'Icono',
   otherIcono: 'Otro emoji',
   color: 'Color',

@@ -92,8 +92,8 @@ export const DAYS = { today: 'Hoy', yesterday: 'Ayer' } as const;
 /** The words of choosing a period. */
 export const PERIOD = {
   name: 'Periodo',
-  previousMonth: 'Mes anterior',
-  nextMonth: 'Mes siguiente',
+  previousMes: 'Mes anterior',
+  nextMes: 'Mes siguiente',
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
 } as const;
@@ -123,7 +123,7 @@ export const GASTO_ROW = {
 
 /** What is said after expenses were changed or deleted, or after that failed. */
 export const CHANGING = {
-  detail: (amount: string, nombre: string) => `${amount} · ${nombre}`,
+  detail: (cantidad: string, nombre: string) => `${cantidad} · ${nombre}`,
   others: (count: string, nombre: string): Forms => [
     `¿Cambiar también el otro gasto «${nombre}»?`,
     `¿Cambiar también los otros ${count} gastos «${nombre}»?`,

@@ -13,7 +13,7 @@ export const EXPORTING = {
   running: (percent: number) => `Exportando… ${percent}%`,
   cancel: 'Cancelar la exportación',
   cancelled: 'Exportación cancelada',
-  done: (count: string, amount: string) => `Archivo descargado: ${count}, ${amount}`,
+  done: (count: string, cantidad: string) => `Archivo descargado: ${count}, ${cantidad}`,
   failed: 'No se ha podido exportar',
   listed: 'Exportar lo que muestra la lista',
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,

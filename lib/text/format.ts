@@ -1,4 +1,4 @@
-import type { NumberMarks } from '@/lib/domain/amount-input';
+import type { NumberMarks } from '@/lib/domain/cantidad-input';
 import { addDays, fechaOf, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
@@ -13,9 +13,9 @@ export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
 /** Every way in which a value becomes words on screen. */
 export type Format = {
   /** An amount with its currency, always grouped: «2.298,40 €». */
-  amount: (cents: Cents) => string;
+  cantidad: (cents: Cents) => string;
   /** An amount on an axis, where there is little room: «1.200 €»; given in units of the currency. */
-  axisAmount: (value: number) => string;
+  axisCantidad: (value: number) => string;
   /** Which part of a whole something is, 1 being all of it: «28 %». Below one in a hundred «< 1 %». */
   part: (part: number) => string;
   /** A plain number with all its decimals: «1,234»; empty for NaN. */
@@ -35,13 +35,13 @@ export type Format = {
   /** An instant, in ISO format, where the person is: «5 oct 2026, 14:05». */
   instant: (at: string) => string;
   /** A month: «octubre de 2026». */
-  month: (mes: Mes) => string;
+  mes: (mes: Mes) => string;
   /** A period: «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
   period: (period: Period) => string;
   /** A month of a year that is known from elsewhere: «octubre». */
-  monthName: (mes: Mes) => string;
+  mesName: (mes: Mes) => string;
   /** A month where there is little room: «oct». */
-  shortMonth: (mes: Mes) => string;
+  shortMes: (mes: Mes) => string;
   /** A day of a month that is known from elsewhere, in full: «lunes, 5 de octubre». */
   longDay: (fecha: Fecha) => string;
   /** A day of the week: «lunes». */
@@ -72,7 +72,7 @@ export function capitalize(text: string): string {
 
 /** The formatters of a locale and a currency. */
 export function createFormat({ locale, currency }: FormatPreferences): Format {
-  const amount = new Intl.NumberFormat(locale, {
+  const cantidad = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -80,7 +80,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     maximumFractionDigits: 2,
     useGrouping: 'always',
   });
-  const axisAmount = new Intl.NumberFormat(locale, {
+  const axisCantidad = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -102,9 +102,9 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long' });
-  const shortMonth = new Intl.DateTimeFormat(locale, { month: 'short' });
+  const mesOfYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const mesName = new Intl.DateTimeFormat(locale, { month: 'long' });
+  const shortMes = new Intl.DateTimeFormat(locale, { month: 'short' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
 
   /** Without the «de» that some countries write between, so that it fits a column in all of them. */
@@ -121,8 +121,8 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   }
 
   return {
-    amount: (cents) => amount.format(centsToDecimal(cents)),
-    axisAmount: (value) => axisAmount.format(value),
+    cantidad: (cents) => cantidad.format(centsToDecimal(cents)),
+    axisCantidad: (value) => axisCantidad.format(value),
     part: (part) => (part > 0 && part < 0.01 ? `< ${percent.format(0.01)}` : percent.format(part)),
     plainNumber: (value) => (Number.isNaN(value) ? '' : plain.format(value)),
     marks: marksOf(plain),
@@ -144,9 +144,9 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     },
     shortDay: writeShortDay,
     instant: (at) => `${writeShortDay(fechaOf(new Date(at)))}, ${time.format(new Date(at))}`,
-    month: (mes) => month.format(toLocalNoon(`${mes}-01`)),
+    mes: (mes) => mesOfYear.format(toLocalNoon(`${mes}-01`)),
     period(period) {
-      if (period.kind === 'mes') return month.format(toLocalNoon(`${period.mes}-01`));
+      if (period.kind === 'mes') return mesOfYear.format(toLocalNoon(`${period.mes}-01`));
       const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
         fecha === null ? null : writeShortDay(fecha),
       );
@@ -154,8 +154,8 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       if (desde) return `desde el ${desde}`;
       return hasta ? `hasta el ${hasta}` : 'todo';
     },
-    monthName: (mes) => monthName.format(toLocalNoon(`${mes}-01`)),
-    shortMonth: (mes) => shortMonth.format(toLocalNoon(`${mes}-01`)),
+    mesName: (mes) => mesName.format(toLocalNoon(`${mes}-01`)),
+    shortMes: (mes) => shortMes.format(toLocalNoon(`${mes}-01`)),
     longDay: (fecha) => dayOfThisYear.format(toLocalNoon(fecha)),
     weekday: (day) => weekday.format(noonOfWeekday(day)),
     shortWeekday: (day) => shortWeekday.format(noonOfWeekday(day)),

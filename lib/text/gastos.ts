@@ -1,7 +1,7 @@
 import type { Orden } from '@/lib/domain/gastos-order';
 import { CHOICE_FAULTS, FIELDS } from './common';
 
-const NO_AMOUNT = 'Escribe una cantidad, por ejemplo 12,50.';
+const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
 
 /** The words of finding expenses: period, search, filters and order. */
 export const FINDING = {
@@ -19,9 +19,9 @@ export const FINDING = {
   show: (count: string) => `Ver ${count}`,
   min: 'Desde (cantidad)',
   max: 'Hasta (cantidad)',
-  amountAbove: (amount: string) => `≥ ${amount}`,
-  amountBelow: (amount: string) => `≤ ${amount}`,
-  amountFault: NO_AMOUNT,
+  cantidadAbove: (cantidad: string) => `≥ ${cantidad}`,
+  cantidadBelow: (cantidad: string) => `≤ ${cantidad}`,
+  cantidadFault: NO_CANTIDAD,
   orden: 'Ordenar por',
   ordenNames: {
     'fecha-desc': 'Más recientes',
@@ -73,8 +73,8 @@ export const CORRECTING = {
 
 /** What a list without expenses says. */
 export const NO_GASTOS = {
-  emptyMonth: (month: string) => `No hay gastos en ${month}`,
-  emptyMonthAdvice: 'Añade uno, elige otro mes o importa un archivo.',
+  emptyMes: (mes: string) => `No hay gastos en ${mes}`,
+  emptyMesAdvice: 'Añade uno, elige otro mes o importa un archivo.',
   empty: 'Todavía no hay gastos',
   emptyAdvice: 'Añade el primero, o importa un archivo JSON.',
 } as const;
@@ -85,9 +85,9 @@ export const ENTRY = {
   saveFailed: 'No se ha podido guardar el gasto',
   ambiguous: '¿Qué cantidad es?',
   faults: {
-    amount: {
+    cantidad: {
       empty: 'Escribe cuánto ha sido.',
-      'no-number': NO_AMOUNT,
+      'no-number': NO_CANTIDAD,
       'not-positive': 'La cantidad tiene que ser mayor que cero.',
       'too-small': 'La cantidad no puede ser menor que una centésima.',
       'too-precise': 'Escribe la cantidad con dos decimales como mucho.',

@@ -29,19 +29,19 @@ export const TOTALS = {
   daily: 'Media al día',
   monthly: 'Media al mes',
   nothingPending: 'Todo está pagado',
-  otherEstado: (amount: string) => `${amount} con otro estado`,
+  otherEstado: (cantidad: string) => `${cantidad} con otro estado`,
   toPay: (part: string) => `${part} por pagar`,
   largest: 'Mayor gasto',
   none: 'Ninguno',
-  soFar: (amount: string) => `${amount} hasta hoy`,
+  soFar: (cantidad: string) => `${cantidad} hasta hoy`,
   same: (than: string) => `Igual que ${than}`,
   more: (part: string, than: string) => `${part} más que ${than}`,
   less: (part: string, than: string) => `${part} menos que ${than}`,
   byNow: (period: string) => `a estas alturas de ${period}`,
   inAll: (period: string) => `en ${period}`,
-  mean: (months: string, amount: string): Forms => [
-    `El mes anterior: ${amount}`,
-    `Al mes, en los ${months} anteriores: ${amount}`,
+  mean: (meses: string, cantidad: string): Forms => [
+    `El mes anterior: ${cantidad}`,
+    `Al mes, en los ${meses} anteriores: ${cantidad}`,
   ],
 } as const;
 
@@ -66,46 +66,46 @@ export const FIGURES = {
   categorias: {
     title: TITLES.categorias,
     column: FIELDS.categoria,
-    caption: (amount: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Has previsto' : 'Gastaste'} ${amount} en ${nombre}, el ${part} de ${name}`,
-    missing: (amount: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Has previsto' : 'Gastaste'} ${amount} sin categoría, el ${part} de ${name}`,
+    caption: (cantidad: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Has previsto' : 'Gastaste'} ${cantidad} en ${nombre}, el ${part} de ${name}`,
+    missing: (cantidad: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Has previsto' : 'Gastaste'} ${cantidad} sin categoría, el ${part} de ${name}`,
   },
   metodosPago: {
     title: TITLES.metodosPago,
     column: FIELDS.metodoPago,
-    caption: (amount: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Pagarás' : 'Pagaste'} ${amount} con ${nombre}, el ${part} de ${name}`,
-    missing: (amount: string, part: string, { name, isAhead }: PeriodWords) =>
-      `${isAhead ? 'Pagarás' : 'Pagaste'} ${amount} sin método de pago, el ${part} de ${name}`,
+    caption: (cantidad: string, nombre: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Pagarás' : 'Pagaste'} ${cantidad} con ${nombre}, el ${part} de ${name}`,
+    missing: (cantidad: string, part: string, { name, isAhead }: PeriodWords) =>
+      `${isAhead ? 'Pagarás' : 'Pagaste'} ${cantidad} sin método de pago, el ${part} de ${name}`,
   },
   estados: {
     title: 'Pendiente y pagado',
     column: FIELDS.estado,
-    pending: (amount: string, part: string, { name }: PeriodWords) =>
-      `Quedan ${amount} por pagar, el ${part} de ${name}`,
+    pending: (cantidad: string, part: string, { name }: PeriodWords) =>
+      `Quedan ${cantidad} por pagar, el ${part} de ${name}`,
     paid: ({ name }: PeriodWords) => `No queda nada por pagar de ${name}`,
-    other: (amount: string, { name }: PeriodWords) => `Hay ${amount} con otro estado en ${name}`,
+    other: (cantidad: string, { name }: PeriodWords) => `Hay ${cantidad} con otro estado en ${name}`,
     names: { ...ESTADO_NAMES, otro: 'Otro estado' },
   },
   meses: {
     title: 'Mes a mes',
     column: 'Mes',
     stacked: BY_CATEGORIA,
-    caption: (amount: string, { name, isAhead }: PeriodWords) =>
-      `El mes con más gasto ${isAhead ? 'será' : 'fue'} ${name}, con ${amount}`,
+    caption: (cantidad: string, { name, isAhead }: PeriodWords) =>
+      `El mes con más gasto ${isAhead ? 'será' : 'fue'} ${name}, con ${cantidad}`,
     none: 'No hay gastos en estos meses',
-    markOf: (mes: string, amount: string) => `${mes}: ${amount}`,
-    segmentOf: (mes: string, nombre: string, amount: string) => `${nombre}, ${mes}: ${amount}`,
+    markOf: (mes: string, cantidad: string) => `${mes}: ${cantidad}`,
+    segmentOf: (mes: string, nombre: string, cantidad: string) => `${nombre}, ${mes}: ${cantidad}`,
   },
   calendar: {
     title: 'Día a día',
-    caption: (day: string, amount: string, days: string) =>
-      `El día con más gasto fue el ${day}, con ${amount}; gastaste en ${days}`,
-    captionAhead: (day: string, amount: string, days: string) =>
-      `El día con más gasto será el ${day}, con ${amount}; hay gastos en ${days}`,
+    caption: (day: string, cantidad: string, days: string) =>
+      `El día con más gasto fue el ${day}, con ${cantidad}; gastaste en ${days}`,
+    captionAhead: (day: string, cantidad: string, days: string) =>
+      `El día con más gasto será el ${day}, con ${cantidad}; hay gastos en ${days}`,
     nothing: (day: string) => `${day}: nada`,
-    markOf: (day: string, amount: string) => `${day}: ${amount}`,
+    markOf: (day: string, cantidad: string) => `${day}: ${cantidad}`,
     less: 'Menos',
     more: 'Más',
   },
@@ -121,9 +121,9 @@ export const BUDGETS = {
   pastCaption: (spent: string, budget: string, part: string) =>
     `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
-  left: (amount: string) => `quedan ${amount}`,
-  over: (amount: string) => `${amount} de más`,
-  pace: (amount: string) => `a este ritmo, ${amount} a fin de mes`,
+  left: (cantidad: string) => `quedan ${cantidad}`,
+  over: (cantidad: string) => `${cantidad} de más`,
+  pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,
   levels: { calm: null, near: 'Casi agotado', over: 'Agotado' } satisfies Record<BudgetLevel, string | null>,
 } as const;
 
@@ -140,7 +140,7 @@ export const RECURRING = {
   tomorrow: 'Mañana',
   overdue: (day: string, cadence: string) => `Se esperaba el ${day} · ${cadence}`,
   add: 'Añadir pendiente',
-  addOf: (nombre: string, amount: string) => `Añadir pendiente: ${nombre}, ${amount}`,
+  addOf: (nombre: string, cantidad: string) => `Añadir pendiente: ${nombre}, ${cantidad}`,
   failed: 'No se ha podido añadir el gasto',
   notAdded: 'Ese gasto ya está, o ha cambiado',
   all: (count: string) => `Ver los ${count}`,

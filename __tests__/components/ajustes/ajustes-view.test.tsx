@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function Elsewhere() {
-  return <output>{useFormat().amount(123_450n)}</output>;
+  return <output>{useFormat().cantidad(123_450n)}</output>;
 }
 
 function renderView() {

@@ -48,8 +48,8 @@ it('on a Mac shows its keys', () => {
 
 it('a sign on a key is called by its name', () => {
   render(<ShortcutsHelp />);
-  const months = screen.getByText('Mes anterior o siguiente').nextElementSibling;
-  const spoken = [...(months?.querySelectorAll('.sr-only') ?? [])].map(({ textContent }) => textContent);
+  const meses = screen.getByText('Mes anterior o siguiente').nextElementSibling;
+  const spoken = [...(meses?.querySelectorAll('.sr-only') ?? [])].map(({ textContent }) => textContent);
   expect(spoken).toEqual(['Flecha izquierda', 'Flecha derecha']);
 });
 

@@ -83,8 +83,8 @@ test.each([
   ['250', 250],
   ['1.234,56', 1234.56],
   ['1.234', 1234],
-])('the presupuesto %j is %d', (presupuesto, amount) => {
-  expect(complete({ presupuesto })).toMatchObject({ ok: true, value: { presupuesto: amount } });
+])('the presupuesto %j is %d', (presupuesto, cantidad) => {
+  expect(complete({ presupuesto })).toMatchObject({ ok: true, value: { presupuesto: cantidad } });
 });
 
 test('an empty presupuesto leaves no field', () => {
@@ -103,9 +103,9 @@ test.each([
 test.each([
   ['decimal', 1.23],
   ['grouped', 1230],
-] as const)('an ambiguous presupuesto that was meant %s is %d', (presupuestoMeaning, amount) => {
+] as const)('an ambiguous presupuesto that was meant %s is %d', (presupuestoMeaning, cantidad) => {
   expect(complete({ presupuesto: '1,230', presupuestoMeaning })).toMatchObject({
-    value: { presupuesto: amount },
+    value: { presupuesto: cantidad },
   });
 });
 

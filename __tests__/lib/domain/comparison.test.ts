@@ -40,7 +40,7 @@ it('compares the current month so far with the same days of the last', () => {
     spent: 10_000n,
     each: 1000n,
     before: 8000n,
-    mean: { each: 58_000n, months: 1 },
+    mean: { each: 58_000n, meses: 1 },
   });
 });
 
@@ -81,7 +81,7 @@ it('means the six months before, from the first with expenses on', () => {
   );
   expect(comparePeriod(summaries, { kind: 'mes', mes: '2026-10' }, '2026-10-10').mean).toEqual({
     each: 3000n,
-    months: 3,
+    meses: 3,
   });
 });
 

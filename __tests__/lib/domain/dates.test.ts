@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
   addDays,
-  addMonths,
-  addMonthsToMes,
+  addMesesToFecha,
+  addMesesToMes,
   boundsOfMes,
-  daysInMonth,
+  daysInMesOf,
   fechaOf,
   isFecha,
   isMes,
@@ -64,8 +64,8 @@ it.each([
   [2026, 9, 30],
   [2026, 11, 30],
   [2026, 12, 31],
-])('month %i-%i has %i days', (year, month, days) => {
-  expect(daysInMonth(year, month)).toBe(days);
+])('month %i-%i has %i days', (year, mes, days) => {
+  expect(daysInMesOf(year, mes)).toBe(days);
 });
 
 it.each([
@@ -123,8 +123,8 @@ it.each([
   ['2026-01-15', -1, '2025-12-15'],
   ['2024-02-29', 12, '2025-02-28'],
   ['2026-03-10', 0, '2026-03-10'],
-])('%s and %i months is %s', (fecha, months, expected) => {
-  expect(addMonths(fecha, months)).toBe(expected);
+])('%s and %i months is %s', (fecha, meses, expected) => {
+  expect(addMesesToFecha(fecha, meses)).toBe(expected);
 });
 
 it.each([
@@ -134,8 +134,8 @@ it.each([
   ['0000-01', -1, '0000-01'],
   ['9999-12', 1, '9999-12'],
   ['0009-12', 1, '0010-01'],
-])('month %s and %i months is %s', (mes, months, expected) => {
-  expect(addMonthsToMes(mes, months)).toBe(expected);
+])('month %s and %i months is %s', (mes, meses, expected) => {
+  expect(addMesesToMes(mes, meses)).toBe(expected);
 });
 
 it.each(['2026-02-01', '2026-02-15', '2026-02-28'])('%s sorts inside the bounds of its month', (fecha) => {

@@ -15,7 +15,7 @@ import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build
 const MARKS = { group: '.', decimal: ',' };
 
 function draftWith(part: Partial<GastoDraft>): GastoDraft {
-  return { ...newDraft('2026-10-05', 'Efectivo'), amount: '12,50', categoria: 'Hogar', ...part };
+  return { ...newDraft('2026-10-05', 'Efectivo'), cantidad: '12,50', categoria: 'Hogar', ...part };
 }
 
 test('amount and category are enough: the rest has its usual values', () => {
@@ -48,16 +48,16 @@ test('what it completes passes the specification’s rules', () => {
 });
 
 test.each<[Partial<GastoDraft>, object]>([
-  [{ amount: '' }, { amount: 'empty' }],
-  [{ amount: '0' }, { amount: 'not-positive' }],
-  [{ amount: '1,234' }, { amount: { asDecimal: 1.234, asGrouped: 1234 } }],
+  [{ cantidad: '' }, { cantidad: 'empty' }],
+  [{ cantidad: '0' }, { cantidad: 'not-positive' }],
+  [{ cantidad: '1,234' }, { cantidad: { asDecimal: 1.234, asGrouped: 1234 } }],
   [{ categoria: null }, { categoria: 'not-chosen' }],
   [{ metodoPago: null }, { metodoPago: 'not-chosen' }],
   [{ fecha: '' }, { fecha: 'no-day' }],
   [{ fecha: '2026-02-30' }, { fecha: 'no-day' }],
   [
-    { amount: 'abc', categoria: null, fecha: '' },
-    { amount: 'no-number', categoria: 'not-chosen', fecha: 'no-day' },
+    { cantidad: 'abc', categoria: null, fecha: '' },
+    { cantidad: 'no-number', categoria: 'not-chosen', fecha: 'no-day' },
   ],
 ])('%o is refused with %o', (part, fault) => {
   expect(completeDraft(draftWith(part), MARKS)).toEqual({ ok: false, fault });
@@ -66,8 +66,8 @@ test.each<[Partial<GastoDraft>, object]>([
 test.each([
   ['decimal', 1.23],
   ['grouped', 1230],
-] as const)('an ambiguous amount that was meant as %s is %d', (amountMeaning, cantidad) => {
-  expect(completeDraft(draftWith({ amount: '1,230', amountMeaning }), MARKS)).toMatchObject({
+] as const)('an ambiguous amount that was meant as %s is %d', (cantidadMeaning, cantidad) => {
+  expect(completeDraft(draftWith({ cantidad: '1,230', cantidadMeaning }), MARKS)).toMatchObject({
     ok: true,
     value: { cantidad },
   });
@@ -107,11 +107,11 @@ describe('an amount, by the marks of the locale', () => {
     ['es-CL', '1.234.567', 1_234_567],
     ['es-CL', '0,500', 0.5],
     ['es-CL', '1,234', ambiguous],
-  ])('in %s, «%s» is %j', (locale, amount, meant) => {
+  ])('in %s, «%s» is %j', (locale, cantidad, meant) => {
     const { marks } = createFormat({ locale, currency: 'EUR' });
-    const completed = completeDraft(draftWith({ amount }), marks);
+    const completed = completeDraft(draftWith({ cantidad }), marks);
     if (typeof meant === 'number') expect(completed).toMatchObject({ value: { cantidad: meant } });
-    else expect(completed).toEqual({ ok: false, fault: { amount: meant } });
+    else expect(completed).toEqual({ ok: false, fault: { cantidad: meant } });
   });
 
   it.each(['es-ES', 'es-MX', 'es-AR', 'es-CO', 'es-CL'])(
@@ -119,8 +119,8 @@ describe('an amount, by the marks of the locale', () => {
     (locale) => {
       const { marks, plainNumber } = createFormat({ locale, currency: 'EUR' });
       for (const cantidad of [0.01, 0.5, 12.5, 999, 1000, 1234.56, 1_234_567.8]) {
-        const amount = plainNumber(cantidad);
-        expect(completeDraft(draftWith({ amount }), marks)).toMatchObject({ value: { cantidad } });
+        const typed = plainNumber(cantidad);
+        expect(completeDraft(draftWith({ cantidad: typed }), marks)).toMatchObject({ value: { cantidad } });
       }
     },
   );
@@ -135,8 +135,8 @@ describe('draftOf', () => {
   it('names the category and the method, and keeps everything else as it is stored', () => {
     const gasto = buildGasto({ estado: 'en disputa', nombre: '  Luz ' });
     expect(draftOf(gasto, catalogo, '45,5')).toEqual({
-      amount: '45,5',
-      amountMeaning: null,
+      cantidad: '45,5',
+      cantidadMeaning: null,
       categoria: 'Alimentación',
       metodoPago: 'Efectivo',
       nombre: '  Luz ',
@@ -184,7 +184,7 @@ describe('a draft of a stored expense', () => {
       'y'.repeat(GASTO_LIMITS.descripcion + 1),
     ],
   ])('keeps a nombre and a descripcion with %s to the letter', (_, nombre, descripcion) => {
-    expect(edited(buildGasto({ nombre, descripcion }), { amount: '7' })).toMatchObject({
+    expect(edited(buildGasto({ nombre, descripcion }), { cantidad: '7' })).toMatchObject({
       ok: true,
       value: { nombre, descripcion, cantidad: 7 },
     });
@@ -208,9 +208,9 @@ describe('a draft of a stored expense', () => {
   });
 
   it('reads an amount that was typed over the stored one, and asks where it is ambiguous', () => {
-    expect(edited(buildGasto(), { amount: '45,6' })).toMatchObject({ value: { cantidad: 45.6 } });
-    expect(edited(buildGasto(), { amount: '1,234' })).toMatchObject({
-      fault: { amount: { asDecimal: 1.234, asGrouped: 1234 } },
+    expect(edited(buildGasto(), { cantidad: '45,6' })).toMatchObject({ value: { cantidad: 45.6 } });
+    expect(edited(buildGasto(), { cantidad: '1,234' })).toMatchObject({
+      fault: { cantidad: { asDecimal: 1.234, asGrouped: 1234 } },
     });
   });
 
@@ -232,7 +232,7 @@ test('what a stored expense lacks is asked for when it is edited', () => {
   expect(completeDraft(draft, MARKS, { draft, gasto })).toEqual({
     ok: false,
     fault: {
-      amount: 'empty',
+      cantidad: 'empty',
       categoria: 'not-chosen',
       metodoPago: 'not-chosen',
       fecha: 'no-day',

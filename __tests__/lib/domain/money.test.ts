@@ -45,13 +45,13 @@ describe('toCents', () => {
       minimumFractionDigits: 2,
       maximumFractionDigits: 2,
     });
-    const amounts = fc.oneof(
+    const cantidades = fc.oneof(
       fc.double({ noNaN: true, noDefaultInfinity: true }),
       fc.double({ noNaN: true, min: -1e6, max: 1e6 }),
       fc.integer({ min: -1e9, max: 1e9 }).map((thousandths) => thousandths / 1000),
     );
     fc.assert(
-      fc.property(amounts, (cantidad) => {
+      fc.property(cantidades, (cantidad) => {
         expect(toCents(cantidad)).toBe(BigInt(formatter.format(cantidad).replace('.', '')));
       }),
       { numRuns: 1000 },

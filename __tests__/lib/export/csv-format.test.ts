@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvAmount, csvFormat } from '@/lib/export/csv-format';
+import { csvCantidad, csvFormat } from '@/lib/export/csv-format';
 import { readCsv } from '@/lib/export/read-csv';
 import { talliedGastos } from '@/lib/domain/tally';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
@@ -73,14 +73,14 @@ it.each([
   [Number.NaN, ''],
   [Infinity, ''],
 ])('writes the amount %d as %s', (cantidad, written) => {
-  expect(csvAmount(cantidad, ',')).toBe(written);
-  expect(csvAmount(cantidad, '.')).toBe(written.replace(',', '.'));
+  expect(csvCantidad(cantidad, ',')).toBe(written);
+  expect(csvCantidad(cantidad, '.')).toBe(written.replace(',', '.'));
 });
 
 it('writes every amount as the same number', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (cantidad) => {
-      const written = csvAmount(cantidad, '.');
+      const written = csvCantidad(cantidad, '.');
       expect(written).toMatch(/^-?(?:0|[1-9]\d*)\.\d{2,}$/);
       expect(Number(written)).toBe(cantidad === 0 ? 0 : cantidad);
     }),

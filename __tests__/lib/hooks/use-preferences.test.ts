@@ -135,5 +135,5 @@ it.each([
     setPreference('locale', locale);
     setPreference('currency', currency);
   });
-  expect(withPlainSpaces(result.current.amount(229840n))).toBe(text);
+  expect(withPlainSpaces(result.current.cantidad(229840n))).toBe(text);
 });

@@ -28,11 +28,11 @@ it.each([
   ['es-CL', 'CLP', 123456789n, '$1.234.567,89'],
   ['es-ES', 'MXN', 229840n, '2.298,40 $'],
 ])('in %s, with %s, %s hundredths are «%s»', (locale, currency, cents, text) => {
-  expect(withPlainSpaces(createFormat({ locale, currency }).amount(cents))).toBe(text);
+  expect(withPlainSpaces(createFormat({ locale, currency }).cantidad(cents))).toBe(text);
 });
 
 it('writes the sum of 1e300 in full', () => {
-  const text = spain.amount(10n ** 302n);
+  const text = spain.cantidad(10n ** 302n);
   expect(text.replaceAll(/\D/g, '')).toBe(`1${'0'.repeat(302)}`);
 });
 
@@ -104,8 +104,8 @@ it.each([
   ['2026-10', 'octubre de 2026', 'octubre'],
   ['2026-01', 'enero de 2026', 'enero'],
   ['2025-12', 'diciembre de 2025', 'diciembre'],
-])('the month %s is «%s», within a known year «%s»', (mes, month, name) => {
-  expect([spain.month(mes), spain.monthName(mes)]).toEqual([month, name]);
+])('the month %s is «%s», within a known year «%s»', (mes, whole, name) => {
+  expect([spain.mes(mes), spain.mesName(mes)]).toEqual([whole, name]);
 });
 
 it.each([
@@ -160,10 +160,10 @@ it.each([
   [2.5, '2,5 €'],
   [1500, '1.500 €'],
 ])('%d on an axis is «%s»', (value, text) => {
-  expect(withPlainSpaces(spain.axisAmount(value))).toBe(text);
+  expect(withPlainSpaces(spain.axisCantidad(value))).toBe(text);
 });
 
 it('writes months and days that are known from elsewhere', () => {
-  expect(spain.shortMonth('2026-10')).toBe('oct');
+  expect(spain.shortMes('2026-10')).toBe('oct');
   expect(spain.longDay('2026-10-05')).toBe('lunes, 5 de octubre');
 });

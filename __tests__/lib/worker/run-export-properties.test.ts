@@ -14,13 +14,13 @@ allowForRuns();
 
 const text = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).filter(isFilledString);
 const nombre = text.map(normalizeNombre).filter(isFilledString);
-const amount = fc.oneof(
+const cantidad = fc.oneof(
   fc.constantFrom(0.01, 0.1 + 0.2, 1.005, 1e-7, 1e21, Number.MAX_VALUE, 5e-324),
   fc.double({ min: 0.01, max: 1e9, noNaN: true }),
 );
 const fecha = fc
   .tuple(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-  .map(([year, month, day]) => [String(year).padStart(4, '0'), pad(month), pad(day)].join('-'));
+  .map(([year, mes, day]) => [String(year).padStart(4, '0'), pad(mes), pad(day)].join('-'));
 
 /** Ids of rows among which others have been deleted. */
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 6 });
@@ -35,7 +35,7 @@ function rowsWith<Fields>(fields: fc.Arbitrary<Fields & { nombre: string }>) {
 
 const categorias: fc.Arbitrary<Categoria[]> = rowsWith(
   fc.record(
-    { nombre, descripcion: fc.oneof(fc.constant(''), text), color: text, icono: text, presupuesto: amount },
+    { nombre, descripcion: fc.oneof(fc.constant(''), text), color: text, icono: text, presupuesto: cantidad },
     { requiredKeys: ['nombre', 'descripcion', 'color', 'icono'] },
   ),
 );
@@ -53,7 +53,7 @@ const anyData = fc.tuple(categorias, metodosPago).chain(([ofCategorias, ofMetodo
         id: fc.integer({ min: 1, max: 1e6 }),
         nombre: text,
         descripcion: text,
-        cantidad: amount,
+        cantidad: cantidad,
         fecha,
         categoriaId: fc.constantFrom(...ofCategorias.map(({ id }) => id)),
         metodoPagoId: fc.constantFrom(...ofMetodosPago.map(({ id }) => id)),

@@ -4,7 +4,7 @@ import { CheckChips } from '@/components/ui/check-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { readAmount } from '@/lib/domain/amount-input';
+import { readCantidad } from '@/lib/domain/cantidad-input';
 import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
@@ -64,7 +64,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
             }}
           />
           <div className="grid grid-cols-2 gap-4">
-            <AmountBound
+            <CantidadBound
               key={`min-${cleared}`}
               label={FINDING.min}
               value={filter.min}
@@ -72,7 +72,7 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
                 set({ min });
               }}
             />
-            <AmountBound
+            <CantidadBound
               key={`max-${cleared}`}
               label={FINDING.max}
               value={filter.max}
@@ -129,16 +129,16 @@ function chipsOf(rows: ReadonlyMap<number, { id: number; nombre: string; icono: 
   return [...chips, { value: String(MISSING_ID), label: none, icon: '' }];
 }
 
-type AmountBoundProps = { label: string; value: Cents | null; onChange: (cents: Cents | null) => void };
+type CantidadBoundProps = { label: string; value: Cents | null; onChange: (cents: Cents | null) => void };
 
 /** One end of a range of amounts, typed as people type amounts. What cannot be read filters nothing and says so. */
-function AmountBound({ label, value, onChange }: AmountBoundProps) {
+function CantidadBound({ label, value, onChange }: CantidadBoundProps) {
   const format = useFormat();
   const [typed, setTyped] = useState(value === null ? '' : format.plainNumber(Number(centsToDecimal(value))));
-  const read = readAmount(typed, format.marks);
-  const wrong = typed.trim() !== '' && read.kind !== 'amount';
+  const read = readCantidad(typed, format.marks);
+  const wrong = typed.trim() !== '' && read.kind !== 'cantidad';
   return (
-    <Field label={label} error={wrong ? FINDING.amountFault : undefined}>
+    <Field label={label} error={wrong ? FINDING.cantidadFault : undefined}>
       {(control) => (
         <Input
           {...control}
@@ -148,8 +148,8 @@ function AmountBound({ label, value, onChange }: AmountBoundProps) {
           onChange={(event) => {
             const text = event.target.value;
             setTyped(text);
-            const amount = readAmount(text, format.marks);
-            onChange(amount.kind === 'amount' ? toCents(amount.cantidad) : null);
+            const cantidad = readCantidad(text, format.marks);
+            onChange(cantidad.kind === 'cantidad' ? toCents(cantidad.cantidad) : null);
           }}
           className="tabular-nums"
         />

@@ -28,10 +28,22 @@ export function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: F
     })),
     ...(min === null
       ? []
-      : [{ key: 'min', label: FINDING.amountAbove(format.amount(min)), without: { ...filter, min: null } }]),
+      : [
+          {
+            key: 'min',
+            label: FINDING.cantidadAbove(format.cantidad(min)),
+            without: { ...filter, min: null },
+          },
+        ]),
     ...(max === null
       ? []
-      : [{ key: 'max', label: FINDING.amountBelow(format.amount(max)), without: { ...filter, max: null } }]),
+      : [
+          {
+            key: 'max',
+            label: FINDING.cantidadBelow(format.cantidad(max)),
+            without: { ...filter, max: null },
+          },
+        ]),
   ];
 }
 

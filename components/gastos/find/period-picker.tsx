@@ -6,7 +6,7 @@ import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { FINDING } from '@/lib/text/gastos';
-import { MonthPicker } from './month-picker';
+import { MesPicker } from './mes-picker';
 
 type PeriodPickerProps = {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -35,7 +35,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
           anchor.current?.focus();
         }}
       >
-        <MonthPicker
+        <MesPicker
           mes={mes}
           chosen={period.kind === 'mes'}
           currentMes={mesOf(today)}

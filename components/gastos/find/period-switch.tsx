@@ -26,8 +26,8 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
     <PeriodSteps
       names={{
         all: PERIOD.name,
-        previous: isMes ? PERIOD.previousMonth : FINDING.previous,
-        next: isMes ? PERIOD.nextMonth : FINDING.next,
+        previous: isMes ? PERIOD.previousMes : FINDING.previous,
+        next: isMes ? PERIOD.nextMes : FINDING.next,
       }}
       period={period}
       onChange={onChange}

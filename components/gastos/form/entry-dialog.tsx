@@ -40,19 +40,23 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
         }}
       >
         <StorageGate opening={<GastosSkeleton />}>
-          {dialog.state === 'edit' ? <EditEntry gasto={dialog.gasto} /> : <NewEntry amount={dialog.amount} />}
+          {dialog.state === 'edit' ? (
+            <EditEntry gasto={dialog.gasto} />
+          ) : (
+            <NewEntry cantidad={dialog.cantidad} />
+          )}
         </StorageGate>
       </DialogContent>
     </Dialog>
   );
 }
 
-function NewEntry({ amount }: { amount: string }) {
+function NewEntry({ cantidad }: { cantidad: string }) {
   const choices = useEntryChoices(STARTERS);
   const today = useToday();
   if (!choices) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
-  const initial = { ...preset, ...presetsOfAddress(choices), amount };
+  const initial = { ...preset, ...presetsOfAddress(choices), cantidad };
   return <EntryForm choices={choices} initial={initial} gasto={null} onDone={closeEntry} />;
 }
 

@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, ESTADO_NAMES, FIELDS } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
-import { AmountField } from '@/components/fields/amount-field';
+import { CantidadField } from '@/components/fields/cantidad-field';
 import { removeAndNotify } from '@/components/acts/notify-entry';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
 
@@ -27,7 +27,7 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
     <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
-        <AmountField draft={draft} fault={faults.amount} onChange={change} />
+        <CantidadField draft={draft} fault={faults.cantidad} onChange={change} />
         <ChoiceChips
           legend={FIELDS.categoria}
           chips={chipsOf(choices.categorias)}

@@ -92,7 +92,7 @@ function DayHeading({ id, fecha, total, today }: DayHeadingProps) {
       >
         <span className="min-w-0 truncate first-letter:uppercase">{format.day(fecha, today)}</span>
         <span className="min-w-0 max-w-[60%] truncate text-right tabular-nums text-muted-foreground">
-          {format.amount(total)}
+          {format.cantidad(total)}
         </span>
       </h2>
     </div>

@@ -32,7 +32,7 @@ export const GastoGridRow = memo(function GastoGridRow({
 }: GastoGridRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
-  const amount = format.amount(toCents(gasto.cantidad));
+  const cantidad = format.cantidad(toCents(gasto.cantidad));
   return (
     <li
       data-gasto={gasto.id}
@@ -74,11 +74,11 @@ export const GastoGridRow = memo(function GastoGridRow({
       </span>
       <span
         data-act="edit"
-        data-field="amount"
-        title={amount.length > 16 ? amount : undefined}
+        data-field="cantidad"
+        title={cantidad.length > 16 ? cantidad : undefined}
         className={cn(CELL_CLASS, 'text-right font-medium tabular-nums')}
       >
-        {amount}
+        {cantidad}
       </span>
     </li>
   );

@@ -12,8 +12,8 @@ export function GastosTotals({ totals: { count, total, pending }, complete }: Ga
   return (
     <div aria-busy={!complete} className="@container flex min-w-0 flex-1 flex-wrap items-end gap-x-6 gap-y-2">
       <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
-        <Amount label={TOTAL} value={complete ? format.amount(total) : '…'} />
-        <Amount label={ESTADO_NAMES.pendiente} value={complete ? format.amount(pending) : '…'} />
+        <Cantidad label={TOTAL} value={complete ? format.cantidad(total) : '…'} />
+        <Cantidad label={ESTADO_NAMES.pendiente} value={complete ? format.cantidad(pending) : '…'} />
       </dl>
       <p role="status" className="pb-0.5 text-sm tabular-nums text-muted-foreground">
         {complete ? format.count(count, NOUNS.gasto) : FINDING.counting}
@@ -22,7 +22,7 @@ export function GastosTotals({ totals: { count, total, pending }, complete }: Ga
   );
 }
 
-function Amount({ label, value }: { label: string; value: string }) {
+function Cantidad({ label, value }: { label: string; value: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-muted-foreground">{label}</dt>

@@ -32,12 +32,12 @@ export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
 function NothingThere({ period, empty = false }: { period: GastosQuery['period']; empty?: boolean }) {
   const format = useFormat();
   const ofPeriod =
-    period.kind === 'mes' ? NO_GASTOS.emptyMonth(format.month(period.mes)) : FINDING.nothingInPeriod;
+    period.kind === 'mes' ? NO_GASTOS.emptyMes(format.mes(period.mes)) : FINDING.nothingInPeriod;
   return (
     <Empty
       icon={Inbox}
       title={empty ? NO_GASTOS.empty : ofPeriod}
-      advice={empty ? NO_GASTOS.emptyAdvice : NO_GASTOS.emptyMonthAdvice}
+      advice={empty ? NO_GASTOS.emptyAdvice : NO_GASTOS.emptyMesAdvice}
     >
       <Button onClick={openNewEntry}>
         <Plus aria-hidden />

@@ -10,7 +10,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
-import { AmountFaultMessage } from '@/components/fields/amount-field';
+import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
 import { GRID_CLASS } from './gasto-grid-row';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import type { EditField, Editing } from './use-list-state';
@@ -154,11 +154,11 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
           <Input
             inputMode="decimal"
             autoComplete="off"
-            {...control('amount', columns.cantidad)}
+            {...control('cantidad', columns.cantidad)}
             className="px-2 text-right tabular-nums sm:h-9"
-            value={draft.amount}
+            value={draft.cantidad}
             onChange={(event) => {
-              change({ amount: event.target.value, amountMeaning: null });
+              change({ cantidad: event.target.value, cantidadMeaning: null });
             }}
           />
         </div>
@@ -166,7 +166,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
           <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
             {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
             <RowFaults faults={faults}>
-              <AmountFaultMessage fault={faults.amount} amount={draft.amount} onChange={change} />
+              <CantidadFaultMessage fault={faults.cantidad} cantidad={draft.cantidad} onChange={change} />
             </RowFaults>
           </div>
           <Button variant="ghost" size="small" onClick={onCancel}>
@@ -216,7 +216,7 @@ function RowFaults({ faults, children }: { faults: DraftFaults; children: React.
       {texts.map((text) => (
         <FieldError key={text}>{text}</FieldError>
       ))}
-      {faults.amount ? <FieldError>{children}</FieldError> : null}
+      {faults.cantidad ? <FieldError>{children}</FieldError> : null}
     </>
   );
 }

@@ -17,7 +17,7 @@ export const EDIT_FIELDS = [
   'categoria',
   'metodoPago',
   'estado',
-  'amount',
+  'cantidad',
 ] as const;
 
 /** One of {@link EDIT_FIELDS}. */

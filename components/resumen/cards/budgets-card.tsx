@@ -41,8 +41,8 @@ export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps)
     <FigureFrame
       title={BUDGETS.title}
       caption={captionOf(mes, mesOf(today))(
-        format.amount(spent),
-        format.amount(budget),
+        format.cantidad(spent),
+        format.cantidad(budget),
         format.part(partOf(spent, budget)),
       )}
     >
@@ -82,7 +82,7 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
             <span className="wrap-anywhere tabular-nums text-muted-foreground">
-              {BUDGETS.of(format.amount(budget.spent), format.amount(budget.budget))}
+              {BUDGETS.of(format.cantidad(budget.spent), format.cantidad(budget.budget))}
             </span>
           </span>
           <BudgetBar part={part} level={level} />
@@ -119,7 +119,7 @@ function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
 
 /** «quedan 88,00 € · a este ritmo, 412,00 € a fin de mes». */
 function restOf({ left, pace }: Budget, format: Format): string {
-  const parts = [left < 0n ? BUDGETS.over(format.amount(-left)) : BUDGETS.left(format.amount(left))];
-  if (pace !== null) parts.push(BUDGETS.pace(format.amount(pace)));
+  const parts = [left < 0n ? BUDGETS.over(format.cantidad(-left)) : BUDGETS.left(format.cantidad(left))];
+  if (pace !== null) parts.push(BUDGETS.pace(format.cantidad(pace)));
   return parts.join(' · ');
 }

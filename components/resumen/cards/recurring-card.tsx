@@ -73,7 +73,7 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
   const [adding, setAdding] = useState(false);
   const { nombre, last } = recurring;
   const shown = shownNombre(nombre);
-  const amount = format.amount(last.cents);
+  const cantidad = format.cantidad(last.cents);
 
   async function add() {
     if (adding) return;
@@ -96,7 +96,7 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-3 text-sm">
           <span className="truncate font-medium">{shown}</span>
-          <span className="max-w-[60%] shrink-0 truncate tabular-nums">{amount}</span>
+          <span className="max-w-[60%] shrink-0 truncate tabular-nums">{cantidad}</span>
         </p>
         <p className="text-xs text-muted-foreground first-letter:uppercase">
           {whenText(recurring, today, format)}
@@ -105,7 +105,7 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
       <Button
         variant="outline"
         size="icon"
-        aria-label={RECURRING.addOf(shown, amount)}
+        aria-label={RECURRING.addOf(shown, cantidad)}
         title={RECURRING.add}
         aria-disabled={adding}
         onClick={() => void add()}

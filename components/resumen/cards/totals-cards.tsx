@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import { comparePeriod, type Comparison } from '@/lib/domain/comparison';
-import { addMonthsToMes, mesOf } from '@/lib/domain/dates';
+import { addMesesToMes, mesOf } from '@/lib/domain/dates';
 import { largestOf, type MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
@@ -16,7 +16,7 @@ import { shownNombre, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
 
 /** Amounts of more characters do not stand beside each other on a phone. */
-const LONG_AMOUNT_CHARACTERS = 12;
+const LONG_CANTIDAD_CHARACTERS = 12;
 
 type TotalsCardsProps = { resumen: Resumen; summary: MesSummary };
 
@@ -28,8 +28,8 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
   const { count, total, pending } = summary.totals;
   const largest = largestOf(summary);
   const listed = listPeriodOf(period);
-  const amounts = [total, comparison.each, pending, largest?.cents ?? 0n].map(format.amount);
-  const isLong = amounts.some((amount) => amount.length > LONG_AMOUNT_CHARACTERS);
+  const cantidades = [total, comparison.each, pending, largest?.cents ?? 0n].map(format.cantidad);
+  const isLong = cantidades.some((cantidad) => cantidad.length > LONG_CANTIDAD_CHARACTERS);
   return (
     <section
       aria-label={TOTALS.title}
@@ -38,10 +38,10 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
         isLong ? 'grid-cols-1' : 'grid-cols-2',
       )}
     >
-      <Fact name={TOTAL} value={format.amount(total)} href={listAddress(listed)}>
+      <Fact name={TOTAL} value={format.cantidad(total)} href={listAddress(listed)}>
         {[
           format.count(count, NOUNS.gasto),
-          comparison.spent === total ? null : TOTALS.soFar(format.amount(comparison.spent)),
+          comparison.spent === total ? null : TOTALS.soFar(format.cantidad(comparison.spent)),
           comparisonText(comparison, resumen, format),
         ]
           .filter(Boolean)
@@ -49,20 +49,20 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
       </Fact>
       <Fact
         name={period.kind === 'mes' ? TOTALS.daily : TOTALS.monthly}
-        value={format.amount(comparison.each)}
+        value={format.cantidad(comparison.each)}
       >
         {meanText(comparison, format)}
       </Fact>
       <Fact
         name={ESTADO_NAMES.pendiente}
-        value={format.amount(pending)}
+        value={format.cantidad(pending)}
         href={pending > 0n ? listAddress(listed, { estados: ['pendiente'] }) : undefined}
       >
         {pendingText(summary, format)}
       </Fact>
       <Fact
         name={TOTALS.largest}
-        value={largest ? format.amount(largest.cents) : TOTALS.none}
+        value={largest ? format.cantidad(largest.cents) : TOTALS.none}
         href={largest ? listAddress(listed, { min: largest.cents, max: largest.cents }) : undefined}
       >
         {largest ? `${shownNombre(largest.nombre)} · ${format.shortDay(largest.fecha)}` : null}
@@ -104,8 +104,8 @@ function comparisonText(
   const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
   const last =
     period.kind === 'mes'
-      ? format.monthName(addMonthsToMes(period.mes, -1))
-      : addMonthsToMes(`${period.year}-01`, -12).slice(0, 4);
+      ? format.mesName(addMesesToMes(period.mes, -1))
+      : addMesesToMes(`${period.year}-01`, -12).slice(0, 4);
   const than = isCurrent ? TOTALS.byNow(last) : TOTALS.inAll(last);
   if (spent === before) return TOTALS.same(than);
   return spent > before
@@ -123,13 +123,13 @@ function pendingText(
 ): string | null {
   if (pending > 0n) return TOTALS.toPay(format.part(partOf(pending, total)));
   const other = estados.get('otro');
-  if (other) return TOTALS.otherEstado(format.amount(other.total));
+  if (other) return TOTALS.otherEstado(format.cantidad(other.total));
   return count > 0 ? TOTALS.nothingPending : null;
 }
 
 /** «Al mes, en los 6 anteriores: 1.452,20 €». */
 function meanText({ mean }: Comparison, format: Format): string | null {
   if (!mean) return null;
-  const amount = format.amount(mean.each);
-  return format.choose(mean.months, TOTALS.mean(format.plainNumber(mean.months), amount));
+  const cantidad = format.cantidad(mean.each);
+  return format.choose(mean.meses, TOTALS.mean(format.plainNumber(mean.meses), cantidad));
 }

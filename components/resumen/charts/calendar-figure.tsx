@@ -4,7 +4,7 @@ import { UNUSED } from '@/lib/domain/catalogo-usage';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import { largestDayOf, type MesSummary } from '@/lib/domain/mes-summary';
 import { drawnUnits } from '@/lib/domain/scale';
-import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/month-calendar';
+import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/mes-calendar';
 import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { weekOf, weekdayOf } from '@/lib/domain/week';
@@ -30,7 +30,7 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
   const sentence = largest
     ? (mes > mesOf(today) ? captionAhead : caption)(
         format.longDay(largest.fecha),
-        format.amount(largest.total),
+        format.cantidad(largest.total),
         format.count(levels.size, NOUNS.dia),
       )
     : '';
@@ -41,7 +41,7 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
       image={imageName('dia-a-dia', { kind: 'mes', mes }, format)}
     >
       <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-sm">
-        <caption className="sr-only">{format.month(mes)}</caption>
+        <caption className="sr-only">{format.mes(mes)}</caption>
         <thead>
           <tr>
             {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
@@ -95,7 +95,7 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
         </span>
       </td>
     );
-  const amount = format.amount(total);
+  const cantidad = format.cantidad(total);
   return (
     <td className="p-0">
       <Link
@@ -103,13 +103,13 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
         prefetch={false}
         data-level={level}
         aria-current={isToday ? 'date' : undefined}
-        aria-label={markOf(format.longDay(fecha), amount)}
-        title={amount}
+        aria-label={markOf(format.longDay(fecha), cantidad)}
+        title={cantidad}
         className={classes}
       >
         {day}
         <span aria-hidden className="max-w-full truncate text-[0.6875rem] max-sm:hidden">
-          {format.axisAmount(roundedUnits(total))}
+          {format.axisCantidad(roundedUnits(total))}
         </span>
       </Link>
     </td>

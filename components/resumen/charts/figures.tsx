@@ -1,7 +1,7 @@
 import { CalendarFigure } from './calendar-figure';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { ChartPatterns } from './chart-patterns';
-import { MonthsFigure } from './months-figure';
+import { MesesFigure } from './meses-figure';
 import { RecurringCard } from '@/components/resumen/cards/recurring-card';
 import { CategoriasFigure, EstadosFigure, MetodosPagoFigure, type PictureProps } from './share-figures';
 import { mesOf } from '@/lib/domain/dates';
@@ -20,7 +20,7 @@ export function Figures({ resumen, summary, catalogo }: PictureProps) {
         {mes === null ? null : <BudgetsCard mes={mes} summary={summary} catalogo={catalogo} today={today} />}
       </div>
       {isEmpty ? null : <CategoriasFigure resumen={resumen} summary={summary} catalogo={catalogo} />}
-      <MonthsFigure resumen={resumen} catalogo={catalogo} />
+      <MesesFigure resumen={resumen} catalogo={catalogo} />
       {isEmpty || mes === null ? null : <CalendarFigure mes={mes} summary={summary} today={today} />}
       {isEmpty ? null : (
         <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-2 print:contents">

@@ -41,11 +41,11 @@ type ShareBarProps = { share: NamedShare; href: string; width: number; length: n
 
 function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: ShareBarProps) {
   const format = useFormat();
-  const amount = format.amount(total);
-  const value = fitText(`${amount} · ${format.part(part)}`, width, VALUE_FONT);
+  const cantidad = format.cantidad(total);
+  const value = fitText(`${cantidad} · ${format.part(part)}`, width, VALUE_FONT);
   const room = width - textWidth(value, VALUE_FONT) - GAP_PX;
   return (
-    <Mark href={href} name={`${nombre}: ${amount}, ${format.part(part)}`}>
+    <Mark href={href} name={`${nombre}: ${cantidad}, ${format.part(part)}`}>
       <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
       <text y={16} fontSize={14} fontWeight={500} className="fill-foreground group-hover/mark:underline">
         {fitText(nombre, room, NAME_FONT)}

@@ -25,7 +25,7 @@ const MIN_LINK_PART = 0.06;
 /** A ring with a slice for each share, and the whole in its middle. */
 export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
   const format = useFormat();
-  const amount = format.amount(total);
+  const cantidad = format.cantidad(total);
   const begins = shares.map((_, position) =>
     shares.slice(0, position).reduce((sum, { part }) => sum + part, 0),
   );
@@ -47,7 +47,7 @@ export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
           />
         );
         if (share.part < MIN_LINK_PART) return slice;
-        const name = `${share.nombre}: ${format.amount(share.total)}, ${format.part(share.part)}`;
+        const name = `${share.nombre}: ${format.cantidad(share.total)}, ${format.part(share.part)}`;
         return (
           <Mark key={share.ids.join()} href={hrefOf(share)} name={name}>
             {slice}
@@ -59,12 +59,12 @@ export function ShareDonut({ shares, total, hrefOf }: ShareDonutProps) {
       </text>
       <text
         y={14}
-        fontSize={Math.min(16, (16 * TEXT_WIDTH_PX) / textWidth(amount, TOTAL_FONT))}
+        fontSize={Math.min(16, (16 * TEXT_WIDTH_PX) / textWidth(cantidad, TOTAL_FONT))}
         fontWeight={600}
         textAnchor="middle"
         className="fill-foreground tabular-nums"
       >
-        {amount}
+        {cantidad}
       </text>
     </svg>
   );

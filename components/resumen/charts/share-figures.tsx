@@ -73,9 +73,9 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
       column={column}
       caption={
         pending > 0n
-          ? someLeft(format.amount(pending), format.part(partOf(pending, total)), words)
+          ? someLeft(format.cantidad(pending), format.part(partOf(pending, total)), words)
           : otherTotal > 0n
-            ? other(format.amount(otherTotal), words)
+            ? other(format.cantidad(otherTotal), words)
             : paid(words)
       }
       image={imageName('pendiente-y-pagado', resumen.period, format)}
@@ -110,10 +110,10 @@ function useShareCaption(
   const words = usePeriodWords(resumen);
   return ([largest]) => {
     if (!largest) return '';
-    const [amount, part] = [format.amount(largest.total), format.part(largest.part)];
+    const [cantidad, part] = [format.cantidad(largest.total), format.part(largest.part)];
     return largest.ids.includes(MISSING_ID)
-      ? missing(amount, part, words)
-      : caption(amount, largest.nombre, part, words);
+      ? missing(cantidad, part, words)
+      : caption(cantidad, largest.nombre, part, words);
   };
 }
 
@@ -126,5 +126,5 @@ function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>): P
 function nameOf(period: Resumen['period'], today: Resumen['today'], format: Format): string {
   if (period.kind === 'year') return period.year;
   const sameYear = period.mes.slice(0, 4) === mesOf(today).slice(0, 4);
-  return sameYear ? format.monthName(period.mes) : format.month(period.mes);
+  return sameYear ? format.mesName(period.mes) : format.mes(period.mes);
 }

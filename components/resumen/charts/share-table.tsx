@@ -32,7 +32,7 @@ export function ShareTable({ column, shares, hrefOf }: ShareTableProps) {
                 {share.nombre}
               </Link>
             </TableHead>
-            <TableCell>{format.amount(share.total)}</TableCell>
+            <TableCell>{format.cantidad(share.total)}</TableCell>
             <TableCell>{format.part(share.part)}</TableCell>
             <TableCell>{format.plainNumber(share.count)}</TableCell>
           </tr>

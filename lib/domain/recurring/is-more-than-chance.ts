@@ -77,7 +77,7 @@ function isFixed(chain: Chain): boolean {
   return kept >= 2 && kept * 2 >= chain.length - 1;
 }
 
-function boundsOf(amounts: ReadonlySet<Cents>): [min: Cents, max: Cents] {
-  const sorted = [...amounts].sort((a, b) => (a < b ? -1 : 1));
+function boundsOf(cantidades: ReadonlySet<Cents>): [min: Cents, max: Cents] {
+  const sorted = [...cantidades].sort((a, b) => (a < b ? -1 : 1));
   return [sorted[0] ?? 0n, sorted.at(-1) ?? 0n];
 }

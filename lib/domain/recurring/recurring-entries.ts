@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, isFecha, type Fecha } from '@/lib/domain/dates';
+import { addMesesToFecha, daysBetween, isFecha, type Fecha } from '@/lib/domain/dates';
 import type { SummedGasto } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
 import type { Cadence } from './cadence';
@@ -32,7 +32,7 @@ export function dayNumber(fecha: Fecha): number {
  */
 export function entriesOf(gastos: readonly SummedGasto[], days: Days): Entry[] {
   const entries: Entry[] = [];
-  for (const gasto of gastos.toSorted(byDayAndAmount)) {
+  for (const gasto of gastos.toSorted(byDayAndCantidad)) {
     const { fecha, cents } = gasto;
     let day = days.get(fecha);
     if (day === undefined) days.set(fecha, (day = readDay(fecha)));
@@ -60,11 +60,11 @@ export function firstFrom(entries: readonly Entry[], number: number): number {
 function readDay(fecha: Fecha): Day | null {
   if (!isFecha(fecha)) return null;
   const number = dayNumber(fecha);
-  const [monthly, yearly] = [dayNumber(addMonths(fecha, 1)), dayNumber(addMonths(fecha, 12))];
+  const [monthly, yearly] = [dayNumber(addMesesToFecha(fecha, 1)), dayNumber(addMesesToFecha(fecha, 12))];
   return { number, due: { weekly: number + 7, monthly, yearly } };
 }
 
-function byDayAndAmount(a: SummedGasto, b: SummedGasto): number {
+function byDayAndCantidad(a: SummedGasto, b: SummedGasto): number {
   if (a.fecha !== b.fecha) return a.fecha < b.fecha ? -1 : 1;
   if (a.cents !== b.cents) return a.cents < b.cents ? -1 : 1;
   return a.id - b.id;

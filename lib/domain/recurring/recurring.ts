@@ -1,6 +1,6 @@
 import { CADENCES, type Cadence } from './cadence';
 import type { MesSummaries } from '@/lib/domain/comparison';
-import { addDays, addMonths, addMonthsToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
+import { addDays, addMesesToFecha, addMesesToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { SummedGasto } from '@/lib/domain/mes-summary';
 import type { Cents } from '@/lib/domain/money';
@@ -26,7 +26,7 @@ export type RecurringGasto = {
 const PATIENCE_DAYS: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly: 45 };
 
 /** The next expense of a monthly series is expected at most so many days before or after a month has passed. */
-const HALF_MONTH_DAYS = 16;
+const HALF_MES_DAYS = 16;
 
 /** What is due in more days than these is not announced yet. */
 const ANNOUNCED_DAYS = 31;
@@ -49,7 +49,7 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
   for (const group of groupsOf(gastos)) {
     const entries = entriesOf(group, days);
     for (const cadence of CADENCES) {
-      const since = now - PATIENCE_DAYS[cadence] - HALF_MONTH_DAYS;
+      const since = now - PATIENCE_DAYS[cadence] - HALF_MES_DAYS;
       for (const series of takeSeries(entries, cadence, since)) {
         const [last, ...before] = series.map(({ gasto }) => gasto);
         if (last) found.push(describe(last, before, cadence));
@@ -67,7 +67,7 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
 export function dueRecurring(summaries: MesSummaries, today: Fecha, catalogo: Catalogo): RecurringGasto[] {
   const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
   const soon = addDays(today, ANNOUNCED_DAYS);
-  const read = lastDayOf(addMonthsToMes(mesOf(today), 1));
+  const read = lastDayOf(addMesesToMes(mesOf(today), 1));
   return findRecurring(gastos, today).filter(
     ({ next, last }) =>
       next <= soon &&
@@ -112,7 +112,7 @@ function nextOf(fechas: readonly [last: Fecha, ...before: Fecha[]], cadence: Cad
     case 'monthly':
       return usualDayAfter(fechas);
     case 'yearly':
-      return addMonths(fechas[0], 12);
+      return addMesesToFecha(fechas[0], 12);
   }
 }
 

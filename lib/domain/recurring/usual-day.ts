@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, type Fecha } from '@/lib/domain/dates';
+import { addMesesToFecha, daysBetween, type Fecha } from '@/lib/domain/dates';
 
 /** How many of the newest days tell which day of the month is the usual one. */
 const RECENT_DAYS = 6;
@@ -11,9 +11,9 @@ const RECENT_DAYS = 6;
  * equally usual days the newer one counts.
  */
 export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
-  const due = addMonths(last, 1);
+  const due = addMesesToFecha(last, 1);
   const usual = usualOf([last, ...before.slice(0, RECENT_DAYS - 1)]);
-  const choices = [-1, 0, 1].map((more) => addMonths(usual, monthsBetween(usual, due) + more));
+  const choices = [-1, 0, 1].map((more) => addMesesToFecha(usual, mesesBetween(usual, due) + more));
   const distances = choices.map((choice) => Math.abs(daysBetween(due, choice)));
   return choices[distances.indexOf(Math.min(...distances))] ?? due;
 }
@@ -23,13 +23,15 @@ function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
   let [usual] = fechas;
   let most = 0;
   for (const fecha of fechas) {
-    const kept = fechas.filter((other) => addMonths(fecha, monthsBetween(fecha, other)) === other).length;
+    const kept = fechas.filter(
+      (other) => addMesesToFecha(fecha, mesesBetween(fecha, other)) === other,
+    ).length;
     if (kept > most) [usual, most] = [fecha, kept];
   }
   return usual;
 }
 
-function monthsBetween(from: Fecha, to: Fecha): number {
-  const [years, months] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), Number(to.slice(5, 7))];
-  return years * 12 + months - Number(from.slice(5, 7));
+function mesesBetween(from: Fecha, to: Fecha): number {
+  const [years, meses] = [Number(to.slice(0, 4)) - Number(from.slice(0, 4)), Number(to.slice(5, 7))];
+  return years * 12 + meses - Number(from.slice(5, 7));
 }

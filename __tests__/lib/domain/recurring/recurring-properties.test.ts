@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, addMonths, daysBetween } from '@/lib/domain/dates';
+import { addDays, addMesesToFecha, daysBetween } from '@/lib/domain/dates';
 import { indexGasto, type IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { CADENCES, type Cadence } from '@/lib/domain/recurring/cadence';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
@@ -45,7 +45,7 @@ const series = fc
       fecha:
         cadence === 'weekly'
           ? addDays(last, -7 * back)
-          : addDays(addMonths(last, -back * (cadence === 'yearly' ? 12 : 1)), late[back] ?? 0),
+          : addDays(addMesesToFecha(last, -back * (cadence === 'yearly' ? 12 : 1)), late[back] ?? 0),
     }));
     return { cadence, rows };
   });
@@ -134,8 +134,8 @@ it('a series is found, and stays whatever else is bought under its name for less
   );
   fc.assert(
     fc.property(series, noise, ({ cadence, rows }, others) => {
-      const amounts = rows.map(({ cantidad }) => cantidad);
-      const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+      const cantidades = rows.map(({ cantidad }) => cantidad);
+      const [least, most] = [Math.min(...cantidades), Math.max(...cantidades)];
       const noisy = others.slice(0, rows.length === 2 ? 2 : 80).map(({ fecha, much, part }) => ({
         nombre: 'cuota',
         cantidad: much ? (most * 2 + 0.02) / part : (least / 2 - 0.02) * part,

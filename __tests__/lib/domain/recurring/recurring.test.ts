@@ -2,7 +2,7 @@ import { type Fecha } from '@/lib/domain/dates';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { findRecurring } from '@/lib/domain/recurring/recurring';
 import { buildGasto } from '../../../support/build-gasto';
-import { type Bought, TODAY, every, everyMonth, found, gastosOf, priced } from '../../../support/bought';
+import { type Bought, TODAY, every, everyMes, found, gastosOf, priced } from '../../../support/bought';
 
 it('tells of a series what its last expense was, which is the one to repeat', () => {
   const older = gastosOf(['Netflix', 12.99, '2026-08-17', '2026-07-17']);
@@ -40,10 +40,10 @@ describe('monthly', () => {
       ['2026-05-01', '2026-06-01', '2026-08-01', '2026-09-01', '2026-10-01'],
       '×3 2026-10-01 > 2026-11-01',
     ],
-    ['every second month', everyMonth('2025-08-10', 8, 2), null],
-    ['every third month', everyMonth('2025-06-10', 6, 3), null],
+    ['every second month', everyMes('2025-08-10', 8, 2), null],
+    ['every third month', everyMes('2025-06-10', 6, 3), null],
     ['every fortnight', every(14, '2026-01-05', 20), null],
-    ['over a year’s end', everyMonth('2025-11-03', 11), '×11 2026-09-03 > 2026-10-03'],
+    ['over a year’s end', everyMes('2025-11-03', 11), '×11 2026-09-03 > 2026-10-03'],
     [
       'from the 28th to the 2nd',
       ['2026-05-28', '2026-07-02', '2026-08-01', '2026-08-29', '2026-10-01'],
@@ -77,7 +77,7 @@ describe('monthly', () => {
     ['the newest of days as usual', ['2026-07-03', '2026-08-05', '2026-09-04'], TODAY, '2026-10-04'],
     [
       'a day that moved some months ago',
-      [...everyMonth('2025-08-01', 10), '2026-06-05', '2026-07-05', '2026-08-05', '2026-09-05'],
+      [...everyMes('2025-08-01', 10), '2026-06-05', '2026-07-05', '2026-08-05', '2026-09-05'],
       TODAY,
       '2026-10-05',
     ],
@@ -143,7 +143,7 @@ describe('yearly', () => {
   it('stands out, twice only, from a monthly series of the name', () => {
     const gastos = gastosOf(
       ['Seguro', 310, '2025-09-20', '2026-09-20'],
-      ['Seguro', 20, ...everyMonth('2025-08-07', 14)],
+      ['Seguro', 20, ...everyMes('2025-08-07', 14)],
     );
     expect(found(gastos)).toEqual([
       'Seguro monthly ×14 2026-09-07 > 2026-10-07',
@@ -154,7 +154,7 @@ describe('yearly', () => {
 
 it.each<[string, Bought, Fecha, Fecha]>([
   ['weekly', ['Gimnasio', 9, ...every(7, '2026-09-07', 4)], '2026-10-10', '2026-10-11'],
-  ['monthly', ['Alquiler', 700, ...everyMonth('2026-07-01', 3)], '2026-10-16', '2026-10-17'],
+  ['monthly', ['Alquiler', 700, ...everyMes('2026-07-01', 3)], '2026-10-16', '2026-10-17'],
   ['yearly', ['Seguro', 310, '2024-08-01', '2025-08-01'], '2026-09-15', '2026-09-16'],
 ])('a %s series has ended when it is overdue for too long', (cadence, bought, open, ended) => {
   expect(found(gastosOf(bought), open)).toEqual([expect.stringContaining(cadence)]);
@@ -168,12 +168,12 @@ it('an overdue one is announced for the day on which it was due', () => {
 });
 
 it('what is planned, in whatever estado, is the last of its series', () => {
-  const [planned, ...paid] = gastosOf(['Alquiler', 700, '2026-11-01', ...everyMonth('2026-08-01', 3)]);
+  const [planned, ...paid] = gastosOf(['Alquiler', 700, '2026-11-01', ...everyMes('2026-08-01', 3)]);
   const pending = { ...buildGasto(planned), estado: 'pendiente' };
   expect(found([pending, ...paid])).toEqual(['Alquiler monthly ×4 2026-11-01 > 2026-12-01']);
 });
 
-describe('amounts', () => {
+describe('cantidades', () => {
   it.each([
     [[100, 100, 100], true],
     [[12.99, 12.99, 13.99], true],
@@ -191,7 +191,7 @@ describe('amounts', () => {
     [[-5, -5, -5], false],
     [[0, 0, 0], false],
   ])('%j are those of one series: %s', (cantidades, expected) => {
-    const gastos = gastosOf(...priced('Luz', everyMonth('2026-07-20', 3), cantidades));
+    const gastos = gastosOf(...priced('Luz', everyMes('2026-07-20', 3), cantidades));
     expect(found(gastos)).toHaveLength(expected ? 1 : 0);
   });
 
@@ -199,7 +199,7 @@ describe('amounts', () => {
     [9n * 10n ** 18n, 1],
     [9n * 10n ** 18n - 1n, 0],
   ])('a tenth less than 10^19 is exact: %s', (cents, count) => {
-    const gastos = gastosOf(['Luz', 1e17, ...everyMonth('2026-07-20', 3)]).map(indexGasto);
+    const gastos = gastosOf(['Luz', 1e17, ...everyMes('2026-07-20', 3)]).map(indexGasto);
     const cheaper = gastos.map((gasto, place) => (place === 2 ? { ...gasto, cents } : gasto));
     expect(findRecurring(cheaper, TODAY)).toHaveLength(count);
   });
@@ -221,44 +221,44 @@ describe('one name', () => {
   });
 
   it.each(['', ' ', '\u0301'])('says nothing when it is %j', (nombre) => {
-    expect(found(gastosOf([nombre, 10, ...everyMonth('2026-05-20', 5)]))).toEqual([]);
+    expect(found(gastosOf([nombre, 10, ...everyMes('2026-05-20', 5)]))).toEqual([]);
   });
 
   it.each<[string, Bought[]]>([
     [
       'far apart in price',
       [
-        ['Móvil', 30, ...everyMonth('2026-05-12', 5)],
-        ['Móvil', 12, ...everyMonth('2026-04-20', 6)],
+        ['Móvil', 30, ...everyMes('2026-05-12', 5)],
+        ['Móvil', 12, ...everyMes('2026-04-20', 6)],
       ],
     ],
     [
       'near in price, one of them dearer since August',
       [
-        ['Móvil', 20, ...everyMonth('2026-04-20', 6)],
-        ['Móvil', 25, ...everyMonth('2026-04-12', 4)],
+        ['Móvil', 20, ...everyMes('2026-04-20', 6)],
+        ['Móvil', 25, ...everyMes('2026-04-12', 4)],
         ['Móvil', 27, '2026-08-12', '2026-09-12'],
       ],
     ],
     [
       'nearly of one price, days apart',
       [
-        ['Móvil', 20, ...everyMonth('2026-04-12', 6)],
-        ['Móvil', 21, ...everyMonth('2026-04-14', 6)],
+        ['Móvil', 20, ...everyMes('2026-04-12', 6)],
+        ['Móvil', 21, ...everyMes('2026-04-14', 6)],
       ],
     ],
     [
       'nearly of one price, on one day',
       [
-        ['Móvil', 20, ...everyMonth('2026-04-12', 6)],
-        ['Móvil', 21, ...everyMonth('2026-03-12', 7)],
+        ['Móvil', 20, ...everyMes('2026-04-12', 6)],
+        ['Móvil', 21, ...everyMes('2026-03-12', 7)],
       ],
     ],
     [
       'of no fixed price, one beside one of a fixed price',
       [
-        ['Móvil', 20, ...everyMonth('2026-04-12', 6)],
-        ...priced('Móvil', everyMonth('2026-06-20', 4), [30, 32, 29, 31]),
+        ['Móvil', 20, ...everyMes('2026-04-12', 6)],
+        ...priced('Móvil', everyMes('2026-06-20', 4), [30, 32, 29, 31]),
       ],
     ],
   ])('holds two series %s', (_, bought) => {
@@ -267,8 +267,8 @@ describe('one name', () => {
 
   it('holds two series nearly of one price, the next of one of them paid', () => {
     const gastos = gastosOf(
-      ['Móvil', 20, ...everyMonth('2026-04-12', 7)],
-      ['Móvil', 21, ...everyMonth('2026-04-14', 6)],
+      ['Móvil', 20, ...everyMes('2026-04-12', 7)],
+      ['Móvil', 21, ...everyMes('2026-04-14', 6)],
     );
     expect(found(gastos, '2026-10-13')).toEqual([
       'Móvil monthly ×6 2026-09-14 > 2026-10-14',
@@ -279,7 +279,7 @@ describe('one name', () => {
   it('holds a weekly, a monthly and a yearly series', () => {
     const gastos = gastosOf(
       ['Club', 200, '2025-09-20', '2026-09-20'],
-      ['Club', 40, ...everyMonth('2025-09-03', 13)],
+      ['Club', 40, ...everyMes('2025-09-03', 13)],
       ['Club', 9, ...every(7, '2026-09-02', 5)],
     );
     expect(found(gastos)).toEqual([
@@ -291,7 +291,7 @@ describe('one name', () => {
 });
 
 describe('entered twice', () => {
-  const RENT = everyMonth('2026-07-01', 4);
+  const RENT = everyMes('2026-07-01', 4);
 
   it('on a day, an expense counts once, and the one added last is the last', () => {
     const gastos = gastosOf(['Alquiler', 700, ...RENT, ...RENT]);

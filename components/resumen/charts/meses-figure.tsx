@@ -7,12 +7,12 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { NONE } from '@/lib/text/common';
 import { FIGURES } from '@/lib/text/resumen';
-import type { DrawnMes } from './months-stack';
+import type { DrawnMes } from './meses-stack';
 import { FigureCard } from './figure-card';
 import { imageName } from '@/components/resumen/image/image-name';
-import { MonthsChart } from './months-chart';
-import { MonthsRows } from './months-rows';
-import { MonthsTable } from './months-table';
+import { MesesChart } from './meses-chart';
+import { MesesRows } from './meses-rows';
+import { MesesTable } from './meses-table';
 import { huedShares, withNamedOthers, type NamedShare } from './named-share';
 import type { PictureProps } from './share-figures';
 import Link from 'next/link';
@@ -23,7 +23,7 @@ import type { Period } from '@/lib/domain/period';
 const MIN_COLUMNS_WIDTH_PX = 380;
 
 /** Twelve months beside each other; on demand each is stacked by category. */
-export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
+export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
   const format = useFormat();
   const switchId = useId();
   const [stacked, setStacked] = useState(false);
@@ -50,8 +50,8 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
       title={title}
       caption={
         largest && largest.summary.totals.total > 0n
-          ? caption(format.amount(largest.summary.totals.total), {
-              name: format.month(largest.mes),
+          ? caption(format.cantidad(largest.summary.totals.total), {
+              name: format.mes(largest.mes),
               isAhead: largest.mes > mesOf(resumen.today),
             })
           : none
@@ -68,14 +68,14 @@ export function MonthsFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen'
       draw={(width) => (
         <>
           {width < MIN_COLUMNS_WIDTH_PX ? (
-            <MonthsRows {...drawn} width={width} />
+            <MesesRows {...drawn} width={width} />
           ) : (
-            <MonthsChart {...drawn} width={width} />
+            <MesesChart {...drawn} width={width} />
           )}
-          {series ? <MonthsLegend series={series} period={shown} /> : null}
+          {series ? <MesesLegend series={series} period={shown} /> : null}
         </>
       )}
-      table={<MonthsTable meses={meses} series={series ?? []} rows={catalogo.categorias} />}
+      table={<MesesTable meses={meses} series={series ?? []} rows={catalogo.categorias} />}
     />
   );
 }
@@ -87,10 +87,10 @@ function drawnOf({ period, summaries }: Resumen): DrawnMes[] {
   });
 }
 
-type MonthsLegendProps = { series: readonly NamedShare[]; period: Period };
+type MesesLegendProps = { series: readonly NamedShare[]; period: Period };
 
 /** Which hue is which category. Each leads to the category's expenses in a period. */
-function MonthsLegend({ series, period }: MonthsLegendProps) {
+function MesesLegend({ series, period }: MesesLegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4">
       {series.map((share) => (

@@ -3,9 +3,9 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
-import { largestOfMeses, opacityOf, stackOf, type DrawnMeses } from './months-stack';
+import { largestOfMeses, opacityOf, stackOf, type DrawnMeses } from './meses-stack';
 
-type MonthsRowsProps = DrawnMeses & { width: number };
+type MesesRowsProps = DrawnMeses & { width: number };
 
 /** How high the row of a month is, in CSS pixels. */
 const ROW_HEIGHT_PX = 28;
@@ -15,15 +15,15 @@ const LABEL_FONT = { weight: 400, size: 13 };
 const BASELINE_PX = ROW_HEIGHT_PX / 2 + 5;
 
 /** Months as bars below each other, for where columns would be too narrow to be pressed. Each leads to its expenses. */
-export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
+export function MesesRows({ width, ...drawn }: MesesRowsProps) {
   const { meses, current } = drawn;
   const format = useFormat();
-  const names = meses.map(({ mes }) => format.shortMonth(mes));
-  const amounts = meses.map(({ summary }) =>
-    fitText(format.amount(summary.totals.total), width / 2, LABEL_FONT),
+  const names = meses.map(({ mes }) => format.shortMes(mes));
+  const cantidades = meses.map(({ summary }) =>
+    fitText(format.cantidad(summary.totals.total), width / 2, LABEL_FONT),
   );
   const left = widest(names) + GAP_PX;
-  const room = Math.max(width - left - GAP_PX - widest(amounts), 0);
+  const room = Math.max(width - left - GAP_PX - widest(cantidades), 0);
   const largest = largestOfMeses(meses) || 1;
   return (
     <svg
@@ -36,7 +36,7 @@ export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
         <g key={mes} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
           <Mark
             href={listAddress({ kind: 'mes', mes })}
-            name={FIGURES.meses.markOf(format.month(mes), format.amount(summary.totals.total))}
+            name={FIGURES.meses.markOf(format.mes(mes), format.cantidad(summary.totals.total))}
           >
             <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
             <text
@@ -68,7 +68,7 @@ export function MonthsRows({ width, ...drawn }: MonthsRowsProps) {
               textAnchor="end"
               className="fill-muted-foreground tabular-nums group-hover/mark:underline"
             >
-              {amounts[position]}
+              {cantidades[position]}
             </text>
           </Mark>
         </g>

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { addMonthsToMes, type Mes } from '@/lib/domain/dates';
+import { addMesesToMes, type Mes } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { PERIOD } from '@/lib/text/common';
 
-type MonthPickerProps = {
+type MesPickerProps = {
   /** The month whose year is shown first. */
   mes: Mes;
   /** Whether that month is the one chosen. */
@@ -18,11 +18,11 @@ const FIRST_YEAR = 0;
 const LAST_YEAR = 9999;
 
 /** The twelve months of a year, and the years before and after. */
-export function MonthPicker({ mes, chosen, currentMes, onPick }: MonthPickerProps) {
+export function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
   const format = useFormat();
   const [year, setYear] = useState(Number(mes.slice(0, 4)));
   const january = `${String(year).padStart(4, '0')}-01`;
-  const months = Array.from({ length: 12 }, (_, index) => addMonthsToMes(january, index));
+  const meses = Array.from({ length: 12 }, (_, index) => addMesesToMes(january, index));
   return (
     <div className="w-[min(18rem,calc(100vw-2.5rem))]">
       <div className="mb-2 flex items-center justify-between">
@@ -53,19 +53,19 @@ export function MonthPicker({ mes, chosen, currentMes, onPick }: MonthPickerProp
         </Button>
       </div>
       <ul className="grid grid-cols-3 gap-1">
-        {months.map((month) => (
-          <li key={month}>
+        {meses.map((mes) => (
+          <li key={mes}>
             <Button
-              variant={chosen && month === mes ? 'primary' : month === currentMes ? 'outline' : 'ghost'}
+              variant={chosen && mes === mes ? 'primary' : mes === currentMes ? 'outline' : 'ghost'}
               className="w-full px-0 forced-colors:aria-pressed:outline-2"
-              aria-label={format.month(month)}
-              aria-pressed={chosen && month === mes}
-              aria-current={month === currentMes ? 'date' : undefined}
+              aria-label={format.mes(mes)}
+              aria-pressed={chosen && mes === mes}
+              aria-current={mes === currentMes ? 'date' : undefined}
               onClick={() => {
-                onPick(month);
+                onPick(mes);
               }}
             >
-              {format.monthName(month)}
+              {format.mesName(mes)}
             </Button>
           </li>
         ))}

@@ -14,16 +14,16 @@ export type TypedFault = 'empty' | 'no-number' | 'not-positive' | 'too-small' | 
  * What a typed amount says. It is `ambiguous` if its only mark can group or begin the decimals: the person is asked
  * then.
  */
-export type TypedAmount =
-  | { kind: 'amount'; cantidad: number }
+export type TypedCantidad =
+  | { kind: 'cantidad'; cantidad: number }
   | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
   | { kind: 'fault'; fault: TypedFault };
 
 /** How a person meant an ambiguous amount. */
-export type AmountMeaning = 'decimal' | 'grouped';
+export type CantidadMeaning = 'decimal' | 'grouped';
 
 /** Why a typed text is no amount yet; for an ambiguous one, the two amounts that it can mean. */
-export type AmountFault = TypedFault | { asDecimal: number; asGrouped: number };
+export type CantidadFault = TypedFault | { asDecimal: number; asGrouped: number };
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
 const WITHOUT_CURRENCY = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
@@ -34,7 +34,7 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
  * both kinds of marks, the last one is the decimal mark. A single mark before exactly three digits groups if the locale
  * groups with it, and is ambiguous otherwise.
  */
-export function readAmount(text: string, { group }: NumberMarks): TypedAmount {
+export function readCantidad(text: string, { group }: NumberMarks): TypedCantidad {
   const typed = text.trim();
   if (typed === '') return { kind: 'fault', fault: 'empty' };
   const body = (WITHOUT_CURRENCY.exec(typed)?.[1] ?? '').replace(
@@ -47,45 +47,48 @@ export function readAmount(text: string, { group }: NumberMarks): TypedAmount {
   const marks = body.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   const kinds = new Set(marks).size;
-  if (last === undefined) return amountOf(body);
+  if (last === undefined) return cantidadOf(body);
   if (kinds === 2) return readMixed(body, last);
-  if (marks.length > 1) return GROUPED.test(body) ? amountOf(body.replaceAll(last, '')) : noNumber();
-  if (!GROUPED.test(body) || body.startsWith('0')) return amountOf(body.replace(last, '.'));
+  if (marks.length > 1) return GROUPED.test(body) ? cantidadOf(body.replaceAll(last, '')) : noNumber();
+  if (!GROUPED.test(body) || body.startsWith('0')) return cantidadOf(body.replace(last, '.'));
   const asGrouped = Number(body.replace(last, ''));
   return last === group
-    ? { kind: 'amount', cantidad: asGrouped }
+    ? { kind: 'cantidad', cantidad: asGrouped }
     : { kind: 'ambiguous', asDecimal: Number(body.replace(last, '.')), asGrouped };
 }
 
 /**
  * The amount that was typed. An ambiguous one takes the meaning that the person gave it, and is a fault without one.
  */
-export function settleAmount(typed: TypedAmount, meaning: AmountMeaning | null): Result<number, AmountFault> {
+export function settleCantidad(
+  typed: TypedCantidad,
+  meaning: CantidadMeaning | null,
+): Result<number, CantidadFault> {
   switch (typed.kind) {
-    case 'amount':
+    case 'cantidad':
       return success(typed.cantidad);
     case 'fault':
       return failure(typed.fault);
     case 'ambiguous': {
       const { asDecimal, asGrouped } = typed;
       if (meaning === null) return failure({ asDecimal, asGrouped });
-      return settleAmount(amountOf(String(meaning === 'decimal' ? asDecimal : asGrouped)), meaning);
+      return settleCantidad(cantidadOf(String(meaning === 'decimal' ? asDecimal : asGrouped)), meaning);
     }
   }
 }
 
 /** Reads a text with both marks: the last one must come once, the other one must separate groups of three digits. */
-function readMixed(body: string, decimal: string): TypedAmount {
+function readMixed(body: string, decimal: string): TypedCantidad {
   const [whole = '', decimals = '', ...rest] = body.split(decimal);
   if (rest.length > 0 || !GROUPED.test(whole)) return noNumber();
-  return amountOf(`${whole.replace(/[.,]/g, '')}.${decimals}`);
+  return cantidadOf(`${whole.replace(/[.,]/g, '')}.${decimals}`);
 }
 
 /** The amount of plain digits with a point before the decimals. */
-function amountOf(decimal: string): TypedAmount {
+function cantidadOf(decimal: string): TypedCantidad {
   const cantidad = Number(decimal);
   const fault = faultOf(decimal, cantidad);
-  return fault ? { kind: 'fault', fault } : { kind: 'amount', cantidad };
+  return fault ? { kind: 'fault', fault } : { kind: 'cantidad', cantidad };
 }
 
 function faultOf(decimal: string, cantidad: number): TypedFault | null {
@@ -97,6 +100,6 @@ function faultOf(decimal: string, cantidad: number): TypedFault | null {
   return cents > Number.MAX_SAFE_INTEGER || toCents(cantidad) !== cents ? 'too-large' : null;
 }
 
-function noNumber(): TypedAmount {
+function noNumber(): TypedCantidad {
   return { kind: 'fault', fault: 'no-number' };
 }

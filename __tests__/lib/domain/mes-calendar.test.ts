@@ -1,4 +1,4 @@
-import { levelsOf, weeksOf } from '@/lib/domain/month-calendar';
+import { levelsOf, weeksOf } from '@/lib/domain/mes-calendar';
 
 /** How many days of other months stand before the first and after the last, and how many weeks there are. */
 function edgesOf(weeks: ReturnType<typeof weeksOf>) {

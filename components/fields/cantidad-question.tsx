@@ -1,17 +1,17 @@
 import { Button } from '@/components/ui/button';
-import type { AmountMeaning } from '@/lib/domain/amount-input';
+import type { CantidadMeaning } from '@/lib/domain/cantidad-input';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ENTRY } from '@/lib/text/gastos';
 
-type AmountQuestionProps = {
+type CantidadQuestionProps = {
   asDecimal: number;
   asGrouped: number;
-  onAnswer: (meaning: AmountMeaning) => void;
+  onAnswer: (meaning: CantidadMeaning) => void;
 };
 
 /** Asks which of two amounts was typed, where one mark could mean either. */
-export function AmountQuestion({ asDecimal, asGrouped, onAnswer }: AmountQuestionProps) {
+export function CantidadQuestion({ asDecimal, asGrouped, onAnswer }: CantidadQuestionProps) {
   const format = useFormat();
   return (
     <div className="grid gap-2">
@@ -27,7 +27,7 @@ export function AmountQuestion({ asDecimal, asGrouped, onAnswer }: AmountQuestio
               onAnswer(meaning);
             }}
           >
-            {meaning === 'grouped' ? format.amount(toCents(asGrouped)) : format.plainNumber(asDecimal)}
+            {meaning === 'grouped' ? format.cantidad(toCents(asGrouped)) : format.plainNumber(asDecimal)}
           </Button>
         ))}
       </div>

@@ -8,10 +8,10 @@ import { totalOfShare } from '@/lib/domain/shares';
 import { useFormat } from '@/lib/hooks/use-format';
 import { TOTAL } from '@/lib/text/common';
 import { FIGURES } from '@/lib/text/resumen';
-import type { DrawnMes } from './months-stack';
+import type { DrawnMes } from './meses-stack';
 import type { NamedShare } from './named-share';
 
-type MonthsTableProps = {
+type MesesTableProps = {
   meses: readonly DrawnMes[];
   /** The columns beside the total. */
   series: readonly NamedShare[];
@@ -19,7 +19,7 @@ type MonthsTableProps = {
 };
 
 /** Months as a table. Every amount leads to its expenses. */
-export function MonthsTable({ meses, series, rows }: MonthsTableProps) {
+export function MesesTable({ meses, series, rows }: MesesTableProps) {
   const format = useFormat();
   return (
     <Table>
@@ -38,17 +38,17 @@ export function MonthsTable({ meses, series, rows }: MonthsTableProps) {
         {meses.map(({ mes, summary }) => (
           <tr key={mes}>
             <TableHead scope="row" className="whitespace-nowrap">
-              {format.month(mes)}
+              {format.mes(mes)}
             </TableHead>
             {series.map((share) => (
-              <AmountCell
+              <CantidadCell
                 key={share.ids.join()}
                 mes={mes}
                 filter={{ categorias: share.ids }}
-                amount={totalOfShare(summary.categorias, share, rows)}
+                cantidad={totalOfShare(summary.categorias, share, rows)}
               />
             ))}
-            <AmountCell mes={mes} filter={{}} amount={summary.totals.total} />
+            <CantidadCell mes={mes} filter={{}} cantidad={summary.totals.total} />
           </tr>
         ))}
       </tbody>
@@ -56,14 +56,14 @@ export function MonthsTable({ meses, series, rows }: MonthsTableProps) {
   );
 }
 
-type AmountCellProps = { mes: Mes; filter: Partial<GastosFilter>; amount: Cents };
+type CantidadCellProps = { mes: Mes; filter: Partial<GastosFilter>; cantidad: Cents };
 
-function AmountCell({ mes, filter, amount }: AmountCellProps) {
+function CantidadCell({ mes, filter, cantidad }: CantidadCellProps) {
   const format = useFormat();
   return (
     <TableCell>
       <Link href={listAddress({ kind: 'mes', mes }, filter)} prefetch={false} className="hover:underline">
-        {format.amount(amount)}
+        {format.cantidad(cantidad)}
       </Link>
     </TableCell>
   );

@@ -2,11 +2,11 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { Mark } from './mark';
-import { opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './months-stack';
+import { opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './meses-stack';
 import type { NamedShare } from './named-share';
 
-type MonthColumnProps = {
-  month: DrawnMes;
+type MesColumnProps = {
+  mes: DrawnMes;
   drawn: DrawnMeses;
   label: string;
   x: number;
@@ -21,17 +21,9 @@ const MAX_BAR_WIDTH_PX = 36;
 const MIN_LINK_HEIGHT_PX = 24;
 
 /** A month as a column with its name below. It leads to its expenses, and so does each segment that can be pressed. */
-export function MonthColumn({
-  month: { mes, summary },
-  drawn,
-  label,
-  x,
-  width,
-  height,
-  yOf,
-}: MonthColumnProps) {
+export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf }: MesColumnProps) {
   const format = useFormat();
-  const name = format.month(mes);
+  const name = format.mes(mes);
   const bar = Math.min(width * 0.66, MAX_BAR_WIDTH_PX);
   const isCurrent = mes === drawn.current;
   const segments = stackOf(summary, drawn);
@@ -62,7 +54,7 @@ export function MonthColumn({
     <>
       <Mark
         href={listAddress({ kind: 'mes', mes })}
-        name={FIGURES.meses.markOf(name, format.amount(summary.totals.total))}
+        name={FIGURES.meses.markOf(name, format.cantidad(summary.totals.total))}
       >
         <rect x={x} width={width} height={height} className="fill-transparent" />
         {segments.filter((segment) => !isLink(segment)).map(rectOf)}
@@ -81,7 +73,7 @@ export function MonthColumn({
         <Mark
           key={segment.from}
           href={listAddress({ kind: 'mes', mes }, { categorias: segment.share.ids })}
-          name={FIGURES.meses.segmentOf(name, segment.share.nombre, format.amount(segment.total))}
+          name={FIGURES.meses.segmentOf(name, segment.share.nombre, format.cantidad(segment.total))}
         >
           {rectOf(segment)}
         </Mark>

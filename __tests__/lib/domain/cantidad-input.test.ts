@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAmount, settleAmount, type NumberMarks } from '@/lib/domain/amount-input';
+import { readCantidad, settleCantidad, type NumberMarks } from '@/lib/domain/cantidad-input';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { createFormat } from '@/lib/text/format';
 
@@ -49,7 +49,7 @@ describe('an amount that can mean one thing only is read', () => {
     [',5', SPAIN, 0.5],
     ['  7  ', SPAIN, 7],
   ])('«%s» with %o is %d', (text, marks, cantidad) => {
-    expect(readAmount(text, marks)).toEqual({ kind: 'amount', cantidad });
+    expect(readCantidad(text, marks)).toEqual({ kind: 'cantidad', cantidad });
   });
 });
 
@@ -60,7 +60,7 @@ describe('one mark before exactly three digits is asked about where the locale d
     ['1.234', MEXICO, 1.234, 1234],
     ['150.000 $', MEXICO, 150, 150000],
   ])('«%s» with %o may be %d or %d', (text, marks, asDecimal, asGrouped) => {
-    expect(readAmount(text, marks)).toEqual({ kind: 'ambiguous', asDecimal, asGrouped });
+    expect(readCantidad(text, marks)).toEqual({ kind: 'ambiguous', asDecimal, asGrouped });
   });
 });
 
@@ -95,15 +95,15 @@ describe('an amount that is none is refused', () => {
     ['70368744177664,01', 'too-large'],
     ['9'.repeat(400), 'too-large'],
   ])('«%s»: %s', (text, fault) => {
-    expect(readAmount(text, SPAIN)).toEqual({ kind: 'fault', fault });
+    expect(readCantidad(text, SPAIN)).toEqual({ kind: 'fault', fault });
   });
 });
 
 it('reads what it accepts to the last hundredth', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 10n ** 17n }), (cents) => {
-      const read = readAmount(centsToDecimal(cents).replace('.', ','), SPAIN);
-      if (read.kind === 'amount') expect(toCents(read.cantidad)).toBe(cents);
+      const read = readCantidad(centsToDecimal(cents).replace('.', ','), SPAIN);
+      if (read.kind === 'cantidad') expect(toCents(read.cantidad)).toBe(cents);
       else expect(read.kind === 'fault' && cents > 2n ** 52n).toBe(true);
     }),
   );
@@ -117,5 +117,5 @@ it.each([
   ['1,234', 'grouped', { ok: true, value: 1234 }],
   ['', 'grouped', { ok: false, fault: 'empty' }],
 ] as const)('settles %j, meant %p', (text, meaning, settled) => {
-  expect(settleAmount(readAmount(text, SPAIN), meaning)).toEqual(settled);
+  expect(settleCantidad(readCantidad(text, SPAIN), meaning)).toEqual(settled);
 });

@@ -3,23 +3,23 @@ import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
-import { AmountQuestion } from './amount-question';
+import { CantidadQuestion } from './cantidad-question';
 
-type AmountChange = (change: Pick<GastoDraft, 'amount' | 'amountMeaning'>) => void;
+type CantidadChange = (change: Pick<GastoDraft, 'cantidad' | 'cantidadMeaning'>) => void;
 
-type AmountFieldProps = {
+type CantidadFieldProps = {
   draft: GastoDraft;
-  fault: DraftFaults['amount'];
-  onChange: AmountChange;
+  fault: DraftFaults['cantidad'];
+  onChange: CantidadChange;
 };
 
 /** The amount, typed as people type it; where one mark could mean two things, it asks which. */
-export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
+export function CantidadField({ draft, fault, onChange }: CantidadFieldProps) {
   const format = useFormat();
   return (
     <Field
       label={FIELDS.cantidad}
-      error={fault && <AmountFaultMessage fault={fault} amount={draft.amount} onChange={onChange} />}
+      error={fault && <CantidadFaultMessage fault={fault} cantidad={draft.cantidad} onChange={onChange} />}
     >
       {(control) => (
         <Input
@@ -27,9 +27,9 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
           inputMode="decimal"
           autoComplete="off"
           placeholder={format.plainNumber(0)}
-          value={draft.amount}
+          value={draft.cantidad}
           onChange={(event) => {
-            onChange({ amount: event.target.value, amountMeaning: null });
+            onChange({ cantidad: event.target.value, cantidadMeaning: null });
           }}
           className="h-14 text-2xl font-semibold tabular-nums sm:h-14 sm:text-2xl"
         />
@@ -38,17 +38,21 @@ export function AmountField({ draft, fault, onChange }: AmountFieldProps) {
   );
 }
 
-type AmountFaultMessageProps = { fault: DraftFaults['amount']; amount: string; onChange: AmountChange };
+type CantidadFaultMessageProps = {
+  fault: DraftFaults['cantidad'];
+  cantidad: string;
+  onChange: CantidadChange;
+};
 
 /** What is wrong with an amount, or which amount was meant. */
-export function AmountFaultMessage({ fault, amount, onChange }: AmountFaultMessageProps) {
+export function CantidadFaultMessage({ fault, cantidad, onChange }: CantidadFaultMessageProps) {
   if (fault === undefined) return null;
-  if (typeof fault === 'string') return ENTRY.faults.amount[fault];
+  if (typeof fault === 'string') return ENTRY.faults.cantidad[fault];
   return (
-    <AmountQuestion
+    <CantidadQuestion
       {...fault}
-      onAnswer={(amountMeaning) => {
-        onChange({ amount, amountMeaning });
+      onAnswer={(cantidadMeaning) => {
+        onChange({ cantidad, cantidadMeaning });
       }}
     />
   );

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MonthPicker } from '@/components/gastos/find/month-picker';
+import { MesPicker } from '@/components/gastos/find/mes-picker';
 
-const MONTHS = [
+const MESES = [
   'enero',
   'febrero',
   'marzo',
@@ -19,17 +19,15 @@ const MONTHS = [
 
 function renderPicker(mes = '2026-03', chosen = true) {
   const onPick = jest.fn();
-  render(<MonthPicker mes={mes} chosen={chosen} currentMes="2026-10" onPick={onPick} />);
+  render(<MesPicker mes={mes} chosen={chosen} currentMes="2026-10" onPick={onPick} />);
   return { user: userEvent.setup(), onPick };
 }
 
 it('shows the twelve months of the year, with the one shown and the current one marked', () => {
   renderPicker();
-  const months = within(screen.getByRole('list')).getAllByRole('button');
-  expect(months.map((month) => month.textContent)).toEqual(MONTHS);
-  expect(months.map((month) => month.getAttribute('aria-label'))).toEqual(
-    MONTHS.map((month) => `${month} de 2026`),
-  );
+  const meses = within(screen.getByRole('list')).getAllByRole('button');
+  expect(meses.map((mes) => mes.textContent)).toEqual(MESES);
+  expect(meses.map((mes) => mes.getAttribute('aria-label'))).toEqual(MESES.map((mes) => `${mes} de 2026`));
   expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('marzo de 2026');
   expect(screen.getByRole('button', { current: 'date' })).toHaveAccessibleName('octubre de 2026');
 });

@@ -1,10 +1,10 @@
 import { axisMarks } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { fitText, textWidth } from './fit-text';
-import { MonthColumn } from './month-column';
-import { largestOfMeses, type DrawnMeses } from './months-stack';
+import { MesColumn } from './mes-column';
+import { largestOfMeses, type DrawnMeses } from './meses-stack';
 
-type MonthsChartProps = DrawnMeses & { width: number };
+type MesesChartProps = DrawnMeses & { width: number };
 
 const HEIGHT_PX = 220;
 const TOP_PX = 8;
@@ -13,17 +13,17 @@ const PLOT_HEIGHT_PX = HEIGHT_PX - TOP_PX - BOTTOM_PX;
 const LABEL_FONT = { weight: 400, size: 12 };
 
 /** Months as columns on one axis. */
-export function MonthsChart({ width, ...drawn }: MonthsChartProps) {
+export function MesesChart({ width, ...drawn }: MesesChartProps) {
   const { meses } = drawn;
   const format = useFormat();
   const marks = axisMarks(largestOfMeses(meses), 4);
   const top = marks.at(-1) || 1;
-  const labels = marks.map((mark) => fitText(format.axisAmount(mark), width / 4, LABEL_FONT));
+  const labels = marks.map((mark) => fitText(format.axisCantidad(mark), width / 4, LABEL_FONT));
   const left = Math.ceil(Math.max(...labels.map((label) => textWidth(label, LABEL_FONT)))) + 8;
   const band = (width - left) / meses.length;
   const names = namesIn(
     band,
-    meses.map(({ mes }) => format.shortMonth(mes)),
+    meses.map(({ mes }) => format.shortMes(mes)),
   );
   function yOf(value: number): number {
     return TOP_PX + PLOT_HEIGHT_PX * (1 - value / top);
@@ -49,10 +49,10 @@ export function MonthsChart({ width, ...drawn }: MonthsChartProps) {
           </text>
         </g>
       ))}
-      {meses.map((month, position) => (
-        <MonthColumn
-          key={month.mes}
-          month={month}
+      {meses.map((mes, position) => (
+        <MesColumn
+          key={mes.mes}
+          mes={mes}
           drawn={drawn}
           label={names[position] ?? ''}
           x={left + band * position}
@@ -66,8 +66,8 @@ export function MonthsChart({ width, ...drawn }: MonthsChartProps) {
 }
 
 /** «oct» or, where one of them has no room, «o». */
-function namesIn(band: number, months: readonly string[]): readonly string[] {
-  return months.every((month) => textWidth(month, LABEL_FONT) <= band - 2)
-    ? months
-    : months.map((month) => month.slice(0, 1));
+function namesIn(band: number, meses: readonly string[]): readonly string[] {
+  return meses.every((mes) => textWidth(mes, LABEL_FONT) <= band - 2)
+    ? meses
+    : meses.map((mes) => mes.slice(0, 1));
 }
