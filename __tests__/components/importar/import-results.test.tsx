@@ -30,8 +30,9 @@ function renderResults(result: ImportResult): string[] {
   return visited;
 }
 
-it('names each count', () => {
+it('names each count', async () => {
   renderResults(importResult({ ...summaryWith(0), errors: 346 }));
+  await screen.findByText('El archivo cuadra con tus datos');
   const counts = screen
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
