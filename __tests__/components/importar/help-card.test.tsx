@@ -66,6 +66,7 @@ describe('the two examples', () => {
 
   it('are shown while they are not folded, and can be folded by the person', async () => {
     renderWithToasts(<HelpCard folded={false} />);
+    await screen.findByText('Id de tus categorías y métodos de pago');
     expect(example()).toBeVisible();
     await userEvent.click(screen.getByText('Plegar los dos ejemplos'));
     expect(example()).not.toBeVisible();
@@ -73,6 +74,7 @@ describe('the two examples', () => {
 
   it('fold when they are told to, can be looked at all the same, and unfold in the end', async () => {
     const { rerender } = render(<HelpCard folded={false} />);
+    await screen.findByText('Id de tus categorías y métodos de pago');
     rerender(<HelpCard folded />);
     expect(example()).not.toBeVisible();
     await userEvent.click(screen.getByText('Ver los dos ejemplos'));
