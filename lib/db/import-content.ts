@@ -213,7 +213,7 @@ async function newestId(db: GastosDatabase): Promise<number> {
  * batches are written.
  */
 type ReadBack = {
-  /** Has the next page read, once those before it have been. */
+  /** Has read what has been added so far. */
   goOn: () => void;
   /** Reads what is left, and answers what all of it looks like. */
   end: () => Promise<Pick<ImportedRows, 'firstGasto' | 'fingerprints'>>;
@@ -222,10 +222,9 @@ type ReadBack = {
 function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gasto[]) => void): ReadBack {
   const ids: number[] = [];
   const found: number[] = [];
-  let pages: PromiseLike<boolean> = Dexie.Promise.resolve(true);
+  let reading: PromiseLike<void> = Dexie.Promise.resolve();
 
-  /** Answers whether there may be more. */
-  function readPage(): PromiseLike<boolean> {
+  function readOn(): PromiseLike<void> {
     return db.gastos
       .where(':id')
       .above(ids.at(-1) ?? newest)
@@ -237,19 +236,18 @@ function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gast
           ids.push(gasto.id);
           found.push(fingerprintOf(gasto));
         }
-        return page.length === BATCH_GASTOS;
+        return page.length === BATCH_GASTOS ? readOn() : undefined;
       });
   }
 
   return {
     goOn: () => {
-      pages = pages.then(readPage);
-      // What fails fails with the transaction, or where it is waited for.
-      pages.then(undefined, () => undefined);
+      reading = reading.then(readOn);
+      // It is waited for at the end; where it fails before, the transaction has failed and says so itself.
+      reading.then(undefined, () => undefined);
     },
     end: async () => {
-      await pages;
-      while (await readPage());
+      await reading.then(readOn);
       const [first, last] = [ids[0], ids.at(-1)];
       if (first === undefined || last === undefined)
         return { firstGasto: null, fingerprints: new Uint32Array() };
