@@ -63,7 +63,7 @@ type Batch = {
 };
 
 /** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
-const BATCH = 1000;
+const BATCH = { most: 1000, least: 250 };
 
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
@@ -122,8 +122,9 @@ export async function importContent(
       addToTally(tallies.stored, talliedGastos(gastos, catalogo));
     });
     let inFlight: Batch | null = null;
-    for (let start = 0; start < gastos.length; start += BATCH) {
-      const next = await sendBatch(db, gastos.slice(start, start + BATCH), start + 1, references);
+    for (let start = 0, size; start < gastos.length; start += size) {
+      size = batchSize(gastos.length - start);
+      const next = await sendBatch(db, gastos.slice(start, start + size), start + 1, references);
       if (inFlight) {
         await settle(inFlight);
         readBack.goOn();
@@ -138,6 +139,11 @@ export async function importContent(
     );
   });
   return { summary, tallies };
+}
+
+/** How many of the expenses that are left travel next: fewer towards the end, which leaves less to be read back after it. */
+function batchSize(left: number): number {
+  return Math.min(BATCH.most, Math.max(BATCH.least, Math.ceil(left / 4)));
 }
 
 /** Checks and remaps a batch of expenses and sends those that passed on their way to the database. */
@@ -221,7 +227,7 @@ function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gast
     return db.gastos
       .where(':id')
       .above(ids.at(-1) ?? newest)
-      .limit(BATCH)
+      .limit(BATCH.most)
       .toArray()
       .then((page) => {
         onRead(page);
@@ -229,7 +235,7 @@ function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gast
           ids.push(gasto.id);
           found.push(fingerprintOf(gasto));
         }
-        return page.length === BATCH ? readOn() : undefined;
+        return page.length === BATCH.most ? readOn() : undefined;
       });
   }
 
