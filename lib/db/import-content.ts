@@ -65,6 +65,9 @@ type Batch = {
 /** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
 const BATCH = { most: 1000, least: 250 };
 
+/** Rows a request when they are read back. Each waits behind the batches that are on their way: with fewer it would lag behind. */
+const PAGE = 4 * BATCH.most;
+
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
  * Items that break a rule or that the database refuses are skipped and listed, possible duplicates are skipped and
@@ -227,7 +230,7 @@ function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gast
     return db.gastos
       .where(':id')
       .above(ids.at(-1) ?? newest)
-      .limit(BATCH.most)
+      .limit(PAGE)
       .toArray()
       .then((page) => {
         onRead(page);
@@ -235,7 +238,7 @@ function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gast
           ids.push(gasto.id);
           found.push(fingerprintOf(gasto));
         }
-        return page.length === BATCH.most ? readOn() : undefined;
+        return page.length === PAGE ? readOn() : undefined;
       });
   }
 
