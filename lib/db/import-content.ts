@@ -57,7 +57,10 @@ type Batch = {
 };
 
 /** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
-const BATCH_GASTOS = 1000;
+const BATCH_GASTOS = { most: 1000, least: 250 };
+
+/** Rows a request when they are read back. Each waits behind the batches that are on their way: with fewer it would lag behind. */
+const PAGE_GASTOS = 4 * BATCH_GASTOS.most;
 
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
@@ -121,8 +124,9 @@ export async function importContent(
       addToTally(tallies.stored, talliedGastos(gastos, catalogo));
     });
     let inFlight: Batch | null = null;
-    for (let start = 0; start < gastos.length; start += BATCH_GASTOS) {
-      const next = await sendBatch(db, gastos.slice(start, start + BATCH_GASTOS), start + 1, references);
+    for (let start = 0, size; start < gastos.length; start += size) {
+      size = batchSize(gastos.length - start);
+      const next = await sendBatch(db, gastos.slice(start, start + size), start + 1, references);
       if (inFlight) {
         await settle(inFlight);
         readBack.goOn();
@@ -137,6 +141,11 @@ export async function importContent(
     );
   });
   return { summary, tallies };
+}
+
+/** How many of the expenses that are left travel next: fewer towards the end, which leaves less to be read back after it. */
+function batchSize(left: number): number {
+  return Math.min(BATCH_GASTOS.most, Math.max(BATCH_GASTOS.least, Math.ceil(left / 4)));
 }
 
 /** Checks and plans a batch of expenses and sends those to be added on their way to the database. */
@@ -228,7 +237,7 @@ function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gast
     return db.gastos
       .where(':id')
       .above(ids.at(-1) ?? newest)
-      .limit(BATCH_GASTOS)
+      .limit(PAGE_GASTOS)
       .toArray()
       .then((page) => {
         onRead(page);
@@ -236,7 +245,7 @@ function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gast
           ids.push(gasto.id);
           found.push(fingerprintOf(gasto));
         }
-        return page.length === BATCH_GASTOS ? readOn() : undefined;
+        return page.length === PAGE_GASTOS ? readOn() : undefined;
       });
   }
 

@@ -53,19 +53,19 @@ export function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
         </Button>
       </div>
       <ul className="grid grid-cols-3 gap-1">
-        {meses.map((mes) => (
-          <li key={mes}>
+        {meses.map((each) => (
+          <li key={each}>
             <Button
-              variant={chosen && mes === mes ? 'primary' : mes === currentMes ? 'outline' : 'ghost'}
+              variant={chosen && each === mes ? 'primary' : each === currentMes ? 'outline' : 'ghost'}
               className="w-full px-0 forced-colors:aria-pressed:outline-2"
-              aria-label={format.mes(mes)}
-              aria-pressed={chosen && mes === mes}
-              aria-current={mes === currentMes ? 'date' : undefined}
+              aria-label={format.mes(each)}
+              aria-pressed={chosen && each === mes}
+              aria-current={each === currentMes ? 'date' : undefined}
               onClick={() => {
-                onPick(mes);
+                onPick(each);
               }}
             >
-              {format.mesName(mes)}
+              {format.mesName(each)}
             </Button>
           </li>
         ))}
