@@ -81,6 +81,7 @@ test('a reset without a copy leaves nothing in either database', async ({ page }
   await page.getByRole('button', { name: 'Deshacer importación', exact: true }).click();
   await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
   await imported(page);
+  await page.reload();
   await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('checkbox', { name: 'Guardar una copia en este navegador' }).uncheck();

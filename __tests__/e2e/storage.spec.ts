@@ -102,8 +102,12 @@ test('when another tab upgrades the database, what is being typed can still be c
 });
 
 test('a worker script that cannot be loaded ends in a notice, the file still selected', async ({ page }) => {
-  await chooseFile(page, jsonFile(buildFile()));
+  await page.goto('importar/');
+  // What the page itself loads late is there; the worker loads once a file is chosen.
+  await expect(page.getByRole('button', { name: 'Exportar JSON' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Avisos/ })).toBeAttached();
   await page.route('**/*.js', (route) => route.abort());
+  await chooseFile(page, jsonFile(buildFile()));
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
   await expect(toastWith(page, 'No se ha podido importar el archivo')).toContainText(
     'No se ha guardado nada.',
