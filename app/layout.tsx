@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
-import { FolderKeeper } from '@/components/shell/folder-keeper';
 import { AppShell } from '@/components/shell/app-shell';
 import { AppearanceScript, VIEWPORT } from '@/components/shell/appearance-head';
 import { SHELL } from '@/lib/text/shell';
@@ -31,7 +30,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body className="font-sans antialiased">
         <AppShell>{children}</AppShell>
-        <FolderKeeper />
       </body>
     </html>
   );

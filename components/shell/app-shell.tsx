@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { limitPayloads } from '@/lib/page/payload-limit';
+import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useImportGuard } from '@/lib/hooks/use-import-flow';
 import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
@@ -25,11 +26,12 @@ const CONTENT_ID = 'contenido';
 /** Not part of what the first paint waits for. */
 const Notices = dynamic(() => import('./notices').then((module) => module.Notices), { ssr: false });
 
-/** What stands around every screen, and what lives as long as the page: storage, import, notices. */
+/** What stands around every screen, and what lives as long as the page: storage, copies, import, notices. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   useOpenStorage();
   useKeepMarker();
+  useKeepFolder();
   useImportGuard();
   useRefuseStrayDrops();
   useFocusOnNavigation();
