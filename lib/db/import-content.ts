@@ -1,6 +1,5 @@
 import { Dexie } from 'dexie';
-import type { CatalogoTable, Gasto, GastoFields } from '@/lib/domain/entities';
-import { fingerprintOf } from '@/lib/domain/fingerprint';
+import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import { daysCovered } from '@/lib/import/duplicates';
@@ -21,6 +20,7 @@ import type { GastosDatabase } from './database';
 import { addGastos } from './gasto-rows';
 import { readCatalogo } from './read-gastos';
 import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
+import { newestId, startReadBack } from './read-back';
 
 /**
  * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. `onRejected` is told
@@ -58,9 +58,6 @@ type Batch = {
 
 /** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
 const BATCH_GASTOS = { most: 1000, least: 250 };
-
-/** Rows a request when they are read back. Each waits behind the batches that are on their way: with fewer it would lag behind. */
-const PAGE_GASTOS = 4 * BATCH_GASTOS.most;
 
 /**
  * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
@@ -209,62 +206,4 @@ async function settleBatch(
   summary.imported += imported.length;
   summary.total += planned.length;
   return imported;
-}
-
-/** The largest id among the expenses; -Infinity if there are none. */
-async function newestId(db: GastosDatabase): Promise<number> {
-  const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
-  return id ?? -Infinity;
-}
-
-/**
- * Reads what the current transaction, in which nobody else writes, adds after an id: a page at a time, while further
- * batches are written.
- */
-type ReadBack = {
-  /** Has read what has been added so far. */
-  goOn: () => void;
-  /** Reads what is left, and answers what all of it looks like. */
-  end: () => Promise<Pick<ImportedRows, 'firstGasto' | 'fingerprints'>>;
-};
-
-function startReadBack(db: GastosDatabase, newest: number, onRead: (gastos: Gasto[]) => void): ReadBack {
-  const ids: number[] = [];
-  const found: number[] = [];
-  let reading: PromiseLike<void> = Dexie.Promise.resolve();
-
-  function readOn(): PromiseLike<void> {
-    return db.gastos
-      .where(':id')
-      .above(ids.at(-1) ?? newest)
-      .limit(PAGE_GASTOS)
-      .toArray()
-      .then((page) => {
-        onRead(page);
-        for (const gasto of page) {
-          ids.push(gasto.id);
-          found.push(fingerprintOf(gasto));
-        }
-        return page.length === PAGE_GASTOS ? readOn() : undefined;
-      });
-  }
-
-  return {
-    goOn: () => {
-      reading = reading.then(readOn);
-      // It is waited for at the end; where it fails before, the transaction has failed and says so itself.
-      reading.then(undefined, () => undefined);
-    },
-    end: async () => {
-      await reading.then(readOn);
-      const [first, last] = [ids[0], ids.at(-1)];
-      if (first === undefined || last === undefined)
-        return { firstGasto: null, fingerprints: new Uint32Array() };
-      const fingerprints = new Uint32Array(last - first + 1);
-      ids.forEach((id, position) => {
-        fingerprints[id - first] = found[position] ?? 0;
-      });
-      return { firstGasto: first, fingerprints };
-    },
-  };
 }

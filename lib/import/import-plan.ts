@@ -75,5 +75,7 @@ export function planGasto(
 ): PlannedGasto {
   const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
   if (!result.ok) return { act: 'reject', faults: result.fault };
-  return { act: 'add', fields: result.value, duplicate: takeOccurrence(occurrences, result.value) };
+  // If nothing is compared, no key needs to be written.
+  const duplicate = occurrences.size > 0 && takeOccurrence(occurrences, result.value);
+  return { act: 'add', fields: result.value, duplicate };
 }
