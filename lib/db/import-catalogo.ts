@@ -1,8 +1,8 @@
 import type { CatalogoFields, CatalogoTable } from '@/lib/domain/entities';
-import { planCatalogo } from '@/lib/import/import-plan';
+import { planCatalogo, type PlannedEntry } from '@/lib/import/import-plan';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
 import { defineIds, idsToLookUp, type IdSpace, type Presence } from '@/lib/import/remap';
-import { reject, type ImportSummary } from '@/lib/import/import-summary';
+import { reject, type ImportSummary, type RowRefusal } from '@/lib/import/import-summary';
 import { addRow, getRow, listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
@@ -23,24 +23,37 @@ export async function importCatalogo<Name extends CatalogoTable>(
 ): Promise<{ ids: GrowingIdSpace; added: number[] }> {
   const stored = await listRows(db, table);
   const localIds = new Map(stored.map(({ id, nombre }) => [nombre, id]));
+  const planned = planCatalogo(entries, stored);
+  // All are asked for at once: waiting for each takes longer than writing it.
+  const written = await Promise.all(planned.map((entry) => writeEntry(db, table, entry)));
   const added: number[] = [];
-  for (const planned of planCatalogo(entries, stored)) {
-    if (planned.act === 'reject') {
-      reject(summary, { kind: table, nombre: planned.nombre, fault: planned.fault });
-    } else if (planned.act === 'add') {
-      const { nombre } = planned.fields;
-      try {
-        const id = await addRow(db, table, planned.fields);
-        localIds.set(nombre, id);
-        added.push(id);
-      } catch (error) {
-        if (endsTransaction(error)) throw error;
-        reject(summary, { kind: table, nombre, fault: { code: 'refused', name: errorName(error) } });
-      }
+  for (const entry of written) {
+    if (entry.act === 'added') {
+      localIds.set(entry.nombre, entry.id);
+      added.push(entry.id);
+    } else if (entry.act === 'reject') {
+      reject(summary, { kind: table, nombre: entry.nombre, fault: entry.fault });
     }
-    advance(1);
   }
+  advance(entries.length);
   return { ids: { defined: defineIds(entries, localIds), local: new Map() }, added };
+}
+
+/** Adds the row that is planned for an entry, if any, and answers its id, or why there is none. */
+async function writeEntry<Name extends CatalogoTable>(
+  db: GastosDatabase,
+  table: Name,
+  planned: PlannedEntry<CatalogoFields[Name]>,
+) {
+  if (planned.act !== 'add') return planned;
+  const { nombre } = planned.fields;
+  try {
+    return { act: 'added' as const, nombre, id: await addRow(db, table, planned.fields) };
+  } catch (error) {
+    if (endsTransaction(error)) throw error;
+    const fault: RowRefusal = { code: 'refused', name: errorName(error) };
+    return { act: 'reject' as const, nombre, fault };
+  }
 }
 
 /** Looks up, within the current transaction, the local ids among `wanted` that have not been looked up yet. */
