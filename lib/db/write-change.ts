@@ -11,18 +11,18 @@ export async function writeChange<Fault>(
   db: GastosDatabase,
   operate: (db: GastosDatabase) => Promise<Result<Change, Fault>>,
 ): Promise<Result<Change, Fault | MissingReference>> {
-  let missing: MissingReference | null = null;
+  const found: { missing: MissingReference | null } = { missing: null };
   try {
     return await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
       const operated = await operate(db);
       if (!operated.ok) return operated;
       const change = operated.value;
-      missing = await missingReference(db, change);
-      if (missing) throw new Error(missing);
+      found.missing = await missingReference(db, change);
+      if (found.missing) throw new Error(found.missing);
       return success({ ...change, dead: await deadIds(db, change) });
     });
   } catch (error) {
-    if (missing) return failure(missing);
+    if (found.missing) return failure(found.missing);
     throw error;
   }
 }

@@ -26,7 +26,9 @@ const DAY_MS = 86_400_000;
 
 /** Why it is time for a copy, null while it is not. If there are many changes and many days, the changes are named. */
 export function copyReminder({ changes, since, quietUntil }: CopyState, now: Date): CopyReminder | null {
-  if (quietUntil !== null && now.getTime() < Date.parse(quietUntil)) return null;
+  const quietMs = quietUntil === null ? 0 : Date.parse(quietUntil) - now.getTime();
+  // If it is longer than anyone can ask for, the clock was ahead.
+  if (quietMs > 0 && quietMs <= QUIET_DAYS * DAY_MS) return null;
   if (changes >= MANY_CHANGES) return { kind: 'changes', changes };
   const days = since === null ? 0 : wholeDays(since, now);
   return days >= MANY_DAYS ? { kind: 'days', days } : null;
