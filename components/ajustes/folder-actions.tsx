@@ -101,7 +101,7 @@ function problemSentence(problem: FolderProblem, format: Format): string {
 /** What the button does: it writes a copy, and takes away what stands in its way. */
 function wayOutName(problem: FolderProblem | null): string {
   if (!problem) return FOLDER.copyNow;
-  if (problem?.kind === 'smaller') return FOLDER.writeAnyway;
+  if (problem.kind === 'smaller') return FOLDER.writeAnyway;
   return isForbidden(problem) ? FOLDER.allow : BUTTONS.retry;
 }
 
