@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosDatabase } from './database';
 
@@ -23,8 +24,10 @@ export async function putRows<Row>(
   await Promise.all(Array.from(chunksOf(rows, MAX_NAMED_ROWS), (some) => table.bulkPut(some)));
 }
 
-/** The ids after one, through another. */
-type IdRange = { after: number; to: number };
+const { maxKey } = Dexie;
+
+/** The ids after one, through another; broken rows may have ids of other types, which come after all numbers. */
+type IdRange = { after: number; to: number | typeof maxKey };
 
 /**
  * Reads all expenses, or those of some ids, in the order of their ids, a chunk at a time, until `visit` answers false.
@@ -33,7 +36,7 @@ type IdRange = { after: number; to: number };
 export async function eachChunkOfGastos(
   db: GastosDatabase,
   visit: (chunk: Gasto[]) => Promise<boolean> | boolean,
-  { after, to }: IdRange = { after: -Infinity, to: Infinity },
+  { after, to }: IdRange = { after: -Infinity, to: maxKey },
 ): Promise<void> {
   let last = after;
   for (;;) {

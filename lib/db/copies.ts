@@ -6,7 +6,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { chunksOf } from './chunks';
 import { faultOf, openDatabase, type GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
-import { readEverything } from './read-gastos';
+import { readAndCount } from './read-gastos';
 
 /** How many copies are kept; older ones are deleted. */
 export const KEPT_COPIES = 10;
@@ -79,7 +79,7 @@ async function copyOf(db: GastosDatabase, reason: CopyReason, now: Date): Promis
       counts.gastos += gastos.length;
     },
   };
-  await readEverything(db, reader, new AbortController().signal);
+  await readAndCount(db, reader, new AbortController().signal);
   compressor.write(']}');
   const content = await compressor.finish();
   return { record: { reason, at: toInstant(now), ...counts, bytes: content.length }, content };

@@ -3,6 +3,7 @@ import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { listNewestDays } from './gasto-rows';
+import { INCOMPLETE } from './storage-error';
 
 /** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
 export type Reader = {
@@ -25,10 +26,35 @@ const CHUNK_IDS = 5000;
 const MAX_CHUNKS = 2000;
 
 /**
- * Reads all three tables in one transaction, so that no change comes in between. Bypasses Dexie, so that the next
- * chunk is read while the last one is unpacked. Rejects if the database cannot be read or the signal aborts.
+ * Reads all three tables in one transaction, so that no change comes in between, and rejects if fewer or more expenses
+ * were read than are stored: what is made of them would not be whole. Rejects, too, as {@link readEverything} does.
  */
-export function readEverything(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
+export async function readAndCount(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
+  const counts = { read: 0, stored: 0 };
+  const counting = {
+    onCatalogo: reader.onCatalogo,
+    onChunk: (gastos: readonly Gasto[], part: number) => {
+      counts.read += gastos.length;
+      reader.onChunk(gastos, part);
+    },
+  };
+  await readEverything(db, counting, signal, (stored) => {
+    counts.stored = stored;
+  });
+  if (counts.read !== counts.stored) throw new DOMException('Not all rows were read', INCOMPLETE);
+}
+
+/**
+ * Reads all three tables in one transaction, so that no change comes in between. Bypasses Dexie, so that the next
+ * chunk is read while the last one is unpacked. `onCount` is told how many expenses are stored, which takes a while.
+ * Rejects if the database cannot be read or the signal aborts.
+ */
+export function readEverything(
+  db: GastosDatabase,
+  reader: Reader,
+  signal: AbortSignal,
+  onCount?: (gastos: number) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const transaction = db.backendDB().transaction(['gastos', 'categorias', 'metodosPago'], 'readonly');
@@ -45,7 +71,13 @@ export function readEverything(db: GastosDatabase, reader: Reader, signal: Abort
       reject(transaction.error ?? new DOMException('The reading was given up', 'AbortError'));
     };
     requestCatalogo(transaction, reader);
-    requestGastos(transaction.objectStore('gastos'), reader);
+    const gastos = transaction.objectStore('gastos');
+    requestGastos(gastos, reader);
+    if (!onCount) return;
+    const count = gastos.count();
+    count.onsuccess = () => {
+      onCount(count.result);
+    };
   });
 }
 
@@ -106,11 +138,11 @@ function requestCatalogo(transaction: IDBTransaction, reader: Reader): void {
 }
 
 function requestGastos(store: IDBObjectStore, reader: Reader): void {
-  const first = store.openKeyCursor();
-  const last = store.openKeyCursor(null, 'prev');
+  const numbers = IDBKeyRange.bound(-Infinity, Infinity);
+  const first = store.openKeyCursor(numbers);
+  const last = store.openKeyCursor(numbers, 'prev');
   last.onsuccess = () => {
-    if (!first.result || !last.result) return;
-    const ranges = cutIds(Number(first.result.key), Number(last.result.key));
+    const ranges = cutIds(Number(first.result?.key ?? 0), Number(last.result?.key ?? 0));
     const count = ranges.length;
     let done = 0;
     function readNext() {
@@ -128,8 +160,9 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
   };
 }
 
-/** Cuts the ids from one through another into ranges. */
+/** Cuts the ids from one through another into ranges. The last one goes on to ids of other types, which broken rows have. */
 function cutIds(first: number, last: number): IDBKeyRange[] {
+  if (!Number.isFinite(last - first)) return [IDBKeyRange.lowerBound(first)];
   const count = Math.min(Math.ceil((last - first + 1) / CHUNK_IDS), MAX_CHUNKS);
   const starts = Array.from({ length: count }, (_, part) => first + ((last - first) / count) * part);
   return starts.map((start, part) => {

@@ -10,9 +10,13 @@ const TRANSACTION_ERRORS = new Set([
   'TransactionInactiveError',
 ]);
 
+/** The name of the program's own error where fewer rows could be read than are stored. */
+export const INCOMPLETE = 'IncompleteReadingError';
+
 const FAULT_OF_ERROR: Partial<Record<string, StorageFault>> = {
   QuotaExceededError: 'disk-full',
   DatabaseClosedError: 'closed',
+  [INCOMPLETE]: 'incomplete',
   InvalidStateError: 'unavailable',
   MissingAPIError: 'unavailable',
   SecurityError: 'unavailable',

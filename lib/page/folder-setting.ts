@@ -14,7 +14,7 @@ export type FolderWritten = { started: number; at: string; gastos: number };
 /** Every fault that may be stored. */
 const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {
   folder: ['no-permission', 'gone', 'disk-full', 'unknown'],
-  storage: ['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'unknown'],
+  storage: ['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'incomplete', 'unknown'],
 };
 
 /** The name of the folder that copies go to by themselves; empty where that is off. */

@@ -240,6 +240,7 @@ const STORAGE_REASON: Record<StorageFault, string> = {
   'newer-version': 'Tus datos son de una versión más nueva: recarga la página.',
   superseded: 'Mis Gastos se ha actualizado en otra pestaña: recarga la página.',
   closed: 'El navegador ha cerrado tus datos: recarga la página.',
+  incomplete: 'No se han podido leer todos tus datos.',
   unknown: 'La base de datos no ha respondido.',
 };
 

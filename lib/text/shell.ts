@@ -67,6 +67,11 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
       'Puede que se hayan borrado los datos del sitio. Vuelve a cargar la página para ver qué hay guardado.',
     action: 'reload',
   },
+  incomplete: {
+    title: 'No se han podido leer todos tus datos',
+    advice: 'Puede que una parte esté dañada. Vuelve a intentarlo. No se ha borrado nada.',
+    action: 'retry',
+  },
   unknown: {
     title: 'No se han podido abrir tus datos',
     advice: 'Cierra otras pestañas de Mis Gastos y vuelve a intentarlo. No se ha borrado nada.',

@@ -1,6 +1,6 @@
 import { dropOldCopies, takeCopy } from '@/lib/db/copies';
 import { openDatabase } from '@/lib/db/database';
-import { readEverything } from '@/lib/db/read-gastos';
+import { readAndCount } from '@/lib/db/read-gastos';
 import { replaceWithImport } from '@/lib/db/replace-with-import';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto } from '@/lib/domain/entities';
@@ -36,7 +36,7 @@ export async function runBackup(
         onPercent(Math.floor(part * READ_PERCENT));
       },
     };
-    await readEverything(db, reader, signal);
+    await readAndCount(db, reader, signal);
     const written = await backup.end(now, passphrase);
     signal.throwIfAborted();
     if (!written.ok) return { kind: written.fault };

@@ -1,6 +1,6 @@
 import { chunksOf } from '@/lib/db/chunks';
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
-import { readable, readEverything, type FewGastos } from '@/lib/db/read-gastos';
+import { readable, readAndCount, type FewGastos } from '@/lib/db/read-gastos';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { inOrder } from '@/lib/domain/gastos-order';
@@ -65,7 +65,7 @@ function exportEverything(
       onPart(part);
     },
   };
-  return readEverything(db, readable(reader), signal);
+  return readAndCount(db, readable(reader), signal);
 }
 
 async function exportQuery(
@@ -118,9 +118,12 @@ async function readQuery(
       onPart(part);
     },
   };
-  await readEverything(db, readable(reader), signal);
+  await readAndCount(db, readable(reader), signal);
   const { ids } = listOf(inOrder(gathering.newestFirst(), query.orden), query.orden);
-  return { catalogo, gastos: Array.from(ids).flatMap((id) => found.get(id) ?? []) };
+  const ordered = Array.from(ids).flatMap((id) => found.get(id) ?? []);
+  // Only broken rows have ids of another type, which the index cannot hold.
+  const unordered = [...found.values()].filter(({ id }: { id: unknown }) => typeof id !== 'number');
+  return { catalogo, gastos: [...ordered, ...unordered] };
 }
 
 /** The part of a catalogue that expenses refer to: a file of some expenses brings nothing else along. */

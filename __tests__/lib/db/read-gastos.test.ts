@@ -1,6 +1,7 @@
 import { openDatabase, type GastosDatabase } from '@/lib/db/database';
 import { addGastos } from '@/lib/db/gasto-rows';
-import { readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
+import { readAndCount, readEverything, readNewestDays, rereadGastos } from '@/lib/db/read-gastos';
+import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
@@ -64,11 +65,30 @@ it.each([
   ['exactly a chunk', Array.from({ length: 5000 }, (_, index) => index + 1)],
   ['ids with gaps', [1, 2, 5000, 5001, 5002, 60_000]],
   ['the last id there can be', [1, 2, 3, 2 ** 53]],
+  ['ids of other types, which broken rows have', [-Infinity, -7, 0.5, 3, 'abc', 'b']],
+  ['only such', ['abc', ['d']]],
+  ['an id without end', [1, Infinity]],
 ])('brings all where there are %s', async (_, ids) => {
   const db = newDatabase();
   await openDatabase(db);
-  await db.gastos.bulkPut(ids.map((id) => buildGasto({ id })));
+  await db.table('gastos').bulkPut(ids.map((id) => ({ ...buildGasto(), id })));
   expect((await read(db)).all.map(({ id }) => id)).toEqual(ids);
+});
+
+it('says so if the browser gives fewer expenses than it counts', async () => {
+  const db = await databaseOf(3, 1);
+  const getAll = IDBObjectStore.prototype.getAll;
+  jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function cut(
+    this: IDBObjectStore,
+    range?: IDBKeyRange | IDBValidKey | null,
+  ) {
+    return getAll.call(this, range, 2);
+  });
+  const reader = { onCatalogo: () => undefined, onChunk: () => undefined };
+  const reading = readAndCount(db, reader, new AbortController().signal);
+  await expect(reading.catch(toStorageFault)).resolves.toBe('incomplete');
+  jest.restoreAllMocks();
+  await expect(readAndCount(db, reader, new AbortController().signal)).resolves.toBeUndefined();
 });
 
 it('gives up when it is told to', async () => {

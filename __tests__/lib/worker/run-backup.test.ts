@@ -14,6 +14,7 @@ import {
 } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';
 import { jsonFile } from '../../support/json-file';
+import { seedGastos } from '../../support/seed-catalogo';
 import { NOW, storesOf } from '../../support/stores-of';
 import { contentOf, exhaustKeys, newDatabase, NOTHING } from '../../support/test-database';
 
@@ -113,6 +114,15 @@ it('adding keeps what is there, is in the diary, and can be undone', async () =>
   const id = outcome.kind === 'finished' ? (outcome.recordId ?? 0) : 0;
   await runUndoImport(stores, { id, edited: 'ask' }, unwatched(), NOW);
   expect(await contentOf(stores.db)).toEqual(before);
+});
+
+it('holds an expense whose id is broken as well', async () => {
+  const stores = storesOf(newDatabase());
+  await seedGastos(stores.db, [{}, {}]);
+  await stores.db.table('gastos').add({ ...buildGastoFields({ nombre: 'Raro' }), id: 'abc' });
+  const count = await stores.db.gastos.count();
+  const file = JSON.parse(await (await backupOf(stores)).text()) as { gastos: unknown[] };
+  expect(file.gastos).toHaveLength(count);
 });
 
 it('replacing keeps a copy, which brings back exactly what was there', async () => {

@@ -44,6 +44,13 @@ it('exports everything in the full form, with what a row has beyond the specific
   expect(inFile.total).toEqual({ count: 4, sum: 105640n });
 });
 
+it.each([null, buildQuery()])('brings along an expense whose id is broken, query: %j', async (query) => {
+  const db = await seeded();
+  await db.table('gastos').add({ ...buildGasto({ nombre: 'Raro' }), id: 'abc' });
+  const { text } = await exportFrom(db, { query });
+  expect(nombresOf(text).toSorted()).toEqual(['=Cine; «Ópera»', 'Luz', 'Pan', 'Perdido', 'Raro']);
+});
+
 it('exports everything as CSV', async () => {
   const { text, file, stored, inFile } = await exportFrom(await seeded(), { form: 'csv' });
   expect(text).toBe(
