@@ -17,13 +17,20 @@ const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[]
   storage: ['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'unknown'],
 };
 
+/** The most characters that systems give the name of a folder. */
+const MAX_NAME_LENGTH = 255;
+
 /** The name of the folder that copies go to by themselves; empty where that is off. */
-export const folderName = createSetting<string>('mis-gastos:folder', (text) => text, '');
+export const folderName = createSetting<string>(
+  'mis-gastos:folder',
+  (text) => text.slice(0, MAX_NAME_LENGTH).toWellFormed(),
+  '',
+);
 
 /** When the data last changed, as far as the automatic copy has been told, in milliseconds; 0 for never. */
 export const folderChanged = createSetting<number>(
   'mis-gastos:folder-changed',
-  (text) => Number(text) || 0,
+  (text) => countOf(Number(text)) ?? undefined,
   0,
 );
 
