@@ -14,7 +14,16 @@ export type FolderWritten = { started: number; at: string; gastos: number };
 /** Every fault that may be stored. */
 const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {
   folder: ['no-permission', 'gone', 'disk-full', 'unknown'],
-  storage: ['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'unknown'],
+  storage: [
+    'disk-full',
+    'unavailable',
+    'newer-version',
+    'superseded',
+    'closed',
+    'no-answer',
+    'stopped',
+    'unknown',
+  ],
 };
 
 /** The most characters that systems give the name of a folder. */

@@ -218,12 +218,17 @@ export const RESTORING_COPY = {
 /** Said if the browser, or this window of it, keeps no data. */
 export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
 
+/** Said if the browser has ended a task by itself. */
+export const TASK_STOPPED = 'El navegador no ha terminado esta tarea';
+
 const STORAGE_REASON: Record<StorageFault, string> = {
   'disk-full': 'No queda espacio en este dispositivo.',
   unavailable: `${STORAGE_REFUSED}.`,
   'newer-version': 'Tus datos son de una versión más nueva: recarga la página.',
   superseded: 'Mis Gastos se ha actualizado en otra pestaña: recarga la página.',
   closed: 'El navegador ha cerrado tus datos: recarga la página.',
+  'no-answer': 'La base de datos no responde: cierra otras pestañas de Mis Gastos.',
+  stopped: `${TASK_STOPPED}.`,
   unknown: 'La base de datos no ha respondido.',
 };
 

@@ -1,5 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { STORAGE_REFUSED, type Forms } from './common';
+import { STORAGE_REFUSED, TASK_STOPPED, type Forms } from './common';
 
 /** The words of the shell and of pages that belong to no screen. */
 export const SHELL = {
@@ -66,6 +66,17 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
     advice:
       'Puede que se hayan borrado los datos del sitio. Vuelve a cargar la página para ver qué hay guardado.',
     action: 'reload',
+  },
+  'no-answer': {
+    title: 'Tus datos tardan en abrirse',
+    advice:
+      'Puede que otra pestaña los tenga ocupados: cierra las demás de Mis Gastos. Se abrirán en cuanto se pueda; si no, recarga la página. No se ha borrado nada.',
+    action: 'reload',
+  },
+  stopped: {
+    title: TASK_STOPPED,
+    advice: 'Puede que le falte memoria. Tus datos están bien: vuelve a intentarlo.',
+    action: 'retry',
   },
   unknown: {
     title: 'No se han podido abrir tus datos',
