@@ -56,11 +56,13 @@ export function FolderActions() {
             <FieldError role="alert">{problemSentence(folder.problem, format)}</FieldError>
           ) : null}
           <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-            {folder.problem ? (
-              <Button aria-disabled={busy} onClick={() => void act(wayOut(folder.problem))}>
-                {wayOutName(folder.problem)}
-              </Button>
-            ) : null}
+            <Button
+              variant={folder.problem ? 'primary' : 'outline'}
+              aria-disabled={busy}
+              onClick={() => void act(wayOut(folder.problem))}
+            >
+              {wayOutName(folder.problem)}
+            </Button>
             <Button variant="outline" aria-disabled={busy} onClick={() => void act(forgetFolder)}>
               {FOLDER.forget}
             </Button>
@@ -96,14 +98,16 @@ function problemSentence(problem: FolderProblem, format: Format): string {
   }
 }
 
+/** What the button does: it writes a copy, and takes away what stands in its way. */
 function wayOutName(problem: FolderProblem | null): string {
-  if (problem?.kind === 'smaller') return FOLDER.writeAnyway;
+  if (!problem) return FOLDER.copyNow;
+  if (problem.kind === 'smaller') return FOLDER.writeAnyway;
   return isForbidden(problem) ? FOLDER.allow : BUTTONS.retry;
 }
 
 function wayOut(problem: FolderProblem | null): () => Promise<void> {
-  if (problem?.kind === 'smaller') return () => copyNow(true);
-  return isForbidden(problem) ? allowFolderAgain : () => copyNow();
+  if (problem?.kind === 'smaller') return () => copyNow({ smaller: true });
+  return isForbidden(problem) ? allowFolderAgain : () => copyNow({ unchanged: true });
 }
 
 function isForbidden(problem: FolderProblem | null): boolean {

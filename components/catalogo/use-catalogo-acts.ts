@@ -8,7 +8,7 @@ import { createStarters, removeRows } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { STARTERS } from '@/lib/sample/starters';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
-import { notSaved } from '@/lib/text/common';
+import { changeFaultSentence } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 
 /**
@@ -25,7 +25,7 @@ export function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow
       notifyAct(added.value, format);
       focusHeading();
     } else if (!added.ok && !isRowFault(added.fault)) {
-      toast.error(CATALOGO.saveFailed, { description: notSaved(added.fault) });
+      toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(added.fault) });
     }
   }
 
@@ -40,7 +40,7 @@ export function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow
     } else if (removed.fault === 'in-use') onInUse(row);
     else if (removed.fault === 'gone' || removed.fault === 'destination-gone')
       toast.info(CATALOGO_SCREENS[table].gone);
-    else toast.error(CATALOGO.removeFailed, { description: notSaved(removed.fault) });
+    else toast.error(CATALOGO.removeFailed, { description: changeFaultSentence(removed.fault) });
   }
 
   return { busy, addStarters, removeUnused };

@@ -16,7 +16,7 @@ import { normalizeNombre } from '@/lib/domain/text-value';
 import { createRow, editRow } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { notSaved } from '@/lib/text/common';
+import { changeFaultSentence } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 
 /** The row is another than the one that the form was opened with, or none any more: saving again settles it. */
@@ -83,7 +83,7 @@ export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps)
       onDone();
     } else if (saved.fault === 'nombre-taken') refuse({ nombre: 'taken' });
     else if (saved.fault === 'changed-elsewhere' || saved.fault === 'gone') refuse({}, saved.fault);
-    else toast.error(CATALOGO.saveFailed, { description: notSaved(saved.fault) });
+    else toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(saved.fault) });
   }
 
   return { form, draft, faults, conflict, change, save };

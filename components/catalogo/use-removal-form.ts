@@ -10,7 +10,7 @@ import { removeRows } from '@/lib/page/catalogo-acts';
 import type { Act } from '@/lib/page/history';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { notSaved, NOUNS } from '@/lib/text/common';
+import { changeFaultSentence, NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 
 /** What the form is for: the row to delete or merge; null where several are to be chosen and merged. */
@@ -77,7 +77,7 @@ export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProp
       } else if (removed.fault === 'gone' || removed.fault === 'destination-gone') refuse(removed.fault);
       else if (removed.fault !== 'in-use')
         toast.error(by === 'merged' ? CATALOGO.mergeFailed : CATALOGO.removeFailed, {
-          description: notSaved(removed.fault),
+          description: changeFaultSentence(removed.fault),
         });
     }
   }

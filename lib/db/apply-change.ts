@@ -3,6 +3,7 @@ import { sameRow, type Change, type ChangeFault, type RowChange } from '@/lib/do
 import { failure, success, type Result } from '@/lib/domain/result';
 import { chunksOf, eachChunkOfGastos, putRows } from './chunks';
 import type { GastosDatabase } from './database';
+import { missingReference } from './references';
 import { errorName } from './storage-error';
 
 /** The operations of a table that a change needs. */
@@ -20,8 +21,8 @@ class Refusal extends Error {
 }
 
 /**
- * Applies a change whole or not at all: every row must still be what the change says it was before. Only for
- * changes, or inverses of changes, that this database has made: their ids are its own. Rejects with Dexie's error
+ * Applies a change whole or not at all: every row must still be what the change says it was before, and what expenses
+ * refer to must be there. Only for changes, or inverses of changes, that this database has made: their ids are its own. Rejects with Dexie's error
  * when nothing could be written.
  */
 export async function applyChange(db: GastosDatabase, change: Change): Promise<Result<null, ChangeFault>> {
@@ -31,6 +32,8 @@ export async function applyChange(db: GastosDatabase, change: Change): Promise<R
       await writeRows(db.metodosPago, change.metodosPago);
       await writeRows(db.gastos, change.gastos);
       await refuseOrphans(db, change);
+      const missing = await missingReference(db, change);
+      if (missing) throw new Refusal(missing);
     });
     return success(null);
   } catch (error) {

@@ -21,8 +21,9 @@ export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; 
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
 
 /**
- * Keeps a copy of all data and answers its id, or null if there is nothing to copy. Rejects with Dexie's error if
- * it cannot be kept; all earlier copies are kept then.
+ * Keeps a copy of all data besides those that are kept already, and answers its id, or null if there is nothing to copy.
+ * Once what it was taken for has been committed, {@link dropOldCopies} is to follow. Rejects with Dexie's error if it
+ * cannot be kept.
  */
 export async function takeCopy(
   db: GastosDatabase,
@@ -35,11 +36,24 @@ export async function takeCopy(
   return program.transaction('rw', [program.copies, program.copyContents], async () => {
     const id = await program.copies.add(record);
     await program.copyContents.add(content, id);
-    const outdated = await program.copies.orderBy(':id').reverse().offset(KEPT_COPIES).primaryKeys();
-    await program.copies.bulkDelete(outdated);
-    await program.copyContents.bulkDelete(outdated);
     return id;
   });
+}
+
+/**
+ * Deletes the oldest copies if more than {@link KEPT_COPIES} are kept; `spared` is one that stays, however old. Should it
+ * fail, the next one sees to it.
+ */
+export async function dropOldCopies(program: ProgramDatabase, spared: number | null = null): Promise<void> {
+  const { copies, copyContents } = program;
+  await program
+    .transaction('rw', [copies, copyContents], async () => {
+      const ids = await copies.orderBy(':id').reverse().primaryKeys();
+      const others = ids.filter((id) => id !== spared);
+      const outdated = others.slice(KEPT_COPIES - (ids.length - others.length));
+      await Promise.all([copies.bulkDelete(outdated), copyContents.bulkDelete(outdated)]);
+    })
+    .catch(() => undefined);
 }
 
 async function copyOf(db: GastosDatabase, reason: CopyReason, now: Date): Promise<TakenCopy> {

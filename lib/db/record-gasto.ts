@@ -1,4 +1,4 @@
-import { changeOf, sameRow, type Change } from '@/lib/domain/change';
+import { changeOf, sameRow, type Change, type MissingReference } from '@/lib/domain/change';
 import type { CatalogoTable, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -8,7 +8,7 @@ import type { GastosDatabase } from './database';
 import { addGasto } from './gasto-rows';
 
 /** Why an entry was not stored: its category or method does not exist any more, or the expense has changed since. */
-export type EntryFault = 'categoria-missing' | 'metodo-missing' | 'changed-elsewhere';
+export type EntryFault = MissingReference | 'changed-elsewhere';
 
 /**
  * Stores an expense that a person entered, in one transaction, and answers what changed. If there are no

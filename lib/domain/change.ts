@@ -3,8 +3,14 @@ import type { CatalogoTable, Gasto, RowOf } from './entities';
 /** One row before and after a change, null if it was not there: added, edited or deleted. */
 export type RowChange<Row> = { id: number; before: Row | null; after: Row | null };
 
-/** Everything that one act of a person changed in the three tables, ids included. */
-export type Change = { gastos: readonly RowChange<Gasto>[] } & {
+/** Ids to which expenses refer though no row has them: only broken data, or those of another program, hold such. */
+export type DeadIds = { readonly [Table in CatalogoTable]: readonly number[] };
+
+/**
+ * Everything that one act of a person changed in the three tables, ids included. `dead` were ids of expenses already
+ * before: taking the act back may write them again.
+ */
+export type Change = { gastos: readonly RowChange<Gasto>[]; dead: DeadIds } & {
   [Table in CatalogoTable]: readonly RowChange<RowOf<Table>>[];
 };
 
@@ -19,16 +25,22 @@ export type ChangeKind =
  * Why a change was not applied. `changed-since`: a row is not as the change expects it; `in-use`: a category or
  * method that it removes has expenses; `not-in-turn`: later changes must be taken back first.
  */
-export type ChangeFault = 'changed-since' | 'in-use' | 'not-in-turn';
+export type ChangeFault = 'changed-since' | 'in-use' | 'not-in-turn' | MissingReference;
+
+/** Why expenses were not written: what they would refer to is not there, or not any more. */
+export type MissingReference = 'categoria-missing' | 'metodo-missing';
+
+const NONE_DEAD: DeadIds = { categorias: [], metodosPago: [] };
 
 /** A change of the given rows alone. */
 export function changeOf(part: Partial<Change>): Change {
-  return { gastos: [], categorias: [], metodosPago: [], ...part };
+  return { gastos: [], categorias: [], metodosPago: [], dead: NONE_DEAD, ...part };
 }
 
 /** The change that takes another one back. */
-export function invert({ gastos, categorias, metodosPago }: Change): Change {
+export function invert({ gastos, categorias, metodosPago, dead }: Change): Change {
   return {
+    dead,
     gastos: gastos.map(swap),
     categorias: categorias.map(swap),
     metodosPago: metodosPago.map(swap),

@@ -26,15 +26,12 @@ const DAY_MS = 86_400_000;
 
 /** Why it is time for a copy, null while it is not. If there are many changes and many days, the changes are named. */
 export function copyReminder({ changes, since, quietUntil }: CopyState, now: Date): CopyReminder | null {
-  if (quietUntil !== null && isQuiet(Date.parse(quietUntil), now)) return null;
+  const quietMs = quietUntil === null ? 0 : Date.parse(quietUntil) - now.getTime();
+  // If it is longer than anyone can ask for, the clock was ahead.
+  if (quietMs > 0 && quietMs <= QUIET_DAYS * DAY_MS) return null;
   if (changes >= MANY_CHANGES) return { kind: 'changes', changes };
   const days = since === null ? 0 : wholeDays(since, now);
   return days >= MANY_DAYS ? { kind: 'days', days } : null;
-}
-
-/** Nobody asks for more quiet than there is to be had: what reaches further was asked for by a clock that was ahead. */
-function isQuiet(until: number, now: Date): boolean {
-  return now.getTime() < until && until <= now.getTime() + QUIET_DAYS * DAY_MS;
 }
 
 /** The instant, in ISO format, until which «later» asks for quiet. */

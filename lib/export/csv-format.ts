@@ -21,7 +21,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /** What a spreadsheet would take for a formula, and what is guarded already: see {@link guard}. */
-const NEEDS_GUARD = /^'*[=+\-@\t\r]/;
+const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
  * The CSV of RFC 4180 for the spreadsheets of a locale: UTF-8 with a byte order mark, columns parted by `;` if the
@@ -78,8 +78,8 @@ export function csvCantidad(cantidad: number, decimal: string): string {
 }
 
 /**
- * Keeps a text from being run as a formula: one that begins with = + - @, a tab or a carriage return gets an apostrophe
- * before it, which spreadsheets take for «this is text». So does one that has such apostrophes of its own, so that
+ * Keeps a text from being run as a formula: one that begins with = + - @, wide or not, a tab or the end of a line gets an
+ * apostrophe before it, which spreadsheets take for «this is text». So does one that has such apostrophes of its own, so that
  * {@link unguard} finds exactly the text that was. Amounts are never guarded.
  */
 function guard(text: string): string {

@@ -71,12 +71,18 @@ export function folderFaultOf(error: unknown): FolderFault {
   return FAULT_OF_ERROR[name] ?? 'unknown';
 }
 
-/** The newest of the two files that is whole; null if neither is. */
+/** The newest of the two files that is whole; null if neither is. One that is to come was made with the clock ahead. */
 async function newestIn(folder: FileSystemDirectoryHandle): Promise<Found | null> {
   const found = await Promise.all(FOLDER_FILES.map((name) => readFound(folder, name)));
   const [first = null, second = null] = found;
   if (!first || !second) return first ?? second;
-  return Date.parse(first.made) >= Date.parse(second.made) ? first : second;
+  return madeAt(first) >= madeAt(second) ? first : second;
+}
+
+/** When a file was made, in milliseconds; 0 where that is still to come. */
+function madeAt({ made }: Found): number {
+  const instant = Date.parse(made);
+  return instant > Date.now() ? 0 : instant;
 }
 
 async function readFound(folder: FileSystemDirectoryHandle, name: string): Promise<Found | null> {

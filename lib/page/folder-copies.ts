@@ -79,16 +79,19 @@ export async function allowFolderAgain(): Promise<void> {
   await copyNow();
 }
 
-/** Writes a copy of the data into the folder, even if it is much smaller than the last one where the person says so. */
-export async function copyNow(evenIfSmaller = false): Promise<void> {
+/** What a copy is written in spite of: nothing has changed since the last one, or it is much smaller than that one. */
+type InSpiteOf = { unchanged?: boolean; smaller?: boolean };
+
+/** Writes a copy of the data into the folder if it is due, or if the person wants it all the same. */
+export async function copyNow({ unchanged = false, smaller = false }: InSpiteOf = {}): Promise<void> {
   await navigator.locks.request(LOCK_NAME, async () => {
     const folder = await pageProgram.handles.get(FOLDER);
     if (folderName.read() === '' || !(folder instanceof FileSystemDirectoryHandle)) return;
-    if (!isPending() && !evenIfSmaller) return;
+    if (!isPending() && !unchanged && !smaller) return;
     try {
       const permission = (await folder.queryPermission?.(READ_AND_WRITE)) ?? 'granted';
       if (permission !== 'granted') folderProblem.write({ kind: 'folder', fault: 'no-permission' });
-      else await write(folder, evenIfSmaller);
+      else await write(folder, smaller);
     } catch (error) {
       folderProblem.write({ kind: 'folder', fault: folderFaultOf(error) });
     }
@@ -97,6 +100,8 @@ export async function copyNow(evenIfSmaller = false): Promise<void> {
 
 async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean): Promise<void> {
   const started = Date.now();
+  // The clock was ahead: what has changed since then is copied now.
+  if (folderChanged.read() > started) folderChanged.write(started);
   const outcome = await startJob('folder-copy', { folder, evenIfSmaller }).outcome;
   switch (outcome.kind) {
     case 'finished':
@@ -126,7 +131,9 @@ export function keepFolderCopies(): () => void {
   function schedule() {
     clearTimeout(timer);
     if (!isPending() || folderProblem.read()?.kind === 'smaller') return;
-    timer = setTimeout(run, Math.max(0, dueAt(folderChanged.read(), startedLast()) - Date.now()));
+    const now = Date.now();
+    const changed = Math.min(folderChanged.read(), now);
+    timer = setTimeout(run, Math.max(0, dueAt(changed, startedLast()) - now));
   }
   function run() {
     void copyNow();

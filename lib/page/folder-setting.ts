@@ -1,6 +1,6 @@
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { countOf, createSetting, fieldsOf, instantOf } from './settings';
+import { countOf, createSetting, fieldsOf, pastInstantOf } from './settings';
 
 /** What keeps the automatic copy from being written. `smaller`: it waits for the person's word. */
 export type FolderProblem =
@@ -43,7 +43,7 @@ export const folderChanged = createSetting<number>(
   0,
 );
 
-/** The last copy that was written; null where there is none. */
+/** The last copy that was written; null where there is none, or where the clock was ahead when it was. */
 export const folderWritten = createSetting<FolderWritten | null>(
   'mis-gastos:folder-written',
   readWritten,
@@ -74,9 +74,10 @@ export function noteWritten(written: FolderWritten): void {
 function readWritten(text: string): FolderWritten | null {
   const fields = fieldsOf(text);
   const started = countOf(fields.started);
-  const at = instantOf(fields.at);
+  const at = pastInstantOf(fields.at);
   const gastos = countOf(fields.gastos);
-  return started === null || at === null || gastos === null ? null : { started, at, gastos };
+  if (started === null || started > Date.now()) return null;
+  return at === null || gastos === null ? null : { started, at, gastos };
 }
 
 function readProblem(text: string): FolderProblem | null {

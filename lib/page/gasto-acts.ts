@@ -4,6 +4,7 @@ import { addGastoLike, editGasto, recordGasto, type EntryFault } from '@/lib/db/
 import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
+import type { MissingReference } from '@/lib/domain/change';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { perform, type Act } from './history';
@@ -12,7 +13,7 @@ import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './protection';
 
 /** What was done, null where nothing had to change, or why nothing was stored. */
-export type Performed<Fault = never> = Promise<Result<Act | null, Fault | StorageFault>>;
+export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | StorageFault>>;
 
 /** Stores a new expense. The first one is worth asking the browser to protect it. */
 export function addEntry(entry: GastoEntry, starters: Starters): Performed<EntryFault> {

@@ -2,9 +2,17 @@ import { createStore } from 'zustand/vanilla';
 import { applyChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { toStorageFault } from '@/lib/db/storage-error';
-import { invert, isEmpty, type Change, type ChangeFault, type ChangeKind } from '@/lib/domain/change';
+import {
+  invert,
+  isEmpty,
+  type Change,
+  type ChangeFault,
+  type ChangeKind,
+  type MissingReference,
+} from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { writeChange } from '@/lib/db/write-change';
 import { noteChange } from './uncopied-changes';
 import { besideShortWrites } from '@/lib/db/write-lock';
 import { pageDatabase } from './page-database';
@@ -12,16 +20,13 @@ import { pageDatabase } from './page-database';
 /** Something that the person did on this page, and can take back. */
 export type Act = { kind: ChangeKind; change: Change };
 
-/**
- * What was done, oldest first, and what was taken back, the last at the end. What was refused in its turn,
- * because the data had changed elsewhere, is passed over until all the others were tried.
- */
-type History = { done: readonly Act[]; undone: readonly Act[]; refused: readonly Act[] };
+/** What was done, oldest first, and what was taken back, the last at the end. */
+type History = { done: readonly Act[]; undone: readonly Act[] };
 
 /** How many acts the page remembers. */
 const REMEMBERED = 100;
 
-const history = createStore<History>(() => ({ done: [], undone: [], refused: [] }));
+const history = createStore<History>(() => ({ done: [], undone: [] }));
 
 /** What is under way: acts, undos and redos follow one another. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -33,9 +38,9 @@ let turn: Promise<unknown> = Promise.resolve();
 export function perform<Fault = never>(
   kind: ChangeKind,
   operate: (db: GastosDatabase) => Promise<Result<Change, Fault>>,
-): Promise<Result<Act | null, Fault | StorageFault>> {
-  return inTurn(async () => {
-    const operated = await operate(pageDatabase);
+): Promise<Result<Act | null, Fault | MissingReference | StorageFault>> {
+  return inTurn<Act | null, Fault | MissingReference>(async () => {
+    const operated = await writeChange(pageDatabase, operate);
     if (!operated.ok) return operated;
     if (isEmpty(operated.value)) return success(null);
     const act: Act = { kind, change: operated.value };
@@ -45,18 +50,24 @@ export function perform<Fault = never>(
   });
 }
 
-/** Takes an act back, the last one unless another is given. Answers the act, null where there is none. */
+/**
+ * Takes an act back, the last one unless another is given. Answers the act, null where there is none. If the data have
+ * changed elsewhere, so that the last one cannot be taken back, it is forgotten: those before it come next.
+ */
 export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | StorageFault>> {
   return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
     const { done } = history.getState();
-    const act = given ?? nextOf(done);
+    const act = given ?? done.at(-1);
     const position = act ? done.lastIndexOf(act) : -1;
     if (!act || position < 0) return success(null);
     const inTheWay = done.slice(position + 1).some((later) => buildsOn(later, act));
     const applied = inTheWay
       ? failure<ChangeFault>('not-in-turn')
       : await applyChange(pageDatabase, invert(act.change));
-    if (!applied.ok) return given ? applied : refuse(act, applied);
+    if (!applied.ok) {
+      if (!given) forget(act);
+      return applied;
+    }
     history.setState(({ undone }) => ({
       done: done.filter((other) => other !== act),
       undone: [...undone, act],
@@ -65,14 +76,20 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Stor
   });
 }
 
-/** Does an act again, the one that was taken back last unless another is given. Answers it, null where there is none. */
+/**
+ * Does an act again, the one that was taken back last unless another is given. Answers it, null where there is none. One
+ * that cannot be done again is forgotten, as with {@link undo}.
+ */
 export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | StorageFault>> {
   return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
     const { undone } = history.getState();
-    const act = given ?? nextOf(undone);
+    const act = given ?? undone.at(-1);
     if (!act || !undone.includes(act)) return success(null);
     const applied = await applyChange(pageDatabase, act.change);
-    if (!applied.ok) return given ? applied : refuse(act, applied);
+    if (!applied.ok) {
+      if (!given) forget(act);
+      return applied;
+    }
     history.setState(({ done }) => ({
       done: [...done, act],
       undone: undone.filter((other) => other !== act),
@@ -83,18 +100,14 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | Stor
 
 /** Forgets all acts: what they were done to is gone, and none of it may come back. */
 export function forgetActs(): void {
-  history.setState({ done: [], undone: [], refused: [] });
+  history.setState({ done: [], undone: [] });
 }
 
-/** The last of some acts that was not refused; when all were, they are tried anew. */
-function nextOf(acts: readonly Act[]): Act | undefined {
-  const { refused } = history.getState();
-  return acts.findLast((act) => !refused.includes(act)) ?? acts.at(-1);
-}
-
-function refuse<Refusal>(act: Act, refusal: Refusal): Refusal {
-  history.setState(({ refused }) => ({ refused: refused.includes(act) ? [act] : [...refused, act] }));
-  return refusal;
+function forget(act: Act): void {
+  history.setState(({ done, undone }) => ({
+    done: done.filter((other) => other !== act),
+    undone: undone.filter((other) => other !== act),
+  }));
 }
 
 /**

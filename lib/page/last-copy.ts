@@ -1,4 +1,4 @@
-import { countOf, createSetting, fieldsOf, instantOf } from './settings';
+import { countOf, createSetting, fieldsOf, pastInstantOf } from './settings';
 
 /** When the last copy left this browser, in ISO format, and how many expenses it holds. */
 export type LastCopy = { at: string; gastos: number };
@@ -8,7 +8,7 @@ export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', r
 
 function readLastCopy(text: string): LastCopy | null {
   const fields = fieldsOf(text);
-  const at = instantOf(fields.at);
+  const at = pastInstantOf(fields.at);
   const gastos = countOf(fields.gastos);
   return at === null || gastos === null ? null : { at, gastos };
 }

@@ -76,6 +76,12 @@ export function instantOf(field: unknown): string | null {
   return typeof field === 'string' && isInstant(field) ? field : null;
 }
 
+/** An instant that has passed, in ISO format; null where a field is none, or one to come: the clock was ahead then. */
+export function pastInstantOf(field: unknown): string | null {
+  const instant = instantOf(field);
+  return instant !== null && Date.parse(instant) <= Date.now() ? instant : null;
+}
+
 /** A whole number from 0, or null where a field is none. */
 export function countOf(field: unknown): number | null {
   return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;

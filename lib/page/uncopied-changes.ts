@@ -1,7 +1,7 @@
 import { copyReminder, quietFrom, type CopyReminder, type CopyState } from '@/lib/domain/copy-reminder';
 import { toInstant } from '@/lib/domain/instant';
 import { lastCopy } from './last-copy';
-import { countOf, createSetting, fieldsOf, instantOf, subscribeToSettings } from './settings';
+import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
 
 /** The changes since a copy: which one, how many, and when the first data were there. */
 type CountedChanges = { copyAt: string | null; changes: number; since: string | null };
@@ -10,7 +10,7 @@ const countedChanges = createSetting<CountedChanges>(
   'mis-gastos:changes',
   (text) => {
     const { copyAt, changes, since } = fieldsOf(text);
-    return { copyAt: instantOf(copyAt), changes: countOf(changes) ?? 0, since: instantOf(since) };
+    return { copyAt: pastInstantOf(copyAt), changes: countOf(changes) ?? 0, since: pastInstantOf(since) };
   },
   { copyAt: null, changes: 0, since: null },
 );

@@ -132,6 +132,7 @@ export const FOLDER = {
   choose: 'Elegir carpeta',
   name: (name: string) => `Carpeta: «${name}»`,
   written: (when: string, gastos: string) => `Última copia en la carpeta: ${when} (${gastos})`,
+  copyNow: 'Copiar ahora',
   forget: 'Desactivar',
   allow: 'Volver a permitir',
   writeAnyway: 'Guardar igualmente',

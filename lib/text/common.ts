@@ -162,10 +162,12 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
 const CHANGE_FAULT: Record<ChangeFault, string> = {
   'changed-since': 'Esos datos han cambiado después. No se ha tocado nada.',
   'in-use': 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.',
+  'categoria-missing': 'Su categoría ya no existe. No se ha tocado nada.',
+  'metodo-missing': 'Su método de pago ya no existe. No se ha tocado nada.',
   'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
 };
 
-/** Why an act could not be undone or redone. */
+/** Why an act was not carried out, undone or redone. */
 export function changeFaultSentence(fault: ChangeFault | StorageFault): string {
   return isChangeFault(fault) ? CHANGE_FAULT[fault] : notSaved(fault);
 }

@@ -1,4 +1,4 @@
-import { takeCopy } from '@/lib/db/copies';
+import { dropOldCopies, takeCopy } from '@/lib/db/copies';
 import { openDatabase } from '@/lib/db/database';
 import { readEverything } from '@/lib/db/read-gastos';
 import { replaceWithImport } from '@/lib/db/replace-with-import';
@@ -87,6 +87,7 @@ export async function runRestoreBackup(
   return writeInTurn(stores, control.signal, async () => {
     const copyId = await takeCopy(db, program, 'restore', now);
     const { summary, tallies } = await replaceWithImport(db, content, expected, control);
+    await dropOldCopies(program);
     return { kind: 'finished', summary, tallies, recordId: null, copyId };
   });
 }

@@ -1,4 +1,4 @@
-import { readCopy, replaceContent, takeCopy } from '@/lib/db/copies';
+import { dropOldCopies, readCopy, replaceContent, takeCopy } from '@/lib/db/copies';
 import { announceReset, finishReset, reconcileImports } from '@/lib/db/import-diary';
 import { faultOf, openDatabase } from '@/lib/db/database';
 import { resetDatabase } from '@/lib/db/reset-database';
@@ -13,10 +13,12 @@ export function runCopy(
   { signal }: JobControl,
   now: Date,
 ): Promise<Jobs['copy']['outcome']> {
-  return writeInTurn(stores, signal, async () => ({
-    kind: 'finished',
-    copyId: await takeCopy(stores.db, stores.program, reason, now),
-  }));
+  const { db, program } = stores;
+  return writeInTurn(stores, signal, async () => {
+    const copyId = await takeCopy(db, program, reason, now);
+    await dropOldCopies(program);
+    return { kind: 'finished', copyId };
+  });
 }
 
 /**
@@ -60,6 +62,7 @@ export async function runReset(
       throw error;
     }
     await attempt(() => finishReset(program, keepCopy));
+    await dropOldCopies(program);
     return { kind: 'finished', copyId, refused: copyId === null ? refused : null };
   });
 }
@@ -77,6 +80,7 @@ export function runRestoreCopy(
     if (!content) return { kind: 'gone' };
     const copyId = await takeCopy(db, program, 'restore', now);
     await replaceContent(db, content);
+    await dropOldCopies(program, id);
     // The imports whose rows are there again can be undone again; should it fail, the next reconciliation sees to it.
     await reconcileImports(db, program).catch(() => undefined);
     return { kind: 'finished', copyId };

@@ -1,4 +1,4 @@
-import { takeCopy } from '@/lib/db/copies';
+import { dropOldCopies, takeCopy } from '@/lib/db/copies';
 import { importedRowsOf, markImport, markUndone } from '@/lib/db/import-diary';
 import { countEdited, removeImportedRows } from '@/lib/db/remove-imported-rows';
 import type { JobControl, Jobs } from './jobs';
@@ -24,6 +24,7 @@ export function runUndoImport(
     const undone = await removeImportedRows(db, rows, edited, () => markImport(program, id, 'undoing'));
     if ('edited' in undone) return { kind: 'edited', gastos: undone.edited };
     await markUndone(program, id).catch(() => undefined);
+    await dropOldCopies(program);
     return { kind: 'finished', undone, copyId };
   });
 }

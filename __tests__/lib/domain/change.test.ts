@@ -11,6 +11,7 @@ describe('invert', () => {
   it('turns what was added into what goes, and what was edited into what it was', () => {
     const change = changeOf({ gastos: [added, edited], categorias: [categoriaDeleted] });
     expect(invert(change)).toEqual({
+      dead: { categorias: [], metodosPago: [] },
       gastos: [
         { id: 1, before: added.after, after: null },
         { id: 2, before: edited.after, after: edited.before },

@@ -47,6 +47,11 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)", "'@SUM(A1)"],
   ['\tTAB', "'\tTAB", "'\tTAB"],
   ['\rCR', `"'\rCR"`, `"'\rCR"`],
+  ['\n=LF', `"'\n=LF"`, `"'\n=LF"`],
+  ['＝1+1', "'＝1+1", "'＝1+1"],
+  ['＋1', "'＋1", "'＋1"],
+  ['－1', "'－1", "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)", "'＠SUM(A1)"],
   ['=HYPERLINK("x";"y")', `"'=HYPERLINK(""x"";""y"")"`, `"'=HYPERLINK(""x"";""y"")"`],
   ["'=1", "''=1", "''=1"],
   ["d'Or", "d'Or", "d'Or"],
@@ -90,7 +95,7 @@ it('writes every amount as the same number', () => {
 const text = fc.oneof(
   fc.string(),
   fc
-    .array(fc.constantFrom('=', '+', '@', "'", '"', ';', ',', '\r', '\n', '\t', 'a'))
+    .array(fc.constantFrom('=', '+', '@', '＝', '－', "'", '"', ';', ',', '\r', '\n', '\t', 'a'))
     .map((units) => units.join('')),
 );
 

@@ -167,25 +167,49 @@ describe('undo and redo', () => {
     expect(await page.undo(first)).toEqual({ ok: true, value: first });
   });
 
-  it('are refused when another page changed the rows since, and the act stays', async () => {
+  it('are refused when another page changed the rows since; asked for by name, the act stays', async () => {
     const act = await done(page.changeGastos([PAN], { cantidad: 7 }));
     await page.db.gastos.update(PAN, { cantidad: 99 });
-    expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
+    expect(await page.undo(act)).toEqual({ ok: false, fault: 'changed-since' });
     await page.db.gastos.update(PAN, { cantidad: 7 });
     expect(await page.undo()).toEqual({ ok: true, value: act });
     await page.db.gastos.delete(PAN);
-    expect(await page.redo()).toEqual({ ok: false, fault: 'changed-since' });
+    expect(await page.redo(act)).toEqual({ ok: false, fault: 'changed-since' });
   });
 
-  it('pass over an act that was refused until all others were tried', async () => {
+  it('say once that the newest act cannot be taken back, and go on with those before it', async () => {
     const first = await done(page.changeGastos([LUZ], { cantidad: 8 }));
     const second = await done(page.changeGastos([PAN], { cantidad: 7 }));
-    await page.db.gastos.update(PAN, { cantidad: 99 });
+    await done(page.changeGastos([PAN, LUZ], { estado: 'pendiente' }));
+    await page.db.gastos.update(CINE, { cantidad: 99 });
+    await done(page.changeGastos([CINE], { estado: 'pendiente' }));
+    await page.db.gastos.update(CINE, { cantidad: 100 });
+    expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
+    expect(await page.undo()).toMatchObject({ ok: true });
+    expect(await page.undo()).toEqual({ ok: true, value: second });
+    expect(await page.undo()).toEqual({ ok: true, value: first });
+    expect(await page.undo()).toEqual(NONE);
+  });
+
+  it('reach the acts before one that touched the same rows and cannot be taken back', async () => {
+    const first = await done(page.changeGastos([PAN, LUZ], { cantidad: 8 }));
+    await done(page.changeGastos([PAN], { estado: 'pendiente' }));
+    await page.db.gastos.update(PAN, { estado: 'pagado', cantidad: 8, nombre: 'Pan' });
     expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
     expect(await page.undo()).toEqual({ ok: true, value: first });
-    expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
-    await page.db.gastos.update(PAN, { cantidad: 7 });
-    expect(await page.undo()).toEqual({ ok: true, value: second });
+    expect(await page.undo()).toEqual(NONE);
+  });
+
+  it('say once that the act taken back last cannot be done again, and go on with those before it', async () => {
+    const first = await done(page.changeGastos([LUZ], { cantidad: 8 }));
+    await done(page.changeGastos([PAN], { cantidad: 7 }));
+    await page.undo();
+    await page.undo();
+    await page.db.gastos.update(LUZ, { cantidad: 99 });
+    expect(await page.redo()).toEqual({ ok: false, fault: 'changed-since' });
+    expect(await page.redo()).toMatchObject({ ok: true, value: { change: { gastos: [{ id: PAN }] } } });
+    expect(await page.redo()).toEqual(NONE);
+    expect(await page.undo(first)).toEqual(NONE);
   });
 
   it('do a given act again and leave the others', async () => {
@@ -219,6 +243,69 @@ describe('undo and redo', () => {
     expect(await page.redo()).toEqual({ ok: false, fault: 'disk-full' });
     jest.restoreAllMocks();
     expect(await page.redo()).toEqual({ ok: true, value: act });
+  });
+});
+
+describe('no act, undo or redo makes an expense without its category or its method', () => {
+  async function orphans(): Promise<number> {
+    const { gastos, categorias, metodosPago } = await contentOf(page.db);
+    return gastos.filter(
+      ({ categoriaId, metodoPagoId }) =>
+        !categorias.some(({ id }) => id === categoriaId) ||
+        !metodosPago.some(({ id }) => id === metodoPagoId),
+    ).length;
+  }
+
+  async function refused(answer: Promise<object>, fault: string): Promise<void> {
+    const before = await contentOf(page.db);
+    expect(await answer).toEqual({ ok: false, fault });
+    expect(await contentOf(page.db)).toEqual(before);
+    expect(await orphans()).toBe(0);
+  }
+
+  it('not when all was cleared elsewhere after expenses were deleted', async () => {
+    await done(page.removeGastos([PAN]));
+    await Promise.all([page.db.gastos.clear(), page.db.categorias.clear(), page.db.metodosPago.clear()]);
+    await refused(page.undo(), 'categoria-missing');
+    expect(await page.undo()).toEqual(NONE);
+  });
+
+  it('not when only the method is gone', async () => {
+    await done(page.removeGastos([PAN, LUZ, CINE]));
+    await page.db.metodosPago.delete(1);
+    await refused(page.undo(), 'metodo-missing');
+  });
+
+  it('not when the category that an edit took away is gone, nor when the one that it gave is', async () => {
+    await done(page.changeGastos([PAN, LUZ, CINE], { categoriaId: 2 }));
+    const hogar = await page.db.categorias.get(1);
+    await page.db.categorias.delete(1);
+    await refused(page.undo(), 'categoria-missing');
+    if (hogar) await page.db.categorias.add(hogar);
+    await done(page.changeGastos([PAN, LUZ, CINE], { categoriaId: 1 }));
+    await page.undo();
+    await page.db.categorias.delete(1);
+    await refused(page.redo(), 'categoria-missing');
+  });
+
+  it.each([
+    [{ categoriaId: 9 }, 'categoria-missing'],
+    [{ metodoPagoId: 9, estado: 'pendiente' }, 'metodo-missing'],
+  ])('not when many are given %j', async (fields, fault) => {
+    await refused(page.changeGastos([PAN, LUZ], fields), fault);
+    expect(await page.undo()).toEqual(NONE);
+  });
+
+  it('but those that were so before are deleted, edited and taken back as ever', async () => {
+    const [orphan] = await seedGastos(page.db, [{ nombre: 'Huérfano', categoriaId: 77, metodoPagoId: 78 }]);
+    const ids = [orphan?.id ?? 0];
+    const before = await contentOf(page.db);
+    await done(page.changeGastos(ids, { estado: 'pendiente' }));
+    await done(page.changeGastos(ids, { categoriaId: 1 }));
+    await done(page.removeGastos(ids));
+    for (let undone = 0; undone < 3; undone += 1)
+      expect(await page.undo()).toMatchObject({ ok: true, value: {} });
+    expect(await contentOf(page.db)).toEqual(before);
   });
 });
 

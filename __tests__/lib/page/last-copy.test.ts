@@ -23,6 +23,11 @@ it.each(['', 'x', '7', '[]', '{"at":7,"gastos":1}', '{"at":"nunca","gastos":1}',
   },
 );
 
+it('one of an instant to come is none: the clock was ahead', () => {
+  lastCopy.write({ at: new Date(Date.now() + 60_000).toISOString(), gastos: 1 });
+  expect(lastCopy.read()).toBeNull();
+});
+
 it('shows at once, in other tabs as well', () => {
   const { result } = renderHook(() => useSetting(lastCopy));
   act(() => {

@@ -255,6 +255,36 @@ it('the last ten copies are kept', async () => {
   expect(await stores.program.copyContents.count()).toBe(KEPT_COPIES);
 });
 
+describe('the oldest of ten copies', () => {
+  async function withTenCopies() {
+    const stores = await filled();
+    const oldest = await contentOf(stores.db);
+    await runCopy(stores, { reason: 'gastos-deleted' }, control, NOW);
+    await stores.db.gastos.update(2, { nombre: 'Después' });
+    for (let taken = 1; taken < KEPT_COPIES; taken += 1)
+      await runCopy(stores, { reason: 'gastos-deleted' }, control, NOW);
+    return { stores, oldest };
+  }
+
+  it('is there still where restoring it was broken off', async () => {
+    const { stores, oldest } = await withTenCopies();
+    const before = await contentOf(stores.db);
+    failOperation('add', 'gastos', 'UnknownError');
+    expect(await runRestoreCopy(stores, { id: 1 }, control, NOW)).toMatchObject({ kind: 'failed' });
+    jest.restoreAllMocks();
+    expect(await contentOf(stores.db)).toEqual(before);
+    expect(await runRestoreCopy(stores, { id: 1 }, control, NOW)).toMatchObject({ kind: 'finished' });
+    expect(await contentOf(stores.db)).toEqual(oldest);
+  });
+
+  it('stays when it was restored: the next one makes room', async () => {
+    const { stores } = await withTenCopies();
+    await runRestoreCopy(stores, { id: 1 }, control, NOW);
+    const copies = await listCopies(stores.program);
+    expect(copies.map(({ id }) => id)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 1]);
+  });
+});
+
 it.each([
   ['is gone', (stores: Stores, id: number) => stores.program.copyContents.delete(id)],
   ['is broken', (stores: Stores, id: number) => stores.program.copyContents.put(Uint8Array.of(1, 2), id)],

@@ -6,7 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { isFecha } from '@/lib/domain/dates';
 import { ESTADOS, type GastoFields, type Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BUTTONS, ESTADO_NAMES, FIELDS, NOUNS } from '@/lib/text/common';
+import { BUTTONS, CHOICE_FAULTS, ESTADO_NAMES, FIELDS, NOUNS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { changeAndNotify } from '@/components/acts/notify-entry';
@@ -33,13 +33,15 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
     ...(isFecha(fecha) && { fecha }),
   };
   const nothing = Object.keys(fields).length === 0;
+  // Another tab may have deleted what was chosen here.
+  const gone = isGone(categoria, catalogo.categorias) || isGone(metodoPago, catalogo.metodosPago);
   const title = CORRECTING.bulkTitle(format.count(ids.length, NOUNS.gasto));
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     setRefused(nothing);
-    if (nothing) return;
+    if (nothing || gone) return;
     setBusy(true);
     const changed = await changeAndNotify(ids, fields, format);
     setBusy(false);
@@ -59,12 +61,14 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
               label={FIELDS.categoria}
               rows={catalogo.categorias}
               value={categoria}
+              goneError={CHOICE_FAULTS.categoria.missing}
               onChange={setCategoria}
             />
             <RowChoice
               label={FIELDS.metodoPago}
               rows={catalogo.metodosPago}
               value={metodoPago}
+              goneError={CHOICE_FAULTS.metodoPago.missing}
               onChange={setMetodoPago}
             />
             <Field label={FIELDS.estado}>
@@ -114,16 +118,24 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   );
 }
 
+type Rows = ReadonlyMap<number, { id: number; nombre: string }>;
+
+/** Whether a row was chosen that is not there any more. */
+function isGone(value: string, rows: Rows): boolean {
+  return value !== '' && !rows.has(Number(value));
+}
+
 type RowChoiceProps = {
   label: string;
-  rows: ReadonlyMap<number, { id: number; nombre: string }>;
+  rows: Rows;
   value: string;
+  goneError: string;
   onChange: (id: string) => void;
 };
 
-function RowChoice({ label, rows, value, onChange }: RowChoiceProps) {
+function RowChoice({ label, rows, value, goneError, onChange }: RowChoiceProps) {
   return (
-    <Field label={label}>
+    <Field label={label} error={isGone(value, rows) ? goneError : undefined}>
       {(control) => (
         <NativeSelect
           {...control}

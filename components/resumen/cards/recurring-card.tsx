@@ -11,7 +11,7 @@ import { dueRecurring, type RecurringGasto } from '@/lib/domain/recurring/recurr
 import { addNextOf } from '@/lib/page/gasto-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
-import { notSaved } from '@/lib/text/common';
+import { changeFaultSentence } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';
 
@@ -87,7 +87,7 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
     }
     setAdding(false);
     if (added.ok) toast.info(RECURRING.notAdded);
-    else toast.error(RECURRING.failed, { description: notSaved(added.fault) });
+    else toast.error(RECURRING.failed, { description: changeFaultSentence(added.fault) });
   }
 
   return (

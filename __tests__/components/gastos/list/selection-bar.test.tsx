@@ -179,3 +179,23 @@ describe('the dialog for many', () => {
     expect(listedGastos().join()).not.toContain('Luz');
   });
 });
+
+it('a category that another tab deletes while the dialog is open is asked for again, and nothing is written', async () => {
+  const { user, dialog } = await openBulk();
+  await pageDatabase.categorias.add({ nombre: 'Viajes', descripcion: '', color: 'red', icono: '✈️' });
+  await user.selectOptions(
+    await dialog.findByRole('combobox', { name: 'Categoría' }),
+    await dialog.findByRole('option', { name: /Viajes/ }),
+  );
+  await act(() => pageDatabase.categorias.where('nombre').equals('Viajes').delete());
+  const choice = dialog.getByRole('combobox', { name: 'Categoría' });
+  await waitFor(() => {
+    expect(choice).toHaveAccessibleDescription('Esa categoría ya no existe. Elige otra.');
+  });
+  const before = await storedGastos();
+  await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+  expect(await storedGastos()).toEqual(before);
+  await user.selectOptions(choice, 'Ocio');
+  await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+  await screen.findByText('2 gastos cambiados');
+});

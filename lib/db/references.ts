@@ -1,0 +1,59 @@
+import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import { invert, type Change, type DeadIds, type MissingReference } from '@/lib/domain/change';
+import type { CatalogoTable } from '@/lib/domain/entities';
+import { catalogoTable } from './catalogo-rows';
+import type { GastosDatabase } from './database';
+
+const FAULT: Record<CatalogoTable, MissingReference> = {
+  categorias: 'categoria-missing',
+  metodosPago: 'metodo-missing',
+};
+
+/**
+ * Which reference that a change has written, within the current transaction, leads to no row; null if all lead
+ * somewhere. What an expense referred to before is not looked at, nor what was dead before the change was made.
+ */
+export async function missingReference(db: GastosDatabase, change: Change): Promise<MissingReference | null> {
+  for (const table of CATALOGO_TABLES) {
+    const dead = new Set(change.dead[table]);
+    const missing = await missingIds(db, table, writtenIds(change, table));
+    if (missing.some((id) => !dead.has(id))) return FAULT[table];
+  }
+  return null;
+}
+
+/**
+ * The ids without a row to which expenses referred before a change that the current transaction has made: to take it
+ * back is to write them again.
+ */
+export async function deadIds(db: GastosDatabase, change: Change): Promise<DeadIds> {
+  const inverse = invert(change);
+  const [categorias, metodosPago] = await Promise.all(
+    CATALOGO_TABLES.map(async (table) => {
+      const comingBack = new Set(inverse[table].flatMap(({ after }) => (after ? [after.id] : [])));
+      const missing = await missingIds(db, table, writtenIds(inverse, table));
+      return missing.filter((id) => !comingBack.has(id));
+    }),
+  );
+  return { categorias: categorias ?? [], metodosPago: metodosPago ?? [] };
+}
+
+/** The ids of a table to which expenses refer after a change and did not before it; what is no number is no id. */
+function writtenIds({ gastos }: Change, table: CatalogoTable): number[] {
+  const { idField } = CATALOGO_RULES[table];
+  const ids = new Set<number>();
+  for (const { before, after } of gastos) {
+    const id = after?.[idField];
+    if (id !== before?.[idField] && Number.isFinite(id)) ids.add(Number(id));
+  }
+  return [...ids];
+}
+
+async function missingIds(
+  db: GastosDatabase,
+  table: CatalogoTable,
+  ids: readonly number[],
+): Promise<number[]> {
+  const stored = new Set(await catalogoTable(db, table).where(':id').anyOf(ids).primaryKeys());
+  return ids.filter((id) => !stored.has(id));
+}

@@ -1,0 +1,28 @@
+import type { Change, MissingReference } from '@/lib/domain/change';
+import { failure, success, type Result } from '@/lib/domain/result';
+import type { GastosDatabase } from './database';
+import { deadIds, missingReference } from './references';
+
+/**
+ * Carries out an operation in one transaction and answers what it changed; all of it is undone if an expense would refer
+ * to a category or a method that is not there. Rejects with Dexie's error when nothing could be written.
+ */
+export async function writeChange<Fault>(
+  db: GastosDatabase,
+  operate: (db: GastosDatabase) => Promise<Result<Change, Fault>>,
+): Promise<Result<Change, Fault | MissingReference>> {
+  const found: { missing: MissingReference | null } = { missing: null };
+  try {
+    return await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+      const operated = await operate(db);
+      if (!operated.ok) return operated;
+      const change = operated.value;
+      found.missing = await missingReference(db, change);
+      if (found.missing) throw new Error(found.missing);
+      return success({ ...change, dead: await deadIds(db, change) });
+    });
+  } catch (error) {
+    if (found.missing) return failure(found.missing);
+    throw error;
+  }
+}
