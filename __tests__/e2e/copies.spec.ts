@@ -21,7 +21,7 @@ test('an import is undone from its results, and that is undone by the toast', as
   await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
   expect(await storedCounts(page)).toEqual(NONE);
   await toastWith(page, 'Importación deshecha').getByRole('button', { name: 'Deshacer' }).click();
-  await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
+  await expect(toastWith(page, 'Importación recuperada')).toContainText('30 gastos de vuelta en la lista.');
   expect(await storedCounts(page)).toEqual(all);
 });
 

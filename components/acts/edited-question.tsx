@@ -9,25 +9,32 @@ import {
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BUTTONS, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
+import type { EditedSince } from '@/lib/import/import-record';
+import { andList, BUTTONS, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
 
 type EditedQuestionProps = {
-  edited: number;
+  edited: EditedSince;
   onAnswer: (answer: 'keep' | 'remove') => void;
   onClose: () => void;
 };
 
-/** Asks what is to become of the expenses of an import that were edited since. */
+/** Asks what is to become of the rows of an import that were edited since. */
 export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProps) {
   const format = useFormat();
+  const { gastos, categorias, metodosPago } = edited;
+  const count = gastos + categorias + metodosPago;
+  const rows = [
+    ...(gastos > 0 ? [format.count(gastos, NOUNS.gasto)] : []),
+    ...(categorias > 0 ? [format.count(categorias, NOUNS.categoria)] : []),
+    ...(metodosPago > 0 ? [format.count(metodosPago, NOUNS.metodoPago)] : []),
+  ];
   const giveFocusBack = useFocusReturn();
   return (
     <AlertDialog onClose={onClose}>
       <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
         <AlertDialogTitle>{UNDOING_IMPORT.editedTitle}</AlertDialogTitle>
         <AlertDialogDescription>
-          {format.choose(edited, UNDOING_IMPORT.edited(format.count(edited, NOUNS.gasto)))}{' '}
-          {UNDOING_IMPORT.question}
+          {format.choose(count, UNDOING_IMPORT.edited(andList(rows)))} {UNDOING_IMPORT.question}
         </AlertDialogDescription>
         <AlertDialogFooter>
           <AlertDialogCancel asChild>

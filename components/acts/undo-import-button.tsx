@@ -1,13 +1,13 @@
 import { Undo2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
-import { toast } from './toast';
-import { wayBack } from './restore-and-notify';
+import { redoImportAndNotify } from './redo-import-and-notify';
+import { SHOWN_MS, toast } from './toast';
 import { Button } from '@/components/ui/button';
 import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { ImportUndone } from '@/lib/import/import-record';
-import { notCleared, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
+import type { EditedRows, EditedSince, ImportUndone } from '@/lib/import/import-record';
+import { BUTTONS, notCleared, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
 
 const EditedQuestion = dynamic(() => import('./edited-question').then((module) => module.EditedQuestion), {
   ssr: false,
@@ -32,9 +32,9 @@ export function UndoImportButton({
 }: UndoImportButtonProps) {
   const format = useFormat();
   const [undoing, setUndoing] = useState(false);
-  const [edited, setEdited] = useState<number | null>(null);
+  const [edited, setEdited] = useState<EditedSince | null>(null);
 
-  async function undo(answer: 'ask' | 'keep' | 'remove') {
+  async function undo(answer: EditedRows) {
     if (undoing) return;
     setUndoing(true);
     setEdited(null);
@@ -42,12 +42,13 @@ export function UndoImportButton({
     setUndoing(false);
     switch (outcome.kind) {
       case 'edited':
-        setEdited(outcome.gastos);
+        setEdited(outcome.edited);
         return;
       case 'finished':
         toast.success(UNDOING_IMPORT.undone, {
           description: detailOf(outcome.undone),
-          ...wayBack(outcome.copyId),
+          duration: SHOWN_MS.wayBack,
+          action: wayBack(outcome.copyId, answer),
         });
         onUndone?.();
         return;
@@ -59,6 +60,16 @@ export function UndoImportButton({
         return;
       case 'cancelled':
     }
+  }
+
+  function wayBack(copyId: number | null, answer: EditedRows) {
+    if (copyId === null) return undefined;
+    return {
+      label: BUTTONS.undo,
+      onClick: () => {
+        void redoImportAndNotify({ id, copyId, edited: answer }, format);
+      },
+    };
   }
 
   function detailOf({ gastos, kept }: ImportUndone): string {

@@ -1,4 +1,5 @@
 import type { CatalogoFields, CatalogoTable } from '@/lib/domain/entities';
+import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { planCatalogo, type PlannedEntry } from '@/lib/import/import-plan';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
 import { defineIds, idsToLookUp, type IdSpace, type Presence } from '@/lib/import/remap';
@@ -11,8 +12,8 @@ import { endsTransaction, errorName } from './storage-error';
 export type GrowingIdSpace = IdSpace & { local: Map<number, Presence> };
 
 /**
- * Writes what is planned for a table, within the current transaction. Answers where the ids of all entries lead and the
- * ids of the rows that were added; notes the entries that the rules or the database refuse.
+ * Writes what is planned for a table, within the current transaction. Answers where the ids of all entries lead, and the
+ * ids and fingerprints of the rows that were added; notes the entries that the rules or the database refuse.
  */
 export async function importCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
@@ -20,23 +21,25 @@ export async function importCatalogo<Name extends CatalogoTable>(
   entries: readonly CatalogoEntry<CatalogoFields[Name]>[],
   summary: ImportSummary,
   advance: (items: number) => void,
-): Promise<{ ids: GrowingIdSpace; added: number[] }> {
+): Promise<{ ids: GrowingIdSpace; added: number[]; fingerprints: number[] }> {
   const stored = await listRows(db, table);
   const localIds = new Map(stored.map(({ id, nombre }) => [nombre, id]));
   const planned = planCatalogo(entries, stored);
   // All are asked for at once: waiting for each takes longer than writing it.
   const written = await Promise.all(planned.map((entry) => writeEntry(db, table, entry)));
   const added: number[] = [];
+  const fingerprints: number[] = [];
   for (const entry of written) {
     if (entry.act === 'added') {
       localIds.set(entry.nombre, entry.id);
       added.push(entry.id);
+      fingerprints.push(entry.fingerprint);
     } else if (entry.act === 'reject') {
       reject(summary, { kind: table, nombre: entry.nombre, fault: entry.fault });
     }
   }
   advance(entries.length);
-  return { ids: { defined: defineIds(entries, localIds), local: new Map() }, added };
+  return { ids: { defined: defineIds(entries, localIds), local: new Map() }, added, fingerprints };
 }
 
 /** Adds the row that is planned for an entry, if any, and answers its id, or why there is none. */
@@ -48,7 +51,8 @@ async function writeEntry<Name extends CatalogoTable>(
   if (planned.act !== 'add') return planned;
   const { nombre } = planned.fields;
   try {
-    return { act: 'added' as const, nombre, id: await addRow(db, table, planned.fields) };
+    const id = await addRow(db, table, planned.fields);
+    return { act: 'added' as const, nombre, id, fingerprint: fingerprintOf(planned.fields) };
   } catch (error) {
     if (endsTransaction(error)) throw error;
     const fault: RowRefusal = { code: 'refused', name: errorName(error) };

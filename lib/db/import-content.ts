@@ -133,9 +133,16 @@ export async function importContent(
     if (inFlight) await settle(inFlight);
     const gastosAdded = await readBack.end();
     if (!beforeCommit) return;
-    await Dexie.waitFor(() =>
-      beforeCommit({ ...gastosAdded, categorias: ofCategorias.added, metodosPago: ofMetodosPago.added }),
-    );
+    const rows = {
+      ...gastosAdded,
+      categorias: ofCategorias.added,
+      metodosPago: ofMetodosPago.added,
+      catalogoFingerprints: {
+        categorias: ofCategorias.fingerprints,
+        metodosPago: ofMetodosPago.fingerprints,
+      },
+    };
+    await Dexie.waitFor(() => beforeCommit(rows));
   });
   return { summary, tallies };
 }

@@ -32,21 +32,13 @@ export function noteImport(
   });
 }
 
-/** Notes that an import has been committed, or is about to be undone. */
+/** Notes that an import has been committed, is about to be undone or brought back, or has been undone. */
 export async function markImport(
   program: ProgramDatabase,
   id: number,
-  state: 'done' | 'undoing',
+  state: 'done' | 'undoing' | 'undone',
 ): Promise<void> {
   await program.imports.update(id, { state });
-}
-
-/** Notes that an import's rows were removed, and forgets which they were. */
-export async function markUndone(program: ProgramDatabase, id: number): Promise<void> {
-  await program.transaction('rw', [program.imports, program.importedRows], async () => {
-    await program.imports.update(id, { state: 'undone' });
-    await program.importedRows.delete(id);
-  });
 }
 
 /**
@@ -71,8 +63,9 @@ export async function finishReset(program: ProgramDatabase, keepCopies: boolean)
     await program.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())));
     return;
   }
-  await program.transaction('rw', imports, async () => {
-    await imports.where('state').anyOf('undone', 'resetting').delete();
+  await program.transaction('rw', [imports, importedRows], async () => {
+    const over = await imports.where('state').anyOf('undone', 'resetting').primaryKeys();
+    await Promise.all([imports.bulkDelete(over), importedRows.bulkDelete(over)]);
     await imports.where('state').notEqual('cleared').modify({ state: 'cleared' });
   });
 }
@@ -94,13 +87,14 @@ export async function lastImportOf(program: ProgramDatabase, sha256: string): Pr
   return records.filter(isImport).findLast(({ state }) => state === 'done')?.at ?? null;
 }
 
-/** What an import added; undefined where it was undone or cleared, or never was. */
+/** What an import added; undefined where it does not stand so in the diary. */
 export async function importedRowsOf(
   program: ProgramDatabase,
   id: number,
+  state: 'done' | 'undone',
 ): Promise<ImportedRows | undefined> {
   const record = await program.imports.get(id);
-  return record?.state === 'cleared' ? undefined : program.importedRows.get(id);
+  return record?.state === state ? program.importedRows.get(id) : undefined;
 }
 
 /**
@@ -125,7 +119,7 @@ export async function reconcileImports(db: GastosDatabase, program: ProgramDatab
   for (const { id, state } of open) {
     const rows = await program.importedRows.get(id);
     if (rows && (await areStored(db, rows))) await markImport(program, id, 'done');
-    else if (state === 'undoing') await markUndone(program, id);
+    else if (state === 'undoing') await markImport(program, id, 'undone');
     else if (state === 'writing')
       await program.transaction('rw', [program.imports, program.importedRows], () =>
         Promise.all([program.imports.delete(id), program.importedRows.delete(id)]),

@@ -1,20 +1,28 @@
 import { Dexie } from 'dexie';
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
-import type { ImportedRows, ImportUndone } from '@/lib/import/import-record';
+import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/import/import-record';
+import { catalogoTable } from './catalogo-rows';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 
-/**
- * What to do with those expenses of an import that were edited since: ask the person, keep them, or remove them too.
- */
-export type EditedRows = 'ask' | 'keep' | 'remove';
-
 /** Thrown inside a transaction to end it with nothing written. */
-class EditedSince extends Error {
-  constructor(readonly edited: number) {
+class Edited extends Error {
+  constructor(readonly since: EditedSince) {
     super('Edited since');
   }
 }
+
+/** What would be removed with an import, and what of it was edited since. */
+type Removal = {
+  unchanged: number;
+  /** The expenses that were edited, in the order of their ids. */
+  changed: number[];
+  /** The categories and methods that no expense needs once those of the import are gone. */
+  unused: Record<CatalogoTable, number[]>;
+  edited: EditedSince;
+};
 
 /**
  * Removes, in one transaction, what an import added and is still there, and the categories and methods that it created
@@ -26,34 +34,58 @@ export async function removeImportedRows(
   rows: ImportedRows,
   edited: EditedRows,
   beforeCommit: () => Promise<void>,
-): Promise<ImportUndone | { edited: number }> {
+): Promise<ImportUndone | { edited: EditedSince }> {
   try {
     return await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-      const { unchanged, changed } = await lookAtGastos(db, rows);
-      if (edited === 'ask' && changed.length > 0) throw new EditedSince(changed.length);
+      const { unchanged, changed, unused, edited: since } = await lookAt(db, rows, edited);
+      if (edited === 'ask' && anyEdited(since)) throw new Edited(since);
       const kept = edited === 'keep' ? changed : [];
       await removeGastos(db, rows, kept);
-      const unused = await unusedAmong(db, rows);
-      await db.categorias.bulkDelete([...unused.categorias]);
-      await db.metodosPago.bulkDelete([...unused.metodosPago]);
+      await Promise.all(CATALOGO_TABLES.map((table) => catalogoTable(db, table).bulkDelete(unused[table])));
       await Dexie.waitFor(beforeCommit);
       return {
         gastos: unchanged + changed.length - kept.length,
         kept: kept.length,
-        categorias: unused.categorias.size,
-        metodosPago: unused.metodosPago.size,
+        categorias: unused.categorias.length,
+        metodosPago: unused.metodosPago.length,
       };
     });
   } catch (error) {
-    if (error instanceof EditedSince) return { edited: error.edited };
+    if (error instanceof Edited) return { edited: error.since };
     throw error;
   }
 }
 
-/** How many of an import's expenses were edited since. */
-export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<number> {
-  const { changed } = await lookAtGastos(db, rows);
-  return changed.length;
+/** How many rows were edited since of those that would go with an import; null if none was. */
+export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<EditedSince | null> {
+  const { edited } = await lookAt(db, rows, 'ask');
+  return anyEdited(edited) ? edited : null;
+}
+
+function anyEdited({ gastos, categorias, metodosPago }: EditedSince): boolean {
+  return gastos + categorias + metodosPago > 0;
+}
+
+async function lookAt(db: GastosDatabase, rows: ImportedRows, edited: EditedRows): Promise<Removal> {
+  const { unchanged, changed } = await lookAtGastos(db, rows);
+  const unused = await unusedAmong(db, rows, edited === 'keep' ? new Set(changed) : new Set());
+  const editedRows = {
+    categorias: await editedAmong(db, 'categorias', rows, unused.categorias),
+    metodosPago: await editedAmong(db, 'metodosPago', rows, unused.metodosPago),
+  };
+  if (edited === 'keep')
+    for (const table of CATALOGO_TABLES)
+      unused[table] = unused[table].filter((id) => !editedRows[table].includes(id));
+  return {
+    unchanged,
+    changed,
+    unused,
+    edited: {
+      gastos: changed.length,
+      categorias: editedRows.categorias.length,
+      metodosPago: editedRows.metodosPago.length,
+    },
+  };
 }
 
 /** How many of an import's expenses are as they were, and the ids of those that are not. */
@@ -95,24 +127,42 @@ async function removeGastos(
   }
 }
 
-/** The categories and methods of an import that no expense uses. */
+/** The categories and methods of an import that no expense uses, those of the import that are not kept left aside. */
 async function unusedAmong(
   db: GastosDatabase,
-  rows: ImportedRows,
-): Promise<{ categorias: ReadonlySet<number>; metodosPago: ReadonlySet<number> }> {
-  const stored = {
-    categorias: await db.categorias.where(':id').anyOf(rows.categorias).primaryKeys(),
-    metodosPago: await db.metodosPago.where(':id').anyOf(rows.metodosPago).primaryKeys(),
+  { firstGasto, fingerprints, categorias, metodosPago }: ImportedRows,
+  kept: ReadonlySet<number>,
+): Promise<Record<CatalogoTable, number[]>> {
+  const unused = {
+    categorias: new Set(await db.categorias.where(':id').anyOf(categorias).primaryKeys()),
+    metodosPago: new Set(await db.metodosPago.where(':id').anyOf(metodosPago).primaryKeys()),
   };
-  const categorias = new Set(stored.categorias);
-  const metodosPago = new Set(stored.metodosPago);
-  if (categorias.size + metodosPago.size > 0)
+  const first = firstGasto ?? Infinity;
+  if (unused.categorias.size + unused.metodosPago.size > 0)
     await eachChunkOfGastos(db, (chunk) => {
-      for (const { categoriaId, metodoPagoId } of chunk) {
-        categorias.delete(categoriaId);
-        metodosPago.delete(metodoPagoId);
+      for (const { id, categoriaId, metodoPagoId } of chunk) {
+        const goes = id >= first && id < first + fingerprints.length && !kept.has(id);
+        if (goes) continue;
+        unused.categorias.delete(categoriaId);
+        unused.metodosPago.delete(metodoPagoId);
       }
-      return categorias.size + metodosPago.size > 0;
+      return unused.categorias.size + unused.metodosPago.size > 0;
     });
-  return { categorias, metodosPago };
+  return { categorias: [...unused.categorias], metodosPago: [...unused.metodosPago] };
+}
+
+/** Those of some rows that an import created and that are not what they were. */
+async function editedAmong(
+  db: GastosDatabase,
+  table: CatalogoTable,
+  rows: ImportedRows,
+  ids: readonly number[],
+): Promise<number[]> {
+  const fingerprints = rows.catalogoFingerprints?.[table];
+  if (!fingerprints) return [];
+  const stored: (object | undefined)[] = await catalogoTable(db, table).bulkGet([...ids]);
+  return ids.filter((id, position) => {
+    const row = stored[position];
+    return row && fingerprintOf(row) !== fingerprints[rows[table].indexOf(id)];
+  });
 }

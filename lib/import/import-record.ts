@@ -1,3 +1,5 @@
+import type { CatalogoTable } from '@/lib/domain/entities';
+
 /**
  * Where an import stands in the diary. `writing`: its rows are about to be committed, or just were; `undoing`: they are
  * about to be removed, or just were. A look at the rows tells which. `cleared`: a reset has cleared them; a copy may bring
@@ -14,7 +16,20 @@ export type ImportedRows = {
   /** The categories and methods that the import created. */
   categorias: number[];
   metodosPago: number[];
+  /** The fingerprint of each of these; absent in a diary that was begun before there were any. */
+  catalogoFingerprints?: Record<CatalogoTable, number[]>;
 };
+
+/**
+ * What to do with those rows of an import that were edited since: ask the person, keep them, or remove them too.
+ */
+export type EditedRows = 'ask' | 'keep' | 'remove';
+
+/** An import that was undone: its id, the copy that was kept before, and what became of rows edited since. */
+export type UndoneImport = { id: number; copyId: number; edited: EditedRows };
+
+/** How many rows of an import were edited since, and would go with it. */
+export type EditedSince = { gastos: number } & Record<CatalogoTable, number>;
 
 /** What the diary keeps of an import. */
 export type ImportRecord = {

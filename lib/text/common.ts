@@ -198,15 +198,29 @@ export const UNDOING_IMPORT = {
   kept: (count: string) => `Editados que se conservan: ${count}.`,
   failed: 'No se ha podido deshacer la importación',
   gone: 'Esta importación ya estaba deshecha',
-  editedTitle: 'Hay gastos editados después de importarlos',
-  edited: (gastos: string): Forms => [
-    `${gastos} de esta importación se editó después.`,
-    `${gastos} de esta importación se editaron después.`,
+  editedTitle: 'Hay datos editados después de importarlos',
+  /** `rows` as in «2 gastos y 1 categoría». */
+  edited: (rows: string): Forms => [
+    `${rows} de esta importación se editó después.`,
+    `${rows} de esta importación se editaron después.`,
   ],
   question: '¿Qué hacemos con lo editado?',
   keepEdited: 'Conservar lo editado',
   removeEdited: 'Quitarlo también',
 } as const;
+
+/** The words of bringing back what undoing an import took away. */
+export const REDOING_IMPORT = {
+  redone: 'Importación recuperada',
+  restored: (gastos: string) => `${gastos} de vuelta en la lista.`,
+  failed: 'No se ha podido recuperar la importación',
+  gone: 'La copia que se guardó al deshacerla ya no está. No se ha cambiado nada.',
+} as const;
+
+/** Several things in a row: «2 gastos, 1 categoría y 3 métodos de pago». */
+export function andList(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1) ?? ''}`;
+}
 
 /** The words of restoring a copy that this browser keeps. */
 export const RESTORING_COPY = {

@@ -1,4 +1,4 @@
-import type { EditedRows } from '@/lib/db/remove-imported-rows';
+import type { ChangeFault } from '@/lib/domain/change';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
@@ -11,7 +11,7 @@ import type {
   RestoreWay,
 } from '@/lib/import/backup-flow';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
-import type { ImportUndone } from '@/lib/import/import-record';
+import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mends';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { LifeMessage } from '@/lib/db/life-lock';
@@ -29,7 +29,16 @@ export type Jobs = {
     given: { id: number; edited: EditedRows };
     outcome:
       | { kind: 'finished'; undone: ImportUndone; copyId: number | null }
-      | { kind: 'edited'; gastos: number }
+      | { kind: 'edited'; edited: EditedSince }
+      | { kind: 'gone' }
+      | JobCancelled
+      | JobFailure;
+  };
+  'redo-import': {
+    given: UndoneImport;
+    outcome:
+      | { kind: 'finished'; gastos: number }
+      | { kind: 'refused'; fault: ChangeFault }
       | { kind: 'gone' }
       | JobCancelled
       | JobFailure;

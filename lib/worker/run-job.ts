@@ -6,7 +6,7 @@ import { runExport } from './run-export';
 import { runFolderCopy } from './run-folder-copy';
 import { runImport } from './run-import';
 import { runReview } from './run-review';
-import { runUndoImport } from './run-undo-import';
+import { runRedoImport, runUndoImport } from './run-undo-import';
 import { writeInTurn, type Stores } from './stores';
 
 type Runs = {
@@ -22,6 +22,7 @@ type Runs = {
 const RUNS: Runs = {
   import: runImport,
   'undo-import': runUndoImport,
+  'redo-import': runRedoImport,
   // Whoever writes in turn finds the diary in line: there is nothing more to do.
   reconcile: (stores, _, { signal }) =>
     writeInTurn(stores, signal, () => Promise.resolve({ kind: 'finished' as const })),

@@ -1,6 +1,7 @@
-import { dropOldCopies, takeCopy } from '@/lib/db/copies';
-import { importedRowsOf, markImport, markUndone } from '@/lib/db/import-diary';
+import { dropOldCopies, readCopy, takeCopy } from '@/lib/db/copies';
+import { importedRowsOf, markImport } from '@/lib/db/import-diary';
 import { countEdited, removeImportedRows } from '@/lib/db/remove-imported-rows';
+import { restoreImportedRows } from '@/lib/db/restore-imported-rows';
 import type { JobControl, Jobs } from './jobs';
 import { writeInTurn, type Stores } from './stores';
 
@@ -16,15 +17,39 @@ export function runUndoImport(
 ): Promise<Jobs['undo-import']['outcome']> {
   const { db, program } = stores;
   return writeInTurn(stores, signal, async () => {
-    const rows = await importedRowsOf(program, id);
+    const rows = await importedRowsOf(program, id, 'done');
     if (!rows) return { kind: 'gone' };
-    const editedNow = edited === 'ask' ? await countEdited(db, rows) : 0;
-    if (editedNow > 0) return { kind: 'edited', gastos: editedNow };
+    const editedNow = edited === 'ask' ? await countEdited(db, rows) : null;
+    if (editedNow) return { kind: 'edited', edited: editedNow };
     const copyId = await takeCopy(db, program, 'import-undone', now);
     const undone = await removeImportedRows(db, rows, edited, () => markImport(program, id, 'undoing'));
-    if ('edited' in undone) return { kind: 'edited', gastos: undone.edited };
-    await markUndone(program, id).catch(() => undefined);
+    if ('edited' in undone) return { kind: 'edited', edited: undone.edited };
+    await markImport(program, id, 'undone').catch(() => undefined);
     await dropOldCopies(program);
     return { kind: 'finished', undone, copyId };
+  });
+}
+
+/**
+ * Brings back what undoing an import removed, out of the copy that was kept before; all else stays as it is. Answers `gone`
+ * where the copy or the diary does not know it any more, `refused`, with nothing changed, where it does not fit any more.
+ * Never rejects.
+ */
+export function runRedoImport(
+  stores: Stores,
+  { id, copyId, edited }: Jobs['redo-import']['given'],
+  { signal }: JobControl,
+): Promise<Jobs['redo-import']['outcome']> {
+  const { db, program } = stores;
+  return writeInTurn(stores, signal, async () => {
+    const rows = await importedRowsOf(program, id, 'undone');
+    const content = rows && (await readCopy(program, copyId));
+    if (!content) return { kind: 'gone' };
+    const restored = await restoreImportedRows(db, rows, content, edited, () =>
+      markImport(program, id, 'undoing'),
+    );
+    await markImport(program, id, restored.ok ? 'done' : 'undone').catch(() => undefined);
+    if (!restored.ok) return { kind: 'refused', fault: restored.fault };
+    return { kind: 'finished', gastos: restored.value };
   });
 }

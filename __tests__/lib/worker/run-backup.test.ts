@@ -203,7 +203,7 @@ describe('undoing an import of before a replacement', () => {
 
   it('leaves the diary as it is until then', async () => {
     const [stores, id] = await importedThenReplaced();
-    expect(await importedRowsOf(stores.program, id)).toBeDefined();
+    expect(await importedRowsOf(stores.program, id, 'done')).toBeDefined();
     expect(await listImports(stores.program)).toMatchObject([{ id, state: 'done' }]);
   });
 });

@@ -2,7 +2,7 @@ import { listCopies } from '@/lib/db/copies';
 import { listImports, markImport, noteImport, reconcileImports } from '@/lib/db/import-diary';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { runImport } from '@/lib/worker/run-import';
-import { runUndoImport } from '@/lib/worker/run-undo-import';
+import { runRedoImport, runUndoImport } from '@/lib/worker/run-undo-import';
 import type { Stores } from '@/lib/worker/stores';
 import { buildGastoFields } from '../../support/build-gasto';
 import { jsonFile } from '../../support/json-file';
@@ -103,7 +103,10 @@ describe('where an expense was edited since', () => {
   it('asks, with nothing changed and no copy taken', async () => {
     const [stores, id] = await edited();
     const before = await contentOf(stores.db);
-    expect(await undo(stores, id)).toEqual({ kind: 'edited', gastos: 1 });
+    expect(await undo(stores, id)).toEqual({
+      kind: 'edited',
+      edited: { gastos: 1, categorias: 0, metodosPago: 0 },
+    });
     expect(await contentOf(stores.db)).toEqual(before);
     expect(await listCopies(stores.program)).toEqual([]);
   });
@@ -122,6 +125,163 @@ describe('where an expense was edited since', () => {
     const [stores, id] = await edited();
     expect(await undo(stores, id, 'remove')).toMatchObject({ undone: { gastos: 3, kept: 0 } });
     expect(await contentOf(stores.db)).toEqual(NOTHING);
+  });
+});
+
+describe('where a category or a method was edited since', () => {
+  async function edited(): Promise<[Stores, number]> {
+    const stores = storesOf(newDatabase());
+    const id = await importOf(stores);
+    await stores.db.categorias.update(1, { nombre: 'Mi casa', presupuesto: 300 });
+    await stores.db.metodosPago.update(1, { icono: '🪙' });
+    return [stores, id];
+  }
+
+  it('asks about it, with nothing changed and no copy taken', async () => {
+    const [stores, id] = await edited();
+    const before = await contentOf(stores.db);
+    expect(await undo(stores, id)).toEqual({
+      kind: 'edited',
+      edited: { gastos: 0, categorias: 1, metodosPago: 1 },
+    });
+    expect(await contentOf(stores.db)).toEqual(before);
+    expect(await listCopies(stores.program)).toEqual([]);
+  });
+
+  it('keeps it where that is the answer', async () => {
+    const [stores, id] = await edited();
+    expect(await undo(stores, id, 'keep')).toMatchObject({
+      undone: { gastos: 3, kept: 0, categorias: 1, metodosPago: 0 },
+    });
+    const { categorias, metodosPago } = await contentOf(stores.db);
+    expect([...categorias, ...metodosPago].map(({ nombre }) => nombre)).toEqual(['Mi casa', 'Efectivo']);
+  });
+
+  it('removes it with the others where that is the answer', async () => {
+    const [stores, id] = await edited();
+    await undo(stores, id, 'remove');
+    expect(await contentOf(stores.db)).toEqual(NOTHING);
+  });
+
+  it('does not ask where another expense needs it: it stays anyway', async () => {
+    const [stores, id] = await edited();
+    await stores.db.gastos.add(buildGastoFields({ categoriaId: 1, metodoPagoId: 1 }));
+    expect(await undo(stores, id)).toMatchObject({ kind: 'finished', undone: { categorias: 1 } });
+  });
+
+  it('removes it unasked where the diary is one from before, which does not know', async () => {
+    const [stores, id] = await edited();
+    const rows = await stores.program.importedRows.get(id);
+    if (!rows) throw new Error('not in the diary');
+    delete rows.catalogoFingerprints;
+    await stores.program.importedRows.put(rows, id);
+    expect(await undo(stores, id)).toMatchObject({ kind: 'finished' });
+  });
+});
+
+describe('bringing back what undoing an import has removed', () => {
+  async function undone(answer: 'ask' | 'keep' | 'remove' = 'ask') {
+    const stores = storesOf(newDatabase());
+    await stores.db.categorias.add({ nombre: 'Mía', descripcion: '', color: 'red', icono: '' });
+    await stores.db.metodosPago.add({ nombre: 'Bono', descripcion: '', icono: '' });
+    const own = await stores.db.gastos.add(
+      buildGastoFields({ nombre: 'Propio', categoriaId: 1, metodoPagoId: 1 }),
+    );
+    const id = await importOf(stores);
+    if (answer !== 'ask') await stores.db.gastos.update(own + 2, { cantidad: 99 });
+    const before = await contentOf(stores.db);
+    const outcome = await undo(stores, id, answer);
+    const copyId = outcome.kind === 'finished' ? (outcome.copyId ?? 0) : 0;
+    return { stores, before, own, given: { id, copyId, edited: answer } };
+  }
+
+  function redo(stores: Stores, given: Awaited<ReturnType<typeof undone>>['given']) {
+    return runRedoImport(stores, given, control);
+  }
+
+  it('puts everything in its place, and the import can be undone again', async () => {
+    const { stores, before, given } = await undone();
+    expect(await redo(stores, given)).toEqual({ kind: 'finished', gastos: 3 });
+    expect(await contentOf(stores.db)).toEqual(before);
+    expect(await listImports(stores.program)).toMatchObject([{ id: given.id, state: 'done' }]);
+    expect(await redo(stores, given)).toEqual({ kind: 'gone' });
+    expect(await undo(stores, given.id)).toMatchObject({ kind: 'finished', undone: { gastos: 3 } });
+  });
+
+  it('leaves alone what was saved, edited and deleted meanwhile', async () => {
+    const { stores, own, given } = await undone();
+    const after = await stores.db.gastos.add(
+      buildGastoFields({ nombre: 'Nuevo', categoriaId: 1, metodoPagoId: 1 }),
+    );
+    await stores.db.gastos.delete(own);
+    await stores.db.categorias.update(1, { nombre: 'Muy mía' });
+    expect(await redo(stores, given)).toEqual({ kind: 'finished', gastos: 3 });
+    const { gastos, categorias } = await contentOf(stores.db);
+    expect(gastos.map(({ nombre }) => nombre)).toEqual(['Pan', 'Luz', 'Cine', 'Nuevo']);
+    expect(gastos.at(-1)?.id).toBe(after);
+    expect(categorias.map(({ nombre }) => nombre)).toEqual(['Muy mía', 'Hogar', 'Ocio']);
+  });
+
+  it('brings back what had been edited only if it was removed', async () => {
+    const kept = await undone('keep');
+    const luz = kept.own + 2;
+    await kept.stores.db.gastos.delete(luz);
+    expect(await redo(kept.stores, kept.given)).toEqual({ kind: 'finished', gastos: 2 });
+    const removed = await undone('remove');
+    expect(await redo(removed.stores, removed.given)).toEqual({ kind: 'finished', gastos: 3 });
+    expect(await contentOf(removed.stores.db)).toEqual(removed.before);
+  });
+
+  it.each<[string, (stores: Stores) => Promise<unknown>, string]>([
+    [
+      'a category has the nombre of one by now',
+      ({ db }) => db.categorias.update(1, { nombre: 'Hogar' }),
+      'changed-since',
+    ],
+    [
+      'a method has the nombre of one by now',
+      ({ db }) => db.metodosPago.update(1, { nombre: 'Efectivo' }),
+      'changed-since',
+    ],
+  ])('is refused, with nothing changed, where %s', async (_, meanwhile, fault) => {
+    const { stores, given } = await undone();
+    await meanwhile(stores);
+    const before = await contentOf(stores.db);
+    expect(await redo(stores, given)).toEqual({ kind: 'refused', fault });
+    expect(await contentOf(stores.db)).toEqual(before);
+    expect(await listImports(stores.program)).toMatchObject([{ state: 'undone' }]);
+  });
+
+  it('is refused where a category that was there before is gone', async () => {
+    const stores = storesOf(newDatabase());
+    await importOf(stores, { ...FULL, gastos: [] });
+    const id = await importOf(stores);
+    const outcome = await undo(stores, id);
+    await stores.db.categorias.delete(1);
+    const given = {
+      id,
+      copyId: outcome.kind === 'finished' ? (outcome.copyId ?? 0) : 0,
+      edited: 'ask' as const,
+    };
+    const before = await contentOf(stores.db);
+    expect(await redo(stores, given)).toEqual({ kind: 'refused', fault: 'categoria-missing' });
+    expect(await contentOf(stores.db)).toEqual(before);
+  });
+
+  it('answers that the copy is gone, with nothing changed', async () => {
+    const { stores, given } = await undone();
+    await stores.program.copyContents.clear();
+    const before = await contentOf(stores.db);
+    expect(await redo(stores, given)).toEqual({ kind: 'gone' });
+    expect(await contentOf(stores.db)).toEqual(before);
+  });
+
+  it('that never came about leaves the import undone', async () => {
+    const { stores, given } = await undone();
+    await markImport(stores.program, given.id, 'undoing');
+    await reconcileImports(stores.db, stores.program);
+    expect(await listImports(stores.program)).toMatchObject([{ state: 'undone' }]);
+    expect(await redo(stores, given)).toMatchObject({ kind: 'finished' });
   });
 });
 
@@ -164,6 +324,5 @@ describe('where the program ended between the diary and the data', () => {
     await stores.db.metodosPago.clear();
     await reconcileImports(stores.db, stores.program);
     expect(await listImports(stores.program)).toMatchObject([{ id, state: 'undone' }]);
-    expect(await stores.program.importedRows.count()).toBe(0);
   });
 });

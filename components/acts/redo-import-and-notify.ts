@@ -1,0 +1,25 @@
+import { toast } from './toast';
+import type { UndoneImport } from '@/lib/import/import-record';
+import { startJob } from '@/lib/page/job-client';
+import { changeFaultSentence, NOUNS, REDOING_IMPORT } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
+
+/** Brings back what undoing an import took away, and says what came of it. */
+export async function redoImportAndNotify(undone: UndoneImport, format: Format): Promise<void> {
+  const outcome = await startJob('redo-import', undone).outcome;
+  switch (outcome.kind) {
+    case 'finished':
+      toast.success(REDOING_IMPORT.redone, {
+        description: REDOING_IMPORT.restored(format.count(outcome.gastos, NOUNS.gasto)),
+      });
+      return;
+    case 'gone':
+      toast.error(REDOING_IMPORT.failed, { description: REDOING_IMPORT.gone });
+      return;
+    case 'refused':
+    case 'failed':
+      toast.error(REDOING_IMPORT.failed, { description: changeFaultSentence(outcome.fault) });
+      return;
+    case 'cancelled':
+  }
+}

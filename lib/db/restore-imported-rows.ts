@@ -1,0 +1,91 @@
+import { Dexie } from 'dexie';
+import { changeOf, type ChangeFault } from '@/lib/domain/change';
+import type { CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
+import { fingerprintOf } from '@/lib/domain/fingerprint';
+import { failure, success, type Result } from '@/lib/domain/result';
+import type { EditedRows, ImportedRows } from '@/lib/import/import-record';
+import { catalogoTable } from './catalogo-rows';
+import { chunksOf } from './chunks';
+import type { CopyContent } from './copies';
+import type { GastosDatabase } from './database';
+import { missingReference } from './references';
+
+/**
+ * Brings back, in one transaction and under their ids, those rows of an undone import that a copy from before holds and
+ * that are not stored; `edited` says what the undoing did with those that had been edited. Answers how many expenses came
+ * back, or why nothing did. The commit waits for `beforeCommit`. Rejects with Dexie's error if it cannot be done.
+ */
+export async function restoreImportedRows(
+  db: GastosDatabase,
+  rows: ImportedRows,
+  content: CopyContent,
+  edited: EditedRows,
+  beforeCommit: () => Promise<void>,
+): Promise<Result<number, ChangeFault>> {
+  const found: { fault: ChangeFault | null } = { fault: null };
+  function refuse(fault: ChangeFault): never {
+    found.fault = fault;
+    throw new Error(fault);
+  }
+  try {
+    return await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+      const added =
+        (await addCatalogo(db, 'categorias', rows, content.categorias)) &&
+        (await addCatalogo(db, 'metodosPago', rows, content.metodosPago));
+      if (!added) refuse('changed-since');
+      const gastos = await addMissing(db, removedGastos(rows, content, edited));
+      const missing = await missingReference(
+        db,
+        changeOf({ gastos: gastos.map((after) => ({ id: after.id, before: null, after })) }),
+      );
+      if (missing) refuse(missing);
+      await Dexie.waitFor(beforeCommit);
+      return success(gastos.length);
+    });
+  } catch (error) {
+    if (found.fault) return failure(found.fault);
+    throw error;
+  }
+}
+
+/** Adds the categories or methods that are gone; answers false where another has the nombre of one by now. */
+async function addCatalogo<Name extends CatalogoTable>(
+  db: GastosDatabase,
+  name: Name,
+  rows: ImportedRows,
+  copied: readonly RowOf<Name>[],
+): Promise<boolean> {
+  const table = catalogoTable(db, name);
+  const there = new Set(await table.where(':id').anyOf(rows[name]).primaryKeys());
+  const gone = copied.filter(({ id }) => rows[name].includes(id) && !there.has(id));
+  const nombres = gone.map(({ nombre }) => nombre);
+  if ((await table.where('nombre').anyOf(nombres).count()) > 0) return false;
+  await table.bulkAdd(gone);
+  return true;
+}
+
+/** The expenses of a copy that the undoing of an import has removed. */
+function removedGastos(
+  { firstGasto, fingerprints }: ImportedRows,
+  { gastos }: CopyContent,
+  edited: EditedRows,
+): Gasto[] {
+  if (firstGasto === null) return [];
+  return gastos.filter((gasto) => {
+    const fingerprint = fingerprints[gasto.id - firstGasto];
+    if (!fingerprint) return false;
+    return edited === 'remove' || fingerprintOf(gasto) === fingerprint;
+  });
+}
+
+/** Adds those of some expenses that are not stored, and answers them. */
+async function addMissing(db: GastosDatabase, gastos: readonly Gasto[]): Promise<Gasto[]> {
+  const added: Gasto[] = [];
+  for (const chunk of chunksOf(gastos)) {
+    const stored = await db.gastos.bulkGet(chunk.map(({ id }) => id));
+    const missing = chunk.filter((_, position) => !stored[position]);
+    await db.gastos.bulkAdd(missing);
+    added.push(...missing);
+  }
+  return added;
+}
