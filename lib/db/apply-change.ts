@@ -84,6 +84,6 @@ async function writeRows<Row extends object>(
     const kept = chunk.flatMap(({ after }) => (after ? [after] : []));
     const removed = removedIds(chunk);
     if (removed.size > 0) await table.bulkDelete([...removed]);
-    await putRows(table, kept);
+    await putRows(table, kept, changes.length);
   }
 }

@@ -21,6 +21,7 @@ export async function editGastos(
       await putRows(
         db.gastos,
         changes.map(({ after }) => after),
+        ids.length,
       );
       gastos.push(...changes);
     }
