@@ -34,6 +34,25 @@ export async function putRows<Row>(
   await Promise.all(Array.from(chunksOf(rows, size), (some) => table.bulkPut(some)));
 }
 
+/**
+ * Deletes rows in the current transaction, of which watchers hear as with {@link putRows}. `isFirst`: nothing was written
+ * in the transaction before. Dexie names what is deleted however much it is, unless any row may have changed already:
+ * so of very many the first are written once more, as they are.
+ */
+export async function deleteRows<Row extends { id: number }>(
+  table: {
+    bulkPut: (rows: readonly Row[]) => PromiseLike<unknown>;
+    bulkDelete: (ids: number[]) => PromiseLike<unknown>;
+  },
+  rows: readonly Row[],
+  ofAll: number,
+  isFirst: boolean,
+): Promise<void> {
+  if (rows.length === 0) return;
+  if (isFirst && ofAll > MAX_NAMED_OF_ALL && rows.length > MAX_NAMED_ROWS) await table.bulkPut(rows);
+  await table.bulkDelete(rows.map(({ id }) => id));
+}
+
 /** The ids after one, through another. */
 type IdRange = { after: number; to: number };
 

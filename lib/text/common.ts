@@ -134,6 +134,13 @@ export const CHANGING = {
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;
 
+/** What is said while an act of very many rows is under way, and once it was called off. */
+export const LONG_ACT = {
+  name: 'Cambio en curso',
+  running: 'Guardando los cambios…',
+  cancelled: 'Cancelado: no se ha cambiado nada',
+} as const;
+
 /** What is said after an act was undone or redone, or after that failed. */
 export const HISTORY = {
   undone: 'Deshecho',
@@ -164,6 +171,7 @@ const CHANGE_FAULT: Record<ChangeFault, string> = {
   'in-use': 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.',
   'categoria-missing': 'Su categoría ya no existe. No se ha tocado nada.',
   'metodo-missing': 'Su método de pago ya no existe. No se ha tocado nada.',
+  cancelled: `${LONG_ACT.cancelled}.`,
   'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
 };
 
