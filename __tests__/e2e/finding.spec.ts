@@ -63,6 +63,24 @@ test('a search that finds nothing here says what there is in other months', asyn
   await expect(found(page)).toHaveText('6 gastos');
 });
 
+test('a search of ten thousand words uses as much as fits, says so, and can be loaded again', async ({
+  page,
+}) => {
+  const words = Array.from({ length: 10_000 }, (_, n) => `palabra${n}`).join(' ');
+  await search(page, words);
+  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+  await showQuery(page, `todo&q=${words}`);
+  await expect(page.getByText(/^En una búsqueda caben 200 caracteres/)).toBeVisible();
+  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+  await showQuery(page, '');
+  await search(page, words);
+  await expect(page).toHaveURL(/q=palabra0/);
+  await page.reload();
+  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+  await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
+  await expect(found(page)).toHaveText('4 gastos');
+});
+
 test('filters of every kind, several at once, live in the address and can be taken away', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 import { SHOWN_MS, toast } from './toast';
-import type { Change, ChangeKind } from '@/lib/domain/change';
+import type { Change, ChangeFault, ChangeKind } from '@/lib/domain/change';
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import { redo, undo, type Act } from '@/lib/page/history';
-import { BUTTONS, changeFaultSentence, DONE, HISTORY } from '@/lib/text/common';
+import { BUTTONS, changeFaultSentence, DONE, HISTORY, LONG_ACT } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 
 /** The toast that offers to take an act back, or to do it again. */
@@ -15,7 +16,7 @@ export function notifyAct(act: Act, format: Format, description?: string): void 
 /** Takes back the given act or the last one, and says so. */
 export async function undoAndNotify(format: Format, given?: Act): Promise<void> {
   const undone = await undo(given);
-  if (!undone.ok) toast.error(HISTORY.undoFailed, { description: changeFaultSentence(undone.fault) });
+  if (!undone.ok) notifyFault(HISTORY.undoFailed, undone.fault);
   else if (!undone.value) toast.info(HISTORY.nothingToUndo);
   else {
     const act = undone.value;
@@ -26,9 +27,15 @@ export async function undoAndNotify(format: Format, given?: Act): Promise<void> 
 /** Does the given act again, or the one that was taken back last, and says so. */
 export async function redoAndNotify(format: Format, given?: Act): Promise<void> {
   const redone = await redo(given);
-  if (!redone.ok) toast.error(HISTORY.redoFailed, { description: changeFaultSentence(redone.fault) });
+  if (!redone.ok) notifyFault(HISTORY.redoFailed, redone.fault);
   else if (!redone.value) toast.info(HISTORY.nothingToRedo);
   else notifyAct(redone.value, format, HISTORY.redone);
+}
+
+/** Says that an act was not done, and why; or that it was called off, which is no failure. */
+export function notifyFault(title: string, fault: ChangeFault | StorageFault): void {
+  if (fault === 'cancelled') toast.info(LONG_ACT.cancelled);
+  else toast.error(title, { description: changeFaultSentence(fault) });
 }
 
 /** Says what became of an act and offers the way back, in the place of what was offered before. */

@@ -1,11 +1,11 @@
 import { SHOWN_MS, toast } from './toast';
-import { notifyAct } from './notify-change';
+import { notifyAct, notifyFault } from './notify-change';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { changeGastos, removeGastos, type Performed } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/gastos-search';
-import { changeFaultSentence, CHANGING } from '@/lib/text/common';
+import { CHANGING } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 
 /** Says what became of one expense; where its category was corrected, offers the same for others of its nombre. */
@@ -29,7 +29,7 @@ export async function changeAndNotify(
 /** Deletes expenses and says what came of it. */
 export async function removeAndNotify(ids: readonly number[], format: Format): Promise<boolean> {
   const removed = await removeGastos(ids);
-  if (!removed.ok) toast.error(CHANGING.deleteFailed, { description: changeFaultSentence(removed.fault) });
+  if (!removed.ok) notifyFault(CHANGING.deleteFailed, removed.fault);
   else if (removed.value) notifyOf(ids.length, removed.value, format);
   return removed.ok;
 }
@@ -60,7 +60,7 @@ async function changeTheOthers(ids: readonly number[], categoriaId: number, form
 
 /** Says what came of changing as many expenses as were asked for. */
 function notifyChanged(asked: number, changed: Awaited<Performed>, format: Format): void {
-  if (!changed.ok) toast.error(CHANGING.failed, { description: changeFaultSentence(changed.fault) });
+  if (!changed.ok) notifyFault(CHANGING.failed, changed.fault);
   else if (!changed.value) toast.info(CHANGING.nothingToChange);
   else notifyOf(asked, changed.value, format);
 }

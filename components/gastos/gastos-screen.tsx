@@ -5,8 +5,10 @@ import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { type Period, neighbourOf } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
+import { isSearchFull } from '@/lib/domain/search-text';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useToday } from '@/lib/hooks/use-today';
+import { FINDING } from '@/lib/text/gastos';
 import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
@@ -57,6 +59,11 @@ export function GastosScreen() {
           onAsk={ask}
         />
       </div>
+      {isSearchFull(asked.filter.q) ? (
+        <p role="status" className="px-4 pt-3 text-sm text-muted-foreground sm:px-6">
+          {FINDING.searchFull}
+        </p>
+      ) : null}
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
       <Content shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
     </>

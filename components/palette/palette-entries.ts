@@ -1,6 +1,8 @@
 import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2 } from 'lucide-react';
 import type { CommandEntry } from '@/components/ui/command';
 import type { Catalogo } from '@/lib/domain/entities';
+import { ALL_TIME } from '@/lib/domain/period';
+import { listAddress } from '@/lib/domain/query-address';
 import { foldText, searchTerms } from '@/lib/domain/search-text';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
@@ -78,7 +80,7 @@ function entriesOf(
 }
 
 function searchEntry(q: string): PaletteEntry {
-  const href = `/gastos/?todo&q=${encodeURIComponent(q.toWellFormed())}`;
+  const href = listAddress(ALL_TIME, { q });
   return { id: 'search', label: PALETTE.searchGastos(shorten(q)), icon: Search, act: { kind: 'go', href } };
 }
 

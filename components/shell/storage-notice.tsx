@@ -2,7 +2,7 @@ import { DatabaseZap } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { tryToOpen } from '@/lib/page/storage-status';
+import { beginAnew } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { SHELL, STORAGE_NOTICE } from '@/lib/text/shell';
 
@@ -12,7 +12,7 @@ export function StorageNotice({ fault }: { fault: StorageFault }) {
   return (
     <Empty role="alert" icon={DatabaseZap} title={title} advice={advice}>
       {action === 'retry' ? (
-        <Button onClick={() => void tryToOpen()}>{BUTTONS.retry}</Button>
+        <Button onClick={() => void beginAnew()}>{BUTTONS.retry}</Button>
       ) : (
         <Button
           onClick={() => {

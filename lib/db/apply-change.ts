@@ -1,8 +1,9 @@
 import { Dexie } from 'dexie';
 import { sameRow, type Change, type ChangeFault, type RowChange } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
-import { chunksOf, eachChunkOfGastos, putRows } from './chunks';
+import { deleteRows, eachChunkOfGastos, putRows } from './chunks';
 import type { GastosDatabase } from './database';
+import { followedChunksOf, type WriteControl } from './followed-write';
 import { missingReference } from './references';
 import { errorName } from './storage-error';
 
@@ -25,12 +26,16 @@ class Refusal extends Error {
  * refer to must be there. Only for changes, or inverses of changes, that this database has made: their ids are its own. Rejects with Dexie's error
  * when nothing could be written.
  */
-export async function applyChange(db: GastosDatabase, change: Change): Promise<Result<null, ChangeFault>> {
+export async function applyChange(
+  db: GastosDatabase,
+  change: Change,
+  control?: WriteControl,
+): Promise<Result<null, ChangeFault>> {
   try {
     await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
       await writeRows(db.categorias, change.categorias);
       await writeRows(db.metodosPago, change.metodosPago);
-      await writeRows(db.gastos, change.gastos);
+      await writeRows(db.gastos, change.gastos, control);
       await refuseOrphans(db, change);
       const missing = await missingReference(db, change);
       if (missing) throw new Refusal(missing);
@@ -73,17 +78,18 @@ function isNombreTaken(error: unknown): boolean {
  * Compares each row with its `before`, then writes its `after`; in chunks, so that the page can do other things
  * between them.
  */
-async function writeRows<Row extends object>(
+async function writeRows<Row extends { id: number }>(
   table: Rows<Row>,
   changes: readonly RowChange<Row>[],
+  control?: WriteControl,
 ): Promise<void> {
-  for (const chunk of chunksOf(changes)) {
+  for (const chunk of followedChunksOf(changes, control)) {
     const stored = await table.bulkGet(chunk.map(({ id }) => id));
     if (!chunk.every(({ before }, position) => sameRow(before, stored[position])))
       throw new Refusal('changed-since');
     const kept = chunk.flatMap(({ after }) => (after ? [after] : []));
-    const removed = removedIds(chunk);
-    if (removed.size > 0) await table.bulkDelete([...removed]);
-    await putRows(table, kept);
+    const removed = chunk.flatMap(({ before, after }) => (before && !after ? [before] : []));
+    await deleteRows(table, removed, changes.length, chunk[0] === changes[0]);
+    await putRows(table, kept, changes.length);
   }
 }

@@ -28,17 +28,40 @@ export class GastosDatabase extends GuardedDatabase {
   }
 }
 
-/** Opens the database, or says why it cannot be used. One of a newer version of the program is left alone. */
-export async function openDatabase(db: GuardedDatabase): Promise<Result<null, StorageFault>> {
+/** Milliseconds after which a database that has not opened is said not to answer. Opening takes a hundredth of that. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Opens the database, or says why it cannot be used. One of a newer version of the program is left alone. What does not
+ * answer in good time may still open later.
+ */
+export async function openDatabase(
+  db: GuardedDatabase,
+  patience = PATIENCE_MS,
+): Promise<Result<null, StorageFault>> {
   if (!('indexedDB' in globalThis)) return failure('unavailable');
   if (db.lost) return failure(db.lost);
   try {
-    await db.open();
-    return success(null);
+    return (await answersIn(patience, db.open())) ? success(null) : failure('no-answer');
   } catch (error) {
     const fault = faultOf(db, error);
     if (fault === 'newer-version') db.close();
     return failure(fault);
+  }
+}
+
+/** Whether what is waited for comes in so many milliseconds; without an end to them, it comes however long it takes. */
+async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promise<boolean> {
+  const answered = awaited.then(() => true);
+  if (!Number.isFinite(patience)) return answered;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
+  });
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

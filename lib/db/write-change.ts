@@ -1,6 +1,7 @@
 import type { Change, MissingReference } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { GastosDatabase } from './database';
+import type { WriteControl } from './followed-write';
 import { deadIds, missingReference } from './references';
 
 /**
@@ -9,12 +10,13 @@ import { deadIds, missingReference } from './references';
  */
 export async function writeChange<Fault>(
   db: GastosDatabase,
-  operate: (db: GastosDatabase) => Promise<Result<Change, Fault>>,
+  operate: (db: GastosDatabase, control?: WriteControl) => Promise<Result<Change, Fault>>,
+  control?: WriteControl,
 ): Promise<Result<Change, Fault | MissingReference>> {
   const found: { missing: MissingReference | null } = { missing: null };
   try {
     return await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-      const operated = await operate(db);
+      const operated = await operate(db, control);
       if (!operated.ok) return operated;
       const change = operated.value;
       found.missing = await missingReference(db, change);

@@ -20,7 +20,8 @@ export async function besideShortWrites<Value>(write: () => Promise<Value>): Pro
   return locks ? locks.request(LOCK_NAME, { mode: 'shared' }, write) : write();
 }
 
-function lockManager(): LockManager | undefined {
+/** The browser’s locks; none on a connection that is not secure. */
+export function lockManager(): LockManager | undefined {
   const { locks }: { locks?: LockManager } = globalThis.navigator;
   return locks;
 }

@@ -23,9 +23,10 @@ export type ChangeKind =
 
 /**
  * Why a change was not applied. `changed-since`: a row is not as the change expects it; `in-use`: a category or
- * method that it removes has expenses; `not-in-turn`: later changes must be taken back first.
+ * method that it removes has expenses; `not-in-turn`: later changes must be taken back first; `cancelled`: the person
+ * called it off while it took long.
  */
-export type ChangeFault = 'changed-since' | 'in-use' | 'not-in-turn' | MissingReference;
+export type ChangeFault = 'changed-since' | 'in-use' | 'not-in-turn' | 'cancelled' | MissingReference;
 
 /** Why expenses were not written: what they would refer to is not there, or not any more. */
 export type MissingReference = 'categoria-missing' | 'metodo-missing';

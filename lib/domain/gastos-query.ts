@@ -78,8 +78,14 @@ export function sameQuery(one: GastosQuery, other: GastosQuery): boolean {
 
 /** The test that tells whether an expense belongs to a query. */
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
-  const [first = () => true, ...others] = testsOf(query, catalogo);
-  return others.reduce<Test>((passes, test) => (gasto) => passes(gasto) && test(gasto), first);
+  const [first, ...others] = testsOf(query, catalogo);
+  if (!first) return () => true;
+  if (others.length === 0) return first;
+  return (gasto) => {
+    if (!first(gasto)) return false;
+    for (const test of others) if (!test(gasto)) return false;
+    return true;
+  };
 }
 
 /**

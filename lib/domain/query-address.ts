@@ -3,6 +3,7 @@ import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter, type GastosQuer
 import { ORDENES, type Orden } from './gastos-order';
 import type { Period } from './period';
 import { centsToDecimal, type Cents } from './money';
+import { cutSearch } from './search-text';
 
 /** What an address asks for; without a period, the list opens on a month of its own choice. */
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };
@@ -13,7 +14,7 @@ const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads the query of an address: `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`,
- * `min=`, `max=`, `q=`, `orden=`. What cannot be read is left out.
+ * `min=`, `max=`, `q=`, `orden=`. What cannot be read is left out, and so is what a search has too much.
  */
 export function readAddress(params: URLSearchParams): AskedQuery {
   const filter: GastosFilter = {
@@ -22,7 +23,7 @@ export function readAddress(params: URLSearchParams): AskedQuery {
     estados: ESTADO_KINDS.filter((kind) => params.get('estado')?.split(',').includes(kind)),
     min: readCents(params.get('min')),
     max: readCents(params.get('max')),
-    q: params.get('q') ?? '',
+    q: cutSearch(params.get('q') ?? ''),
   };
   const orden = ORDENES.find((one) => one === params.get('orden')) ?? USUAL_ORDEN;
   return { period: readPeriod(params), filter, orden };
@@ -45,7 +46,7 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
   add('estado', filter.estados.join(','));
   add('min', filter.min === null ? null : centsToDecimal(filter.min));
   add('max', filter.max === null ? null : centsToDecimal(filter.max));
-  add('q', encodeURIComponent(filter.q.toWellFormed()));
+  add('q', encodeURIComponent(cutSearch(filter.q).toWellFormed()));
   add('orden', orden === USUAL_ORDEN ? null : orden);
   return params.join('&');
 }

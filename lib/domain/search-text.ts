@@ -6,6 +6,9 @@ const FOREIGN = /[^\0-\x7f]+/g;
 /** Stands between texts that are folded together. Texts that contain it themselves are rare. */
 const SEPARATOR = '\0';
 
+/** The most characters that a search may have: addresses hold it, and nobody types more. */
+export const MAX_SEARCH_LENGTH = 200;
+
 /** Letters such as «ú» and what they are without their marks, remembered because decomposing them is slow. */
 const bareLetters = new Map<string, string>();
 
@@ -25,6 +28,20 @@ export function searchTerms(q: string): string[] {
   return foldText(q)
     .split(/\s+/)
     .filter((term) => term !== '');
+}
+
+/** As much of a search as it may have. */
+export function cutSearch(q: string): string {
+  if (q.length <= MAX_SEARCH_LENGTH) return q;
+  // By code points, so that none is cut in two; each is two units at the most.
+  return Array.from(q.slice(0, 2 * MAX_SEARCH_LENGTH))
+    .slice(0, MAX_SEARCH_LENGTH)
+    .join('');
+}
+
+/** Whether a search has as much as it may: whatever more was typed does not count. */
+export function isSearchFull(q: string): boolean {
+  return q.length >= MAX_SEARCH_LENGTH && Array.from(cutSearch(q)).length === MAX_SEARCH_LENGTH;
 }
 
 function withoutMarks(letters: string): string {

@@ -14,16 +14,33 @@ export type FolderWritten = { started: number; at: string; gastos: number };
 /** Every fault that may be stored. */
 const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {
   folder: ['no-permission', 'gone', 'disk-full', 'unknown'],
-  storage: ['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'incomplete', 'unknown'],
+  storage: [
+    'disk-full',
+    'unavailable',
+    'newer-version',
+    'superseded',
+    'closed',
+    'incomplete',
+    'no-answer',
+    'stopped',
+    'unknown',
+  ],
 };
 
+/** The most characters that systems give the name of a folder. */
+const MAX_NAME_LENGTH = 255;
+
 /** The name of the folder that copies go to by themselves; empty where that is off. */
-export const folderName = createSetting<string>('mis-gastos:folder', (text) => text, '');
+export const folderName = createSetting<string>(
+  'mis-gastos:folder',
+  (text) => text.slice(0, MAX_NAME_LENGTH).toWellFormed(),
+  '',
+);
 
 /** When the data last changed, as far as the automatic copy has been told, in milliseconds; 0 for never. */
 export const folderChanged = createSetting<number>(
   'mis-gastos:folder-changed',
-  (text) => Number(text) || 0,
+  (text) => countOf(Number(text)) ?? undefined,
   0,
 );
 

@@ -6,14 +6,13 @@ import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import type { MissingReference } from '@/lib/domain/change';
 import { success, type Result } from '@/lib/domain/result';
-import type { StorageFault } from '@/lib/domain/storage-fault';
-import { perform, type Act } from './history';
+import { perform, type Act, type InTurnFault } from './history';
 import { startJob } from './job-client';
 import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './protection';
 
 /** What was done, null where nothing had to change, or why nothing was stored. */
-export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | StorageFault>>;
+export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | InTurnFault>>;
 
 /** Stores a new expense. The first one is worth asking the browser to protect it. */
 export function addEntry(entry: GastoEntry, starters: Starters): Performed<EntryFault> {
@@ -33,7 +32,7 @@ export function saveEntry(before: Gasto, entry: GastoEntry): Performed<EntryFaul
 
 /** Gives fields to many expenses at once. */
 export function changeGastos(ids: readonly number[], fields: Partial<GastoFields>): Performed {
-  return perform('gastos-edited', async (db) => success(await editGastos(db, ids, fields)));
+  return perform('gastos-edited', async (db, control) => success(await editGastos(db, ids, fields, control)));
 }
 
 /** From so many on, deleting keeps a copy of everything first. */
@@ -42,7 +41,7 @@ const MANY = 10;
 /** Deletes many expenses at once. A copy that cannot be kept stops nothing: what is deleted can be taken back. */
 export async function removeGastos(ids: readonly number[]): Performed {
   if (ids.length >= MANY) await startJob('copy', { reason: 'gastos-deleted' }).outcome;
-  return perform('gastos-deleted', async (db) => success(await deleteGastos(db, ids)));
+  return perform('gastos-deleted', async (db, control) => success(await deleteGastos(db, ids, control)));
 }
 
 /** An expense as it is stored now; undefined where it is gone. */

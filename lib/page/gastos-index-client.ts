@@ -9,6 +9,7 @@ import type {
   WantedList,
 } from '@/lib/worker/gastos-index-messages';
 import { pageDatabase } from './page-database';
+import { watchWorker } from './watch-worker';
 
 /** The page's side of the index worker. */
 export type GastosIndexClient = {
@@ -25,6 +26,12 @@ export type GastosIndexClient = {
   hasAnswered: () => boolean;
 };
 
+/** So many workers take over from others; a browser that ends even more of them is short of something. */
+const MAX_REPLACED = 3;
+
+/** What somebody wants to know, and who is told. */
+type Watch = { wanted: Wanted; onReply: (reply: IndexReply) => void };
+
 /** After these the page may not use the database any more, and neither may a new worker. */
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
 
@@ -38,29 +45,45 @@ export const gastosIndex = createGastosIndexClient((onChange) => watchChanges(pa
 export function createGastosIndexClient(
   watchData: (onChange: (change: StoredChange) => void) => () => void,
 ): GastosIndexClient {
-  const watching = new Map<number, (reply: IndexReply) => void>();
+  const watching = new Map<number, Watch>();
   let running: { worker: Worker; stopWatching: () => void } | null = null;
   let finalFault: StorageFault | null = null;
   let answered = false;
+  let replaced = 0;
   let lastId = 0;
 
   function receive(reply: IndexReply) {
     if (reply.type === 'fault') fail(reply.fault);
-    else {
+    else if (reply.type !== 'alive') {
       answered = true;
-      watching.get(reply.id)?.(reply);
+      watching.get(reply.id)?.onReply(reply);
     }
   }
 
-  function fail(fault: StorageFault) {
+  function stop() {
     running?.stopWatching();
     running?.worker.terminate();
     running = null;
     answered = false;
+  }
+
+  /** Another worker takes over from one that has worked until now; what ended one that never did would end it, too. */
+  function replace() {
+    if (!answered || replaced === MAX_REPLACED) {
+      fail('stopped');
+      return;
+    }
+    replaced += 1;
+    stop();
+    for (const [id, { wanted }] of watching) send({ type: 'watch', id, wanted });
+  }
+
+  function fail(fault: StorageFault) {
+    stop();
     if (FINAL_FAULTS.includes(fault)) finalFault = fault;
     const told = [...watching.values()];
     watching.clear();
-    for (const onReply of told) onReply({ type: 'fault', fault });
+    for (const { onReply } of told) onReply({ type: 'fault', fault });
   }
 
   function send(request: IndexRequest) {
@@ -69,7 +92,7 @@ export function createGastosIndexClient(
     // Later, so that a watch has begun before it ends.
     else
       queueMicrotask(() => {
-        fail(finalFault ?? 'unknown');
+        fail(finalFault ?? 'stopped');
       });
   }
 
@@ -81,7 +104,7 @@ export function createGastosIndexClient(
     });
     for (const type of ['error', 'messageerror'])
       worker.addEventListener(type, () => {
-        fail('unknown');
+        if (running?.worker === worker) replace();
       });
     const stopWatching = watchData((change) => {
       worker.postMessage({ type: 'change', change } satisfies IndexRequest);
@@ -91,7 +114,7 @@ export function createGastosIndexClient(
 
   function watch(wanted: Wanted, onReply: (reply: IndexReply) => void) {
     const id = ++lastId;
-    watching.set(id, onReply);
+    watching.set(id, { wanted, onReply });
     send({ type: 'watch', id, wanted });
     return () => {
       if (watching.delete(id)) running?.worker.postMessage({ type: 'unwatch', id } satisfies IndexRequest);
@@ -105,11 +128,11 @@ export function createGastosIndexClient(
     },
     watch: (wanted, onReply) =>
       watch(wanted, (reply) => {
-        if (reply.type !== 'counted') onReply(reply);
+        if (reply.type === 'found' || reply.type === 'fault') onReply(reply);
       }),
     watchUsage: (onReply) =>
       watch({ kind: 'usage' }, (reply) => {
-        if (reply.type !== 'found') onReply(reply);
+        if (reply.type === 'counted' || reply.type === 'fault') onReply(reply);
       }),
   };
 }
@@ -117,7 +140,9 @@ export function createGastosIndexClient(
 /** The worker, or null where the browser or a policy allows none. */
 function createWorker(): Worker | null {
   try {
-    return new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' });
+    return watchWorker(
+      new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' }),
+    );
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { applyChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
+import type { WriteControl } from '@/lib/db/followed-write';
 import { toStorageFault } from '@/lib/db/storage-error';
 import {
   invert,
@@ -13,9 +14,13 @@ import {
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { writeChange } from '@/lib/db/write-change';
+import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
 import { besideShortWrites } from '@/lib/db/write-lock';
 import { pageDatabase } from './page-database';
+
+/** Why any act may not have been done: the storage refused it, or the person called it off while it took long. */
+export type InTurnFault = StorageFault | 'cancelled';
 
 /** Something that the person did on this page, and can take back. */
 export type Act = { kind: ChangeKind; change: Change };
@@ -37,10 +42,10 @@ let turn: Promise<unknown> = Promise.resolve();
  */
 export function perform<Fault = never>(
   kind: ChangeKind,
-  operate: (db: GastosDatabase) => Promise<Result<Change, Fault>>,
-): Promise<Result<Act | null, Fault | MissingReference | StorageFault>> {
-  return inTurn<Act | null, Fault | MissingReference>(async () => {
-    const operated = await writeChange(pageDatabase, operate);
+  operate: (db: GastosDatabase, control?: WriteControl) => Promise<Result<Change, Fault>>,
+): Promise<Result<Act | null, Fault | MissingReference | InTurnFault>> {
+  return inTurn<Act | null, Fault | MissingReference>(async (control) => {
+    const operated = await writeChange(pageDatabase, operate, control);
     if (!operated.ok) return operated;
     if (isEmpty(operated.value)) return success(null);
     const act: Act = { kind, change: operated.value };
@@ -54,8 +59,8 @@ export function perform<Fault = never>(
  * Takes an act back, the last one unless another is given. Answers the act, null where there is none. If the data have
  * changed elsewhere, so that the last one cannot be taken back, it is forgotten: those before it come next.
  */
-export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | StorageFault>> {
-  return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
+export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
+  return inTurn<Act | null, ChangeFault>(async (control) => {
     const { done } = history.getState();
     const act = given ?? done.at(-1);
     const position = act ? done.lastIndexOf(act) : -1;
@@ -63,7 +68,7 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Stor
     const inTheWay = done.slice(position + 1).some((later) => buildsOn(later, act));
     const applied = inTheWay
       ? failure<ChangeFault>('not-in-turn')
-      : await applyChange(pageDatabase, invert(act.change));
+      : await applyChange(pageDatabase, invert(act.change), control);
     if (!applied.ok) {
       if (!given) forget(act);
       return applied;
@@ -80,12 +85,12 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | Stor
  * Does an act again, the one that was taken back last unless another is given. Answers it, null where there is none. One
  * that cannot be done again is forgotten, as with {@link undo}.
  */
-export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | StorageFault>> {
-  return inTurn<Act | null, ChangeFault | StorageFault>(async () => {
+export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
+  return inTurn<Act | null, ChangeFault>(async (control) => {
     const { undone } = history.getState();
     const act = given ?? undone.at(-1);
     if (!act || !undone.includes(act)) return success(null);
-    const applied = await applyChange(pageDatabase, act.change);
+    const applied = await applyChange(pageDatabase, act.change, control);
     if (!applied.ok) {
       if (!given) forget(act);
       return applied;
@@ -120,11 +125,18 @@ function buildsOn({ change }: Act, earlier: Act): boolean {
   return change.gastos.some(({ id }) => ids.has(id));
 }
 
+async function followedBesideShortWrites<Value, Fault>(
+  work: (control: WriteControl) => Promise<Result<Value, Fault>>,
+): Promise<Result<Value, Fault | 'cancelled'>> {
+  const done = await besideShortWrites(() => followAct(work));
+  return done === 'cancelled' ? failure(done) : done;
+}
+
 function inTurn<Value, Fault>(
-  work: () => Promise<Result<Value, Fault>>,
-): Promise<Result<Value, Fault | StorageFault>> {
+  work: (control: WriteControl) => Promise<Result<Value, Fault>>,
+): Promise<Result<Value, Fault | InTurnFault>> {
   const answer = turn
-    .then(() => besideShortWrites(work))
+    .then(() => followedBesideShortWrites(work))
     .catch((error: unknown) => failure(toStorageFault(error)));
   turn = answer;
   return answer;

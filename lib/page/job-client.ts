@@ -1,10 +1,11 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { JobFailure, JobKind, Jobs, WorkerReply, WorkerRequest } from '@/lib/worker/jobs';
+import { watchWorker } from './watch-worker';
 
-const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'unknown' };
+const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'stopped' };
 
-/** A worker says so when its script could not be loaded, or its thread ran out of memory. */
+/** A worker says so when its script could not be loaded, its thread ran out of memory, or it is gone without a word. */
 const WORKER_FAULTS = ['error', 'messageerror'] as const;
 
 /** A job under way in its worker. `outcome` never rejects; `cancel` asks it to stop and leave nothing behind. */
@@ -76,7 +77,7 @@ function startJobIn<Kind extends JobKind>(
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Kind>>) => {
       if (data.type === 'percent') onPercent(data.percent);
       else if (data.type === 'outcome') resolve(data.outcome);
-      else worker.terminate();
+      else if (data.type === 'over') worker.terminate();
     });
     // Its transaction, if any, was rolled back.
     for (const type of WORKER_FAULTS)
@@ -97,7 +98,7 @@ function startJobIn<Kind extends JobKind>(
 /** The worker, or null where the browser or a policy allows none. */
 function createWorker(): Worker | null {
   try {
-    return new Worker(new URL('../worker/data.worker.ts', import.meta.url), { type: 'module' });
+    return watchWorker(new Worker(new URL('../worker/data.worker.ts', import.meta.url), { type: 'module' }));
   } catch {
     return null;
   }

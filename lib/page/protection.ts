@@ -11,7 +11,11 @@ export type Protection = 'unknown' | 'protected' | 'unprotected' | 'refused' | '
 export const protection = createStore<Protection>(() => 'unknown');
 
 /** Whether the browser was asked by itself, which happens once. */
-const asked = createSetting<'yes' | 'no'>('mis-gastos:persist-asked', () => 'yes', 'no');
+const asked = createSetting<'yes' | 'no'>(
+  'mis-gastos:persist-asked',
+  (text) => (text === 'yes' ? text : undefined),
+  'no',
+);
 
 /** Asks the browser to protect the data, the first time that it is called in this browser. Waits for no answer. */
 export function askForProtectionOnce(): void {

@@ -1,3 +1,5 @@
+import { isInstant } from '@/lib/domain/instant';
+
 /** Something small that is kept for all tabs and visits, outside of the database. */
 export type Setting<Value> = {
   /** What holds where nothing is stored that this program can read, and while a page is prerendered. */
@@ -69,9 +71,9 @@ export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** An instant in ISO format, or null where a field is none. */
+/** An instant as this program writes it, or null where a field is none. */
 export function instantOf(field: unknown): string | null {
-  return typeof field === 'string' && !Number.isNaN(Date.parse(field)) ? field : null;
+  return typeof field === 'string' && isInstant(field) ? field : null;
 }
 
 /** An instant that has passed, in ISO format; null where a field is none, or one to come: the clock was ahead then. */

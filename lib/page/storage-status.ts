@@ -28,12 +28,30 @@ export function keepStorageOpen(): () => void {
 
 /** Opens the storage once more after it could not be opened. */
 export async function tryToOpen(): Promise<void> {
-  storageStatus.setState(await open(), true);
+  const status = await open();
+  storageStatus.setState(status, true);
+  if (isUnanswered(status)) void followLateAnswer();
+}
+
+/** The same because a person asks for it: everything that shows data begins anew, whatever has failed in it. */
+export function beginAnew(): Promise<void> {
+  storageStatus.setState({ state: 'opening' }, true);
+  return tryToOpen();
 }
 
 /** Whether what was open has been lost: nothing is stored any more until the page is loaded again. */
 export function isLoss(fault: StorageFault): boolean {
   return fault === 'closed' || fault === 'superseded';
+}
+
+/** What did not answer may do so yet, as when the tab that was in its way is closed. */
+async function followLateAnswer(): Promise<void> {
+  const opened = await openDatabase(pageDatabase, Infinity);
+  if (isUnanswered(storageStatus.getState())) storageStatus.setState(statusOf(opened), true);
+}
+
+function isUnanswered(status: StorageStatus): boolean {
+  return status.state === 'faulty' && status.fault === 'no-answer';
 }
 
 /** A page that the browser kept aside was closed meanwhile; what it showed may have been cleared. */
@@ -43,6 +61,9 @@ function openAfterSleep({ persisted }: PageTransitionEvent): void {
 
 async function open(): Promise<StorageStatus> {
   if (isStorageBlocked()) return { state: 'faulty', fault: 'unavailable' };
-  const opened = await openDatabase(pageDatabase);
+  return statusOf(await openDatabase(pageDatabase));
+}
+
+function statusOf(opened: Awaited<ReturnType<typeof openDatabase>>): StorageStatus {
   return opened.ok ? { state: 'ready' } : { state: 'faulty', fault: opened.fault };
 }

@@ -134,6 +134,13 @@ export const CHANGING = {
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;
 
+/** What is said while an act of very many rows is under way, and once it was called off. */
+export const LONG_ACT = {
+  name: 'Cambio en curso',
+  running: 'Guardando los cambios…',
+  cancelled: 'Cancelado: no se ha cambiado nada',
+} as const;
+
 /** What is said after an act was undone or redone, or after that failed. */
 export const HISTORY = {
   undone: 'Deshecho',
@@ -164,6 +171,7 @@ const CHANGE_FAULT: Record<ChangeFault, string> = {
   'in-use': 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.',
   'categoria-missing': 'Su categoría ya no existe. No se ha tocado nada.',
   'metodo-missing': 'Su método de pago ya no existe. No se ha tocado nada.',
+  cancelled: `${LONG_ACT.cancelled}.`,
   'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
 };
 
@@ -234,6 +242,9 @@ export const RESTORING_COPY = {
 /** Said if the browser, or this window of it, keeps no data. */
 export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
 
+/** Said if the browser has ended a task by itself. */
+export const TASK_STOPPED = 'El navegador no ha terminado esta tarea';
+
 const STORAGE_REASON: Record<StorageFault, string> = {
   'disk-full': 'No queda espacio en este dispositivo.',
   unavailable: `${STORAGE_REFUSED}.`,
@@ -241,6 +252,8 @@ const STORAGE_REASON: Record<StorageFault, string> = {
   superseded: 'Mis Gastos se ha actualizado en otra pestaña: recarga la página.',
   closed: 'El navegador ha cerrado tus datos: recarga la página.',
   incomplete: 'No se han podido leer todos tus datos.',
+  'no-answer': 'La base de datos no responde: cierra otras pestañas de Mis Gastos.',
+  stopped: `${TASK_STOPPED}.`,
   unknown: 'La base de datos no ha respondido.',
 };
 

@@ -1,5 +1,5 @@
 import type { NumberMarks } from '@/lib/domain/cantidad-input';
-import { addDays, fechaOf, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
+import { addDays, fechaOf, isFecha, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
@@ -143,7 +143,10 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
     },
     shortDay: writeShortDay,
-    instant: (at) => `${writeShortDay(fechaOf(new Date(at)))}, ${time.format(new Date(at))}`,
+    instant(at) {
+      const fecha = fechaOf(new Date(at));
+      return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time.format(new Date(at))}` : NONE.fecha;
+    },
     mes: (mes) => mesOfYear.format(toLocalNoon(`${mes}-01`)),
     period(period) {
       if (period.kind === 'mes') return mesOfYear.format(toLocalNoon(`${period.mes}-01`));

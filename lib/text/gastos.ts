@@ -1,4 +1,5 @@
 import type { Orden } from '@/lib/domain/gastos-order';
+import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
 import { CHOICE_FAULTS, FIELDS } from './common';
 
 const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
@@ -8,6 +9,7 @@ export const FINDING = {
   choosePeriod: (name: string) => `Elegir periodo: ${name}`,
   periodPicker: 'Elegir periodo',
   clearSearch: 'Borrar la búsqueda',
+  searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
   filters: 'Filtros',
   set: [' puesto', ' puestos'],
   activeFilters: 'Filtros puestos',

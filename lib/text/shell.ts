@@ -1,5 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { STORAGE_REFUSED, type Forms } from './common';
+import { STORAGE_REFUSED, TASK_STOPPED, type Forms } from './common';
 
 /** The words of the shell and of pages that belong to no screen. */
 export const SHELL = {
@@ -70,6 +70,17 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
   incomplete: {
     title: 'No se han podido leer todos tus datos',
     advice: 'Puede que una parte esté dañada. Vuelve a intentarlo. No se ha borrado nada.',
+    action: 'retry',
+  },
+  'no-answer': {
+    title: 'Tus datos tardan en abrirse',
+    advice:
+      'Puede que otra pestaña los tenga ocupados: cierra las demás de Mis Gastos. Se abrirán en cuanto se pueda; si no, recarga la página. No se ha borrado nada.',
+    action: 'reload',
+  },
+  stopped: {
+    title: TASK_STOPPED,
+    advice: 'Puede que le falte memoria. Tus datos están bien: vuelve a intentarlo.',
     action: 'retry',
   },
   unknown: {

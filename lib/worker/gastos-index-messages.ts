@@ -2,6 +2,7 @@ import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { LifeMessage } from '@/lib/db/life-lock';
 
 /**
  * A list that may be asked of the index: that of a query, or how many expenses it finds; or that of all expenses of
@@ -27,7 +28,7 @@ export type IndexRequest =
   | { type: 'change'; change: StoredChange };
 
 /** What the worker answers. To `count` the list says its totals only. After `fault` the worker says no more. */
-export type IndexReply = ListReply | UsageReply;
+export type IndexReply = ListReply | UsageReply | LifeMessage;
 
 /** The answer to a {@link WantedList}, or that there is none. */
 export type ListReply = { type: 'found'; id: number; list: ListedGastos } | IndexFault;

@@ -1,7 +1,12 @@
 import './without-network';
 import { GastosDatabase } from '@/lib/db/database';
 import { GastosIndex } from './gastos-index';
-import type { IndexRequest } from './gastos-index-messages';
+import type { IndexReply, IndexRequest } from './gastos-index-messages';
+import { holdLifeLock } from '@/lib/db/life-lock';
+
+holdLifeLock((message) => {
+  self.postMessage(message satisfies IndexReply);
+});
 
 /** The index worker: one for a page, for as long as the page lives. */
 const index = new GastosIndex(new GastosDatabase(), (message, transfer) => {

@@ -1,3 +1,4 @@
+import { toStorageFault } from '@/lib/db/storage-error';
 import type { JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 import { readAhead } from './read-import-file';
 import { runJob } from './run-job';
@@ -43,7 +44,12 @@ export class JobRunner {
       },
       signal: this.#abort.signal,
     };
-    this.#tell(await runJob(this.#stores, kind, given, control, new Date(), this.#ahead));
+    try {
+      this.#tell(await runJob(this.#stores, kind, given, control, new Date(), this.#ahead));
+    } catch (error) {
+      // Jobs do not reject; should one all the same, nobody is to wait for it for ever.
+      this.#tell({ kind: 'failed', fault: toStorageFault(error) });
+    }
     this.#reply({ type: 'over' });
   }
 

@@ -14,6 +14,7 @@ import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mends';
 import type { ReviewOutcome } from '@/lib/import/import-review';
+import type { LifeMessage } from '@/lib/db/life-lock';
 
 /** How any job can end: the worker itself, or the storage under it, failed. What the job was about stays as it was. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
@@ -109,8 +110,9 @@ export type WorkerRequest<Kind extends JobKind = JobKind> =
   | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] }
   | { type: 'cancel' };
 
-/** What the worker answers: some `percent`, then one `outcome`, then `over`: it is to be ended only then. */
+/** What the worker answers: that it lives, some `percent`, then one `outcome`, then `over`: it is to be ended only then. */
 export type WorkerReply<Kind extends JobKind = JobKind> =
+  | LifeMessage
   | { type: 'percent'; percent: number }
   | { type: 'outcome'; outcome: Jobs[Kind]['outcome'] }
   | { type: 'over' };

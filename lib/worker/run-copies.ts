@@ -28,7 +28,7 @@ export function runCopy(
  * The two databases share no transaction: the diary is told just before the data are committed, and closed after. Where
  * the program ends between the two, the next reconciliation looks whether the rows are gone, and does what was left.
  */
-export function runReset(
+export async function runReset(
   stores: Stores,
   { keepCopy }: Jobs['reset']['given'],
   { signal }: JobControl,
@@ -47,8 +47,10 @@ export function runReset(
     }
   }
 
+  const opened = await openDatabase(program);
+  // What the second database refuses, it refuses; but nothing can be asked of one that does not answer.
+  if (!opened.ok && opened.fault === 'no-answer') return { kind: 'failed', fault: opened.fault };
   return writeDataInTurn(stores, signal, async () => {
-    const opened = await openDatabase(program);
     if (!opened.ok) refused = opened.fault;
     const copyId = keepCopy ? await attempt(() => takeCopy(db, program, 'reset', now)) : null;
     try {

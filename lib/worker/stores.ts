@@ -16,11 +16,14 @@ export async function openAhead({ db, program }: Stores): Promise<void> {
  * Does a long write in its turn, with both databases open and the diary in line with the data. Whatever goes wrong, or
  * is called off by the signal, is an answer: it never rejects.
  */
-export function writeInTurn<Outcome>(
+export async function writeInTurn<Outcome>(
   stores: Stores,
   signal: AbortSignal,
   write: () => Promise<Outcome>,
 ): Promise<Outcome | JobFailure | JobCancelled> {
+  // Before its turn: nobody else is to wait for a database that does not open.
+  const opened = await openDatabase(stores.program);
+  if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   return writeDataInTurn(stores, signal, async () => {
     await reconcileImports(stores.db, stores.program);
     return write();

@@ -57,6 +57,27 @@ describe('where there is nothing', () => {
   });
 });
 
+describe('of a search of ten thousand words', () => {
+  const words = Array.from({ length: 10_000 }, (_, n) => `palabra${n}`).join(' ');
+
+  it('uses the beginning, and says so', async () => {
+    await openGastos({ gastos: [], address: `mes=2026-10&q=${encodeURIComponent(words)}` });
+    expect(await screen.findByRole('heading', { name: 'Ningún gasto coincide' })).toBeVisible();
+    expect(screen.getByText(/^En una búsqueda caben 200 caracteres/)).toHaveRole('status');
+  });
+
+  it('uses the beginning where they are pasted, and leaves them in the box', async () => {
+    const user = await openGastos();
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste(words);
+    expect(await screen.findByRole('heading', { name: 'Ningún gasto coincide' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue(words);
+    await user.clear(screen.getByRole('searchbox'));
+    await screen.findByText('3 gastos');
+    expect(screen.queryByText(/^En una búsqueda caben/)).toBeNull();
+  });
+});
+
 describe('shows calmly', () => {
   it.each([
     ['a known estado', 'pagado', 'Pagado'],

@@ -67,6 +67,12 @@ it.each([
   expect(new URL(href, 'http://localhost').searchParams.get('q')).toBe(q.trim().toWellFormed());
 });
 
+it('of a text that is too long searches for as much as a search may have', () => {
+  const href = hrefOf('palabra '.repeat(10_000));
+  expect(href).toMatch(/^\/gastos\/\?todo&q=palabra%20/);
+  expect(href?.length).toBeLessThan(1000);
+});
+
 it('of very many categories shows the first twenty, and any of them when its name is typed', () => {
   const categorias = new Map(
     Array.from({ length: 5000 }, (_, index) => [

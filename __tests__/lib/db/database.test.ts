@@ -86,6 +86,11 @@ describe('openDatabase', () => {
     expect(await openDatabase(newDatabase())).toEqual({ ok: false, fault });
   });
 
+  it('says so when the browser does not answer', async () => {
+    jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => new EventTarget() as IDBOpenDBRequest);
+    expect(await openDatabase(newDatabase(), 10)).toEqual({ ok: false, fault: 'no-answer' });
+  });
+
   it('can be tried again', async () => {
     const db = newDatabase();
     jest.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {

@@ -77,7 +77,9 @@ it.each([
 
 it('says so if the browser gives fewer expenses than it counts', async () => {
   const db = await databaseOf(3, 1);
-  const getAll = IDBObjectStore.prototype.getAll;
+  const getAll = Reflect.get(IDBObjectStore.prototype, 'getAll') as (
+    ...args: unknown[]
+  ) => IDBRequest<unknown[]>;
   jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function cut(
     this: IDBObjectStore,
     range?: IDBKeyRange | IDBValidKey | null,

@@ -60,6 +60,36 @@ it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>, StoredChange]>([
   expect((await heardOf(act)).at(-1)).toEqual(expected);
 });
 
+const VERY_MANY = Array.from({ length: 2400 }, (_, index) => index + 1);
+
+// Putting the names of 100,000 rows together keeps the page from everything else for more than a second.
+it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>]>([
+  ['edited', (db) => editGastos(db, VERY_MANY, { cantidad: 3 })],
+  ['deleted', (db) => deleteGastos(db, VERY_MANY)],
+  [
+    'edited, and again as they were',
+    async (db) => applyChange(db, invert(await editGastos(db, VERY_MANY, { cantidad: 3 }))),
+  ],
+  [
+    'deleted once more, after an undo',
+    async (db) => {
+      const change = await deleteGastos(db, VERY_MANY);
+      await applyChange(db, invert(change));
+      await applyChange(db, change);
+    },
+  ],
+])('names none of very many that are %s', async (_, act) => {
+  const heard = await heardOf(async (db) => {
+    await addGastos(
+      db,
+      VERY_MANY.slice(MANY.length).map(() => buildGastoFields()),
+    );
+    await act(db);
+  });
+  expect(heard.length).toBeGreaterThan(1);
+  expect(new Set(heard.map(({ gastos }) => gastos))).toEqual(new Set(['all']));
+});
+
 it('is silent about what was rolled back, about reading, and about other databases', async () => {
   const other = newDatabase();
   const heard = await heardOf(async (db) => {

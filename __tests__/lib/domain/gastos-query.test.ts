@@ -32,6 +32,12 @@ function passes(gasto: Partial<Gasto>, filter: Partial<GastosFilter>): boolean {
   return compileQuery(buildQuery(filter), catalogo)(indexGasto(buildGasto(gasto)));
 }
 
+it('finds by very many words as it does by two', () => {
+  const q = `otra ${'palabra '.repeat(100_000)}`;
+  expect(passes({ nombre: 'Otra palabra' }, { q })).toBe(true);
+  expect(passes({ nombre: 'Otra' }, { q })).toBe(false);
+});
+
 describe('periods', () => {
   it.each<[Period, string, boolean]>([
     [{ kind: 'mes', mes: '2026-02' }, '2026-02-01', true],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { fechaOf } from '@/lib/domain/dates';
 import { ESTADO_KINDS, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ORDENES } from '@/lib/domain/gastos-order';
+import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
 import { type Period, ALL_TIME } from '@/lib/domain/period';
 import {
   listAddress,
@@ -190,4 +191,27 @@ const anyQuery: fc.Arbitrary<AskedQuery> = fc.record({
     q,
   }),
   orden: fc.constantFrom(...ORDENES),
+});
+
+describe('a search that is too long', () => {
+  const long = '😀 palabra '.repeat(2000);
+
+  it('is cut where the address is read, between two characters', () => {
+    const { q } = read(`q=${encodeURIComponent(long)}`).filter;
+    expect(Array.from(q)).toHaveLength(MAX_SEARCH_LENGTH);
+    expect(long.startsWith(q)).toBe(true);
+    expect(q.isWellFormed()).toBe(true);
+  });
+
+  it('and where it is written, so that servers take the address', () => {
+    const address = listAddress(ALL_TIME, { q: long });
+    expect(address.length).toBeLessThan(2000);
+    expect(read(address.split('?')[1] ?? '')).toEqual(read(`todo&q=${encodeURIComponent(long)}`));
+  });
+
+  it('is one that fills the room there is', () => {
+    expect(isSearchFull('x'.repeat(MAX_SEARCH_LENGTH - 1))).toBe(false);
+    expect(isSearchFull('x'.repeat(MAX_SEARCH_LENGTH))).toBe(true);
+    expect(isSearchFull(cutSearch(long))).toBe(true);
+  });
 });

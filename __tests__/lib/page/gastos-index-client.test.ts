@@ -97,7 +97,7 @@ it.each(['error', 'messageerror'])(
     client.watch(wanted, onReply);
     const broken = worker();
     broken.dispatchEvent(new Event(type));
-    expect(onReply.mock.calls).toEqual([[{ type: 'fault', fault: 'unknown' }]]);
+    expect(onReply.mock.calls).toEqual([[{ type: 'fault', fault: 'stopped' }]]);
     expect(broken.terminated).toBe(true);
     expect(listeners.size).toBe(0);
     client.watch(wanted, onReply);
@@ -105,6 +105,29 @@ it.each(['error', 'messageerror'])(
     expect(worker().received).toEqual([{ type: 'watch', id: 2, wanted }]);
   },
 );
+
+it('has another worker take over from one that has answered, unless that happens again and again', () => {
+  const { client, change, listeners, worker } = createClient();
+  const onReply = jest.fn();
+  client.watch(wanted, onReply);
+  for (let times = 1; times <= 3; times += 1) {
+    const gone = worker();
+    gone.reply(found(1));
+    gone.dispatchEvent(new Event('error'));
+    expect(RecordingWorker.created).toHaveLength(times + 1);
+    expect(worker().received).toEqual([{ type: 'watch', id: 1, wanted }]);
+    // The page has ended it, and hears of that as well.
+    gone.dispatchEvent(new Event('error'));
+    expect(listeners.size).toBe(1);
+  }
+  change({ gastos: [3], catalogo: false });
+  expect(worker().received).toHaveLength(2);
+  worker().reply(found(1));
+  expect(onReply.mock.calls).toEqual([[found(1)], [found(1)], [found(1)], [found(1)]]);
+  worker().dispatchEvent(new Event('error'));
+  expect(onReply).toHaveBeenLastCalledWith({ type: 'fault', fault: 'stopped' });
+  expect(RecordingWorker.created).toHaveLength(4);
+});
 
 it.each<[StorageFault, number]>([
   ['unavailable', 2],
@@ -132,5 +155,5 @@ it('answers with a fault where there are no workers', async () => {
   client.watch(wanted, onReply);
   expect(onReply).not.toHaveBeenCalled();
   await Promise.resolve();
-  expect(onReply.mock.calls).toEqual([[{ type: 'fault', fault: 'unknown' }]]);
+  expect(onReply.mock.calls).toEqual([[{ type: 'fault', fault: 'stopped' }]]);
 });

@@ -1,5 +1,6 @@
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { prepareImport, startJob, stopJobs } from '@/lib/page/job-client';
+import { provideLocks } from '../../support/provide-locks';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 const given = { file: new File(['[]'], 'gastos.json'), ...AS_IT_IS };
@@ -46,7 +47,17 @@ it('asks the worker to stop, and waits for its answer', async () => {
 it('ends as failed when the worker itself fails', async () => {
   const { running, worker } = start();
   worker.dispatchEvent(new Event('error'));
-  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'unknown' });
+  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'stopped' });
+  expect(worker.terminated).toBe(true);
+});
+
+it('ends as failed when the worker is gone without a word', async () => {
+  const locks = provideLocks();
+  const { running, worker } = start();
+  worker.reply({ type: 'alive', lock: 'of-the-worker' });
+  running.cancel();
+  locks.letGo('of-the-worker');
+  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'stopped' });
   expect(worker.terminated).toBe(true);
 });
 
@@ -87,7 +98,7 @@ it('fails where the prepared worker fails after the start', async () => {
   const running = prepareImport(file).start(plan, () => undefined);
   const worker = RecordingWorker.last();
   worker.dispatchEvent(new Event('error'));
-  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'unknown' });
+  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'stopped' });
   expect(worker.terminated).toBe(true);
   expect(RecordingWorker.created).toEqual([worker]);
 });

@@ -1,7 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { folderChanged, folderProblem, folderWritten, setFolderName } from '@/lib/page/folder-setting';
+import {
+  folderChanged,
+  folderName,
+  folderProblem,
+  folderWritten,
+  setFolderName,
+} from '@/lib/page/folder-setting';
+import { lastCopy } from '@/lib/page/last-copy';
 import { createSetting } from '@/lib/page/settings';
+import { storedMarker } from '@/lib/page/stored-marker';
+import { createFormat } from '@/lib/text/format';
 
 const KEY = 'test';
 
@@ -90,6 +99,41 @@ it.each([
 ])('a folder’s last copy that is broken is none: %s', (text) => {
   localStorage.setItem('mis-gastos:folder-written', text);
   expect(folderWritten.read()).toBeNull();
+});
+
+/** Dates to JavaScript, but none that this program writes, or can put into words. */
+const ODD_INSTANTS = [
+  '5',
+  '2026-10-05',
+  '-000001-01-01T00:00:00.000Z',
+  '0000-01-01T00:00:00.000Z',
+  '+275760-09-13T00:00:00.000Z',
+  '9999-12-31T23:59:59.999Z',
+  '2026-02-30T00:00:00.000Z',
+  'Mon, 05 Oct 2026 10:00:00 GMT',
+];
+
+it.each(ODD_INSTANTS)('«%s» is no instant of a stored setting', (at) => {
+  localStorage.setItem('mis-gastos:folder-written', JSON.stringify({ started: 1, at, gastos: 1 }));
+  localStorage.setItem('mis-gastos:last-copy', JSON.stringify({ at, gastos: 1 }));
+  localStorage.setItem('mis-gastos:stored', JSON.stringify({ at, gastos: 1 }));
+  expect([folderWritten.read(), lastCopy.read(), storedMarker.read()]).toEqual([null, null, null]);
+});
+
+it.each(['Infinity', '-1', '1e400', '0.5', 'ayer'])('a change of the data at %s was never', (text) => {
+  localStorage.setItem('mis-gastos:folder-changed', text);
+  expect(folderChanged.read()).toBe(0);
+});
+
+it('of a folder’s name that is endless the beginning is read', () => {
+  localStorage.setItem('mis-gastos:folder', 'x'.repeat(100_000));
+  expect(folderName.read()).toBe('x'.repeat(255));
+});
+
+it.each(ODD_INSTANTS)('«%s» ends no screen where it is said when something was', (at) => {
+  const format = createFormat({ locale: 'es-ES', currency: 'EUR' });
+  expect(() => format.instant(at)).not.toThrow();
+  expect(format.instant('ayer')).toBe('Sin fecha');
 });
 
 it.each([

@@ -36,11 +36,17 @@ it.each([
   expect(changeFaultSentence(fault)).toBe(sentence);
 });
 
-it.each(['disk-full', 'unavailable', 'newer-version', 'superseded', 'closed', 'unknown'] as const)(
-  'says of %s why, and that nothing was saved, or cleared',
-  (fault) => {
-    expect(storageReason(fault)).toMatch(/^[A-ZÁÉÍÓÚ].+[.]$/);
-    expect(notSaved(fault)).toBe(`${storageReason(fault)} No se ha guardado nada.`);
-    expect(notCleared(fault)).toBe(`${storageReason(fault)} No se ha borrado nada.`);
-  },
-);
+it.each([
+  'disk-full',
+  'unavailable',
+  'newer-version',
+  'superseded',
+  'closed',
+  'no-answer',
+  'stopped',
+  'unknown',
+] as const)('says of %s why, and that nothing was saved, or cleared', (fault) => {
+  expect(storageReason(fault)).toMatch(/^[A-ZÁÉÍÓÚ].+[.]$/);
+  expect(notSaved(fault)).toBe(`${storageReason(fault)} No se ha guardado nada.`);
+  expect(notCleared(fault)).toBe(`${storageReason(fault)} No se ha borrado nada.`);
+});

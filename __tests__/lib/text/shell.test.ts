@@ -9,6 +9,8 @@ it('has a notice for each storage fault, and no two alike', () => {
     'closed',
     'disk-full',
     'newer-version',
+    'no-answer',
+    'stopped',
     'superseded',
     'unavailable',
     'unknown',
@@ -19,6 +21,8 @@ it('has a notice for each storage fault, and no two alike', () => {
 it.each<[StorageFault, 'retry' | 'reload']>([
   ['disk-full', 'retry'],
   ['unavailable', 'retry'],
+  ['no-answer', 'reload'],
+  ['stopped', 'retry'],
   ['unknown', 'retry'],
   ['newer-version', 'reload'],
   ['superseded', 'reload'],

@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
+import { cutSearch } from '@/lib/domain/search-text';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
@@ -38,8 +39,9 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
 
   function type(text: string) {
     setTyping((last) => ({ ...last, text }));
-    if (pause.current === undefined) ask(text.trim());
-    else waiting.current = text.trim();
+    const words = cutSearch(text.trim());
+    if (pause.current === undefined) ask(words);
+    else waiting.current = words;
   }
 
   function ask(words: string) {

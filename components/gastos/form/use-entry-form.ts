@@ -94,7 +94,8 @@ export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDon
     else if (saved.fault === 'metodo-missing') refuse({ metodoPago: 'missing' });
     else if (saved.fault === 'changed-elsewhere') {
       if (stored) await showConflict(stored.id);
-    } else toast.error(ENTRY.saveFailed, { description: notSaved(saved.fault) });
+    } else if (saved.fault !== 'cancelled')
+      toast.error(ENTRY.saveFailed, { description: notSaved(saved.fault) });
     return false;
   }
 

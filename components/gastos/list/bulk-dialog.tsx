@@ -9,6 +9,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, CHOICE_FAULTS, ESTADO_NAMES, FIELDS, NOUNS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
+import { LongActProgress } from '@/components/acts/long-act-notice';
 import { changeAndNotify } from '@/components/acts/notify-entry';
 
 type BulkDialogProps = {
@@ -108,6 +109,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
             ) : null}
           </div>
           <div className="border-t border-border p-4 text-right">
+            <LongActProgress className="mb-3" />
             <Button type="submit" aria-disabled={busy} className="w-full tabular-nums sm:w-auto">
               {title}
             </Button>

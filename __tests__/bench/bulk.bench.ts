@@ -1,0 +1,93 @@
+import { writeFileSync } from 'node:fs';
+import { test, type Page } from '@playwright/test';
+import { withFreshProfile } from '../support/profile';
+import { memoryOf } from './memory';
+import { milliseconds, report } from './report';
+import { storeGastos } from './store-gastos';
+
+const MANY = Number(process.env.BULK_GASTOS ?? 100_000);
+
+/** Set to a file's name, it gets what the page's thread did meanwhile, for the browser's profiler. */
+const PROFILE = process.env.BULK_PROFILE;
+
+/** What an act took: until it was said that it was done, and the longest task of the page's thread. */
+type Taken = { duration: number; longest: number };
+
+test(`changing ${MANY} expenses at once, and taking it back`, async () => {
+  await withFreshProfile(async (page) => {
+    await storeGastos(page, MANY);
+    await page.goto('gastos/?todo');
+    const all = new RegExp(`^${MANY.toLocaleString('es', { useGrouping: 'always' })} gastos$`);
+    await page.getByRole('status').filter({ hasText: all }).waitFor({ timeout: 120_000 });
+    await page.evaluate(watchTasks);
+    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).click();
+    await page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Cambiar…' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Cambiar/ });
+    await dialog.getByLabel('Método de pago').selectOption({ index: 2 });
+    const session = await page.context().newCDPSession(page);
+    if (PROFILE) {
+      await session.send('Profiler.enable');
+      await session.send('Profiler.start');
+    }
+    const changed = await take(
+      page,
+      () => dialog.getByRole('button', { name: /^Cambiar/ }).click(),
+      /cambiados$/,
+    );
+    const { heap, peak } = await memoryOf(page);
+    const undone = await take(page, () => page.keyboard.press('Control+z'), /^Deshecho/);
+    if (PROFILE) {
+      const { profile } = await session.send('Profiler.stop');
+      writeFileSync(PROFILE, JSON.stringify(profile));
+    }
+    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).click();
+    const deleted = await take(
+      page,
+      () => page.getByRole('button', { name: /^Eliminar [\d.]+$/ }).click(),
+      /eliminados$/,
+    );
+    const restored = await take(page, () => page.keyboard.press('Control+z'), /^Deshecho/);
+    for (const [act, { duration, longest }] of [
+      ['Change', changed],
+      ['Undo of it', undone],
+      ['Delete', deleted],
+      ['Undo of it', restored],
+    ] as const) {
+      report(`${act} of ${MANY} expenses`, milliseconds(duration));
+      report('  longest task of the page', milliseconds(longest), MANY > 100_000 ? '<= 200 ms' : '<= 100 ms');
+    }
+    report(
+      '  memory held by the page, and the peak of its process',
+      `${Math.round(heap)} MB, ${Math.round(peak ?? 0)} MB`,
+    );
+  });
+});
+
+/** Takes the time from an act until a toast says that it is done. */
+async function take(page: Page, act: () => Promise<void>, done: RegExp): Promise<Taken> {
+  await page.evaluate(() => {
+    (window as unknown as { tasks: number[] }).tasks.length = 0;
+  });
+  const start = Date.now();
+  await act();
+  await page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: done })
+    .or(page.getByText(done))
+    .first()
+    .waitFor({ timeout: 600_000 });
+  const duration = Date.now() - start;
+  await page.waitForTimeout(3000);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  console.log('long tasks', tasks.map(Math.round).join(' '));
+  return { duration, longest: Math.max(0, ...tasks) };
+}
+
+/** Runs in the page: notes every task over 50 ms. */
+function watchTasks(): void {
+  const tasks: number[] = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) tasks.push(duration);
+  }).observe({ entryTypes: ['longtask'] });
+}

@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LongActNotice } from '@/components/acts/long-act-notice';
+import { followAct } from '@/lib/page/long-act';
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('says from one second on how far an act is, and calls it off', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
+  render(<LongActNotice />);
+  const done = followAct(
+    ({ signal, onPercent }) =>
+      new Promise<string>((_, reject) => {
+        onPercent(12);
+        setTimeout(onPercent, 1200, 40);
+        signal.addEventListener('abort', () => {
+          setTimeout(reject, 100, new DOMException('called off', 'AbortError'));
+        });
+      }),
+  );
+  act(() => {
+    jest.advanceTimersByTime(999);
+  });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
+  expect(screen.getByRole('progressbar', { name: 'Cambio en curso' })).toHaveAttribute('aria-valuenow', '12');
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
+  expect(screen.getByText('40%')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.getByText('Cancelando…')).toHaveRole('status');
+  await act(async () => {
+    jest.advanceTimersByTime(100);
+    expect(await done).toBe('cancelled');
+  });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

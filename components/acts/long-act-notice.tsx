@@ -1,0 +1,37 @@
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { Progress } from '@/components/ui/progress';
+import { useLongAct } from '@/lib/hooks/use-long-act';
+import { BUTTONS, LONG_ACT, WAITING } from '@/lib/text/common';
+
+/** Says how far an act of very many rows is, from one second on, with the way to call it off; where a dialog waits for it. */
+export function LongActProgress({ className }: { className?: string }) {
+  const act = useLongAct();
+  if (!act) return null;
+  const { percent, isCancelling, cancel } = act;
+  return (
+    <section
+      aria-label={LONG_ACT.name}
+      data-slot="long-act"
+      className={cn('grid gap-2 text-left text-sm', className)}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="font-medium">
+          {isCancelling ? WAITING.cancelling : LONG_ACT.running}
+        </p>
+        <span className="ml-auto tabular-nums">{percent}%</span>
+        <Button variant="outline" size="small" aria-disabled={isCancelling} onClick={cancel}>
+          {BUTTONS.cancel}
+        </Button>
+      </div>
+      <Progress value={percent} label={LONG_ACT.name} />
+    </section>
+  );
+}
+
+/** The same over any screen, unless a dialog says it. */
+export function LongActNotice() {
+  return (
+    <LongActProgress className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-sm rounded-card border border-border bg-card p-3 shadow-lg md:bottom-4 [body:has([role=dialog]_[data-slot=long-act])_&]:hidden" />
+  );
+}
