@@ -37,7 +37,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || ids.length === 0) return;
     setRefused(nothing);
     if (nothing) return;
     setBusy(true);
@@ -104,7 +104,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
             ) : null}
           </div>
           <div className="border-t border-border p-4 text-right">
-            <Button type="submit" aria-disabled={busy} className="w-full tabular-nums sm:w-auto">
+            <Button type="submit" aria-disabled={busy || ids.length === 0} className="w-full tabular-nums sm:w-auto">
               {title}
             </Button>
           </div>

@@ -36,7 +36,8 @@ export type ListState = {
   /** Ends the editing in the row, and goes on to the row that was pressed meanwhile. */
   endEditing: () => void;
   cancelEditing: () => void;
-  change: (ids: readonly number[]) => void;
+  /** Opens that dialog; for the selection, it is for what is shown of it from then on. */
+  change: (ids: readonly number[] | 'selection') => void;
   endChange: () => void;
   remove: (ids: readonly number[]) => void;
   setEstado: (ids: readonly number[], estado: string) => void;
@@ -48,7 +49,7 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   const selection = useSelection(listed);
   const [editing, setEditing] = useState<Editing | null>(null);
   const next = useRef<Editing | null>(null);
-  const [changing, setChanging] = useState<readonly number[] | null>(null);
+  const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
   const focusNext = useFocusOnRow();
 
   /** One row is edited at a time: it is left first, which it refuses where it cannot be saved. */
@@ -75,7 +76,7 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   return {
     selection,
     editing,
-    changing,
+    changing: changing === 'selection' ? [...selection.ids] : changing,
     press: (gasto, press) => {
       if (press.act === 'select') selection.toggle(gasto.id, press.through);
       else if (press.act === 'edit') edit(gasto, press.field);
@@ -111,6 +112,9 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     const row = document.activeElement?.closest<HTMLElement>('[data-gasto]');
     return gastos.get(Number(row?.dataset.gasto));
   }
+  function changeSelected() {
+    state.change('selection');
+  }
   function onOne(act: (gasto: Gasto) => void, onMany: (ids: readonly number[]) => void) {
     return () => {
       const gasto = focused();
@@ -133,10 +137,10 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     },
     e: onOne((gasto) => {
       state.press(gasto, { act: 'edit', field: 'nombre' });
-    }, state.change),
+    }, changeSelected),
     c: onOne((gasto) => {
       state.press(gasto, { act: 'edit', field: 'categoria' });
-    }, state.change),
+    }, changeSelected),
     p: onOne(
       ({ id, estado }) => {
         state.setEstado([id], estado === 'pagado' ? 'pendiente' : 'pagado');
