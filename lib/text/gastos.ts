@@ -71,6 +71,12 @@ export const CORRECTING = {
   columns: { ...FIELDS, metodoPago: 'Método' },
 } as const;
 
+/** The words of what was typed and is not saved. */
+export const DRAFTS = {
+  unsaved: 'Hay cambios sin guardar',
+  goOn: 'Seguir',
+} as const;
+
 /** What a list without expenses says. */
 export const NO_GASTOS = {
   emptyMes: (mes: string) => `No hay gastos en ${mes}`,

@@ -17,6 +17,7 @@ import { STARTERS } from '@/lib/sample/starters';
 import { notSaved } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
 import { notifyEntry } from '@/components/acts/notify-entry';
+import { useKeptDraft } from './use-kept-draft';
 
 /** The value of the submit button that leaves the form open for the next expense. */
 export const AND_NEXT = 'and-next';
@@ -32,23 +33,43 @@ type EntryFormOptions = {
   gasto: Gasto | null;
   /** The control that has the focus first. */
   focusOn?: string;
+  /** Whether these are the fields of a row, which may go away and come back by themselves. */
+  inRow?: boolean;
+  /** Whether they have come back: then they take no focus from where the person is by now, and scroll nothing. */
+  isBack?: boolean;
   onDone: () => void;
 };
 
 /** An entry form's state: what is typed, what is wrong with it, and what happens when it is sent. */
-export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDone }: EntryFormOptions) {
+export function useEntryForm({
+  choices,
+  initial,
+  gasto,
+  focusOn = 'input',
+  inRow = false,
+  isBack = false,
+  onDone,
+}: EntryFormOptions) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
-  const [draft, setDraft] = useState(initial);
+  const mounted = useRef(false);
+  const { draft, setDraft, origin, touched, forget, keep } = useKeptDraft({ initial, gasto, inRow, saving });
   const [faults, setFaults] = useState<DraftFaults>({});
-  const [stored, setStored] = useState(gasto);
+  const [stored, setStored] = useState(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [origin] = useState(gasto && { draft: initial, gasto });
 
   useEffect(() => {
-    focusFirst(form.current, focusOn);
-  }, [focusOn]);
+    if (isBack && document.activeElement !== document.body) return;
+    focusFirst(form.current, focusOn, { preventScroll: isBack });
+  }, [focusOn, isBack]);
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   function change(part: Partial<GastoDraft>) {
     setDraft({ ...draft, ...part });
@@ -108,7 +129,13 @@ export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDon
     saving.current = true;
     const isStored = await store(entry.value);
     saving.current = false;
-    if (!isStored) return;
+    if (!isStored) {
+      if (!mounted.current) keep();
+      return;
+    }
+    forget();
+    // A form that was left meanwhile is closed already, and another one may be open.
+    if (!inRow && !mounted.current) return;
     if (!andNext) {
       onDone();
       return;
@@ -124,5 +151,5 @@ export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDon
     void save(submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT);
   }
 
-  return { form, draft, faults, conflict, origin, change, changeNombre, save, submit };
+  return { form, draft, origin, touched, faults, conflict, change, changeNombre, forget, save, submit };
 }

@@ -104,7 +104,11 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
             ) : null}
           </div>
           <div className="border-t border-border p-4 text-right">
-            <Button type="submit" aria-disabled={busy || ids.length === 0} className="w-full tabular-nums sm:w-auto">
+            <Button
+              type="submit"
+              aria-disabled={busy || ids.length === 0}
+              className="w-full tabular-nums sm:w-auto"
+            >
               {title}
             </Button>
           </div>

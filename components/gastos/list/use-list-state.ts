@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
-import { openEntryOf } from '@/lib/page/opened-entry';
+import { isDraftShown } from '@/lib/page/kept-drafts';
+import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { changeAndNotify, removeAndNotify } from '@/components/acts/notify-entry';
 import { useSelection, type Selection } from './use-selection';
@@ -33,9 +34,9 @@ export type ListState = {
   /** The local ids that the dialog for many is open for. */
   changing: readonly number[] | null;
   press: (gasto: Gasto, press: Press) => void;
-  /** Ends the editing in the row, and goes on to the row that was pressed meanwhile. */
-  endEditing: () => void;
-  cancelEditing: () => void;
+  /** Ends the editing of an expense in its row, and goes on to the row that was pressed meanwhile. */
+  endEditing: (id: number) => void;
+  cancelEditing: (id: number) => void;
   /** Opens that dialog; for the selection, it is for what is shown of it from then on. */
   change: (ids: readonly number[] | 'selection') => void;
   endChange: () => void;
@@ -48,25 +49,35 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   const format = useFormat();
   const selection = useSelection(listed);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const next = useRef<Editing | null>(null);
+  const next = useRef<{ after: number; editing: Editing } | null>(null);
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
   const focusNext = useFocusOnRow();
+
+  useEffect(
+    () =>
+      openedEntry.subscribe((opened) => {
+        // The form goes on with what was typed into the row.
+        if (opened.state === 'edit') setEditing((now) => (now?.gasto.id === opened.gasto.id ? null : now));
+      }),
+    [],
+  );
 
   /** One row is edited at a time: it is left first, which it refuses where it cannot be saved. */
   function edit(gasto: Gasto, field: EditField) {
     const pressed: Editing = { gasto, field, leaving: false };
     if (!wide) openEntryOf(gasto);
-    else if (!editing) setEditing(pressed);
+    else if (!editing || !isDraftShown(editing.gasto.id)) setEditing(pressed);
     else if (editing.gasto.id !== gasto.id) {
-      next.current = pressed;
+      next.current = { after: editing.gasto.id, editing: pressed };
       setEditing({ ...editing, leaving: true });
     }
   }
 
-  function endEditing() {
-    if (editing && !next.current) focusNext(editing.gasto.id);
-    setEditing(next.current);
-    next.current = null;
+  function endEditing(id: number) {
+    const following = next.current?.after === id ? next.current.editing : null;
+    if (following) next.current = null;
+    else focusNext(id);
+    setEditing((now) => (now?.gasto.id === id ? following : now));
   }
 
   function setEstado(ids: readonly number[], estado: string) {
@@ -86,9 +97,9 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
       }
     },
     endEditing,
-    cancelEditing: () => {
+    cancelEditing: (id) => {
       next.current = null;
-      endEditing();
+      endEditing(id);
     },
     change: setChanging,
     endChange: () => {
