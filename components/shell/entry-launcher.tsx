@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { isDialogEntry, replaceAddress } from '@/components/ui/use-back-closes';
+import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/query-address';
 import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
