@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { exchangeFile } from '../support/exchange-file';
 import { seed } from '../support/seed';
 import { expect, historySettled, test, toastWith } from '../support/site-test';
@@ -43,23 +43,17 @@ test('a link pressed as soon as a dialog is closed is followed, however slow its
   page,
 }) => {
   await arriveAtGastos(page);
-  let letCome: () => void = () => undefined;
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  const asked: string[] = [];
-  await page.route(/ajustes\/.*_rsc/, async (route) => {
-    asked.push(route.request().url());
-    await mayCome;
-    await route.continue();
+  const held: Route[] = [];
+  await page.route(/ajustes\/.*_rsc/, (route) => {
+    held.push(route);
   });
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Ajustes' }).click();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await historySettled(page);
-  letCome();
+  for (const route of held) await route.continue();
   await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
@@ -72,7 +66,7 @@ test('a step to another month as soon as the form is closed leaves no form behin
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/nuevo/);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Periodo anterior' }).click();
+  await page.getByRole('button', { name: 'Mes anterior' }).click();
   await expect(page).toHaveURL(/\?mes=\d{4}-\d\d$/);
   await page.goBack();
   await expect(page).toHaveURL(/gastos\/$/);
