@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { GastosScreen } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
 import { useUndoKeys } from '@/components/shell/use-undo-keys';
+import { useWriteWait } from '@/components/shell/use-write-wait';
 import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/page/opened-entry';
 import { forgetDrafts } from '@/lib/page/kept-drafts';
@@ -77,6 +78,7 @@ export async function storedGastos() {
 
 function Page() {
   useUndoKeys();
+  useWriteWait();
   return (
     <>
       <h1 tabIndex={-1}>Gastos</h1>

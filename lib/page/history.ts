@@ -6,8 +6,8 @@ import { invert, isEmpty, type Change, type ChangeFault, type ChangeKind } from 
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { noteChange } from './uncopied-changes';
-import { besideShortWrites } from '@/lib/db/write-lock';
 import { pageDatabase } from './page-database';
+import { writeWithSign } from './write-wait';
 
 /** Something that the person did on this page, and can take back. */
 export type Act = { kind: ChangeKind; change: Change };
@@ -111,7 +111,7 @@ function inTurn<Value, Fault>(
   work: () => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | StorageFault>> {
   const answer = turn
-    .then(() => besideShortWrites(work))
+    .then(() => writeWithSign(work))
     .catch((error: unknown) => failure(toStorageFault(error)));
   turn = answer;
   return answer;

@@ -88,6 +88,7 @@ export const NO_GASTOS = {
 /** The words of the entry form. */
 export const ENTRY = {
   saveAndNext: 'Guardar y añadir otro',
+  saving: 'Guardando…',
   saveFailed: 'No se ha podido guardar el gasto',
   ambiguous: '¿Qué cantidad es?',
   faults: {

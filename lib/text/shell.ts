@@ -100,3 +100,10 @@ export const DATA_LOSS = {
   restoreFile: 'Restaurar copia',
   startAfresh: 'Empezar de cero',
 } as const;
+
+/** Said while something waits for a long write that is under way, here or in another tab. */
+export const WAITING = {
+  title: 'Tu cambio espera un momento',
+  description:
+    'Hay una tarea larga en marcha, como una importación, quizá en otra pestaña. Se guardará en cuanto acabe; puedes seguir mientras tanto.',
+} as const;

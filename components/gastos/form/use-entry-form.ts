@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/gasto-entry';
 import { addEntry, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
+import { BUSY_MS } from '@/lib/page/write-wait';
 import { useFormat } from '@/lib/hooks/use-format';
 import { STARTERS } from '@/lib/sample/starters';
 import { notSaved } from '@/lib/text/common';
@@ -53,7 +54,7 @@ export function useEntryForm({
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
-  const mounted = useRef(false);
+  const [busy, setBusy] = useState(false);
   const { draft, setDraft, origin, touched, forget, keep } = useKeptDraft({ initial, gasto, inRow, saving });
   const [faults, setFaults] = useState<DraftFaults>({});
   const [stored, setStored] = useState(origin?.gasto ?? null);
@@ -63,13 +64,6 @@ export function useEntryForm({
     if (isBack && document.activeElement !== document.body) return;
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
-
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
 
   function change(part: Partial<GastoDraft>) {
     setDraft({ ...draft, ...part });
@@ -119,6 +113,11 @@ export function useEntryForm({
     return false;
   }
 
+  /** Closes the form, unless it was left meanwhile: another one may be open. A list knows which row is done. */
+  function done() {
+    if (inRow || form.current) onDone();
+  }
+
   async function save(andNext = false): Promise<void> {
     const entry = completeDraft(draft, format.marks, origin);
     if (!entry.ok) {
@@ -127,17 +126,20 @@ export function useEntryForm({
     }
     if (saving.current) return;
     saving.current = true;
+    const timer = setTimeout(() => {
+      setBusy(true);
+    }, BUSY_MS);
     const isStored = await store(entry.value);
+    clearTimeout(timer);
+    setBusy(false);
     saving.current = false;
     if (!isStored) {
-      if (!mounted.current) keep();
+      if (!form.current) keep();
       return;
     }
     forget();
-    // A form that was left meanwhile is closed already, and another one may be open.
-    if (!inRow && !mounted.current) return;
-    if (!andNext) {
-      onDone();
+    if (!andNext || !form.current) {
+      done();
       return;
     }
     setDraft(newDraft(draft.fecha, draft.metodoPago));
@@ -151,5 +153,19 @@ export function useEntryForm({
     void save(submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT);
   }
 
-  return { form, draft, origin, touched, faults, conflict, change, changeNombre, forget, save, submit };
+  return {
+    form,
+    draft,
+    origin,
+    touched,
+    faults,
+    conflict,
+    busy,
+    change,
+    changeNombre,
+    forget,
+    done,
+    save,
+    submit,
+  };
 }

@@ -40,15 +40,17 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   const format = useFormat();
   const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
   const [lastField] = useState(() => lastFields.get(editing));
-  const { form, draft, origin, touched, faults, conflict, change, forget, save, submit } = useEntryForm({
-    choices: NO_CHOICES,
-    initial,
-    gasto,
-    focusOn: `[name=${lastField ?? editing.field}]`,
-    inRow: true,
-    isBack: lastField !== undefined,
-    onDone,
-  });
+  const { form, draft, origin, touched, faults, conflict, busy, change, forget, save, submit } = useEntryForm(
+    {
+      choices: NO_CHOICES,
+      initial,
+      gasto,
+      focusOn: `[name=${lastField ?? editing.field}]`,
+      inRow: true,
+      isBack: lastField !== undefined,
+      onDone,
+    },
+  );
   const first = origin?.gasto ?? gasto;
   const faulty = Object.keys(faults).length > 0 || conflict !== null;
 
@@ -185,8 +187,8 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
           <Button variant="ghost" size="small" onClick={cancel}>
             {BUTTONS.cancel}
           </Button>
-          <Button type="submit" size="small">
-            {BUTTONS.save}
+          <Button type="submit" size="small" aria-disabled={busy}>
+            {busy ? ENTRY.saving : BUTTONS.save}
           </Button>
         </div>
       </form>
