@@ -104,6 +104,5 @@ export const DATA_LOSS = {
 /** Said while something waits for a long write that is under way, here or in another tab. */
 export const WAITING = {
   title: 'Tu cambio espera un momento',
-  description:
-    'Hay una tarea larga en marcha, como una importación, quizá en otra pestaña. Se guardará en cuanto acabe; puedes seguir mientras tanto.',
+  description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
 } as const;

@@ -19,6 +19,8 @@ export function offerDraft(id: DraftId): void {
     const offer = toast.message(DRAFTS.unsaved, {
       description: shownNombre(gasto?.nombre ?? draft.nombre),
       duration: Infinity,
+      // It stays until it is answered: at the bottom it leaves the header free.
+      position: 'bottom-center',
       action: {
         label: DRAFTS.goOn,
         onClick: () => {
