@@ -9,6 +9,7 @@ test('what waits for a long write says so, is stored after its form was left, an
 }) => {
   await seed(page, exchangeFile(30));
   await page.goto('gastos/');
+  await expect(page.getByRole('region', { name: /^Gastos de / })).toBeVisible();
   const letGo = await holdWriteLock(page);
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
