@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { exchangeFile } from '../support/exchange-file';
 import { seed } from '../support/seed';
-import { expect, test, toastWith } from '../support/site-test';
+import { expect, historySettled, test, toastWith } from '../support/site-test';
 
 /** On a page that was reached from another one, so that «back» has somewhere wrong to go. */
 async function arriveAtGastos(page: Page): Promise<void> {
@@ -35,6 +35,42 @@ test('closed otherwise, a dialog leaves no trace in the history', async ({ page 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/gastos\/$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/gastos/);
+});
+
+test('a link pressed as soon as a dialog is closed is followed, however slow its screen comes', async ({
+  page,
+}) => {
+  await arriveAtGastos(page);
+  const held: Route[] = [];
+  await page.route(/ajustes\/.*_rsc/, (route) => {
+    held.push(route);
+  });
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Ajustes' }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await historySettled(page);
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+  await expect(page).toHaveURL(/gastos\/$/);
+});
+
+test('a step to another month as soon as the form is closed leaves no form behind it', async ({ page }) => {
+  await arriveAtGastos(page);
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(/nuevo/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Mes anterior' }).click();
+  await expect(page).toHaveURL(/\?mes=\d{4}-\d\d$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/gastos\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page).not.toHaveURL(/gastos/);
 });

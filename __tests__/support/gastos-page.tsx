@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { GastosScreen } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
 import { useUndoKeys } from '@/components/shell/use-undo-keys';
+import { useWriteWait } from '@/components/shell/use-write-wait';
 import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/page/opened-entry';
+import { forgetDrafts } from '@/lib/page/kept-drafts';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { fixDate } from './fixed-date';
@@ -58,6 +60,7 @@ export async function closeGastos(): Promise<void> {
   jest.restoreAllMocks();
   jest.useRealTimers();
   closeEntry();
+  forgetDrafts();
   await pageDatabase.delete({ disableAutoOpen: false });
 }
 
@@ -75,6 +78,7 @@ export async function storedGastos() {
 
 function Page() {
   useUndoKeys();
+  useWriteWait();
   return (
     <>
       <h1 tabIndex={-1}>Gastos</h1>
@@ -84,11 +88,27 @@ function Page() {
   );
 }
 
+const listeners = new Set<() => void>();
+let isWide = false;
+
 function widenScreen(): void {
+  isWide = true;
   const narrow = window.matchMedia.bind(window);
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) =>
-      Object.defineProperty(narrow(media), 'matches', { value: media === '(min-width: 1024px)' }),
-    );
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
+    const query = narrow(media);
+    if (media !== '(min-width: 1024px)') return query;
+    return Object.defineProperties(query, {
+      matches: { get: () => isWide },
+      addEventListener: { value: (_type: string, listener: () => void) => listeners.add(listener) },
+      removeEventListener: { value: (_type: string, listener: () => void) => listeners.delete(listener) },
+    });
+  });
+}
+
+/** Makes the screen of a page that was opened wide narrow, and wide again. */
+export function setWide(wide: boolean): void {
+  isWide = wide;
+  act(() => {
+    for (const listener of [...listeners]) listener();
+  });
 }

@@ -80,7 +80,8 @@ export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps)
     saving.current = false;
     if (saved.ok) {
       if (saved.value) notifyAct(saved.value, format, shorten(fields.value.nombre));
-      onDone();
+      // A form that was left meanwhile is closed already, and another one may be open.
+      if (form.current) onDone();
     } else if (saved.fault === 'nombre-taken') refuse({ nombre: 'taken' });
     else if (saved.fault === 'changed-elsewhere' || saved.fault === 'gone') refuse({}, saved.fault);
     else toast.error(CATALOGO.saveFailed, { description: changeFaultSentence(saved.fault) });

@@ -20,6 +20,7 @@ import { keepForOffline } from '@/lib/page/service-worker';
 import { whenIdle } from '@/lib/page/when-idle';
 import { toast } from '@/components/acts/toast';
 import { useUndoKeys } from './use-undo-keys';
+import { useWriteWait } from './use-write-wait';
 
 const CONTENT_ID = 'contenido';
 
@@ -36,6 +37,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useRefuseStrayDrops();
   useFocusOnNavigation();
   useUndoKeys();
+  useWriteWait();
   useOffline();
   useEffect(limitPayloads, []);
   return (

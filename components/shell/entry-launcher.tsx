@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
-import { isDialogEntry, replaceAddress } from '@/components/ui/use-back-closes';
+import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/query-address';
 import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
@@ -11,10 +11,10 @@ import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts } from './use-shortcuts';
 
 function loadEntryDialog() {
-  return import('@/components/gastos/form/entry-dialog').then((module) => module.EntryDialog);
+  return import('@/components/gastos/form/entry-dialog');
 }
 
-const EntryDialog = dynamic(loadEntryDialog, { ssr: false });
+const EntryDialog = dynamic(() => loadEntryDialog().then((module) => module.EntryDialog), { ssr: false });
 
 /** Milliseconds after which the page itself is there, and nothing waits any more. */
 const CALM_MS = 1000;
@@ -29,9 +29,11 @@ export function EntryLauncher() {
   useTypeAhead(dialog.state === 'new');
   useEffect(() => {
     const timer = setTimeout(() => {
-      loadEntryDialog().catch(() => {
-        // The site cannot be reached now: opening the form tries again, and says so then.
-      });
+      loadEntryDialog()
+        .then(({ readAhead }) => readAhead())
+        .catch(() => {
+          // The site or the data cannot be reached now: opening the form tries again, and says so then.
+        });
     }, CALM_MS);
     return () => {
       clearTimeout(timer);

@@ -27,7 +27,7 @@ export function Notices({ theme }: { theme: Theme }) {
         expand
         visibleToasts={MAX_TOASTS}
         position="top-center"
-        offset={{ top: '0.5rem' }}
+        offset={{ top: '0.5rem', bottom: '5rem' }}
         mobileOffset={{ top: '0.5rem', bottom: '5rem' }}
         style={COLORS}
         containerAriaLabel={SHELL.notifications}

@@ -1,6 +1,6 @@
 /** Moves the focus to the first element of a container that a selector finds. */
-export function focusFirst(container: Element | null, selector: string): void {
-  container?.querySelector<HTMLElement>(selector)?.focus();
+export function focusFirst(container: Element | null, selector: string, options?: FocusOptions): void {
+  container?.querySelector<HTMLElement>(selector)?.focus(options);
 }
 
 /** Moves the focus to the screen's heading: where it goes when what had it is no more. */

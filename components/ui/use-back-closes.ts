@@ -1,19 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-
-/** What tells the history entry of an open dialog from the page's own. */
-const DIALOG_MARK = 'dialog';
+import { enterDialog, holdWrites, isDialogEntry, replaceAddress } from './dialog-entry';
 
 /** How many dialogs are open. */
 let open = 0;
 
-/** Fulfilled when the entry of the dialog that closed last is gone. */
+/** Fulfilled when the entries of the dialogs that have closed are gone. */
 let settled = Promise.resolve();
-
-/** Leaves that entry now. */
-let stepBack = nothing;
-
-/** Milliseconds for which it stays: what a person sees after closing must not wait for the router's answer to «back». */
-const LINGER_MS = 300;
 
 /**
  * Gives an open dialog an entry of its own in the browser's history, so that «back» closes it and stays on the page. The
@@ -28,11 +20,10 @@ export function useBackCloses(close: () => void, address?: string): void {
       if (!isDialogEntry()) onBack();
     }
     open += 1;
-    stepBack();
     void settled.then(() => {
       if (!live) return;
       const entryAddress = addressOfEntry();
-      if (!isDialogEntry()) enter(entryAddress);
+      if (!isDialogEntry()) enterDialog(entryAddress);
       else if (entryAddress !== undefined) replaceAddress(entryAddress);
       window.addEventListener('popstate', onPopState);
     });
@@ -40,57 +31,39 @@ export function useBackCloses(close: () => void, address?: string): void {
       live = false;
       open -= 1;
       window.removeEventListener('popstate', onPopState);
-      settled = leave();
+      settled = settled.then(leave);
     };
   }, []);
 }
 
 /** Waits until the history stands where it stood before the dialogs that have closed; only then may one go elsewhere. */
 export function historySettled(): Promise<void> {
-  stepBack();
   return settled;
 }
 
-/** Whether the browser's history stands at the entry of a dialog. */
-export function isDialogEntry(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && DIALOG_MARK in state;
-}
+/** Milliseconds that the browser may take to step back before nothing waits for it any more. */
+const PATIENCE_MS = 1000;
 
-/** Gives the page another address of its own; the router, which has put its own functions over these, is not told. */
-export function replaceAddress(address: string): void {
-  History.prototype.replaceState.call(window.history, window.history.state, '', address);
-}
-
-function enter(address?: string): void {
-  const state = { ...(window.history.state as object | null), [DIALOG_MARK]: true };
-  History.prototype.pushState.call(window.history, state, '', address);
-}
-
-/** Steps back from a dialog's entry after a while, or at once by {@link stepBack}, unless another dialog has taken it over. */
-function leave(): Promise<void> {
+/**
+ * Steps back from a dialog's entry, unless another dialog has taken it over. The router does not hear of it: the page is
+ * the same, and to the router «back» is the end of whatever it is loading.
+ */
+function leave(): Promise<void> | undefined {
+  if (open > 0 || !isDialogEntry()) return undefined;
   return new Promise((resolve) => {
-    function stepBackOnce() {
+    function end(event?: Event) {
+      event?.stopImmediatePropagation();
+      window.removeEventListener('popstate', end, CAPTURE);
       clearTimeout(timer);
-      stepBack = nothing;
-      if (open > 0 || !isDialogEntry()) {
-        resolve();
-        return;
-      }
-      window.addEventListener(
-        'popstate',
-        () => {
-          resolve();
-        },
-        { once: true },
-      );
-      window.history.back();
+      writeWaiting();
+      resolve();
     }
-    const timer = setTimeout(stepBackOnce, LINGER_MS);
-    stepBack = stepBackOnce;
+    const writeWaiting = holdWrites();
+    const timer = setTimeout(end, PATIENCE_MS);
+    window.addEventListener('popstate', end, CAPTURE);
+    window.history.back();
   });
 }
 
-function nothing(): void {
-  // There is no entry to leave.
-}
+/** Before all that listen otherwise. */
+const CAPTURE = { capture: true };

@@ -1,8 +1,22 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
-import { readEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
+import { knownEntryChoices, readEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
+
+/** Milliseconds that reading may take before what is known has to do: nothing can be read while an import is written. */
+const PATIENCE_MS = 150;
 
 /** The choices of the entry form; the starters where nothing is stored yet. Undefined while loading. */
 export function useEntryChoices(starters: Starters): EntryChoices | undefined {
-  return useLiveQuery(() => readEntryChoices(starters), [starters]);
+  const read = useLiveQuery(() => readEntryChoices(starters), [starters]);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setLate(true);
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+  return read ?? (isLate ? knownEntryChoices() : undefined);
 }

@@ -21,6 +21,14 @@ export type EntryChoices = {
 /** How many of the newest expenses say what a person usually enters. */
 const HISTORY = 500;
 
+/** What was read last. */
+let known: EntryChoices | undefined;
+
+/** The choices as they were read last: what a form begins with while nothing can be read. */
+export function knownEntryChoices(): EntryChoices | undefined {
+  return known;
+}
+
 /** Reads the choices of the entry form; the starters where nothing is stored yet. */
 export async function readEntryChoices(starters: Starters): Promise<EntryChoices> {
   const [categorias, metodosPago, history] = await Promise.all([
@@ -35,7 +43,7 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     (last, gasto) => (last && last.id > gasto.id ? last : gasto),
     null,
   );
-  return {
+  known = {
     categorias:
       categorias.length === 0
         ? starters.categorias.map(withoutId)
@@ -48,6 +56,7 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     })),
     lastMetodoPago: (newest && metodoOf.get(newest.metodoPagoId)) ?? null,
   };
+  return known;
 }
 
 function withoutId<Fields>(fields: Fields): Choice<Fields> {

@@ -16,8 +16,8 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { writeChange } from '@/lib/db/write-change';
 import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
-import { besideShortWrites } from '@/lib/db/write-lock';
 import { pageDatabase } from './page-database';
+import { writeWithSign } from './write-wait';
 
 /** Why any act may not have been done: the storage refused it, or the person called it off while it took long. */
 export type InTurnFault = StorageFault | 'cancelled';
@@ -125,10 +125,10 @@ function buildsOn({ change }: Act, earlier: Act): boolean {
   return change.gastos.some(({ id }) => ids.has(id));
 }
 
-async function followedBesideShortWrites<Value, Fault>(
+async function followedWithSign<Value, Fault>(
   work: (control: WriteControl) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | 'cancelled'>> {
-  const done = await besideShortWrites(() => followAct(work));
+  const done = await writeWithSign(() => followAct(work));
   return done === 'cancelled' ? failure(done) : done;
 }
 
@@ -136,7 +136,7 @@ function inTurn<Value, Fault>(
   work: (control: WriteControl) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | InTurnFault>> {
   const answer = turn
-    .then(() => followedBesideShortWrites(work))
+    .then(() => followedWithSign(work))
     .catch((error: unknown) => failure(toStorageFault(error)));
   turn = answer;
   return answer;

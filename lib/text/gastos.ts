@@ -73,6 +73,12 @@ export const CORRECTING = {
   columns: { ...FIELDS, metodoPago: 'Método' },
 } as const;
 
+/** The words of what was typed and is not saved. */
+export const DRAFTS = {
+  unsaved: 'Hay cambios sin guardar',
+  goOn: 'Seguir',
+} as const;
+
 /** What a list without expenses says. */
 export const NO_GASTOS = {
   emptyMes: (mes: string) => `No hay gastos en ${mes}`,
@@ -84,6 +90,7 @@ export const NO_GASTOS = {
 /** The words of the entry form. */
 export const ENTRY = {
   saveAndNext: 'Guardar y añadir otro',
+  saving: 'Guardando…',
   saveFailed: 'No se ha podido guardar el gasto',
   ambiguous: '¿Qué cantidad es?',
   faults: {

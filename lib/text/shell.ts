@@ -116,3 +116,9 @@ export const DATA_LOSS = {
   restoreFile: 'Restaurar copia',
   startAfresh: 'Empezar de cero',
 } as const;
+
+/** Said while something waits for a long write that is under way, here or in another tab. */
+export const WAITING = {
+  title: 'Tu cambio espera un momento',
+  description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
+} as const;

@@ -1,14 +1,13 @@
 import { StorageGate } from '@/components/shell/storage-gate';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import type { Gasto } from '@/lib/domain/entities';
+import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { readAddress, withNew } from '@/lib/domain/query-address';
-import type { EntryChoices } from '@/lib/page/entry-choices';
+import { readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
@@ -62,11 +61,24 @@ function NewEntry({ cantidad }: { cantidad: string }) {
 
 function EditEntry({ gasto }: { gasto: Gasto }) {
   const choices = useEntryChoices(STARTERS);
-  const catalogo = useCatalogo();
   const format = useFormat();
-  if (!choices || !catalogo) return <GastosSkeleton />;
-  const initial = draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad));
+  if (!choices) return <GastosSkeleton />;
+  const initial = draftOf(gasto, nombresOf(choices), format.plainNumber(gasto.cantidad));
   return <EntryForm choices={choices} initial={initial} gasto={gasto} onDone={closeEntry} />;
+}
+
+/** Reads what the form offers, for it to open at once when nothing can be read. */
+export async function readAhead(): Promise<void> {
+  await readEntryChoices(STARTERS);
+}
+
+/** The names of what is stored; an expense of a starter there is none. */
+function nombresOf({ categorias, metodosPago }: EntryChoices): Catalogo {
+  return { categorias: byId(categorias.filter(isStored)), metodosPago: byId(metodosPago.filter(isStored)) };
+}
+
+function isStored<Fields>(choice: Choice<Fields>): choice is Fields & { id: number } {
+  return choice.id !== null;
 }
 
 /** What the list is filtered by, where that is one category, one method or one state, is what a new expense gets. */

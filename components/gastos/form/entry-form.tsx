@@ -17,7 +17,7 @@ type EntryFormProps = { choices: EntryChoices; initial: GastoDraft; gasto: Gasto
 
 /** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
 export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
-  const { form, draft, faults, conflict, change, changeNombre, submit } = useEntryForm({
+  const { form, draft, faults, conflict, busy, change, changeNombre, done, submit } = useEntryForm({
     choices,
     initial,
     gasto,
@@ -109,11 +109,13 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
       </div>
       <div className="flex flex-col gap-2 border-t border-border p-4 sm:flex-row-reverse">
         {/* First in the form, so that Enter saves and closes. */}
-        <Button type="submit">{BUTTONS.save}</Button>
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? ENTRY.saving : BUTTONS.save}
+        </Button>
         {gasto ? (
-          <DeleteButton gasto={gasto} onDone={onDone} />
+          <DeleteButton gasto={gasto} onDone={done} />
         ) : (
-          <Button type="submit" variant="outline" value={AND_NEXT}>
+          <Button type="submit" variant="outline" aria-disabled={busy} value={AND_NEXT}>
             {ENTRY.saveAndNext}
           </Button>
         )}

@@ -12,11 +12,13 @@ import {
 } from '@/lib/domain/gasto-entry';
 import { addEntry, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
+import { BUSY_MS } from '@/lib/page/write-wait';
 import { useFormat } from '@/lib/hooks/use-format';
 import { STARTERS } from '@/lib/sample/starters';
 import { notSaved } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
 import { notifyEntry } from '@/components/acts/notify-entry';
+import { useKeptDraft } from './use-kept-draft';
 
 /** The value of the submit button that leaves the form open for the next expense. */
 export const AND_NEXT = 'and-next';
@@ -32,23 +34,36 @@ type EntryFormOptions = {
   gasto: Gasto | null;
   /** The control that has the focus first. */
   focusOn?: string;
+  /** Whether these are the fields of a row, which may go away and come back by themselves. */
+  inRow?: boolean;
+  /** Whether they have come back: then they take no focus from where the person is by now, and scroll nothing. */
+  isBack?: boolean;
   onDone: () => void;
 };
 
 /** An entry form's state: what is typed, what is wrong with it, and what happens when it is sent. */
-export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDone }: EntryFormOptions) {
+export function useEntryForm({
+  choices,
+  initial,
+  gasto,
+  focusOn = 'input',
+  inRow = false,
+  isBack = false,
+  onDone,
+}: EntryFormOptions) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
-  const [draft, setDraft] = useState(initial);
+  const [busy, setBusy] = useState(false);
+  const { draft, setDraft, origin, touched, forget, keep } = useKeptDraft({ initial, gasto, inRow, saving });
   const [faults, setFaults] = useState<DraftFaults>({});
-  const [stored, setStored] = useState(gasto);
+  const [stored, setStored] = useState(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [origin] = useState(gasto && { draft: initial, gasto });
 
   useEffect(() => {
-    focusFirst(form.current, focusOn);
-  }, [focusOn]);
+    if (isBack && document.activeElement !== document.body) return;
+    focusFirst(form.current, focusOn, { preventScroll: isBack });
+  }, [focusOn, isBack]);
 
   function change(part: Partial<GastoDraft>) {
     setDraft({ ...draft, ...part });
@@ -99,6 +114,11 @@ export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDon
     return false;
   }
 
+  /** Closes the form, unless it was left meanwhile: another one may be open. A list knows which row is done. */
+  function done() {
+    if (inRow || form.current) onDone();
+  }
+
   async function save(andNext = false): Promise<void> {
     const entry = completeDraft(draft, format.marks, origin);
     if (!entry.ok) {
@@ -107,11 +127,20 @@ export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDon
     }
     if (saving.current) return;
     saving.current = true;
+    const timer = setTimeout(() => {
+      setBusy(true);
+    }, BUSY_MS);
     const isStored = await store(entry.value);
+    clearTimeout(timer);
+    setBusy(false);
     saving.current = false;
-    if (!isStored) return;
-    if (!andNext) {
-      onDone();
+    if (!isStored) {
+      if (!form.current) keep();
+      return;
+    }
+    forget();
+    if (!andNext || !form.current) {
+      done();
       return;
     }
     setDraft(newDraft(draft.fecha, draft.metodoPago));
@@ -125,5 +154,19 @@ export function useEntryForm({ choices, initial, gasto, focusOn = 'input', onDon
     void save(submitter instanceof HTMLButtonElement && submitter.value === AND_NEXT);
   }
 
-  return { form, draft, faults, conflict, origin, change, changeNombre, save, submit };
+  return {
+    form,
+    draft,
+    origin,
+    touched,
+    faults,
+    conflict,
+    busy,
+    change,
+    changeNombre,
+    forget,
+    done,
+    save,
+    submit,
+  };
 }

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
@@ -21,6 +21,7 @@ type BulkDialogProps = {
 /** One value for many expenses: what is left alone stays as each of them has it. */
 export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   const format = useFormat();
+  const form = useRef<HTMLFormElement>(null);
   const [categoria, setCategoria] = useState('');
   const [metodoPago, setMetodoPago] = useState('');
   const [estado, setEstado] = useState('');
@@ -40,13 +41,14 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || ids.length === 0) return;
     setRefused(nothing);
     if (nothing || gone) return;
     setBusy(true);
     const changed = await changeAndNotify(ids, fields, format);
     setBusy(false);
-    if (changed) onDone(true);
+    // One that was left meanwhile is closed already, and another one may be open.
+    if (changed && form.current) onDone(true);
   }
 
   return (
@@ -56,7 +58,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
       }}
     >
       <DialogContent title={title} closeLabel={BUTTONS.close}>
-        <form noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
+        <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
           <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">
             <RowChoice
               label={FIELDS.categoria}
@@ -110,7 +112,11 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
           </div>
           <div className="border-t border-border p-4 text-right">
             <LongActProgress className="mb-3" />
-            <Button type="submit" aria-disabled={busy} className="w-full tabular-nums sm:w-auto">
+            <Button
+              type="submit"
+              aria-disabled={busy || ids.length === 0}
+              className="w-full tabular-nums sm:w-auto"
+            >
               {title}
             </Button>
           </div>

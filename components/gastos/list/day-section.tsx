@@ -64,8 +64,12 @@ function ListedRow({ id, gasto, catalogo, wide, state, withDay }: ListedRowProps
         {...row}
         catalogo={catalogo}
         editing={editing}
-        onDone={state.endEditing}
-        onCancel={state.cancelEditing}
+        onDone={() => {
+          state.endEditing(id);
+        }}
+        onCancel={() => {
+          state.cancelEditing(id);
+        }}
       />
     );
   if (wide) return <GastoGridRow {...row} selected={selected} />;

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 import { FieldError, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
-import { ESTADOS, type Catalogo } from '@/lib/domain/entities';
+import { ESTADOS, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, ESTADO_NAMES, NONE } from '@/lib/text/common';
@@ -16,6 +16,7 @@ import { useEntryForm } from '@/components/gastos/form/use-entry-form';
 import type { EditField, Editing } from './use-list-state';
 
 type RowEditorProps = {
+  gasto: Gasto;
   catalogo: Catalogo;
   editing: Editing;
   onDone: () => void;
@@ -28,24 +29,35 @@ const NOT_CHOSEN = { categorias: NONE.categoria, metodosPago: NONE.metodoPago };
 const { columns } = CORRECTING;
 const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
+/** The field that had the focus last: a row that goes away, as by scrolling, and comes back goes on from there. */
+const lastFields = new WeakMap<Editing, string>();
+
 /**
  * An expense that is edited in its row. Enter saves and Escape leaves it as it was; going elsewhere saves what was
  * changed. What is wrong is said below the row.
  */
-export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProps) {
-  const { gasto, field } = editing;
+export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEditorProps) {
   const format = useFormat();
   const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
-  const { form, draft, faults, conflict, change, save, submit } = useEntryForm({
-    choices: NO_CHOICES,
-    initial,
-    gasto,
-    focusOn: `[name=${field}]`,
-    onDone,
-  });
-  const touched = Object.entries(initial).some(([name, value]) => Reflect.get(draft, name) !== value);
+  const [lastField] = useState(() => lastFields.get(editing));
+  const { form, draft, origin, touched, faults, conflict, busy, change, forget, save, submit } = useEntryForm(
+    {
+      choices: NO_CHOICES,
+      initial,
+      gasto,
+      focusOn: `[name=${lastField ?? editing.field}]`,
+      inRow: true,
+      isBack: lastField !== undefined,
+      onDone,
+    },
+  );
+  const first = origin?.gasto ?? gasto;
   const faulty = Object.keys(faults).length > 0 || conflict !== null;
 
+  function cancel() {
+    forget();
+    onCancel();
+  }
   function leave() {
     if (touched) void save();
     else onDone();
@@ -62,7 +74,7 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Escape') cancel();
     // A browser's menu takes Enter for itself.
     if (event.key === 'Enter' && event.target instanceof HTMLSelectElement) {
       event.preventDefault();
@@ -87,6 +99,9 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
         noValidate
         aria-label={CORRECTING.editRow}
         onSubmit={submit}
+        onFocus={({ target }) => {
+          lastFields.set(editing, target.getAttribute('name') ?? editing.field);
+        }}
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
@@ -147,8 +162,8 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
                 {ESTADO_NAMES[estado]}
               </option>
             ))}
-            {ESTADOS.some((estado) => estado === gasto.estado) ? null : (
-              <option value={gasto.estado}>{shorten(gasto.estado) || NONE.estado}</option>
+            {ESTADOS.some((estado) => estado === first.estado) ? null : (
+              <option value={first.estado}>{shorten(first.estado) || NONE.estado}</option>
             )}
           </NativeSelect>
           <Input
@@ -169,11 +184,11 @@ export function RowEditor({ catalogo, editing, onDone, onCancel }: RowEditorProp
               <CantidadFaultMessage fault={faults.cantidad} cantidad={draft.cantidad} onChange={change} />
             </RowFaults>
           </div>
-          <Button variant="ghost" size="small" onClick={onCancel}>
+          <Button variant="ghost" size="small" onClick={cancel}>
             {BUTTONS.cancel}
           </Button>
-          <Button type="submit" size="small">
-            {BUTTONS.save}
+          <Button type="submit" size="small" aria-disabled={busy}>
+            {busy ? ENTRY.saving : BUTTONS.save}
           </Button>
         </div>
       </form>

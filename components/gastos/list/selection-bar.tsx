@@ -28,7 +28,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
       icon: SquarePen,
       label: CORRECTING.change,
       act: () => {
-        state.change(ids);
+        state.change('selection');
       },
     },
     {

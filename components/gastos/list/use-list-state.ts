@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
-import { openEntryOf } from '@/lib/page/opened-entry';
+import { isDraftShown } from '@/lib/page/kept-drafts';
+import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { changeAndNotify, removeAndNotify } from '@/components/acts/notify-entry';
 import { useSelection, type Selection } from './use-selection';
@@ -33,10 +34,11 @@ export type ListState = {
   /** The local ids that the dialog for many is open for. */
   changing: readonly number[] | null;
   press: (gasto: Gasto, press: Press) => void;
-  /** Ends the editing in the row, and goes on to the row that was pressed meanwhile. */
-  endEditing: () => void;
-  cancelEditing: () => void;
-  change: (ids: readonly number[]) => void;
+  /** Ends the editing of an expense in its row, and goes on to the row that was pressed meanwhile. */
+  endEditing: (id: number) => void;
+  cancelEditing: (id: number) => void;
+  /** Opens that dialog; for the selection, it is for what is shown of it from then on. */
+  change: (ids: readonly number[] | 'selection') => void;
   endChange: () => void;
   remove: (ids: readonly number[]) => void;
   setEstado: (ids: readonly number[], estado: string) => void;
@@ -47,25 +49,35 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   const format = useFormat();
   const selection = useSelection(listed);
   const [editing, setEditing] = useState<Editing | null>(null);
-  const next = useRef<Editing | null>(null);
-  const [changing, setChanging] = useState<readonly number[] | null>(null);
+  const next = useRef<{ after: number; editing: Editing } | null>(null);
+  const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
   const focusNext = useFocusOnRow();
+
+  useEffect(
+    () =>
+      openedEntry.subscribe((opened) => {
+        // The form goes on with what was typed into the row.
+        if (opened.state === 'edit') setEditing((now) => (now?.gasto.id === opened.gasto.id ? null : now));
+      }),
+    [],
+  );
 
   /** One row is edited at a time: it is left first, which it refuses where it cannot be saved. */
   function edit(gasto: Gasto, field: EditField) {
     const pressed: Editing = { gasto, field, leaving: false };
     if (!wide) openEntryOf(gasto);
-    else if (!editing) setEditing(pressed);
+    else if (!editing || !isDraftShown(editing.gasto.id)) setEditing(pressed);
     else if (editing.gasto.id !== gasto.id) {
-      next.current = pressed;
+      next.current = { after: editing.gasto.id, editing: pressed };
       setEditing({ ...editing, leaving: true });
     }
   }
 
-  function endEditing() {
-    if (editing && !next.current) focusNext(editing.gasto.id);
-    setEditing(next.current);
-    next.current = null;
+  function endEditing(id: number) {
+    const following = next.current?.after === id ? next.current.editing : null;
+    if (following) next.current = null;
+    else focusNext(id);
+    setEditing((now) => (now?.gasto.id === id ? following : now));
   }
 
   function setEstado(ids: readonly number[], estado: string) {
@@ -75,7 +87,7 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   return {
     selection,
     editing,
-    changing,
+    changing: changing === 'selection' ? [...selection.ids] : changing,
     press: (gasto, press) => {
       if (press.act === 'select') selection.toggle(gasto.id, press.through);
       else if (press.act === 'edit') edit(gasto, press.field);
@@ -85,9 +97,9 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
       }
     },
     endEditing,
-    cancelEditing: () => {
+    cancelEditing: (id) => {
       next.current = null;
-      endEditing();
+      endEditing(id);
     },
     change: setChanging,
     endChange: () => {
@@ -111,6 +123,9 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     const row = document.activeElement?.closest<HTMLElement>('[data-gasto]');
     return gastos.get(Number(row?.dataset.gasto));
   }
+  function changeSelected() {
+    state.change('selection');
+  }
   function onOne(act: (gasto: Gasto) => void, onMany: (ids: readonly number[]) => void) {
     return () => {
       const gasto = focused();
@@ -133,10 +148,10 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     },
     e: onOne((gasto) => {
       state.press(gasto, { act: 'edit', field: 'nombre' });
-    }, state.change),
+    }, changeSelected),
     c: onOne((gasto) => {
       state.press(gasto, { act: 'edit', field: 'categoria' });
-    }, state.change),
+    }, changeSelected),
     p: onOne(
       ({ id, estado }) => {
         state.setEstado([id], estado === 'pagado' ? 'pendiente' : 'pagado');

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
-/** Which expenses of a list are selected, by local id. */
+/** Which expenses of a list are selected, by local id: only what the list shows can be. */
 export type Selection = {
   ids: ReadonlySet<number>;
   /** Whether a narrow screen shows the boxes. */
@@ -14,11 +14,21 @@ export type Selection = {
 
 const NO_IDS: ReadonlySet<number> = new Set();
 
-/** The selection of a list of local ids. */
+/** What was pressed, and the list in which it was. */
+type Pressed = { ids: ReadonlySet<number>; listed: ArrayLike<number> | null };
+
+const NOTHING: Pressed = { ids: NO_IDS, listed: null };
+
+/** The selection of a list of local ids. What leaves the list leaves the selection, too, as long as it is away. */
 export function useSelection(listed: ArrayLike<number>): Selection {
-  const [ids, setIds] = useState(NO_IDS);
+  const [pressed, setPressed] = useState(NOTHING);
   const [last, setLast] = useState<number | null>(null);
   const [selecting, setSelecting] = useState(false);
+
+  const ids = useMemo(
+    () => (pressed.listed === listed ? pressed.ids : stillListed(pressed.ids, listed)),
+    [pressed, listed],
+  );
 
   function toggle(id: number, through: boolean) {
     const selected = !ids.has(id);
@@ -27,7 +37,7 @@ export function useSelection(listed: ArrayLike<number>): Selection {
       if (selected) next.add(one);
       else next.delete(one);
     }
-    setIds(next);
+    setPressed({ ids: next, listed });
     setLast(id);
   }
 
@@ -37,14 +47,24 @@ export function useSelection(listed: ArrayLike<number>): Selection {
     setSelecting,
     toggle,
     selectAll: () => {
-      setIds(new Set(Array.from(listed)));
+      setPressed({ ids: new Set(Array.from(listed)), listed });
     },
     clear: () => {
-      setIds(NO_IDS);
+      setPressed(NOTHING);
       setLast(null);
       setSelecting(false);
     },
   };
+}
+
+function stillListed(ids: ReadonlySet<number>, listed: ArrayLike<number>): ReadonlySet<number> {
+  if (ids.size === 0) return NO_IDS;
+  const found = new Set<number>();
+  for (let index = 0; index < listed.length && found.size < ids.size; index += 1) {
+    const id = listed[index];
+    if (id !== undefined && ids.has(id)) found.add(id);
+  }
+  return found;
 }
 
 /** The ids of a list from one through another, whichever comes first; the second alone where the first is none. */

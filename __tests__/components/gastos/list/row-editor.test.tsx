@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageDatabase } from '@/lib/page/page-database';
 import { failCommits } from '../../../support/failing-storage';
-import { closeGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
+import { closeGastos, OCTOBER, openGastos, setWide, storedGastos } from '../../../support/gastos-page';
 
 afterEach(closeGastos);
 
@@ -193,6 +193,116 @@ describe('an expense that changed elsewhere', () => {
     expect(await stored()).toMatchObject({ nombre: 'Pan', cantidad: 9 });
   });
 });
+
+describe('what was typed is not lost', () => {
+  const UNSAVED = 'Hay cambios sin guardar';
+
+  function row() {
+    return screen.findByRole('form', { name: 'Editar el gasto' }).then(within);
+  }
+
+  async function typeBarra() {
+    const { user, before, row: first } = await editRow();
+    await retype(user, first.getByLabelText('Nombre'), 'Barra');
+    return { user, before };
+  }
+
+  it('where another tab moves the row to another day, and saving says that it has changed', async () => {
+    const { user, before } = await typeBarra();
+    await act(() => pageDatabase.gastos.update(PAN, { fecha: '2026-10-01' }));
+    await waitFor(() => {
+      expect(screen.getByRole('region', { name: /^jueves, 1 de octubre/ })).toContainElement(
+        screen.getByRole('form', { name: 'Editar el gasto' }),
+      );
+    });
+    expect((await row()).getByLabelText('Nombre')).toHaveValue('Barra');
+    expect((await row()).getByLabelText('Nombre')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await (await row()).findByText(/^Este gasto ha cambiado en otro sitio/)).toBeVisible();
+    await user.click((await row()).getByRole('button', { name: 'Guardar' }));
+    await closed();
+    expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra' });
+    expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+  });
+
+  it('where another tab moves it out of the list: it is said, and goes on in the form', async () => {
+    const { user, before } = await typeBarra();
+    await act(() => pageDatabase.gastos.update(PAN, { fecha: '2026-09-30' }));
+    expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Seguir' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
+    expect(await dialog.findByLabelText('Nombre')).toHaveValue('Barra');
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText(/^Este gasto ha cambiado en otro sitio/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra' });
+  });
+
+  it('where another tab deletes it: it is said, and saving adds it again', async () => {
+    const { user } = await typeBarra();
+    await act(() => pageDatabase.gastos.delete(PAN));
+    await user.click(await screen.findByRole('button', { name: 'Seguir' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
+    await user.click(await dialog.findByRole('button', { name: 'Guardar' }));
+    expect(await dialog.findByText(/^Este gasto se ha eliminado en otro sitio/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(async () => {
+      expect((await storedGastos()).map(({ nombre }) => nombre)).toContain('Barra');
+    });
+  });
+
+  it('where the window goes narrow and wide again', async () => {
+    const { user } = await typeBarra();
+    setWide(false);
+    expect(screen.queryByRole('form', { name: 'Editar el gasto' })).not.toBeInTheDocument();
+    expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
+    setWide(true);
+    expect((await row()).getByLabelText('Nombre')).toHaveValue('Barra');
+    await waitFor(() => {
+      expect(screen.queryByText(UNSAVED)).not.toBeInTheDocument();
+    });
+    await user.click((await row()).getByRole('button', { name: 'Guardar' }));
+    await closed();
+    expect(await stored()).toMatchObject({ nombre: 'Barra' });
+  });
+
+  it('where the row is scrolled far away and back; another row can be edited meanwhile', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      nombre: `Gasto ${300 - index}`,
+      fecha: '2026-10-05',
+    }));
+    const { user, row: first } = await editRow('Gasto 1', many);
+    await retype(user, first.getByLabelText('Nombre'), 'Barra');
+    scrollTo(200 * 48);
+    await waitFor(() => {
+      expect(screen.queryByRole('form', { name: 'Editar el gasto' })).not.toBeInTheDocument();
+    });
+    expect(await screen.findByText(UNSAVED)).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Editar Gasto 200' }));
+    expect((await row()).getByLabelText('Nombre')).toHaveValue('Gasto 200');
+    await user.keyboard('{Escape}');
+    await closed();
+    scrollTo(0);
+    await user.click(await screen.findByRole('button', { name: 'Editar Gasto 1' }));
+    expect((await row()).getByLabelText('Nombre')).toHaveValue('Barra');
+    await user.keyboard('{Escape}');
+    await closed();
+    expect((await storedGastos()).map(({ nombre }) => nombre)).not.toContain('Barra');
+    await user.click(await screen.findByRole('button', { name: 'Editar Gasto 1' }));
+    expect((await row()).getByLabelText('Nombre')).toHaveValue('Gasto 1');
+  });
+});
+
+/** Scrolls the list, so many pixels of which are above the screen then. */
+function scrollTo(pixels: number): void {
+  jest.spyOn(HTMLDivElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -pixels));
+  act(() => {
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
 
 it('what could not be stored stays in the row, and can be sent again', async () => {
   const { user, before, row } = await editRow();

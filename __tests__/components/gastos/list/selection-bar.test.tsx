@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageDatabase } from '@/lib/page/page-database';
 import { failCommits } from '../../../support/failing-storage';
-import { closeGastos, listedGastos, openGastos, storedGastos } from '../../../support/gastos-page';
+import { closeGastos, listedGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
 
 afterEach(closeGastos);
 
@@ -84,6 +84,20 @@ it('selects only what the filters leave', async () => {
   await user.click(bar().getByRole('button', { name: 'Eliminar 2' }));
   await screen.findByText('2 gastos eliminados');
   expect((await storedGastos()).map(({ nombre }) => nombre)).toEqual(['Café con leche']);
+});
+
+it('what leaves the list leaves the selection: it is neither counted nor deleted', async () => {
+  const user = await select(['Pan', 'Luz'], {
+    address: 'mes=2026-10&estado=pendiente',
+    gastos: OCTOBER.map((gasto) => ({ ...gasto, estado: 'pendiente' })),
+    wide: true,
+  });
+  await user.click(screen.getByRole('button', { name: 'Pendiente. Marcar como pagado: Pan' }));
+  expect(await bar().findByRole('button', { name: 'Eliminar 1' })).toBeEnabled();
+  expect(bar().getByRole('status')).toHaveTextContent('1 seleccionado');
+  await user.click(bar().getByRole('button', { name: 'Eliminar 1' }));
+  expect(await screen.findByText('Gasto eliminado')).toBeInTheDocument();
+  expect((await storedGastos()).map(({ nombre }) => nombre)).toEqual(['Pan', 'Café con leche']);
 });
 
 it('deletes what is selected; «Deshacer» restores it to the letter', async () => {
@@ -169,11 +183,27 @@ describe('the dialog for many', () => {
     expect(await storedGastos()).toEqual(before);
   });
 
+  it('counts and changes only what is still shown of the selection', async () => {
+    const user = await select(['Pan', 'Luz'], {
+      address: 'mes=2026-10&estado=pendiente',
+      gastos: OCTOBER.map((gasto) => ({ ...gasto, estado: 'pendiente' })),
+      wide: true,
+    });
+    await user.click(bar().getByRole('button', { name: 'Cambiar…' }));
+    await screen.findByRole('dialog', { name: 'Cambiar 2 gastos' });
+    await act(() => pageDatabase.gastos.update(1, { estado: 'pagado' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar 1 gasto' }));
+    await user.selectOptions(dialog.getByLabelText('Categoría'), 'Ocio');
+    await user.click(dialog.getByRole('button', { name: 'Cambiar 1 gasto' }));
+    expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+    expect((await storedGastos()).map(({ categoriaId }) => categoriaId)).toEqual([1, 2, 2]);
+  });
+
   it('leaves out what is gone by now', async () => {
     const { user, dialog } = await openBulk();
     await act(() => pageDatabase.gastos.delete(3));
     await user.selectOptions(dialog.getByLabelText('Estado'), 'Pendiente');
-    await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+    await user.click(await dialog.findByRole('button', { name: 'Cambiar 1 gasto' }));
     expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
     expect(await storedGastos()).toHaveLength(2);
     expect(listedGastos().join()).not.toContain('Luz');

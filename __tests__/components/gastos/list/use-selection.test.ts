@@ -49,7 +49,25 @@ it('with Shift, selects the one pressed alone where the last one is no longer li
   act(() => {
     selection().toggle(20, true);
   });
+  expect(selected()).toEqual([20]);
+});
+
+it('holds only what is listed; what comes back is selected again', () => {
+  const { selected, rerender } = press([40], [20]);
+  rerender({ listed: [50, 30, 20, 10] });
+  expect(selected()).toEqual([20]);
+  rerender({ listed: LISTED });
   expect(selected()).toEqual([40, 20]);
+});
+
+it('forgets what is not listed once something else is pressed', () => {
+  const { selection, selected, rerender } = press([40], [20]);
+  rerender({ listed: [50, 30, 20, 10] });
+  act(() => {
+    selection().toggle(10, false);
+  });
+  rerender({ listed: LISTED });
+  expect(selected()).toEqual([20, 10]);
 });
 
 it('selects all that is listed, and clears it', () => {

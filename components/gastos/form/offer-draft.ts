@@ -1,0 +1,43 @@
+import { toast } from '@/components/acts/toast';
+import { isDraftShown, keepDraft, keptDraftOf, type DraftId } from '@/lib/page/kept-drafts';
+import { openEntryOf, openNewEntry } from '@/lib/page/opened-entry';
+import { shownNombre } from '@/lib/text/format';
+import { DRAFTS } from '@/lib/text/gastos';
+
+/** Milliseconds after which fields that went away do not come back by themselves, as those of a row that moves do. */
+const AWAY_MS = 300;
+
+const offers = new Map<DraftId, number>();
+
+/** Says that what was typed is kept, unless its fields are soon on the page again, and offers them as a form. */
+export function offerDraft(id: DraftId): void {
+  setTimeout(() => {
+    const kept = keptDraftOf(id);
+    if (!kept || isDraftShown(id)) return;
+    withdrawDraftOffer(id);
+    const { gasto, draft } = kept;
+    const offer = toast.message(DRAFTS.unsaved, {
+      description: shownNombre(gasto?.nombre ?? draft.nombre),
+      duration: Infinity,
+      // It stays until it is answered: at the bottom it leaves the header free.
+      position: 'bottom-center',
+      action: {
+        label: DRAFTS.goOn,
+        onClick: () => {
+          keepDraft(kept);
+          if (gasto) openEntryOf(gasto);
+          else openNewEntry();
+        },
+      },
+    });
+    offers.set(id, offer);
+  }, AWAY_MS);
+}
+
+/** Takes that back: the fields are on the page again, or nothing is kept any more. */
+export function withdrawDraftOffer(id: DraftId): void {
+  const offer = offers.get(id);
+  if (offer === undefined) return;
+  offers.delete(id);
+  toast.dismiss(offer);
+}
