@@ -37,6 +37,6 @@ export async function followAct<Value>(
     throw error;
   } finally {
     clearTimeout(timer);
-    longAct.setState({ act: null });
+    if (longAct.getState().act) longAct.setState({ act: null });
   }
 }

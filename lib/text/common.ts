@@ -245,13 +245,16 @@ export const STORAGE_REFUSED = 'Este navegador no deja guardar datos aquí';
 /** Said if the browser has ended a task by itself. */
 export const TASK_STOPPED = 'El navegador no ha terminado esta tarea';
 
+/** Said if a part of what is stored cannot be read. */
+export const NOT_ALL_READ = 'No se han podido leer todos tus datos';
+
 const STORAGE_REASON: Record<StorageFault, string> = {
   'disk-full': 'No queda espacio en este dispositivo.',
   unavailable: `${STORAGE_REFUSED}.`,
   'newer-version': 'Tus datos son de una versión más nueva: recarga la página.',
   superseded: 'Mis Gastos se ha actualizado en otra pestaña: recarga la página.',
   closed: 'El navegador ha cerrado tus datos: recarga la página.',
-  incomplete: 'No se han podido leer todos tus datos.',
+  incomplete: `${NOT_ALL_READ}.`,
   'no-answer': 'La base de datos no responde: cierra otras pestañas de Mis Gastos.',
   stopped: `${TASK_STOPPED}.`,
   unknown: 'La base de datos no ha respondido.',

@@ -1,5 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { STORAGE_REFUSED, TASK_STOPPED, type Forms } from './common';
+import { STORAGE_REFUSED, NOT_ALL_READ, TASK_STOPPED, type Forms } from './common';
 
 /** The words of the shell and of pages that belong to no screen. */
 export const SHELL = {
@@ -68,7 +68,7 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
     action: 'reload',
   },
   incomplete: {
-    title: 'No se han podido leer todos tus datos',
+    title: NOT_ALL_READ,
     advice: 'Puede que una parte esté dañada. Vuelve a intentarlo. No se ha borrado nada.',
     action: 'retry',
   },

@@ -8,6 +8,7 @@ it('has a notice for each storage fault, and no two alike', () => {
   expect(FAULTS.toSorted()).toEqual([
     'closed',
     'disk-full',
+    'incomplete',
     'newer-version',
     'no-answer',
     'stopped',
