@@ -6,6 +6,7 @@ import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
 import type { MissingReference } from '@/lib/domain/change';
 import { success, type Result } from '@/lib/domain/result';
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import { perform, type Act, type InTurnFault } from './history';
 import { startJob } from './job-client';
 import { pageDatabase } from './page-database';
@@ -38,9 +39,18 @@ export function changeGastos(ids: readonly number[], fields: Partial<GastoFields
 /** From so many on, deleting keeps a copy of everything first. */
 const MANY = 10;
 
-/** Deletes many expenses at once. A copy that cannot be kept stops nothing: what is deleted can be taken back. */
-export async function removeGastos(ids: readonly number[]): Performed {
-  if (ids.length >= MANY) await startJob('copy', { reason: 'gastos-deleted' }).outcome;
+/**
+ * Keeps the copy that comes before deleting so many expenses; few need none. Answers why it could not be kept: then the
+ * person is to be asked first, because what a full disk has no room to copy it may have no room to bring back.
+ */
+export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | null> {
+  if (count < MANY) return null;
+  const outcome = await startJob('copy', { reason: 'gastos-deleted' }).outcome;
+  return outcome.kind === 'failed' ? outcome.fault : null;
+}
+
+/** Deletes many expenses at once; see {@link keepCopyBeforeRemoving}. */
+export function removeGastos(ids: readonly number[]): Performed {
   return perform('gastos-deleted', async (db, control) => success(await deleteGastos(db, ids, control)));
 }
 

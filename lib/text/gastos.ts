@@ -67,6 +67,10 @@ export const CORRECTING = {
   bulkTitle: (gastos: string) => `Cambiar ${gastos}`,
   deleteMany: (count: string) => `Eliminar ${count}`,
   keep: 'Sin cambios',
+  uncopiedTitle: 'No se puede guardar una copia antes',
+  uncopied: (gastos: string) =>
+    `Si eliminas ${gastos} así, puede que no puedas recuperarlos, tampoco con «Deshacer».`,
+  deleteUncopied: 'Eliminar sin copia',
   bulkNothing: 'Elige algo que cambiar.',
   missing: (gastos: string) => `${gastos} sin categoría o sin método de pago`,
   mend: 'Arreglar',

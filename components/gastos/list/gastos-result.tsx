@@ -16,6 +16,11 @@ import { useListState } from './use-list-state';
 import type { ShownGastos } from './use-shown-gastos';
 import { useSyncExternalStore } from 'react';
 
+const UncopiedQuestion = dynamic(
+  () => import('./uncopied-question').then((module) => module.UncopiedQuestion),
+  { ssr: false },
+);
+
 const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module.BulkDialog), {
   ssr: false,
 });
@@ -88,6 +93,7 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
           }}
         />
       ) : null}
+      {state.uncopied ? <UncopiedQuestion uncopied={state.uncopied} onAnswer={state.answerUncopied} /> : null}
     </>
   );
 }

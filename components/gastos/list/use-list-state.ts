@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { keepCopyBeforeRemoving } from '@/lib/page/gasto-acts';
 import { isDraftShown } from '@/lib/page/kept-drafts';
 import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -27,6 +29,9 @@ export type EditField = (typeof EDIT_FIELDS)[number];
 /** What can be pressed of an expense's row. */
 export type Press = { act: 'edit'; field: EditField } | { act: 'pay' } | { act: 'select'; through: boolean };
 
+/** Expenses of which no copy can be kept before they are deleted. */
+export type Uncopied = { ids: readonly number[]; fault: StorageFault };
+
 /** What a person is doing with a list. */
 export type ListState = {
   selection: Selection;
@@ -40,6 +45,9 @@ export type ListState = {
   /** Opens that dialog; for the selection, it is for what is shown of it from then on. */
   change: (ids: readonly number[] | 'selection') => void;
   endChange: () => void;
+  /** What is about to be deleted though no copy can be kept before, and why: the person is asked. */
+  uncopied: Uncopied | null;
+  answerUncopied: (remove: boolean) => void;
   remove: (ids: readonly number[]) => void;
   setEstado: (ids: readonly number[], estado: string) => void;
 };
@@ -51,6 +59,7 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   const [editing, setEditing] = useState<Editing | null>(null);
   const next = useRef<{ after: number; editing: Editing } | null>(null);
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
+  const [uncopied, setUncopied] = useState<Uncopied | null>(null);
   const focusNext = useFocusOnRow();
 
   useEffect(
@@ -80,6 +89,17 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
     setEditing((now) => (now?.gasto.id === id ? following : now));
   }
 
+  async function remove(ids: readonly number[]) {
+    const fault = await keepCopyBeforeRemoving(ids.length);
+    if (fault) setUncopied({ ids, fault });
+    else await removeNow(ids);
+  }
+
+  async function removeNow(ids: readonly number[]) {
+    focusNext(neighbourOf(ids));
+    if (await removeAndNotify(ids, format)) selection.clear();
+  }
+
   function setEstado(ids: readonly number[], estado: string) {
     void changeAndNotify(ids, { estado }, format);
   }
@@ -106,10 +126,12 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
       setChanging(null);
     },
     remove: (ids) => {
-      focusNext(neighbourOf(ids));
-      void removeAndNotify(ids, format).then((removed) => {
-        if (removed) selection.clear();
-      });
+      void remove(ids);
+    },
+    uncopied,
+    answerUncopied: (confirmed) => {
+      setUncopied(null);
+      if (uncopied && confirmed) void removeNow(uncopied.ids);
     },
     setEstado,
   };

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { pageDatabase } from '@/lib/page/page-database';
-import { failCommits } from '../../../support/failing-storage';
+import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { provideDataWorker } from '../../../support/data-worker';
+import { failCommits, failOperation } from '../../../support/failing-storage';
 import { closeGastos, listedGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
 
 afterEach(closeGastos);
@@ -228,4 +229,39 @@ it('a category that another tab deletes while the dialog is open is asked for ag
   await user.selectOptions(choice, 'Ocio');
   await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
   await screen.findByText('2 gastos cambiados');
+});
+
+describe('deleting ten and more', () => {
+  const MANY = Array.from({ length: 12 }, (_, index) => ({ nombre: `Gasto ${index}`, fecha: '2026-10-05' }));
+
+  afterEach(() => pageProgram.delete({ disableAutoOpen: false }));
+
+  async function removeAll() {
+    provideDataWorker();
+    const user = await select(['Gasto 3'], { wide: true, gastos: MANY });
+    await user.click(bar().getByRole('button', { name: 'Todos (12)' }));
+    await user.click(bar().getByRole('button', { name: 'Eliminar 12' }));
+    return user;
+  }
+
+  it('asks first if no copy can be kept before: nothing goes until then', async () => {
+    failOperation('add', 'copies', 'QuotaExceededError');
+    const user = await removeAll();
+    const question = await screen.findByRole('alertdialog', { name: 'No se puede guardar una copia antes' });
+    expect(question).toHaveTextContent('No queda espacio en este dispositivo. Si eliminas 12 gastos así');
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(await storedGastos()).toHaveLength(12);
+    expect(bar().getByRole('status')).toHaveTextContent('12 seleccionados');
+    await user.click(bar().getByRole('button', { name: 'Eliminar 12' }));
+    await user.click(await screen.findByRole('button', { name: 'Eliminar sin copia' }));
+    await screen.findByText('12 gastos eliminados');
+    expect(await storedGastos()).toEqual([]);
+  });
+
+  it('keeps the copy and asks nothing otherwise', async () => {
+    await removeAll();
+    await screen.findByText('12 gastos eliminados');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await pageProgram.copies.toArray()).toMatchObject([{ reason: 'gastos-deleted', gastos: 12 }]);
+  });
 });
