@@ -24,6 +24,8 @@ export function jestProject(config) {
     // Nothing else is looked through: no build and no browser's profile.
     roots: ['app', 'components', 'lib', '__tests__'].map((folder) => `<rootDir>/${folder}`),
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    // After a file Jest would walk through all that hangs on its globals: with thousands of databases, without end.
+    testEnvironmentOptions: { globalsCleanup: 'off' },
     ...config,
   });
 }

@@ -43,7 +43,7 @@ export function FolderActions() {
         <>
           <div className="wrap-anywhere text-sm" role="status">
             <p>{FOLDER.name(folder.name)}</p>
-            {folder.written ? (
+            {folder.written?.at ? (
               <p>
                 {FOLDER.written(
                   format.instant(folder.written.at),

@@ -58,7 +58,7 @@ export async function chooseFolder(): Promise<void> {
   }
   await pageProgram.handles.put(folder, FOLDER);
   setFolderName(folder.name);
-  folderChanged.write(Date.now());
+  noteFolderChange();
   await copyNow();
 }
 
@@ -100,12 +100,11 @@ export async function copyNow({ unchanged = false, smaller = false }: InSpiteOf 
 
 async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean): Promise<void> {
   const started = Date.now();
-  // The clock was ahead: what has changed since then is copied now.
-  if (folderChanged.read() > started) folderChanged.write(started);
+  const changed = folderChanged.read();
   const outcome = await startJob('folder-copy', { folder, evenIfSmaller }).outcome;
   switch (outcome.kind) {
     case 'finished':
-      noteWritten({ started, at: outcome.at, gastos: outcome.gastos });
+      noteWritten({ started, changed, at: outcome.at, gastos: outcome.gastos });
       lastCopy.write({ at: outcome.at, gastos: outcome.gastos });
       return;
     case 'smaller':
@@ -143,7 +142,7 @@ export function keepFolderCopies(): () => void {
     if (document.visibilityState === 'hidden' && due && folderProblem.read()?.kind !== 'smaller') run();
   }
   const stopWatching = watchChanges(pageDatabase, () => {
-    folderChanged.write(Date.now());
+    noteFolderChange();
     schedule();
   });
   document.addEventListener('visibilitychange', onVisibility);
@@ -156,11 +155,18 @@ export function keepFolderCopies(): () => void {
   };
 }
 
+/** When the last copy was begun, in milliseconds; 0, for never, where the clock was ahead then. */
 function startedLast(): number {
-  return folderWritten.read()?.started ?? 0;
+  const started = folderWritten.read()?.started ?? 0;
+  return started > Date.now() ? 0 : started;
+}
+
+/** Notes that the data have changed. Each change has a moment of its own, also where the clock is set back. */
+function noteFolderChange(): void {
+  folderChanged.write(Math.max(Date.now(), folderChanged.read() + 1));
 }
 
 /** Whether anything has changed since the last copy was begun. */
 function isPending(): boolean {
-  return folderChanged.read() >= startedLast() && folderChanged.read() > 0;
+  return folderChanged.read() !== (folderWritten.read()?.changed ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { countOf, createSetting, fieldsOf, pastInstantOf } from './settings';
+import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
 
 /** What keeps the automatic copy from being written. `smaller`: it waits for the person's word. */
 export type FolderProblem =
@@ -8,8 +8,11 @@ export type FolderProblem =
   | { kind: 'folder'; fault: FolderFault }
   | { kind: 'storage'; fault: StorageFault };
 
-/** The last copy that was written into the folder; `started` is when its reading began, in milliseconds. */
-export type FolderWritten = { started: number; at: string; gastos: number };
+/**
+ * The last copy that was written into the folder: `started` is when its reading began, in milliseconds, `changed` what
+ * {@link folderChanged} held then. `at` is null where the clock was ahead.
+ */
+export type FolderWritten = { started: number; changed: number; at: string | null; gastos: number };
 
 /** Every fault that may be stored. */
 const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {
@@ -44,7 +47,7 @@ export const folderChanged = createSetting<number>(
   0,
 );
 
-/** The last copy that was written; null where there is none, or where the clock was ahead when it was. */
+/** The last copy that was written; null where there is none. */
 export const folderWritten = createSetting<FolderWritten | null>(
   'mis-gastos:folder-written',
   readWritten,
@@ -75,10 +78,11 @@ export function noteWritten(written: FolderWritten): void {
 function readWritten(text: string): FolderWritten | null {
   const fields = fieldsOf(text);
   const started = countOf(fields.started);
-  const at = pastInstantOf(fields.at);
+  const at = instantOf(fields.at);
   const gastos = countOf(fields.gastos);
-  if (started === null || started > Date.now()) return null;
-  return at === null || gastos === null ? null : { started, at, gastos };
+  const changed = countOf(fields.changed) ?? 0;
+  if (started === null || at === null || gastos === null) return null;
+  return { started, changed, at: pastInstantOf(at), gastos };
 }
 
 function readProblem(text: string): FolderProblem | null {
