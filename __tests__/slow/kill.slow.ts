@@ -107,6 +107,46 @@ for (const [backend, args] of [
     expect(outcomes).toHaveLength(Object.keys(OPERATIONS).length * KILLS);
   });
 
+test('the oldest of ten copies is there after a browser was killed that restored it, unless it is restored', async () => {
+  const file = exchangeFile(ROWS);
+  const path = await writeAsJson(file);
+  const few = await writeAsJson(exchangeFile(3), 'few.json');
+  const random = seededRandom(SEED);
+  const prepared = test.info().outputPath('oldest-prepared');
+  await inProfile(prepared, [], async (page) => {
+    await importFile(page, path);
+    await (await resetAll(page)).click();
+    await page.getByText('Database reset successfully').waitFor();
+    await importFile(page, few);
+    for (let copies = 2; copies <= 10; copies += 1) {
+      await importFile(page, few);
+      await page.getByRole('button', { name: 'Deshacer importación', exact: true }).click();
+      await expect.poll(() => page.evaluate(copiedCounts)).toHaveLength(copies);
+    }
+  });
+  const restoreOldest: Operation = {
+    prepare: openBlankPage,
+    approach: async (page) => {
+      await page.goto('ajustes/');
+      return page.getByRole('button', { name: /^Restaurar la copia/ }).last();
+    },
+    ended: (page) => page.getByText('Copia restaurada'),
+  };
+  const undisturbed = await timeUndisturbed(prepared, 'oldest', restoreOldest, path, []);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const profile = test.info().outputPath(`oldest-${kill}`);
+    await cp(prepared, profile, { recursive: true });
+    const moment = ((kill + random()) / KILLS) * undisturbed;
+    await killDuring(profile, restoreOldest, path, moment, []);
+    const { stored, copied } = await reopenAndLook(profile);
+    console.log(
+      `Killed after ${Math.round(moment)} ms: ${stored.gastos} stored, copies of ${copied.join(', ')}`,
+    );
+    expect([3, ROWS]).toContain(stored.gastos);
+    expect(copied).toContain(ROWS);
+  }
+});
+
 test('none of 500 acknowledged expenses is lost when the browser is killed', async () => {
   const SAVES = 500;
   const profile = test.info().outputPath('saves');
@@ -209,6 +249,31 @@ async function reopenAndCount(
   if (diary) await expect.poll(() => page.evaluate(statesInDiary)).toEqual(diary(stored.gastos > 0));
   await context.close();
   return stored;
+}
+
+/** How many rows are stored, and how many expenses each copy holds, after the program itself has started again. */
+async function reopenAndLook(profile: string): Promise<{ stored: RowCounts; copied: number[] }> {
+  const { context, page } = await openProfile(profile);
+  await page.goto('importar/');
+  await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeVisible();
+  const stored = await countStoredRows(page);
+  const copied = await page.evaluate(copiedCounts);
+  await context.close();
+  return { stored, copied };
+}
+
+/** Runs in the page. */
+function copiedCounts(): Promise<number[]> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('mis-gastos-programa');
+    opening.onsuccess = () => {
+      const all = opening.result.transaction('copies').objectStore('copies').getAll();
+      all.onsuccess = () => {
+        opening.result.close();
+        resolve((all.result as { gastos: number }[]).map(({ gastos }) => gastos));
+      };
+    };
+  });
 }
 
 /** Runs in the page. */
