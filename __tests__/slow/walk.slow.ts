@@ -70,6 +70,8 @@ for (const seed of SEEDS)
           walk.count = taken.length;
           await walk.page.bringToFront();
           await clearToasts(walk.page);
+          // What the other tab did has arrived: nothing moves under the pointer.
+          await expect(walk.page.locator('[data-gasto]')).toHaveCount(model.gastos().length);
           const said = await STEPS_BY_NAME[name]?.take(walk);
           if (said === null || said === undefined) continue;
           taken.push(`${walk.wide ? 'wide' : 'narrow'}: ${name} ${said}`);
@@ -324,8 +326,12 @@ async function select({ page, wide, model, random }: Walk, most: number) {
     most > 10 ? Math.min(most, gastos.length) : 1 + Math.floor(random() * Math.min(most, gastos.length));
   const chosen = shuffled(gastos, random).slice(0, count);
   if (!wide) await page.getByRole('button', { name: 'Seleccionar', exact: true }).click();
-  for (const [, { nombre }] of chosen)
-    await page.getByRole('checkbox', { name: `Seleccionar ${nombre}`, exact: true }).check({ force: true });
+  for (const [, { nombre }] of chosen) {
+    const box = page.getByRole('checkbox', { name: `Seleccionar ${nombre}`, exact: true });
+    // Where the list is narrow, the label around it takes the press.
+    await (wide ? box : box.locator('..')).click();
+    await expect(box).toBeChecked();
+  }
   return chosen;
 }
 
