@@ -26,7 +26,7 @@ export function AlertDialogContent({ className, ...props }: ComponentProps<typeo
       <Primitive.Content
         data-slot="alert-dialog-content"
         className={cn(
-          '-translate-1/2 fixed left-1/2 top-1/2 z-50 grid w-[calc(100%-2rem)] max-w-md gap-4 rounded-card border border-border bg-card p-6 shadow-lg',
+          '-translate-1/2 fixed left-1/2 top-1/2 z-50 grid w-[calc(100%-2rem)] max-w-lg gap-4 rounded-card border border-border bg-card p-6 shadow-lg',
           className,
         )}
         {...props}
@@ -51,6 +51,6 @@ export function AlertDialogDescription({
 /** The row of buttons; the last is nearest to the thumb on a phone and to the edge on a desk. */
 export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:justify-end', className)} {...props} />
+    <div className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end', className)} {...props} />
   );
 }
