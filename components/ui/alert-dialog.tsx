@@ -51,6 +51,9 @@ export function AlertDialogDescription({
 /** The row of buttons; the last is nearest to the thumb on a phone and to the edge on a desk. */
 export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end', className)} {...props} />
+    <div
+      className={cn('flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end', className)}
+      {...props}
+    />
   );
 }
