@@ -124,30 +124,34 @@ async function keysOfProgram(): Promise<IDBValidKey[]> {
   return requests.flatMap(({ result }) => result);
 }
 
-test('the copies of a browser are restored, and erased for good, in the settings', async ({ page }) => {
-  await seed(page, exchangeFile(ROWS));
-  await page.goto('gastos/?todo');
-  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
-  const all = await storedCounts(page);
-  await page.getByRole('button', { name: 'Eliminar 30' }).click();
-  await expect(toastWith(page, '30 gastos eliminados')).toBeVisible();
-  await page.goto('ajustes/');
-  const copies = page.getByRole('region', { name: 'Copias en este navegador' });
-  await expect(copies.getByRole('listitem')).toContainText(['Antes de eliminar gastos']);
-  await expectAccessible(page);
-  await copies.getByRole('button', { name: /^Restaurar la copia/ }).click();
-  await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
-  expect(await storedCounts(page)).toEqual(all);
-  await expect(copies.getByRole('listitem')).toContainText([
-    'Antes de restaurar',
-    'Antes de eliminar gastos',
-  ]);
-  await copies.getByRole('button', { name: 'Borrar copias' }).click();
-  await expectAccessible(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar copias' }).click();
-  await expect(toastWith(page, 'Copias borradas')).toBeVisible();
-  await expect(copies.getByRole('listitem')).toHaveCount(0);
-  await page.reload();
-  await expect(copies.getByText('Todavía no hay ninguna.')).toBeVisible();
-  expect(await storedCounts(page)).toEqual(all);
-});
+test(
+  'the copies of a browser are restored, and erased for good, in the settings',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, exchangeFile(ROWS));
+    await page.goto('gastos/?todo');
+    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
+    const all = await storedCounts(page);
+    await page.getByRole('button', { name: 'Eliminar 30' }).click();
+    await expect(toastWith(page, '30 gastos eliminados')).toBeVisible();
+    await page.goto('ajustes/');
+    const copies = page.getByRole('region', { name: 'Copias en este navegador' });
+    await expect(copies.getByRole('listitem')).toContainText(['Antes de eliminar gastos']);
+    await expectAccessible(page);
+    await copies.getByRole('button', { name: /^Restaurar la copia/ }).click();
+    await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
+    expect(await storedCounts(page)).toEqual(all);
+    await expect(copies.getByRole('listitem')).toContainText([
+      'Antes de restaurar',
+      'Antes de eliminar gastos',
+    ]);
+    await copies.getByRole('button', { name: 'Borrar copias' }).click();
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar copias' }).click();
+    await expect(toastWith(page, 'Copias borradas')).toBeVisible();
+    await expect(copies.getByRole('listitem')).toHaveCount(0);
+    await page.reload();
+    await expect(copies.getByText('Todavía no hay ninguna.')).toBeVisible();
+    expect(await storedCounts(page)).toEqual(all);
+  },
+);

@@ -23,7 +23,7 @@ test('a search over everything follows what this page records and takes back', a
   await expect(found(page)).toHaveText('2 gastos');
 });
 
-test('it follows what another tab records', async ({ page, context }) => {
+test('it follows what another tab records', { tag: '@slow' }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('gastos/');
   await record(other, 'Panettone');
@@ -34,23 +34,27 @@ test('it follows what another tab records', async ({ page, context }) => {
   await expect(found(other)).toHaveText('4 gastos');
 });
 
-test('it follows an import of this page and one of another tab', async ({ page, context }) => {
-  const other = await context.newPage();
-  await importFile(other, jsonFile(buildLongFile(300)));
-  await other.getByRole('button', { name: 'Importar Otro Archivo' }).click();
-  await importFile(other, jsonFile(buildFile([buildGastoFields({ nombre: 'Pan', fecha: '2020-05-05' })])));
-  await expect(found(page)).toHaveText('3 gastos');
+test(
+  'it follows an import of this page and one of another tab',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await importFile(other, jsonFile(buildLongFile(300)));
+    await other.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+    await importFile(other, jsonFile(buildFile([buildGastoFields({ nombre: 'Pan', fecha: '2020-05-05' })])));
+    await expect(found(page)).toHaveText('3 gastos');
 
-  // Within this page, so that its index lives on.
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill('gasto número');
-  await expect(found(page)).toHaveText('300 gastos');
-  await page.getByRole('link', { name: 'Importar' }).first().click();
-  await page.getByLabel('Archivo JSON').setInputFiles(jsonFile(buildLongFile(200)));
-  await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
-  await page.goBack();
-  await expect(found(page)).toHaveText('500 gastos');
-});
+    // Within this page, so that its index lives on.
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('gasto número');
+    await expect(found(page)).toHaveText('300 gastos');
+    await page.getByRole('link', { name: 'Importar' }).first().click();
+    await page.getByLabel('Archivo JSON').setInputFiles(jsonFile(buildLongFile(200)));
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+    await page.goBack();
+    await expect(found(page)).toHaveText('500 gastos');
+  },
+);
 
 test('it keeps nobody from removing or upgrading the database', async ({ page }) => {
   await page.evaluate(

@@ -137,37 +137,39 @@ test('a change in another tab shows here', async ({ page, context }) => {
   await expect(total).toHaveText('1.219,50 €');
 });
 
-test('every picture is kept as an SVG with all that it shows, and as a PNG twice as large as it is shown', async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole('switch', { name: 'Por categoría' }).click();
-  const image = await page.context().newPage();
-  for (const [name, file, ...texts] of [
-    ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', 'Total', '1.219,00 €'],
-    ['Mes a mes', 'mes-a-mes', '1 nov 2025 – 31 oct 2026', 'oct', 'Vivienda', 'Otras'],
-    ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Menos'],
-  ] as const) {
-    const caption = await page.getByRole('region', { name }).locator('figcaption').innerText();
-    const download = await keep(page, `Descargar imagen SVG: ${name}`);
-    expect(download.suggestedFilename()).toBe(`${file}-2026-10.svg`);
-    const svg = (await readFile(await download.path())).toString();
-    expect(svg).not.toMatch(/var\(|class=|href=|oklch|Ver como tabla/);
-    await image.setContent(svg);
-    const drawn = await image.locator('text').allTextContents();
-    const lines = drawn.join(' ').replaceAll(/\s+/g, ' ');
-    expect(lines).toContain(caption.replaceAll(/\s+/g, ' '));
-    expect(drawn.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
-      expect.arrayContaining([name, ...texts]),
-    );
-  }
-  const shown = await page.getByRole('region', { name: 'Día a día' }).locator('figure').boundingBox();
-  const download = await keep(page, 'Descargar imagen PNG: Día a día');
-  expect(download.suggestedFilename()).toBe('dia-a-dia-2026-10.png');
-  const content = await readFile(await download.path());
-  expect(content.subarray(1, 4).toString()).toBe('PNG');
-  expect(content.readUInt32BE(16)).toBe(2 * (Math.round(shown?.width ?? 0) + 32));
-});
+test(
+  'every picture is kept as an SVG with all that it shows, and as a PNG twice as large as it is shown',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page);
+    await page.getByRole('switch', { name: 'Por categoría' }).click();
+    const image = await page.context().newPage();
+    for (const [name, file, ...texts] of [
+      ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', 'Total', '1.219,00 €'],
+      ['Mes a mes', 'mes-a-mes', '1 nov 2025 – 31 oct 2026', 'oct', 'Vivienda', 'Otras'],
+      ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Menos'],
+    ] as const) {
+      const caption = await page.getByRole('region', { name }).locator('figcaption').innerText();
+      const download = await keep(page, `Descargar imagen SVG: ${name}`);
+      expect(download.suggestedFilename()).toBe(`${file}-2026-10.svg`);
+      const svg = (await readFile(await download.path())).toString();
+      expect(svg).not.toMatch(/var\(|class=|href=|oklch|Ver como tabla/);
+      await image.setContent(svg);
+      const drawn = await image.locator('text').allTextContents();
+      const lines = drawn.join(' ').replaceAll(/\s+/g, ' ');
+      expect(lines).toContain(caption.replaceAll(/\s+/g, ' '));
+      expect(drawn.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
+        expect.arrayContaining([name, ...texts]),
+      );
+    }
+    const shown = await page.getByRole('region', { name: 'Día a día' }).locator('figure').boundingBox();
+    const download = await keep(page, 'Descargar imagen PNG: Día a día');
+    expect(download.suggestedFilename()).toBe('dia-a-dia-2026-10.png');
+    const content = await readFile(await download.path());
+    expect(content.subarray(1, 4).toString()).toBe('PNG');
+    expect(content.readUInt32BE(16)).toBe(2 * (Math.round(shown?.width ?? 0) + 32));
+  },
+);
 
 test('a month prints on one page of A4: the current one, and one before', async ({ page }) => {
   await open(page);
