@@ -97,9 +97,9 @@ for (const { screen, tag } of [
       for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 740 });
         await expect.poll(() => numbers.evaluateAll(misfits, cantidad < 1e21)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
-          true,
-        );
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+          .toBe(true);
       }
     }
   });
