@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs the npm scripts that are named side by side: each keeps one core busy and none needs another. What each says is
- * printed whole once it has ended. Fails when any of them does.
+ * Runs lines of npm scripts side by side, a line an argument: `lint "typecheck format:check"`. The scripts of a line run
+ * one after another, so that a line keeps one core busy; no line needs another. What a script says is printed whole once
+ * it has ended. Fails when any of them does; what follows it in its line is not run then.
  */
-const names = process.argv.slice(2);
+const lines = process.argv.slice(2).map((line) => line.split(' '));
 
 /** @param {string} name @returns {Promise<boolean>} whether it went well */
 function run(name) {
@@ -25,5 +26,11 @@ function run(name) {
   });
 }
 
-const results = await Promise.all(names.map(run));
-if (names.length === 0 || results.includes(false)) process.exitCode = 1;
+/** @param {string[]} line @returns {Promise<boolean>} whether every script of it went well */
+async function runLine(line) {
+  for (const name of line) if (!(await run(name))) return false;
+  return true;
+}
+
+const results = await Promise.all(lines.map(runLine));
+if (lines.length === 0 || results.includes(false)) process.exitCode = 1;
