@@ -17,6 +17,8 @@ const CACHE = PREFIX + VERSION;
 const OLD_PAGES = new URL('?old-pages', worker.registration.scope).href;
 /** Such files have the hash of their content in their name. */
 const NAMED_BY_CONTENT = '_next/static/';
+/** How many files are fetched at once. */
+const AT_A_TIME = 6;
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(install());
@@ -33,24 +35,33 @@ worker.addEventListener('fetch', (event) => {
   if (isRead && request.url.startsWith(worker.registration.scope)) event.respondWith(answer(event));
 });
 
-/** Fetches every file of this version; one that is not what the version says ends the installation. */
+/**
+ * Fetches every file of this version, a few at a time, so that the page and the rest of the device have theirs; one that is
+ * not what the version says ends the installation.
+ */
 async function install() {
   const cache = await caches.open(CACHE);
-  await Promise.all(
-    Object.entries(FILES).map(async ([path, hash]) => {
-      const url = new URL(path, worker.registration.scope).href;
-      const known = path.startsWith(NAMED_BY_CONTENT) ? await findInAnyVersion(url) : undefined;
-      await cache.put(url, known ?? (await fetchExactly(url, hash)));
-    }),
-  );
+  const files = Object.entries(FILES);
+  for (let start = 0; start < files.length; start += AT_A_TIME)
+    await Promise.all(files.slice(start, start + AT_A_TIME).map(([path, hash]) => keep(cache, path, hash)));
+}
+
+/** @param {Cache} cache @param {string} path @param {string} hash */
+async function keep(cache, path, hash) {
+  const url = new URL(path, worker.registration.scope).href;
+  const known = path.startsWith(NAMED_BY_CONTENT) ? await findInAnyVersion(url) : undefined;
+  // Versions of before have kept what they had put together themselves; see `fetchExactly`.
+  await cache.put(url, known?.type === 'basic' ? known : await fetchExactly(url, hash));
 }
 
 /** @param {string} url @param {string} hash */
 async function fetchExactly(url, hash) {
   const response = await fetch(url, { cache: 'no-cache' });
-  const content = await response.arrayBuffer();
+  const content = await response.clone().arrayBuffer();
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   if (btoa(String.fromCharCode(...digest)) !== hash) throw new Error(`Not of this version: ${url}`);
+  // As it came: the browser keeps a script compiled, then, and need not compile it again for each visit.
+  if (!response.redirected) return response;
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   // Anew, because a browser takes no answer for a page that was led there by a redirect.

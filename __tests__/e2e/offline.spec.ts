@@ -77,6 +77,22 @@ for (const { built, tag } of [
     });
   });
 
+test('scripts are kept as they came: of these the browser keeps the compiled form as well', async ({
+  page,
+}) => {
+  await keepForOffline(page);
+  const types = await page.evaluate(async () => {
+    const kept = await Promise.all(
+      [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].map(({ src }) =>
+        globalThis.caches.match(src),
+      ),
+    );
+    return kept.map((response) => response?.type);
+  });
+  expect(types.length).toBeGreaterThan(5);
+  expect(new Set(types)).toEqual(new Set(['basic']));
+});
+
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedLog: /status of 404/ });
 

@@ -1,4 +1,5 @@
 import type { ExternalToast, toast as sonnerToast } from 'sonner';
+import { settle } from '@/lib/page/settled';
 import { whenIdle } from '@/lib/page/when-idle';
 
 type Kind = 'success' | 'error' | 'info' | 'message';
@@ -51,8 +52,10 @@ function dismiss(id?: number): void {
 
 function withSonner(act: (sonner: Sonner) => void): void {
   const loaded = sonner;
-  if (!loaded) waiting.push(act);
-  else
+  if (!loaded) {
+    waiting.push(act);
+    settle();
+  } else
     whenIdle(() => {
       act(loaded);
     }, PATIENCE_MS);

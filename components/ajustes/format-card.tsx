@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
+import { atFirstUse } from '@/lib/domain/at-first-use';
 import { WEEKDAYS } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { setPreference } from '@/lib/page/chosen-preferences';
@@ -10,8 +11,8 @@ import { AJUSTES, currencyChoices, localeChoices, type SelectChoice } from '@/li
 import { capitalize } from '@/lib/text/format';
 import { FormatPreview } from './format-preview';
 
-const LOCALE_CHOICES = localeChoices();
-const CURRENCY_CHOICES = currencyChoices();
+const choicesOfLocale = atFirstUse(localeChoices);
+const choicesOfCurrency = atFirstUse(currencyChoices);
 
 /** How amounts and days are written, with what that comes to. */
 export function FormatCard() {
@@ -27,7 +28,7 @@ export function FormatCard() {
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <ChoiceField
             label={AJUSTES.locale}
-            choices={LOCALE_CHOICES}
+            choices={choicesOfLocale()}
             value={locale}
             onChange={(chosen) => {
               setPreference('locale', chosen);
@@ -44,7 +45,7 @@ export function FormatCard() {
           />
           <ChoiceField
             label={AJUSTES.currency}
-            choices={CURRENCY_CHOICES}
+            choices={choicesOfCurrency()}
             value={currency}
             describedBy={advice}
             onChange={(chosen) => {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
+import { compareNombres } from '@/lib/domain/collator';
 import { UNUSED } from '@/lib/domain/catalogo-usage';
 import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -21,7 +22,6 @@ const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) =
 });
 
 const ICONS = { categorias: Tags, metodosPago: CreditCard };
-const collator = new Intl.Collator('es', { numeric: true });
 
 /** What the person is about to do, and what had the focus before. */
 type Opened = { task: CatalogoTask; opener: Element | null };
@@ -148,5 +148,5 @@ function NoRows({ table, onTask, onStarters }: NoRowsProps) {
 }
 
 function sorted(rows: Iterable<CatalogoRow>): CatalogoRow[] {
-  return [...rows].sort((a, b) => collator.compare(a.nombre, b.nombre));
+  return [...rows].sort((a, b) => compareNombres(a.nombre, b.nombre));
 }

@@ -5,41 +5,42 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { limitPayloads } from '@/lib/page/payload-limit';
-import { useKeepFolder } from '@/lib/hooks/use-folder';
-import { useImportGuard } from '@/lib/hooks/use-import-flow';
 import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
+import { useSettled } from '@/lib/hooks/use-settled';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
+import { loadPageActs } from '@/components/acts/load-page-acts';
 import { Sidebar } from './sidebar';
-import { StorageLost } from './storage-lost-dialog';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { Navigation } from './navigation';
-import { keepForOffline } from '@/lib/page/service-worker';
-import { whenIdle } from '@/lib/page/when-idle';
-import { toast } from '@/components/acts/toast';
+import { preload } from '@/lib/page/preload';
+import { settle } from '@/lib/page/settled';
 import { useUndoKeys } from './use-undo-keys';
-import { useWriteWait } from './use-write-wait';
 
 const CONTENT_ID = 'contenido';
 
-/** Not part of what the first paint waits for. */
-const Notices = dynamic(() => import('./notices').then((module) => module.Notices), { ssr: false });
+function loadAfterwards() {
+  return import('./afterwards');
+}
 
-/** What stands around every screen, and what lives as long as the page: storage, copies, import, notices. */
+const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards), { ssr: false });
+
+/** What stands around every screen; what else lives as long as the page comes when the screen is there. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
+  const isSettled = useSettled();
   useOpenStorage();
   useKeepMarker();
-  useKeepFolder();
-  useImportGuard();
   useRefuseStrayDrops();
   useFocusOnNavigation();
   useUndoKeys();
-  useWriteWait();
-  useOffline();
   useEffect(limitPayloads, []);
+  useEffect(() => {
+    preload(() => loadAfterwards().then(settle));
+    preload(loadPageActs);
+  }, []);
   return (
     <>
       <a
@@ -57,8 +58,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <BottomBar />
       <EntryLauncher />
       <OverlayLauncher />
-      <Notices theme={theme} />
-      <StorageLost />
+      {isSettled ? <Afterwards theme={theme} /> : null}
     </>
   );
 }
@@ -88,20 +88,4 @@ function BottomBar() {
       <NewEntryBarButton />
     </div>
   );
-}
-
-/** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */
-function useOffline(): void {
-  useEffect(() => {
-    whenIdle(() => {
-      void keepForOffline((load) => {
-        toast.info(SHELL.newVersion, {
-          duration: Infinity,
-          // It stays until it is answered: at the bottom it leaves the header free.
-          position: 'bottom-center',
-          action: { label: SHELL.loadVersion, onClick: load },
-        });
-      });
-    });
-  }, []);
 }

@@ -3,7 +3,8 @@ import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
-import { asksForNew, withoutNew } from '@/lib/domain/query-address';
+import { asksForNew, withoutNew } from '@/lib/domain/new-address';
+import { preload } from '@/lib/page/preload';
 import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
@@ -16,9 +17,6 @@ function loadEntryDialog() {
 
 const EntryDialog = dynamic(() => loadEntryDialog().then((module) => module.EntryDialog), { ssr: false });
 
-/** Milliseconds after which the page itself is there, and nothing waits any more. */
-const CALM_MS = 1000;
-
 /**
  * Holds the entry form, its key and its address. The form loads once the page is calm, so that it opens at once.
  */
@@ -28,16 +26,10 @@ export function EntryLauncher() {
   useEntryAddress();
   useTypeAhead(dialog.state === 'new');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      loadEntryDialog()
-        .then(({ readAhead }) => readAhead())
-        .catch(() => {
-          // The site or the data cannot be reached now: opening the form tries again, and says so then.
-        });
-    }, CALM_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    preload(async () => {
+      const { readAhead } = await loadEntryDialog();
+      readAhead();
+    });
   }, []);
   return dialog.state === 'closed' ? null : <EntryDialog dialog={dialog} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
+import { withPageActs } from '@/components/acts/load-page-acts';
 import { isBusy } from './use-shortcuts';
 
 /** Ctrl+Z takes the last act back, Ctrl+Shift+Z or Ctrl+Y does it again; Cmd on a Mac. */
@@ -12,7 +12,9 @@ export function useUndoKeys(): void {
     const redoing = key === 'y' || (key === 'z' && event.shiftKey);
     if (!redoing && key !== 'z') return;
     event.preventDefault();
-    void (redoing ? redoAndNotify(format) : undoAndNotify(format));
+    void withPageActs(({ redoAndNotify, undoAndNotify }) =>
+      redoing ? redoAndNotify(format) : undoAndNotify(format),
+    );
   });
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -21,6 +21,7 @@ export function useWriteWait(): void {
       }
     }
     const end = writeWait.subscribe(show);
+    if (writeWait.getState()) show(true);
     return () => {
       end();
       show(false);

@@ -1,3 +1,4 @@
+import { compareNombres } from './collator';
 import type { IndexedGasto } from './indexed-gasto';
 
 /** In which order a list shows its expenses. The first is the usual one. */
@@ -22,11 +23,9 @@ export const COMPARATORS: Record<Orden, Comparator> = {
   'fecha-asc': (a, b) => byNewest(b, a),
   'cantidad-desc': (a, b) => compare(b.cents, a.cents) || byNewest(a, b),
   'cantidad-asc': (a, b) => compare(a.cents, b.cents) || byNewest(a, b),
-  'nombre-asc': (a, b) => collator.compare(a.nombre, b.nombre) || byNewest(a, b),
-  'nombre-desc': (a, b) => collator.compare(b.nombre, a.nombre) || byNewest(a, b),
+  'nombre-asc': (a, b) => compareNombres(a.nombre, b.nombre) || byNewest(a, b),
+  'nombre-desc': (a, b) => compareNombres(b.nombre, a.nombre) || byNewest(a, b),
 };
-
-const collator = new Intl.Collator('es', { numeric: true });
 
 /** Puts expenses that come newest first into another order. */
 export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): readonly IndexedGasto[] {
@@ -54,9 +53,9 @@ function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGa
   }
   // «Gasto 1» and «Gasto 01» are two names of one place.
   const places: { nombre: string; groups: IndexedGasto[][] }[] = [];
-  for (const [nombre, group] of [...groups].sort(([a], [b]) => sign * collator.compare(a, b))) {
+  for (const [nombre, group] of [...groups].sort(([a], [b]) => sign * compareNombres(a, b))) {
     const last = places.at(-1);
-    if (last && collator.compare(last.nombre, nombre) === 0) last.groups.push(group);
+    if (last && compareNombres(last.nombre, nombre) === 0) last.groups.push(group);
     else places.push({ nombre, groups: [group] });
   }
   return places.flatMap((place) =>

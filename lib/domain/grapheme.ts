@@ -1,18 +1,22 @@
-const graphemes = new Intl.Segmenter('es', { granularity: 'grapheme' });
+import { atFirstUse } from './at-first-use';
+
+const graphemes = atFirstUse(() => new Intl.Segmenter('es', { granularity: 'grapheme' }));
 
 /** The characters of a text as people count them. */
 export function graphemesOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return Array.from(graphemes().segment(text), ({ segment }) => segment);
 }
 
 /** A longer text up to a place, less the character that the place would cut in two. */
 export function cutAt(text: string, place: number): string {
-  const { index } = graphemes.segment(text.slice(0, place + 100)).containing(place) ?? { index: place };
+  const { index } = graphemes()
+    .segment(text.slice(0, place + 100))
+    .containing(place) ?? { index: place };
   return text.slice(0, index || place).toWellFormed();
 }
 
 /** The first character as people count them, an emoji of several code points being one. Empty for an empty text. */
 export function firstGrapheme(text: string): string {
-  const [first] = graphemes.segment(text.slice(0, 40));
+  const [first] = graphemes().segment(text.slice(0, 40));
   return first?.segment ?? '';
 }

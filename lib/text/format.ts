@@ -1,4 +1,5 @@
 import type { NumberMarks } from '@/lib/domain/cantidad-input';
+import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, fechaOf, isFecha, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
@@ -72,84 +73,76 @@ export function capitalize(text: string): string {
 
 /** The formatters of a locale and a currency. */
 export function createFormat({ locale, currency }: FormatPreferences): Format {
-  const cantidad = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-    useGrouping: 'always',
-  });
-  const axisCantidad = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 2,
-    useGrouping: 'always',
-  });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const whole = new Intl.NumberFormat(locale, { useGrouping: 'always' });
-  const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 10, useGrouping: 'always' });
-  let rules: Intl.PluralRules | undefined;
-  const dayOfThisYear = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
-  const dayOfAnyYear = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
-  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
-  const mesOfYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
-  const mesName = new Intl.DateTimeFormat(locale, { month: 'long' });
-  const shortMes = new Intl.DateTimeFormat(locale, { month: 'short' });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
+  const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
+  const cantidad = numbers({ ...money, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const axisCantidad = numbers({ ...money, minimumFractionDigits: 0, maximumFractionDigits: 2 });
+  const percent = numbers({ style: 'percent' });
+  const whole = numbers({ useGrouping: 'always' });
+  const twoDecimals = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const plain = numbers({ maximumFractionDigits: 10, useGrouping: 'always' });
+  const rules = atFirstUse(() => new Intl.PluralRules(locale));
+  const dayOfThisYear = days({ weekday: 'long', day: 'numeric', month: 'long' });
+  const dayOfAnyYear = days({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const shortDay = days({ day: 'numeric', month: 'short', year: 'numeric' });
+  const time = days({ hour: 'numeric', minute: '2-digit' });
+  const mesOfYear = days({ month: 'long', year: 'numeric' });
+  const mesName = days({ month: 'long' });
+  const shortMes = days({ month: 'short' });
+  const weekday = days({ weekday: 'long' });
+  const shortWeekday = days({ weekday: 'short' });
+  const marks = atFirstUse(() => marksOf(plain()));
+
+  function numbers(options: Intl.NumberFormatOptions): () => Intl.NumberFormat {
+    return atFirstUse(() => new Intl.NumberFormat(locale, options));
+  }
+
+  function days(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+    return atFirstUse(() => new Intl.DateTimeFormat(locale, options));
+  }
 
   /** Without the «de» that some countries write between, so that it fits a column in all of them. */
   function writeShortDay(fecha: Fecha): string {
     if (fecha === '') return NONE.fecha;
-    const parts = shortDay.formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
+    const parts = shortDay().formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
     return parts.map(({ value }) => value).join(' ');
   }
-  const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
 
   function choose(count: number, [one, other]: Forms): string {
-    rules ??= new Intl.PluralRules(locale);
-    return rules.select(count) === 'one' ? one : other;
+    return rules().select(count) === 'one' ? one : other;
   }
 
   return {
-    cantidad: (cents) => cantidad.format(centsToDecimal(cents)),
-    axisCantidad: (value) => axisCantidad.format(value),
-    part: (part) => (part > 0 && part < 0.01 ? `< ${percent.format(0.01)}` : percent.format(part)),
-    plainNumber: (value) => (Number.isNaN(value) ? '' : plain.format(value)),
-    marks: marksOf(plain),
+    cantidad: (cents) => cantidad().format(centsToDecimal(cents)),
+    axisCantidad: (value) => axisCantidad().format(value),
+    part: (part) => (part > 0 && part < 0.01 ? `< ${percent().format(0.01)}` : percent().format(part)),
+    plainNumber: (value) => (Number.isNaN(value) ? '' : plain().format(value)),
+    get marks() {
+      return marks();
+    },
     choose,
-    count: (count, forms) => `${whole.format(count)} ${choose(count, forms)}`,
+    count: (count, forms) => `${whole().format(count)} ${choose(count, forms)}`,
     fileSize(bytes) {
       if (bytes < 1024) return `${bytes} Bytes`;
       let size = bytes / 1024;
       let unit = 0;
       for (; size >= SHOWN_AS_1024 && unit < UNITS.length - 1; unit += 1) size /= 1024;
-      return `${twoDecimals.format(size)} ${UNITS[unit]}`;
+      return `${twoDecimals().format(size)} ${UNITS[unit]}`;
     },
     day(fecha, today) {
       if (fecha === '') return NONE.fecha;
       if (fecha === today) return DAYS.today;
       if (fecha === addDays(today, -1)) return DAYS.yesterday;
       const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
-      return (sameYear ? dayOfThisYear : dayOfAnyYear).format(toLocalNoon(fecha));
+      return (sameYear ? dayOfThisYear : dayOfAnyYear)().format(toLocalNoon(fecha));
     },
     shortDay: writeShortDay,
     instant(at) {
       const fecha = fechaOf(new Date(at));
-      return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time.format(new Date(at))}` : NONE.fecha;
+      return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
     },
-    mes: (mes) => mesOfYear.format(toLocalNoon(`${mes}-01`)),
+    mes: (mes) => mesOfYear().format(toLocalNoon(`${mes}-01`)),
     period(period) {
-      if (period.kind === 'mes') return mesOfYear.format(toLocalNoon(`${period.mes}-01`));
+      if (period.kind === 'mes') return mesOfYear().format(toLocalNoon(`${period.mes}-01`));
       const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
         fecha === null ? null : writeShortDay(fecha),
       );
@@ -157,11 +150,11 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       if (desde) return `desde el ${desde}`;
       return hasta ? `hasta el ${hasta}` : 'todo';
     },
-    mesName: (mes) => mesName.format(toLocalNoon(`${mes}-01`)),
-    shortMes: (mes) => shortMes.format(toLocalNoon(`${mes}-01`)),
-    longDay: (fecha) => dayOfThisYear.format(toLocalNoon(fecha)),
-    weekday: (day) => weekday.format(noonOfWeekday(day)),
-    shortWeekday: (day) => shortWeekday.format(noonOfWeekday(day)),
+    mesName: (mes) => mesName().format(toLocalNoon(`${mes}-01`)),
+    shortMes: (mes) => shortMes().format(toLocalNoon(`${mes}-01`)),
+    longDay: (fecha) => dayOfThisYear().format(toLocalNoon(fecha)),
+    weekday: (day) => weekday().format(noonOfWeekday(day)),
+    shortWeekday: (day) => shortWeekday().format(noonOfWeekday(day)),
   };
 }
 

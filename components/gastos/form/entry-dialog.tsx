@@ -3,7 +3,8 @@ import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { readAddress, withNew } from '@/lib/domain/query-address';
+import { withNew } from '@/lib/domain/new-address';
+import { readAddress } from '@/lib/domain/query-address';
 import { readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
@@ -67,9 +68,11 @@ function EditEntry({ gasto }: { gasto: Gasto }) {
   return <EntryForm choices={choices} initial={initial} gasto={gasto} onDone={closeEntry} />;
 }
 
-/** Reads what the form offers, for it to open at once when nothing can be read. */
-export async function readAhead(): Promise<void> {
-  await readEntryChoices(STARTERS);
+/** Reads what the form offers, for it to open at once when nothing can be read. Waits for no answer. */
+export function readAhead(): void {
+  readEntryChoices(STARTERS).catch(() => {
+    // The data cannot be read now: opening the form tries again, and says so then.
+  });
 }
 
 /** The names of what is stored; an expense of a starter there is none. */

@@ -2,11 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { keepCopyBeforeRemoving } from '@/lib/page/gasto-acts';
 import { isDraftShown } from '@/lib/page/kept-drafts';
 import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
-import { changeAndNotify, removeAndNotify } from '@/components/acts/notify-entry';
+import { withPageActs } from '@/components/acts/load-page-acts';
 import { useSelection, type Selection } from './use-selection';
 
 /** The expense that is edited in its row, and the field that has the focus first; `leaving` once another was pressed. */
@@ -89,19 +88,23 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
     setEditing((now) => (now?.gasto.id === id ? following : now));
   }
 
-  async function remove(ids: readonly number[]) {
-    const fault = await keepCopyBeforeRemoving(ids.length);
-    if (fault) setUncopied({ ids, fault });
-    else await removeNow(ids);
+  function remove(ids: readonly number[]) {
+    void withPageActs(async ({ keepCopyBeforeRemoving }) => {
+      const fault = await keepCopyBeforeRemoving(ids.length);
+      if (fault) setUncopied({ ids, fault });
+      else removeNow(ids);
+    });
   }
 
-  async function removeNow(ids: readonly number[]) {
-    focusNext(neighbourOf(ids));
-    if (await removeAndNotify(ids, format)) selection.clear();
+  function removeNow(ids: readonly number[]) {
+    void withPageActs(async ({ removeAndNotify }) => {
+      focusNext(neighbourOf(ids));
+      if (await removeAndNotify(ids, format)) selection.clear();
+    });
   }
 
   function setEstado(ids: readonly number[], estado: string) {
-    void changeAndNotify(ids, { estado }, format);
+    void withPageActs(({ changeAndNotify }) => changeAndNotify(ids, { estado }, format));
   }
 
   return {
@@ -125,13 +128,11 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
     endChange: () => {
       setChanging(null);
     },
-    remove: (ids) => {
-      void remove(ids);
-    },
+    remove,
     uncopied,
     answerUncopied: (confirmed) => {
       setUncopied(null);
-      if (uncopied && confirmed) void removeNow(uncopied.ids);
+      if (uncopied && confirmed) removeNow(uncopied.ids);
     },
     setEstado,
   };

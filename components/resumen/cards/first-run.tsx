@@ -1,15 +1,10 @@
 import { Plus, Sparkles, Upload, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
-import { importAndNotify } from '@/components/acts/import-and-notify';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
-import { fechaOf } from '@/lib/domain/dates';
-import { importSession } from '@/lib/page/import-session';
 import { openNewEntry } from '@/lib/page/opened-entry';
-import { notedSample } from '@/lib/page/noted-sample';
-import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
 import { BUTTONS } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -19,21 +14,16 @@ import { Welcome } from './welcome';
 export function FirstRun() {
   const [trying, setTrying] = useState(false);
 
-  async function trySample() {
+  async function begin() {
     if (trying) return;
-    const { state } = importSession.flow.getState();
-    if (state !== 'empty' && state !== 'finished') {
-      toast.info(RESUMEN.otherFile, { description: RESUMEN.otherFileAdvice });
-      return;
-    }
     setTrying(true);
-    const today = fechaOf(new Date());
-    const sample = JSON.stringify(generateSample(today, Math.random));
-    importSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
-    const outcome = await importAndNotify();
+    try {
+      const { trySample } = await import('./try-sample');
+      await trySample();
+    } catch {
+      toast.error(SPECIFICATION.ejemploFallido);
+    }
     setTrying(false);
-    importSession.clear();
-    if (outcome?.kind === 'finished' && outcome.recordId !== null) notedSample.write(outcome.recordId);
   }
 
   return (
@@ -55,7 +45,7 @@ export function FirstRun() {
             variant="outline"
             aria-label={RESUMEN.sampleTitle}
             aria-disabled={trying}
-            onClick={() => void trySample()}
+            onClick={() => void begin()}
           >
             {trying ? RESUMEN.tryingSample : RESUMEN.trySample}
           </Button>

@@ -1,4 +1,5 @@
 import { CADENCES, type Cadence } from './cadence';
+import { compareNombres } from '@/lib/domain/collator';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { addDays, addMesesToFecha, addMesesToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
@@ -30,8 +31,6 @@ const HALF_MES_DAYS = 16;
 
 /** What is due in more days than these is not announced yet. */
 const ANNOUNCED_DAYS = 31;
-
-const collator = new Intl.Collator('es', { numeric: true });
 
 /**
  * Finds the series of expenses that have not ended, the one that is expected first before the others. Expenses that
@@ -126,5 +125,5 @@ function isOpen({ cadence, last, next }: RecurringGasto, now: number): boolean {
 
 function byNext(a: RecurringGasto, b: RecurringGasto): number {
   if (a.next !== b.next) return a.next < b.next ? -1 : 1;
-  return collator.compare(a.nombre, b.nombre) || a.last.id - b.last.id;
+  return compareNombres(a.nombre, b.nombre) || a.last.id - b.last.id;
 }

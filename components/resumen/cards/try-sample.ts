@@ -1,0 +1,22 @@
+import { importAndNotify } from '@/components/acts/import-and-notify';
+import { toast } from '@/components/acts/toast';
+import { fechaOf } from '@/lib/domain/dates';
+import { importSession } from '@/lib/page/import-session';
+import { notedSample } from '@/lib/page/noted-sample';
+import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
+import { RESUMEN } from '@/lib/text/resumen';
+
+/** Imports a generated sample as any file is imported, and notes which import it was. Refuses where a file is selected. */
+export async function trySample(): Promise<void> {
+  const { state } = importSession.flow.getState();
+  if (state !== 'empty' && state !== 'finished') {
+    toast.info(RESUMEN.otherFile, { description: RESUMEN.otherFileAdvice });
+    return;
+  }
+  const today = fechaOf(new Date());
+  const sample = JSON.stringify(generateSample(today, Math.random));
+  importSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
+  const outcome = await importAndNotify();
+  importSession.clear();
+  if (outcome?.kind === 'finished' && outcome.recordId !== null) notedSample.write(outcome.recordId);
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { toast } from '@/components/acts/toast';
+import { useKeepFolder } from '@/lib/hooks/use-folder';
+import { useImportGuard } from '@/lib/hooks/use-import-flow';
+import type { Theme } from '@/lib/page/appearance';
+import { keepForOffline } from '@/lib/page/service-worker';
+import { whenIdle } from '@/lib/page/when-idle';
+import { SHELL } from '@/lib/text/shell';
+import { Notices } from './notices';
+import { StorageLost } from './storage-lost-dialog';
+import { useWriteWait } from './use-write-wait';
+
+/** What lives as long as the page but is not what it was opened for: notices, copies, the guard of imports, offline use. */
+export function Afterwards({ theme }: { theme: Theme }) {
+  useKeepFolder();
+  useImportGuard();
+  useWriteWait();
+  useOffline();
+  return (
+    <>
+      <Notices theme={theme} />
+      <StorageLost />
+    </>
+  );
+}
+
+/** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */
+function useOffline(): void {
+  useEffect(() => {
+    whenIdle(() => {
+      void keepForOffline((load) => {
+        toast.info(SHELL.newVersion, {
+          duration: Infinity,
+          // It stays until it is answered: at the bottom it leaves the header free.
+          position: 'bottom-center',
+          action: { label: SHELL.loadVersion, onClick: load },
+        });
+      });
+    });
+  }, []);
+}
