@@ -6,8 +6,14 @@ import { knownEntryChoices, readEntryChoices, type EntryChoices } from '@/lib/pa
 /** Milliseconds that reading may take before what is known has to do: nothing can be read while an import is written. */
 const PATIENCE_MS = 150;
 
-/** The choices of the entry form; the starters where nothing is stored yet. Undefined while loading. */
-export function useEntryChoices(starters: Starters): EntryChoices | undefined {
+/**
+ * The choices of the entry form; the starters where nothing is stored yet. Undefined while loading. Instead of waiting
+ * long it answers what is known, if that will do.
+ */
+export function useEntryChoices(
+  starters: Starters,
+  willDo: (known: EntryChoices) => boolean = () => true,
+): EntryChoices | undefined {
   const read = useLiveQuery(() => readEntryChoices(starters), [starters]);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -18,5 +24,6 @@ export function useEntryChoices(starters: Starters): EntryChoices | undefined {
       clearTimeout(timer);
     };
   }, []);
-  return read ?? (isLate ? knownEntryChoices() : undefined);
+  const known = isLate ? knownEntryChoices() : undefined;
+  return read ?? (known && willDo(known) ? known : undefined);
 }

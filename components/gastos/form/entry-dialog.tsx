@@ -61,7 +61,13 @@ function NewEntry({ cantidad }: { cantidad: string }) {
 }
 
 function EditEntry({ gasto }: { gasto: Gasto }) {
-  const choices = useEntryChoices(STARTERS);
+  // A category or method that another tab has just made would be missing, and look as if it were not chosen.
+  const choices = useEntryChoices(
+    STARTERS,
+    ({ categorias, metodosPago }) =>
+      categorias.some(({ id }) => id === gasto.categoriaId) &&
+      metodosPago.some(({ id }) => id === gasto.metodoPagoId),
+  );
   const format = useFormat();
   if (!choices) return <GastosSkeleton />;
   const initial = draftOf(gasto, nombresOf(choices), format.plainNumber(gasto.cantidad));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { knownEntryChoices } from '@/lib/page/entry-choices';
+import { pageDatabase } from '@/lib/page/page-database';
 import { endImportElsewhere, importElsewhere } from '../../../support/busy-elsewhere';
 import { failCommits } from '../../../support/failing-storage';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
@@ -105,6 +106,34 @@ it('a press in the list says that it waits, too', async () => {
   expect(await screen.findByText(WAITS)).toBeInTheDocument();
   await outside(letGo());
   expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+});
+
+it('the form of an expense whose category is not known yet waits until it is', async () => {
+  const user = await openGastos();
+  const first = await newForm(user);
+  await user.click(first.getByRole('button', { name: 'Cerrar' }));
+  await closed();
+  await outside(
+    pageDatabase.transaction('rw', pageDatabase.categorias, pageDatabase.gastos, async () => {
+      const categoriaId = await pageDatabase.categorias.add({
+        nombre: 'Viajes',
+        descripcion: '',
+        color: 'blue',
+        icono: '🧳',
+      });
+      await pageDatabase.gastos.update(1, { nombre: 'Tren', categoriaId });
+    }),
+  );
+  const edit = await screen.findByRole('button', { name: 'Editar Tren' });
+  const letGo = importElsewhere();
+  await user.click(screen.getByRole('button', { name: 'Pendiente. Marcar como pagado: Café con leche' }));
+  await user.click(edit);
+  const edited = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
+  // By the time that this is said, the form of a new expense would have opened with what is known.
+  expect(await screen.findByText(WAITS)).toBeInTheDocument();
+  expect(edited.queryByLabelText('Nombre')).not.toBeInTheDocument();
+  await outside(letGo());
+  expect(await edited.findByRole('radio', { name: /Viajes/ })).toBeChecked();
 });
 
 it('the form opens with what is known while nothing can be read', async () => {
