@@ -103,7 +103,10 @@ async function answer(event) {
   if (url.pathname.endsWith('.txt') && (await readOldPages()).includes(clientId))
     return new Response(null, { headers: { 'content-type': 'text/html' } });
   const found = await find(path);
-  if (found) return request.method === 'HEAD' ? new Response(null, found) : found;
+  if (found && request.method === 'HEAD') return new Response(null, found);
+  // A worker takes the address of what it is answered with for its own, and loses what stands behind `#` or `?` in it.
+  if (found && request.destination === 'worker') return new Response(found.body, found);
+  if (found) return found;
   if (isPage && `${path}/` in FILES) return Response.redirect(`${url.origin}${url.pathname}/${url.search}`);
   try {
     return await fetch(request);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import { useImportGuard } from '@/lib/hooks/use-import-flow';
@@ -16,6 +17,11 @@ export function Afterwards({ theme }: { theme: Theme }) {
   useImportGuard();
   useWriteWait();
   useOffline();
+  useEffect(() => {
+    loadPageActs().catch(() => {
+      // The site cannot be reached now: the first act tries again, and says so then.
+    });
+  }, []);
   return (
     <>
       <Notices theme={theme} />

@@ -11,7 +11,6 @@ import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
-import { loadPageActs } from '@/components/acts/load-page-acts';
 import { Sidebar } from './sidebar';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { Navigation } from './navigation';
@@ -37,10 +36,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useUndoKeys();
   useEffect(limitPayloads, []);
-  useEffect(() => {
-    preload(() => loadAfterwards().then(settle));
-    preload(loadPageActs);
-  }, []);
+  useSettling();
   return (
     <>
       <a
@@ -61,6 +57,18 @@ export function AppShell({ children }: { children: ReactNode }) {
       {isSettled ? <Afterwards theme={theme} /> : null}
     </>
   );
+}
+
+/** Has the rest come once the page is calm, or with the first thing that a person does: it may be needed then. */
+function useSettling(): void {
+  useEffect(() => {
+    preload(() => loadAfterwards().then(settle));
+    const began = ['keydown', 'pointerdown'] as const;
+    for (const type of began) document.addEventListener(type, settle, { once: true, capture: true });
+    return () => {
+      for (const type of began) document.removeEventListener(type, settle, { capture: true });
+    };
+  }, []);
 }
 
 /** After each navigation inside the program, moves the focus to the new screen's heading. */

@@ -6,6 +6,7 @@ import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
+import { storageStatus } from '@/lib/page/storage-status';
 import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -76,6 +77,7 @@ function EditEntry({ gasto }: { gasto: Gasto }) {
 
 /** Reads what the form offers, for it to open at once when nothing can be read. Waits for no answer. */
 export function readAhead(): void {
+  if (storageStatus.getState().state !== 'ready') return;
   readEntryChoices(STARTERS).catch(() => {
     // The data cannot be read now: opening the form tries again, and says so then.
   });
