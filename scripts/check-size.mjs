@@ -7,8 +7,16 @@ import { gzipSync } from 'node:zlib';
  * fails when a page is over its budget. Run it after `next build`.
  */
 const OUT = 'out';
-/** In kB, by route. @type {Partial<Record<string, number>>} */
-const BUDGETS = { '/importar/': 235, '/gastos/': 245, '/': 255 };
+/** In kB, by route: what was reached, and 3 more. @type {Partial<Record<string, number>>} */
+const BUDGETS = {
+  '/': 225,
+  '/gastos/': 232,
+  '/categorias/': 219,
+  '/metodos-pago/': 219,
+  '/importar/': 225,
+  '/ajustes/': 228,
+  '/privacidad/': 210,
+};
 
 const basePath = process.env.BASE_PATH ?? '';
 

@@ -1,4 +1,7 @@
+import type { Route } from '@playwright/test';
 import { buildFile } from '../support/build-file';
+import { exchangeFile } from '../support/exchange-file';
+import { seed } from '../support/seed';
 import { expect, jsonFile, test, toastWith } from '../support/site-test';
 
 test('the whole journey by keyboard alone', async ({ page }) => {
@@ -54,4 +57,26 @@ test('the whole journey by keyboard alone', async ({ page }) => {
     await expect(target).toBeFocused();
     expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
   }
+});
+
+test('what is pressed before what carries it out has loaded is carried out then', async ({ page }) => {
+  const firstPaint = await (await page.request.get('gastos/')).text();
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const isOfFirstPaint = firstPaint.includes(new URL(route.request().url()).pathname);
+    if (isOfFirstPaint || !isHolding) await route.continue();
+    else held.push(route);
+  });
+  await seed(page, exchangeFile(30));
+  await page.goto('gastos/');
+  await expect(page.locator('[data-gasto]').first()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('n');
+  await page.keyboard.type('12,5');
+  await expect.poll(() => held.length).toBeGreaterThan(2);
+  isHolding = false;
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,5');
+  await expect(toastWith(page, 'No hay nada que deshacer')).toBeVisible();
 });

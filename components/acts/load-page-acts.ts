@@ -6,16 +6,24 @@ export function loadPageActs() {
   return import('./page-acts');
 }
 
-/** Carries out an act as soon as what carries it out is there, and says so if that does not come. */
-export async function withPageActs(
-  act: (acts: Awaited<ReturnType<typeof loadPageActs>>) => unknown,
+/** Carries out an act as soon as what carries it out is there; see {@link withLoaded}. */
+export function withPageActs(
+  act: (acts: Awaited<ReturnType<typeof loadPageActs>>) => Promise<unknown>,
 ): Promise<void> {
-  let acts;
+  return withLoaded(loadPageActs, act);
+}
+
+/** Does something with what has to be loaded for it, and says so if that does not come. */
+export async function withLoaded<Loaded>(
+  load: () => Promise<Loaded>,
+  act: (loaded: Loaded) => Promise<unknown>,
+): Promise<void> {
+  let loaded: Loaded;
   try {
-    acts = await loadPageActs();
+    loaded = await load();
   } catch {
     toast.error(ERRORS.title, { description: ERRORS.advice });
     return;
   }
-  await act(acts);
+  await act(loaded);
 }

@@ -1,12 +1,13 @@
-import { EllipsisVertical, Merge, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { EllipsisVertical } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { BUTTONS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
+
+const RowMenu = dynamic(() => import('./row-menu').then((module) => module.RowMenu), { ssr: false });
 
 type RowActionsProps = {
   row: CatalogoRow;
@@ -14,51 +15,39 @@ type RowActionsProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-const ACTIONS: readonly { kind: 'edit' | 'merge' | 'delete'; label: string; icon: LucideIcon }[] = [
-  { kind: 'edit', label: BUTTONS.edit, icon: Pencil },
-  { kind: 'merge', label: CATALOGO.mergeWith, icon: Merge },
-  { kind: 'delete', label: BUTTONS.delete, icon: Trash2 },
-];
-
-/** What can be done with a row, behind one button. */
+/** What can be done with a row, behind one button; its menu loads when it is first opened. */
 export function RowActions({ row, mergeable, onTask }: RowActionsProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const chosen = useRef(false);
   const name = CATALOGO.actions(shownNombre(row.nombre));
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <Button ref={trigger} variant="ghost" size="icon" className="relative" aria-label={name}>
-          <EllipsisVertical aria-hidden />
-        </Button>
-      </PopoverTrigger>
-      <PopoverContent
-        align="end"
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        className="relative"
         aria-label={name}
-        className="grid w-44 p-1"
-        onCloseAutoFocus={(event) => {
-          // Where an action was chosen, the focus is for what it opens.
-          if (chosen.current) event.preventDefault();
-          chosen.current = false;
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
         }}
       >
-        {ACTIONS.filter(({ kind }) => mergeable || kind !== 'merge').map(({ kind, label, icon: Icon }) => (
-          <Button
-            key={kind}
-            variant="ghost"
-            className="justify-start px-3"
-            onClick={() => {
-              chosen.current = true;
-              setOpen(false);
-              onTask({ kind, row }, trigger.current);
-            }}
-          >
-            <Icon aria-hidden />
-            {label}
-          </Button>
-        ))}
-      </PopoverContent>
-    </Popover>
+        <EllipsisVertical aria-hidden />
+      </Button>
+      {open ? (
+        <RowMenu
+          anchor={button}
+          name={name}
+          row={row}
+          mergeable={mergeable}
+          onTask={onTask}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
-import { useImportGuard } from '@/lib/hooks/use-import-flow';
 import type { Theme } from '@/lib/page/appearance';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { whenIdle } from '@/lib/page/when-idle';
@@ -11,10 +10,9 @@ import { Notices } from './notices';
 import { StorageLost } from './storage-lost-dialog';
 import { useWriteWait } from './use-write-wait';
 
-/** What lives as long as the page but is not what it was opened for: notices, copies, the guard of imports, offline use. */
+/** What lives as long as the page but is not what it was opened for: notices, copies, offline use. */
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
-  useImportGuard();
   useWriteWait();
   useOffline();
   useEffect(() => {

@@ -18,7 +18,10 @@ export type ImportSession = {
   clear: () => void;
   /** Says how the selected file is to be imported. Another file starts from a plan without corrections. */
   plan: (plan: ImportPlan) => void;
-  /** Imports the selected file. Answers how that ended, or null where no file was waiting. */
+  /**
+   * Imports the selected file; while that goes on, the browser asks before the page is left. Answers how it ended, or null
+   * where no file was waiting.
+   */
   start: () => Promise<ImportOutcome | null>;
   cancel: () => void;
 };
@@ -52,7 +55,9 @@ export function createImportSession(prepare: (file: File) => PreparedImport): Im
     running = job.start(current.plan, (percent) => {
       dispatch({ type: 'progress', percent });
     });
+    window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await running.outcome;
+    window.removeEventListener('beforeunload', askBeforeLeaving);
     running = null;
     dispatch({ type: 'end', outcome });
     if (outcome.kind === 'finished' && outcome.recordId !== null) noteChange(new Date());
@@ -76,4 +81,8 @@ export function createImportSession(prepare: (file: File) => PreparedImport): Im
       running?.cancel();
     },
   };
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
 }

@@ -254,3 +254,19 @@ it('counts an import that the diary knows as a change, and asks once for the dat
   await ending;
   expect(JSON.parse(localStorage.getItem('mis-gastos:changes') ?? '')).toMatchObject({ changes: 1 });
 });
+
+it('has the browser ask before the page is left while it imports, and no longer', async () => {
+  const { session, running } = createControlledSession();
+  session.select(file);
+  expect(asksBeforeLeaving()).toBe(false);
+  const ending = session.start();
+  expect(asksBeforeLeaving()).toBe(true);
+  running().end(finished);
+  await ending;
+  expect(asksBeforeLeaving()).toBe(false);
+});
+
+/** Whether the browser would ask before the page is left. */
+function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

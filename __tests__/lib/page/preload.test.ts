@@ -1,0 +1,65 @@
+import { preload } from '@/lib/page/preload';
+
+/** What the browser calls once it is idle, in order. */
+let waiting: (() => void)[] = [];
+
+beforeEach(() => {
+  waiting = [];
+  Object.assign(window, { requestIdleCallback: (act: () => void) => waiting.push(act) });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  document.body.replaceChildren();
+});
+
+async function becomeIdle(): Promise<void> {
+  await untilNothingIsToBeDone();
+  for (const act of waiting.splice(0)) act();
+  await untilNothingIsToBeDone();
+}
+
+async function untilNothingIsToBeDone(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+it('loads one thing after the other, each when the page is idle', async () => {
+  const loaded: string[] = [];
+  let endFirst: (() => void) | undefined;
+  preload(() => {
+    loaded.push('first');
+    return new Promise<void>((resolve) => {
+      endFirst = resolve;
+    });
+  });
+  preload(() => loaded.push('second'));
+  await untilNothingIsToBeDone();
+  expect(loaded).toEqual([]);
+  await becomeIdle();
+  await becomeIdle();
+  expect(loaded).toEqual(['first']);
+  endFirst?.();
+  await becomeIdle();
+  expect(loaded).toEqual(['first', 'second']);
+});
+
+it('waits as long as the page shows what takes the place of something', async () => {
+  const loaded: string[] = [];
+  document.body.innerHTML = '<div data-slot="skeleton"></div>';
+  preload(() => loaded.push('only'));
+  await becomeIdle();
+  await becomeIdle();
+  expect(loaded).toEqual([]);
+  document.body.replaceChildren();
+  await becomeIdle();
+  expect(loaded).toEqual(['only']);
+});
+
+it('goes on after something that could not be loaded', async () => {
+  const loaded: string[] = [];
+  preload(() => Promise.reject(new Error('The site is gone')));
+  preload(() => loaded.push('next'));
+  await becomeIdle();
+  await becomeIdle();
+  expect(loaded).toEqual(['next']);
+});

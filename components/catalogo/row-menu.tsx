@@ -1,0 +1,63 @@
+import { Merge, Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
+import { CATALOGO } from '@/lib/text/catalogo';
+import { BUTTONS } from '@/lib/text/common';
+import type { CatalogoTask } from './catalogo-dialog';
+
+type RowMenuProps = {
+  anchor: RefObject<HTMLButtonElement | null>;
+  name: string;
+  row: CatalogoRow;
+  mergeable: boolean;
+  onTask: (task: CatalogoTask, opener: Element | null) => void;
+  onClose: () => void;
+};
+
+const ACTIONS: readonly { kind: 'edit' | 'merge' | 'delete'; label: string; icon: LucideIcon }[] = [
+  { kind: 'edit', label: BUTTONS.edit, icon: Pencil },
+  { kind: 'merge', label: CATALOGO.mergeWith, icon: Merge },
+  { kind: 'delete', label: BUTTONS.delete, icon: Trash2 },
+];
+
+/** The acts on a row, below their button. */
+export function RowMenu({ anchor, name, row, mergeable, onTask, onClose }: RowMenuProps) {
+  const chosen = useRef(false);
+  return (
+    <Popover open onOpenChange={onClose}>
+      <PopoverAnchor virtualRef={anchor} />
+      <PopoverContent
+        align="end"
+        aria-label={name}
+        className="grid w-44 p-1"
+        onInteractOutside={(event) => {
+          // The button closes it by itself.
+          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          // Where an action was chosen, the focus is for what it opens.
+          if (!chosen.current) anchor.current?.focus();
+        }}
+      >
+        {ACTIONS.filter(({ kind }) => mergeable || kind !== 'merge').map(({ kind, label, icon: Icon }) => (
+          <Button
+            key={kind}
+            variant="ghost"
+            className="justify-start px-3"
+            onClick={() => {
+              chosen.current = true;
+              onClose();
+              onTask({ kind, row }, anchor.current);
+            }}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
+      </PopoverContent>
+    </Popover>
+  );
+}
