@@ -1,8 +1,8 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
-import { deleteRows, putRows } from './chunks';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type WriteControl } from './followed-write';
+import { deleteRows, inKeyOrder, putRows, readRows } from './rows-by-id';
 
 /**
  * Gives fields to many expenses in one transaction and answers what changed. Expenses that are gone, and those that
@@ -16,8 +16,9 @@ export async function editGastos(
 ): Promise<Change> {
   return db.transaction('rw', db.gastos, async () => {
     const gastos: RowChange<Gasto>[] = [];
-    for (const chunk of followedChunksOf(ids, control)) {
-      const changes = (await storedGastos(db, chunk))
+    for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
+      const { rows } = await readRows(db.gastos, chunk);
+      const changes = stored(rows)
         .map((before) => ({ id: before.id, before, after: { ...before, ...fields } }))
         .filter(({ before, after }) => !sameRow(before, after));
       await putRows(
@@ -39,16 +40,16 @@ export async function deleteGastos(
 ): Promise<Change> {
   return db.transaction('rw', db.gastos, async () => {
     const gastos: RowChange<Gasto>[] = [];
-    for (const chunk of followedChunksOf(ids, control)) {
-      const stored = await storedGastos(db, chunk);
-      await deleteRows(db.gastos, stored, ids.length, gastos.length === 0);
-      for (const before of stored) gastos.push({ id: before.id, before, after: null });
+    for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
+      const { rows, among } = await readRows(db.gastos, chunk);
+      const removed = stored(rows);
+      await deleteRows(db.gastos, removed, { ofAll: ids.length, isFirst: gastos.length === 0, among });
+      for (const before of removed) gastos.push({ id: before.id, before, after: null });
     }
     return changeOf({ gastos });
   });
 }
 
-async function storedGastos(db: GastosDatabase, ids: readonly number[]): Promise<Gasto[]> {
-  const stored = await db.gastos.bulkGet([...ids]);
-  return stored.filter((gasto) => gasto !== undefined);
+function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {
+  return rows.filter((gasto) => gasto !== undefined);
 }
