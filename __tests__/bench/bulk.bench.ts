@@ -10,15 +10,19 @@ const MANY = Number(process.env.BULK_GASTOS ?? 100_000);
 /** Set to a file's name, it gets what the page's thread did meanwhile, for the browser's profiler. */
 const PROFILE = process.env.BULK_PROFILE;
 
+/** Milliseconds that any step may take: a million expenses need several minutes. */
+const PATIENCE = Math.max(600_000, MANY * 3);
+
 /** What an act took: until it was said that it was done, and the longest task of the page's thread. */
 type Taken = { duration: number; longest: number };
 
 test(`changing ${MANY} expenses at once, and taking it back`, async () => {
+  test.setTimeout(3 * PATIENCE);
   await withFreshProfile(async (page) => {
     await storeGastos(page, MANY);
     await page.goto('gastos/?todo');
     const all = new RegExp(`^${MANY.toLocaleString('es', { useGrouping: 'always' })} gastos$`);
-    await page.getByRole('status').filter({ hasText: all }).waitFor({ timeout: 120_000 });
+    await page.getByRole('status').filter({ hasText: all }).waitFor({ timeout: PATIENCE });
     await page.evaluate(watchTasks);
     await page.getByRole('checkbox', { name: 'Seleccionar todos' }).click();
     await page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Cambiar…' }).click();
@@ -75,7 +79,7 @@ async function take(page: Page, act: () => Promise<void>, done: RegExp): Promise
     .filter({ hasText: done })
     .or(page.getByText(done))
     .first()
-    .waitFor({ timeout: 600_000 });
+    .waitFor({ timeout: PATIENCE });
   const duration = Date.now() - start;
   // What the act leaves to be done afterwards counts, too.
   await page.evaluate(

@@ -9,6 +9,7 @@ import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { perform, type Act, type InTurnFault } from './history';
 import { startJob } from './job-client';
+import { followAct } from './long-act';
 import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './protection';
 
@@ -41,11 +42,19 @@ const MANY = 10;
 
 /**
  * Keeps the copy that comes before deleting so many expenses; few need none. Answers why it could not be kept: then the
- * person is to be asked first, because what a full disk has no room to copy it may have no room to bring back.
+ * person is to be asked first, because what a full disk has no room to copy it may have no room to bring back. Answers
+ * `cancelled` if the person called it off while it took long: then nothing is to be deleted.
  */
-export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | null> {
+export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | 'cancelled' | null> {
   if (count < MANY) return null;
-  const outcome = await startJob('copy', { reason: 'gastos-deleted' }).outcome;
+  const outcome = await followAct(({ signal, onPercent }) => {
+    const job = startJob('copy', { reason: 'gastos-deleted' }, onPercent);
+    signal.addEventListener('abort', job.cancel);
+    onPercent(0);
+    // A copy that was kept before it heard of it stays; the rows do, too.
+    return job.outcome.then((ended) => (signal.aborted ? 'cancelled' : ended));
+  }, 'copying');
+  if (outcome === 'cancelled' || outcome.kind === 'cancelled') return 'cancelled';
   return outcome.kind === 'failed' ? outcome.fault : null;
 }
 

@@ -137,7 +137,8 @@ export const CHANGING = {
 /** What is said while an act of very many rows is under way, and once it was called off. */
 export const LONG_ACT = {
   name: 'Cambio en curso',
-  running: 'Guardando los cambios…',
+  writing: 'Guardando los cambios…',
+  copying: 'Guardando antes una copia…',
   cancelled: 'Cancelado: no se ha cambiado nada',
 } as const;
 

@@ -319,3 +319,35 @@ it.each<[string, (stores: Stores, copyId: number) => Promise<unknown>]>([
   expect(await run(stores, id)).toEqual({ kind: 'failed', fault: 'closed' });
   expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
 });
+
+describe('a copy of very many', () => {
+  async function wide(): Promise<Stores> {
+    const stores = await filled();
+    // So many ids are read in several pieces.
+    await stores.db.gastos.put({ ...buildGastoFields({ categoriaId: 1, metodoPagoId: 1 }), id: 40_000 });
+    return stores;
+  }
+
+  it('says how far it is, in percentages that rise', async () => {
+    const stores = await wide();
+    const percents: number[] = [];
+    const onPercent = (percent: number) => percents.push(percent);
+    const outcome = await runCopy(stores, { reason: 'gastos-deleted' }, { ...control, onPercent }, NOW);
+    expect(outcome).toMatchObject({ kind: 'finished' });
+    expect(percents.length).toBeGreaterThan(1);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    expect(percents.at(-1)).toBe(99);
+  });
+
+  it('that is called off half-way keeps nothing', async () => {
+    const stores = await wide();
+    const abort = new AbortController();
+    const onPercent = () => {
+      abort.abort();
+    };
+    const outcome = runCopy(stores, { reason: 'gastos-deleted' }, { onPercent, signal: abort.signal }, NOW);
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(await programOf(stores)).not.toHaveProperty('copies');
+    expect(await programOf(stores)).not.toHaveProperty('copyContents');
+  });
+});

@@ -6,6 +6,7 @@ import { isDraftShown } from '@/lib/page/kept-drafts';
 import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
+import { CHANGING } from '@/lib/text/common';
 import { useSelection, type Selection } from './use-selection';
 
 /** The expense that is edited in its row, and the field that has the focus first; `leaving` once another was pressed. */
@@ -89,9 +90,10 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   }
 
   function remove(ids: readonly number[]) {
-    void withPageActs(async ({ keepCopyBeforeRemoving }) => {
+    void withPageActs(async ({ keepCopyBeforeRemoving, notifyFault }) => {
       const fault = await keepCopyBeforeRemoving(ids.length);
-      if (fault) setUncopied({ ids, fault });
+      if (fault === 'cancelled') notifyFault(CHANGING.deleteFailed, fault);
+      else if (fault) setUncopied({ ids, fault });
       else removeNow(ids);
     });
   }
