@@ -50,7 +50,7 @@ const MAX_SPREAD = 2;
  * delete 100,000 rows. Ids that are no numbers, which only broken data have, come last.
  */
 export function inKeyOrder(ids: readonly number[]): readonly number[] {
-  if (ids.length <= CHUNK_ROWS) return ids;
+  if (ids.length <= CHUNK_ROWS || ascend(ids)) return ids;
   const numbers = Float64Array.from(ids.filter(Number.isFinite)).sort();
   return numbers.length === ids.length
     ? Array.from(numbers)
@@ -126,5 +126,9 @@ function runsOf<Row extends { id: number }>(rows: readonly Row[], among: readonl
 
 function areClose(ids: readonly number[], first: number, last: number): boolean {
   if (ids.length < MIN_PIECE || !(last - first + 1 <= MAX_SPREAD * ids.length)) return false;
+  return ascend(ids);
+}
+
+function ascend(ids: readonly number[]): boolean {
   return ids.every((id, position) => position === 0 || id > (ids[position - 1] ?? id));
 }

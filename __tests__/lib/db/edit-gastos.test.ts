@@ -139,13 +139,12 @@ describe('very many, selected in another order than they lie in', () => {
   function asked(operation: 'put' | 'delete'): number[] {
     const keys: number[] = [];
     const original = Reflect.get(IDBObjectStore.prototype, operation) as (what: unknown) => IDBRequest;
-    jest.spyOn(IDBObjectStore.prototype, operation).mockImplementation(function note(
-      this: IDBObjectStore,
-      what: unknown,
-    ) {
-      keys.push(what instanceof IDBKeyRange ? Number(what.lower) : ((what as Gasto).id ?? Number(what)));
+    function note(this: IDBObjectStore, what: unknown) {
+      if (what instanceof IDBKeyRange) keys.push(Number(what.lower));
+      else keys.push(typeof what === 'number' ? what : (what as Gasto).id);
       return original.call(this, what);
-    });
+    }
+    jest.spyOn(IDBObjectStore.prototype, operation).mockImplementation(note as never);
     return keys;
   }
 

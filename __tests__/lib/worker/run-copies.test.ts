@@ -6,7 +6,7 @@ import { runCopy, runReset, runRestoreCopy } from '@/lib/worker/run-copies';
 import { runImport } from '@/lib/worker/run-import';
 import { runUndoImport } from '@/lib/worker/run-undo-import';
 import type { Stores } from '@/lib/worker/stores';
-import { buildGastoFields } from '../../support/build-gasto';
+import { buildGasto, buildGastoFields } from '../../support/build-gasto';
 import { failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
@@ -324,14 +324,16 @@ describe('a copy of very many', () => {
   async function wide(): Promise<Stores> {
     const stores = await filled();
     // So many ids are read in several pieces.
-    await stores.db.gastos.put({ ...buildGastoFields({ categoriaId: 1, metodoPagoId: 1 }), id: 40_000 });
+    await stores.db.gastos.put(buildGasto({ categoriaId: 1, metodoPagoId: 1, id: 40_000 }));
     return stores;
   }
 
   it('says how far it is, in percentages that rise', async () => {
     const stores = await wide();
     const percents: number[] = [];
-    const onPercent = (percent: number) => percents.push(percent);
+    function onPercent(percent: number) {
+      percents.push(percent);
+    }
     const outcome = await runCopy(stores, { reason: 'gastos-deleted' }, { ...control, onPercent }, NOW);
     expect(outcome).toMatchObject({ kind: 'finished' });
     expect(percents.length).toBeGreaterThan(1);
@@ -342,9 +344,9 @@ describe('a copy of very many', () => {
   it('that is called off half-way keeps nothing', async () => {
     const stores = await wide();
     const abort = new AbortController();
-    const onPercent = () => {
+    function onPercent() {
       abort.abort();
-    };
+    }
     const outcome = runCopy(stores, { reason: 'gastos-deleted' }, { onPercent, signal: abort.signal }, NOW);
     expect(await outcome).toEqual({ kind: 'cancelled' });
     expect(await programOf(stores)).not.toHaveProperty('copies');

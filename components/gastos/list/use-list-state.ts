@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
+import { idSetOf, idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { isDraftShown } from '@/lib/page/kept-drafts';
 import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
@@ -56,6 +57,7 @@ export type ListState = {
 export function useListState(listed: ArrayLike<number>, wide: boolean): ListState {
   const format = useFormat();
   const selection = useSelection(listed);
+  const { ids: selected } = selection;
   const [editing, setEditing] = useState<Editing | null>(null);
   const next = useRef<{ after: number; editing: Editing } | null>(null);
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
@@ -112,7 +114,7 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   return {
     selection,
     editing,
-    changing: changing === 'selection' ? [...selection.ids] : changing,
+    changing: useMemo(() => (changing === 'selection' ? idsIn(selected) : changing), [changing, selected]),
     press: (gasto, press) => {
       if (press.act === 'select') selection.toggle(gasto.id, press.through);
       else if (press.act === 'edit') edit(gasto, press.field);
@@ -155,7 +157,7 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     return () => {
       const gasto = focused();
       if (gasto && !(selected.has(gasto.id) && selected.size > 1)) act(gasto);
-      else if (selected.size > 0) onMany([...selected]);
+      else if (selected.size > 0) onMany(idsIn(selected));
     };
   }
 
@@ -221,7 +223,7 @@ function useFocusOnRow(): (id: number | null) => void {
 
 /** The row that takes the place of rows that go: the next one that stays, or the one before. */
 function neighbourOf(going: readonly number[]): number | null {
-  const gone = new Set(going);
+  const gone = idSetOf(going);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-gasto]')].map((row) =>
     Number(row.dataset.gasto),
   );
