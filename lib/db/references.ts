@@ -42,11 +42,13 @@ export async function deadIds(db: GastosDatabase, change: Change): Promise<DeadI
  * The ids of a table to which expenses refer after a change and did not before it, or the other way round; what is no
  * number is no id. No inverse is made for it: of a million rows that takes long.
  */
-function writtenIds({ gastos }: Change, table: CatalogoTable, isInverse = false): number[] {
+function writtenIds({ gastos, lasting }: Change, table: CatalogoTable, isInverse = false): number[] {
   const { idField } = CATALOGO_RULES[table];
-  const ids = new Set<number>();
+  const ids = new Set<number>(isInverse ? [] : lasting?.written[table]);
   for (const { before, after } of gastos) {
-    const [id, other] = isInverse ? [before?.[idField], after?.[idField]] : [after?.[idField], before?.[idField]];
+    const [id, other] = isInverse
+      ? [before?.[idField], after?.[idField]]
+      : [after?.[idField], before?.[idField]];
     if (id !== other && Number.isFinite(id)) ids.add(Number(id));
   }
   return [...ids];

@@ -12,6 +12,7 @@ import { startJob } from './job-client';
 import { followAct } from './long-act';
 import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './protection';
+import { canUndo } from './undo-limit';
 
 /** What was done, null where nothing had to change, or why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | InTurnFault>>;
@@ -32,9 +33,11 @@ export function saveEntry(before: Gasto, entry: GastoEntry): Performed<EntryFaul
   return perform('gastos-edited', (db) => editGasto(db, before, entry));
 }
 
-/** Gives fields to many expenses at once. */
+/** Gives fields to many expenses at once; for good where {@link canUndo} says so. */
 export function changeGastos(ids: readonly number[], fields: Partial<GastoFields>): Performed {
-  return perform('gastos-edited', async (db, control) => success(await editGastos(db, ids, fields, control)));
+  return perform('gastos-edited', async (db, control) =>
+    success(await editGastos(db, ids, fields, control, canUndo(ids.length))),
+  );
 }
 
 /** From so many on, deleting keeps a copy of everything first. */
@@ -58,9 +61,11 @@ export async function keepCopyBeforeRemoving(count: number): Promise<StorageFaul
   return outcome.kind === 'failed' ? outcome.fault : null;
 }
 
-/** Deletes many expenses at once; see {@link keepCopyBeforeRemoving}. */
+/** Deletes many expenses at once; for good where {@link canUndo} says so. See {@link keepCopyBeforeRemoving}. */
 export function removeGastos(ids: readonly number[]): Performed {
-  return perform('gastos-deleted', async (db, control) => success(await deleteGastos(db, ids, control)));
+  return perform('gastos-deleted', async (db, control) =>
+    success(await deleteGastos(db, ids, control, canUndo(ids.length))),
+  );
 }
 
 /** An expense as it is stored now; undefined where it is gone. */

@@ -129,6 +129,9 @@ export const CHANGING = {
     `¿Cambiar también los otros ${count} gastos «${nombre}»?`,
   ],
   changeOthers: 'Cambiar',
+  lastingTitle: 'No se podrá deshacer',
+  lasting: (gastos: string) =>
+    `${gastos} son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes tampoco.`,
   nothingToChange: 'Ya estaban así',
   failed: 'No se han podido cambiar los gastos',
   deleteFailed: 'No se han podido eliminar los gastos',

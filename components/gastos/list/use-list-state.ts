@@ -3,6 +3,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
 import { idSetOf, idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { canUndo } from '@/lib/page/undo-limit';
 import { isDraftShown } from '@/lib/page/kept-drafts';
 import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -33,6 +34,9 @@ export type Press = { act: 'edit'; field: EditField } | { act: 'pay' } | { act: 
 /** Expenses of which no copy can be kept before they are deleted. */
 export type Uncopied = { ids: readonly number[]; fault: StorageFault };
 
+/** An act that is asked about before, because it cannot be taken back: its deletion, or the state that is given. */
+export type LastingAct = { ids: readonly number[]; estado: string | null };
+
 /** What a person is doing with a list. */
 export type ListState = {
   selection: Selection;
@@ -49,6 +53,9 @@ export type ListState = {
   /** What is about to be deleted though no copy can be kept before, and why: the person is asked. */
   uncopied: Uncopied | null;
   answerUncopied: (remove: boolean) => void;
+  /** What is about to be done for good: the person is asked. */
+  lasting: LastingAct | null;
+  answerLasting: (goOn: boolean) => void;
   remove: (ids: readonly number[]) => void;
   setEstado: (ids: readonly number[], estado: string) => void;
 };
@@ -62,6 +69,7 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   const next = useRef<{ after: number; editing: Editing } | null>(null);
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
   const [uncopied, setUncopied] = useState<Uncopied | null>(null);
+  const [lasting, setLasting] = useState<LastingAct | null>(null);
   const focusNext = useFocusOnRow();
 
   useEffect(
@@ -107,8 +115,18 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
     });
   }
 
+  function actOn({ ids, estado }: LastingAct) {
+    if (estado === null) remove(ids);
+    else void withPageActs(({ changeAndNotify }) => changeAndNotify(ids, { estado }, format));
+  }
+
+  function askIfLasting(act: LastingAct) {
+    if (canUndo(act.ids.length)) actOn(act);
+    else setLasting(act);
+  }
+
   function setEstado(ids: readonly number[], estado: string) {
-    void withPageActs(({ changeAndNotify }) => changeAndNotify(ids, { estado }, format));
+    askIfLasting({ ids, estado });
   }
 
   return {
@@ -132,7 +150,14 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
     endChange: () => {
       setChanging(null);
     },
-    remove,
+    remove: (ids) => {
+      askIfLasting({ ids, estado: null });
+    },
+    lasting,
+    answerLasting: (confirmed) => {
+      setLasting(null);
+      if (lasting && confirmed) actOn(lasting);
+    },
     uncopied,
     answerUncopied: (confirmed) => {
       setUncopied(null);
