@@ -36,7 +36,7 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
     const changed = await take(
       page,
       () => dialog.getByRole('button', { name: /^Cambiar/ }).click(),
-      /cambiados$/,
+      /cambiados/,
     );
     const { heap, peak } = await memoryOf(page);
     const undone = await take(page, () => page.keyboard.press('Control+z'), /^Deshecho/);
@@ -48,9 +48,11 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
     const deleted = await take(
       page,
       () => page.getByRole('button', { name: /^Eliminar [\d.]+$/ }).click(),
-      /eliminados$/,
+      /eliminados/,
     );
+    await page.getByRole('status').filter({ hasText: all }).waitFor({ state: 'detached' });
     const restored = await take(page, () => page.keyboard.press('Control+z'), /^Deshecho/);
+    await page.getByRole('status').filter({ hasText: all }).waitFor({ timeout: PATIENCE });
     for (const [act, { duration, longest }] of [
       ['Change', changed],
       ['Undo of it', undone],
@@ -69,17 +71,15 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
 
 /** Takes the time from an act until a toast says that it is done. */
 async function take(page: Page, act: () => Promise<void>, done: RegExp): Promise<Taken> {
+  const said = page.locator('[data-sonner-toast]').filter({ hasText: done });
+  // What was said of the act before is not to be taken for it.
+  await said.first().waitFor({ state: 'detached' });
   await page.evaluate(() => {
     (window as unknown as { tasks: number[] }).tasks.length = 0;
   });
   const start = Date.now();
   await act();
-  await page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: done })
-    .or(page.getByText(done))
-    .first()
-    .waitFor({ timeout: PATIENCE });
+  await said.first().waitFor({ timeout: PATIENCE });
   const duration = Date.now() - start;
   // What the act leaves to be done afterwards counts, too.
   await page.evaluate(
