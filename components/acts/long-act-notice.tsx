@@ -8,7 +8,7 @@ import { BUTTONS, LONG_ACT, WAITING } from '@/lib/text/common';
 export function LongActProgress({ className }: { className?: string }) {
   const act = useLongAct();
   if (!act) return null;
-  const { percent, isCancelling, cancel } = act;
+  const { doing, percent, isCancelling, cancel } = act;
   return (
     <section
       aria-label={LONG_ACT.name}
@@ -17,7 +17,7 @@ export function LongActProgress({ className }: { className?: string }) {
     >
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="font-medium">
-          {isCancelling ? WAITING.cancelling : LONG_ACT.running}
+          {isCancelling ? WAITING.cancelling : LONG_ACT[doing]}
         </p>
         <span className="ml-auto tabular-nums">{percent}%</span>
         <Button variant="outline" size="small" aria-disabled={isCancelling} onClick={cancel}>

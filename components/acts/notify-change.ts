@@ -1,5 +1,5 @@
 import { SHOWN_MS, toast } from './toast';
-import type { Change, ChangeFault, ChangeKind } from '@/lib/domain/change';
+import { countGastos, type Change, type ChangeFault, type ChangeKind } from '@/lib/domain/change';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { redo, undo, type Act } from '@/lib/page/history';
 import { BUTTONS, changeFaultSentence, DONE, HISTORY, LONG_ACT } from '@/lib/text/common';
@@ -8,9 +8,10 @@ import type { Format } from '@/lib/text/format';
 /** The toast that offers to take an act back, or to do it again. */
 const offers = new WeakMap<Act, number>();
 
-/** Says what was done, with the way to take it back. */
+/** Says what was done, with the way to take it back if there is one. */
 export function notifyAct(act: Act, format: Format, description?: string): void {
-  offer(act, sentenceOf(act, format), description, BUTTONS.undo, () => undoAndNotify(format, act));
+  if (act.change.lasting) toast.success(sentenceOf(act, format));
+  else offer(act, sentenceOf(act, format), description, BUTTONS.undo, (held) => undoAndNotify(format, held));
 }
 
 /** Takes back the given act or the last one, and says so. */
@@ -20,7 +21,7 @@ export async function undoAndNotify(format: Format, given?: Act): Promise<void> 
   else if (!undone.value) toast.info(HISTORY.nothingToUndo);
   else {
     const act = undone.value;
-    offer(act, HISTORY.undone, sentenceOf(act, format), BUTTONS.redo, () => redoAndNotify(format, act));
+    offer(act, HISTORY.undone, sentenceOf(act, format), BUTTONS.redo, (held) => redoAndNotify(format, held));
   }
 }
 
@@ -44,8 +45,10 @@ function offer(
   title: string,
   description: string | undefined,
   label: string,
-  wayBack: () => Promise<void>,
+  wayBack: (held: Act) => Promise<void>,
 ): void {
+  // Toasts outlive what they say. What the history has forgotten is not to stay in memory for one: it may be a million rows.
+  const reference = new WeakRef(act);
   const before = offers.get(act);
   if (before !== undefined) toast.dismiss(before);
   const shown = toast.success(title, {
@@ -54,7 +57,9 @@ function offer(
     action: {
       label,
       onClick: () => {
-        void wayBack();
+        const held = reference.deref();
+        if (held) void wayBack(held);
+        else toast.info(label === BUTTONS.undo ? HISTORY.nothingToUndo : HISTORY.nothingToRedo);
       },
     },
   });
@@ -67,7 +72,8 @@ function sentenceOf({ kind, change }: Act, format: Format): string {
 }
 
 /** How many rows an act was about. Merging is one act, however many were merged. */
-function rowsOf(kind: ChangeKind, { gastos, categorias, metodosPago }: Change): number {
-  if (kind.startsWith('gasto')) return gastos.length;
+function rowsOf(kind: ChangeKind, change: Change): number {
+  const { categorias, metodosPago } = change;
+  if (kind.startsWith('gasto')) return countGastos(change);
   return kind.endsWith('-merged') ? 1 : categorias.length + metodosPago.length;
 }

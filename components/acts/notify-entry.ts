@@ -5,7 +5,8 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import { changeGastos, removeGastos, type Performed } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/page/history';
 import { idsOfNombre } from '@/lib/page/gastos-search';
-import { CHANGING } from '@/lib/text/common';
+import { canUndo } from '@/lib/page/undo-limit';
+import { CHANGING, NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre, type Format } from '@/lib/text/format';
 
 /** Says what became of one expense; where its category was corrected, offers the same for others of its nombre. */
@@ -43,6 +44,7 @@ async function offerTheOthers({ change }: Act, format: Format): Promise<void> {
   if (!found?.ok || found.value.length === 0) return;
   const ids = found.value;
   toast.message(format.choose(ids.length, CHANGING.others(format.plainNumber(ids.length), shorten(nombre))), {
+    description: canUndo(ids.length) ? undefined : CHANGING.lasting(format.count(ids.length, NOUNS.gasto)),
     duration: SHOWN_MS.offer,
     action: {
       label: CHANGING.changeOthers,

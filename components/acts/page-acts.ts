@@ -1,3 +1,3 @@
-export { redoAndNotify, undoAndNotify } from './notify-change';
+export { notifyFault, redoAndNotify, undoAndNotify } from './notify-change';
 export { changeAndNotify, removeAndNotify } from './notify-entry';
 export { keepCopyBeforeRemoving } from '@/lib/page/gasto-acts';

@@ -1,18 +1,12 @@
 import { Dexie } from 'dexie';
 import { sameRow, type Change, type ChangeFault, type RowChange } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
-import { deleteRows, eachChunkOfGastos, putRows } from './chunks';
+import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type WriteControl } from './followed-write';
 import { missingReference } from './references';
+import { deleteRows, putRows, readRows, type Rows } from './rows-by-id';
 import { errorName } from './storage-error';
-
-/** The operations of a table that a change needs. */
-type Rows<Row> = {
-  bulkGet: (ids: number[]) => PromiseLike<(Row | undefined)[]>;
-  bulkPut: (rows: readonly Row[]) => PromiseLike<unknown>;
-  bulkDelete: (ids: number[]) => PromiseLike<unknown>;
-};
 
 /** Thrown inside a transaction to end it with nothing written. */
 class Refusal extends Error {
@@ -84,12 +78,15 @@ async function writeRows<Row extends { id: number }>(
   control?: WriteControl,
 ): Promise<void> {
   for (const chunk of followedChunksOf(changes, control)) {
-    const stored = await table.bulkGet(chunk.map(({ id }) => id));
-    if (!chunk.every(({ before }, position) => sameRow(before, stored[position])))
+    const { rows, among } = await readRows(
+      table,
+      chunk.map(({ id }) => id),
+    );
+    if (!chunk.every(({ before }, position) => sameRow(before, rows[position])))
       throw new Refusal('changed-since');
     const kept = chunk.flatMap(({ after }) => (after ? [after] : []));
     const removed = chunk.flatMap(({ before, after }) => (before && !after ? [before] : []));
-    await deleteRows(table, removed, changes.length, chunk[0] === changes[0]);
+    await deleteRows(table, removed, { ofAll: changes.length, isFirst: chunk[0] === changes[0], among });
     await putRows(table, kept, changes.length);
   }
 }

@@ -5,6 +5,7 @@ import { toInstant } from '@/lib/domain/instant';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { chunksOf } from './chunks';
 import { faultOf, openDatabase, type GastosDatabase } from './database';
+import type { WriteControl } from './followed-write';
 import type { ProgramDatabase } from './program-database';
 import { readAndCount } from './read-gastos';
 
@@ -23,15 +24,17 @@ type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuff
 /**
  * Keeps a copy of all data besides those that are kept already, and answers its id, or null if there is nothing to copy.
  * Once what it was taken for has been committed, {@link dropOldCopies} is to follow. Rejects with Dexie's error if it
- * cannot be kept.
+ * cannot be kept, and if the control, where there is one, calls it off.
  */
 export async function takeCopy(
   db: GastosDatabase,
   program: ProgramDatabase,
   reason: CopyReason,
   now: Date,
+  control?: WriteControl,
 ): Promise<number | null> {
-  const { record, content } = await copyOf(db, reason, now);
+  const { record, content } = await copyOf(db, reason, now, control);
+  control?.signal.throwIfAborted();
   if (record.gastos + record.categorias + record.metodosPago === 0) return null;
   return program.transaction('rw', [program.copies, program.copyContents], async () => {
     const id = await program.copies.add(record);
@@ -56,7 +59,12 @@ export async function dropOldCopies(program: ProgramDatabase, spared: number | n
     .catch(() => undefined);
 }
 
-async function copyOf(db: GastosDatabase, reason: CopyReason, now: Date): Promise<TakenCopy> {
+async function copyOf(
+  db: GastosDatabase,
+  reason: CopyReason,
+  now: Date,
+  control?: WriteControl,
+): Promise<TakenCopy> {
   const compressor = new Compressor();
   const counts = { gastos: 0, categorias: 0, metodosPago: 0 };
   const reader = {
@@ -73,13 +81,14 @@ async function copyOf(db: GastosDatabase, reason: CopyReason, now: Date): Promis
         `{"categorias":${JSON.stringify([...categorias.values()])},"metodosPago":${JSON.stringify([...metodosPago.values()])},"gastos":[`,
       );
     },
-    onChunk(gastos: readonly Gasto[]) {
+    onChunk(gastos: readonly Gasto[], part: number) {
       const rows = JSON.stringify(gastos).slice(1, -1);
       compressor.write(counts.gastos === 0 ? rows : `,${rows}`);
       counts.gastos += gastos.length;
+      control?.onPercent(Math.min(Math.floor(100 * part), 99));
     },
   };
-  await readAndCount(db, reader, new AbortController().signal);
+  await readAndCount(db, reader, control?.signal ?? new AbortController().signal);
   compressor.write(']}');
   const content = await compressor.finish();
   return { record: { reason, at: toInstant(now), ...counts, bytes: content.length }, content };

@@ -1,23 +1,26 @@
-import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
+import { changeOf, sameRow, type Change, type DeadIds, type RowChange } from '@/lib/domain/change';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
-import { deleteRows, putRows } from './chunks';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type WriteControl } from './followed-write';
+import { deleteRows, inKeyOrder, putRows, readRows } from './rows-by-id';
 
 /**
- * Gives fields to many expenses in one transaction and answers what changed. Expenses that are gone, and those that
- * have these values already, are left out. Rejects with Dexie's error if nothing could be written.
+ * Gives fields to many expenses in one transaction and answers what changed; for good, and without the rows, if these
+ * are not to be kept. Expenses that are gone, and those that have these values already, are left out. Rejects with Dexie's
+ * error if nothing could be written.
  */
 export async function editGastos(
   db: GastosDatabase,
   ids: readonly number[],
   fields: Partial<GastoFields>,
   control?: WriteControl,
+  keepsRows = true,
 ): Promise<Change> {
   return db.transaction('rw', db.gastos, async () => {
-    const gastos: RowChange<Gasto>[] = [];
-    for (const chunk of followedChunksOf(ids, control)) {
-      const changes = (await storedGastos(db, chunk))
+    const gastos = new Gathered(keepsRows);
+    for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
+      const { rows } = await readRows(db.gastos, chunk);
+      const changes = stored(rows)
         .map((before) => ({ id: before.id, before, after: { ...before, ...fields } }))
         .filter(({ before, after }) => !sameRow(before, after));
       await putRows(
@@ -25,30 +28,60 @@ export async function editGastos(
         changes.map(({ after }) => after),
         ids.length,
       );
-      gastos.push(...changes);
+      gastos.add(changes);
     }
-    return changeOf({ gastos });
+    return gastos.change(fields);
   });
 }
 
-/** Deletes many expenses in one transaction and answers what they were; those that are gone are left out. */
+/**
+ * Deletes many expenses in one transaction and answers what they were, or for good as {@link editGastos} does; those that
+ * are gone are left out.
+ */
 export async function deleteGastos(
   db: GastosDatabase,
   ids: readonly number[],
   control?: WriteControl,
+  keepsRows = true,
 ): Promise<Change> {
   return db.transaction('rw', db.gastos, async () => {
-    const gastos: RowChange<Gasto>[] = [];
-    for (const chunk of followedChunksOf(ids, control)) {
-      const stored = await storedGastos(db, chunk);
-      await deleteRows(db.gastos, stored, ids.length, gastos.length === 0);
-      for (const before of stored) gastos.push({ id: before.id, before, after: null });
+    const gastos = new Gathered(keepsRows);
+    for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
+      const { rows, among } = await readRows(db.gastos, chunk);
+      const removed = stored(rows);
+      await deleteRows(db.gastos, removed, { ofAll: ids.length, isFirst: gastos.count === 0, among });
+      gastos.add(removed.map((before) => ({ id: before.id, before, after: null })));
     }
-    return changeOf({ gastos });
+    return gastos.change({});
   });
 }
 
-async function storedGastos(db: GastosDatabase, ids: readonly number[]): Promise<Gasto[]> {
-  const stored = await db.gastos.bulkGet([...ids]);
-  return stored.filter((gasto) => gasto !== undefined);
+/** What an operation has changed so far: the rows, or their number alone. */
+class Gathered {
+  readonly #rows: RowChange<Gasto>[] = [];
+  readonly #keepsRows: boolean;
+  count = 0;
+
+  constructor(keepsRows: boolean) {
+    this.#keepsRows = keepsRows;
+  }
+
+  add(changes: readonly RowChange<Gasto>[]): void {
+    this.count += changes.length;
+    if (this.#keepsRows) this.#rows.push(...changes);
+  }
+
+  /** The change that gave all rows these fields. */
+  change({ categoriaId, metodoPagoId }: Partial<GastoFields>): Change {
+    if (this.#keepsRows || this.count === 0) return changeOf({ gastos: this.#rows });
+    const written: DeadIds = {
+      categorias: categoriaId === undefined ? [] : [categoriaId],
+      metodosPago: metodoPagoId === undefined ? [] : [metodoPagoId],
+    };
+    return changeOf({ lasting: { gastos: this.count, written } });
+  }
+}
+
+function stored(rows: readonly (Gasto | undefined)[]): Gasto[] {
+  return rows.filter((gasto) => gasto !== undefined);
 }

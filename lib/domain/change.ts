@@ -6,11 +6,14 @@ export type RowChange<Row> = { id: number; before: Row | null; after: Row | null
 /** Ids to which expenses refer though no row has them: only broken data, or those of another program, hold such. */
 export type DeadIds = { readonly [Table in CatalogoTable]: readonly number[] };
 
+/** Expenses that were changed for good: how many, of which no rows are kept, and the ids to which they refer since. */
+export type Lasting = { gastos: number; written: DeadIds };
+
 /**
  * Everything that one act of a person changed in the three tables, ids included. `dead` were ids of expenses already
- * before: taking the act back may write them again.
+ * before: taking the act back may write them again. One that is `lasting` cannot be taken back.
  */
-export type Change = { gastos: readonly RowChange<Gasto>[]; dead: DeadIds } & {
+export type Change = { gastos: readonly RowChange<Gasto>[]; dead: DeadIds; lasting?: Lasting } & {
   [Table in CatalogoTable]: readonly RowChange<RowOf<Table>>[];
 };
 
@@ -49,8 +52,13 @@ export function invert({ gastos, categorias, metodosPago, dead }: Change): Chang
 }
 
 /** Whether a change changes nothing. */
-export function isEmpty({ gastos, categorias, metodosPago }: Change): boolean {
-  return gastos.length + categorias.length + metodosPago.length === 0;
+export function isEmpty(change: Change): boolean {
+  return countGastos(change) + change.categorias.length + change.metodosPago.length === 0;
+}
+
+/** How many expenses a change is about. */
+export function countGastos({ gastos, lasting }: Change): number {
+  return lasting?.gastos ?? gastos.length;
 }
 
 /** Whether two rows hold the same values under the same names. */

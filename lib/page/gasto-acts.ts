@@ -9,8 +9,10 @@ import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { perform, type Act, type InTurnFault } from './history';
 import { startJob } from './job-client';
+import { followAct } from './long-act';
 import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './protection';
+import { canUndo } from './undo-limit';
 
 /** What was done, null where nothing had to change, or why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | InTurnFault>>;
@@ -31,9 +33,11 @@ export function saveEntry(before: Gasto, entry: GastoEntry): Performed<EntryFaul
   return perform('gastos-edited', (db) => editGasto(db, before, entry));
 }
 
-/** Gives fields to many expenses at once. */
+/** Gives fields to many expenses at once; for good where {@link canUndo} says so. */
 export function changeGastos(ids: readonly number[], fields: Partial<GastoFields>): Performed {
-  return perform('gastos-edited', async (db, control) => success(await editGastos(db, ids, fields, control)));
+  return perform('gastos-edited', async (db, control) =>
+    success(await editGastos(db, ids, fields, control, canUndo(ids.length))),
+  );
 }
 
 /** From so many on, deleting keeps a copy of everything first. */
@@ -41,17 +45,27 @@ const MANY = 10;
 
 /**
  * Keeps the copy that comes before deleting so many expenses; few need none. Answers why it could not be kept: then the
- * person is to be asked first, because what a full disk has no room to copy it may have no room to bring back.
+ * person is to be asked first, because what a full disk has no room to copy it may have no room to bring back. Answers
+ * `cancelled` if the person called it off while it took long: then nothing is to be deleted.
  */
-export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | null> {
+export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | 'cancelled' | null> {
   if (count < MANY) return null;
-  const outcome = await startJob('copy', { reason: 'gastos-deleted' }).outcome;
+  const outcome = await followAct(({ signal, onPercent }) => {
+    const job = startJob('copy', { reason: 'gastos-deleted' }, onPercent);
+    signal.addEventListener('abort', job.cancel);
+    onPercent(0);
+    // A copy that was kept before it heard of it stays; the rows do, too.
+    return job.outcome.then((ended) => (signal.aborted ? 'cancelled' : ended));
+  }, 'copying');
+  if (outcome === 'cancelled' || outcome.kind === 'cancelled') return 'cancelled';
   return outcome.kind === 'failed' ? outcome.fault : null;
 }
 
-/** Deletes many expenses at once; see {@link keepCopyBeforeRemoving}. */
+/** Deletes many expenses at once; for good where {@link canUndo} says so. See {@link keepCopyBeforeRemoving}. */
 export function removeGastos(ids: readonly number[]): Performed {
-  return perform('gastos-deleted', async (db, control) => success(await deleteGastos(db, ids, control)));
+  return perform('gastos-deleted', async (db, control) =>
+    success(await deleteGastos(db, ids, control, canUndo(ids.length))),
+  );
 }
 
 /** An expense as it is stored now; undefined where it is gone. */

@@ -4,6 +4,7 @@ import type { GastosDatabase } from '@/lib/db/database';
 import type { WriteControl } from '@/lib/db/followed-write';
 import { toStorageFault } from '@/lib/db/storage-error';
 import {
+  countGastos,
   invert,
   isEmpty,
   type Change,
@@ -17,6 +18,7 @@ import { writeChange } from '@/lib/db/write-change';
 import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
 import { pageDatabase } from './page-database';
+import { canUndo } from './undo-limit';
 import { writeWithSign } from './write-wait';
 
 /** Why any act may not have been done: the storage refused it, or the person called it off while it took long. */
@@ -49,7 +51,9 @@ export function perform<Fault = never>(
     if (!operated.ok) return operated;
     if (isEmpty(operated.value)) return success(null);
     const act: Act = { kind, change: operated.value };
-    history.setState(({ done }) => ({ done: [...done, act].slice(-REMEMBERED), undone: [] }));
+    // What came before one that stays cannot be taken back in its turn any more.
+    if (act.change.lasting) forgetActs();
+    else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
     noteChange(new Date());
     return success(act);
   });
@@ -106,6 +110,13 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
 /** Forgets all acts: what they were done to is gone, and none of it may come back. */
 export function forgetActs(): void {
   history.setState({ done: [], undone: [] });
+}
+
+/** The newest acts that the page can remember: so many, and with so many rows in all. */
+function newestOf(acts: readonly Act[]): readonly Act[] {
+  let rows = 0;
+  const tooOld = acts.findLastIndex(({ change }) => !canUndo((rows += countGastos(change))));
+  return acts.slice(tooOld + 1).slice(-REMEMBERED);
 }
 
 function forget(act: Act): void {

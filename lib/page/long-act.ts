@@ -1,10 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { WriteControl } from '@/lib/db/followed-write';
 
-/** An act of many rows that takes long: how much of it is written, and the way to call it off. */
-export type LongAct = { percent: number; isCancelling: boolean; cancel: () => void };
+/** An act of many rows that takes long: what it does, how much of that is done, and the way to call it off. */
+export type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
-/** The act that takes long, if one does. Acts follow one another. */
+/** What takes long: the writing itself, or the copy that is kept before it. */
+export type Doing = 'writing' | 'copying';
+
+/** The act that takes long, if one does. Acts follow one another; beside them a copy may be made: the later one is told of. */
 export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }));
 
 /** Milliseconds that an act takes before it is said how far it is. */
@@ -13,12 +16,18 @@ const SHORT_MS = 1000;
 /** Does a write that {@link longAct} follows. Answers `cancelled` if it was called off in time: nothing is written then. */
 export async function followAct<Value>(
   write: (control: WriteControl) => Promise<Value>,
+  doing: Doing = 'writing',
 ): Promise<Value | 'cancelled'> {
   const abort = new AbortController();
   let percent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLong = false;
+  function isTold() {
+    return longAct.getState().act?.cancel === cancel;
+  }
   function tell() {
-    longAct.setState({ act: { percent, isCancelling: abort.signal.aborted, cancel } });
+    isLong = true;
+    longAct.setState({ act: { doing, percent, isCancelling: abort.signal.aborted, cancel } });
   }
   function cancel() {
     abort.abort();
@@ -28,7 +37,7 @@ export async function followAct<Value>(
     timer ??= setTimeout(tell, SHORT_MS);
     if (reached === percent) return;
     percent = reached;
-    if (longAct.getState().act) tell();
+    if (isLong && (isTold() || !longAct.getState().act)) tell();
   }
   try {
     return await write({ signal: abort.signal, onPercent });
@@ -37,6 +46,6 @@ export async function followAct<Value>(
     throw error;
   } finally {
     clearTimeout(timer);
-    if (longAct.getState().act) longAct.setState({ act: null });
+    if (isTold()) longAct.setState({ act: null });
   }
 }

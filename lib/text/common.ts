@@ -129,6 +129,9 @@ export const CHANGING = {
     `¿Cambiar también los otros ${count} gastos «${nombre}»?`,
   ],
   changeOthers: 'Cambiar',
+  lastingTitle: 'No se podrá deshacer',
+  lasting: (gastos: string) =>
+    `${gastos} son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes tampoco.`,
   nothingToChange: 'Ya estaban así',
   failed: 'No se han podido cambiar los gastos',
   deleteFailed: 'No se han podido eliminar los gastos',
@@ -137,7 +140,8 @@ export const CHANGING = {
 /** What is said while an act of very many rows is under way, and once it was called off. */
 export const LONG_ACT = {
   name: 'Cambio en curso',
-  running: 'Guardando los cambios…',
+  writing: 'Guardando los cambios…',
+  copying: 'Guardando antes una copia…',
   cancelled: 'Cancelado: no se ha cambiado nada',
 } as const;
 

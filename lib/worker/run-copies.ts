@@ -6,16 +6,16 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { JobControl, Jobs } from './jobs';
 import { writeDataInTurn, writeInTurn, type Stores } from './stores';
 
-/** Keeps a copy of all data. Never rejects. */
+/** Keeps a copy of all data, unless it is called off. Never rejects. */
 export function runCopy(
   stores: Stores,
   { reason }: Jobs['copy']['given'],
-  { signal }: JobControl,
+  control: JobControl,
   now: Date,
 ): Promise<Jobs['copy']['outcome']> {
   const { db, program } = stores;
-  return writeInTurn(stores, signal, async () => {
-    const copyId = await takeCopy(db, program, reason, now);
+  return writeInTurn(stores, control.signal, async () => {
+    const copyId = await takeCopy(db, program, reason, now, control);
     await dropOldCopies(program);
     return { kind: 'finished', copyId };
   });

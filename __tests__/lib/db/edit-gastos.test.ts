@@ -1,9 +1,12 @@
+import { applyChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { changeOf } from '@/lib/domain/change';
+import { changeOf, invert, type Change } from '@/lib/domain/change';
+import type { Gasto } from '@/lib/domain/entities';
+import { buildGastoFields } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';
-import { seedGastos } from '../../support/seed-catalogo';
+import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf, newDatabase } from '../../support/test-database';
 
 let db: GastosDatabase;
@@ -115,6 +118,79 @@ describe.each<[string, (ids: number[]) => Promise<unknown>, 'put' | 'delete']>([
     await expect(operate(idsOf(gastos))).rejects.toThrow();
     jest.restoreAllMocks();
     expect((await contentOf(db)).gastos).toEqual(gastos);
+  });
+});
+
+describe('very many, selected in another order than they lie in', () => {
+  const LEAP = 1009;
+  const COUNT = 3000;
+
+  async function seedScattered(): Promise<{ ids: number[]; before: Gasto[] }> {
+    await seedCatalogo(db);
+    const before = await seedGastos(
+      db,
+      Array.from({ length: COUNT }, (_, index) => ({ nombre: `Gasto ${index}` })),
+    );
+    const all = idsOf(before);
+    return { ids: all.map((_, position) => all[(position * LEAP) % COUNT] ?? 0), before };
+  }
+
+  /** The keys that an operation of the store is asked for meanwhile, ranges by where they begin. */
+  function asked(operation: 'put' | 'delete'): number[] {
+    const keys: number[] = [];
+    const original = Reflect.get(IDBObjectStore.prototype, operation) as (what: unknown) => IDBRequest;
+    function note(this: IDBObjectStore, what: unknown) {
+      if (what instanceof IDBKeyRange) keys.push(Number(what.lower));
+      else keys.push(typeof what === 'number' ? what : (what as Gasto).id);
+      return original.call(this, what);
+    }
+    jest.spyOn(IDBObjectStore.prototype, operation).mockImplementation(note as never);
+    return keys;
+  }
+
+  it.each<[string, (ids: number[]) => Promise<Change>, 'put' | 'delete']>([
+    ['are edited', (ids) => editGastos(db, ids, { cantidad: 3 }), 'put'],
+    ['are deleted', (ids) => deleteGastos(db, ids), 'delete'],
+  ])('%s in the order in which they lie, and back', async (_, operate, operation) => {
+    const { ids, before } = await seedScattered();
+    const keys = asked(operation);
+    const change = await operate(ids);
+    expect(keys).toEqual(keys.toSorted((one, other) => one - other));
+    expect(await applyChange(db, invert(change))).toEqual({ ok: true, value: null });
+    expect((await contentOf(db)).gastos).toEqual(before);
+  });
+
+  it('are deleted side by side as ranges, which takes a tenth of the time', async () => {
+    const { ids } = await seedScattered();
+    const keys = asked('delete');
+    await deleteGastos(db, ids);
+    expect(keys.length).toBeLessThan(COUNT / 100);
+    expect(await db.gastos.count()).toBe(0);
+  });
+
+  it.each<[string, (id: number) => boolean]>([
+    ['every other one', (id) => id % 2 === 0],
+    ['all but a few', (id) => id % 97 !== 0],
+    ['runs of several lengths', (id) => id % 11 < 7 && id % 5 !== 0],
+  ])('leave alone what lies among them: %s', async (_, isChosen) => {
+    const { ids, before } = await seedScattered();
+    const change = await deleteGastos(db, ids.filter(isChosen));
+    const left = before.filter(({ id }) => !isChosen(id));
+    expect((await contentOf(db)).gastos).toEqual(left);
+    await applyChange(db, invert(change));
+    expect((await contentOf(db)).gastos).toEqual(before);
+    await applyChange(db, change);
+    expect((await contentOf(db)).gastos).toEqual(left);
+  });
+
+  it('go with what is gone already and what has a broken id', async () => {
+    const { ids } = await seedScattered();
+    await db.gastos.bulkDelete([7, 8, 9, 2500]);
+    const broken = { ...buildGastoFields(), id: 'abc' as unknown as number };
+    await db.gastos.put(broken);
+    const change = await deleteGastos(db, [broken.id, ...ids]);
+    expect(change.gastos).toHaveLength(COUNT - 4 + 1);
+    expect(await db.gastos.count()).toBe(0);
   });
 });
 

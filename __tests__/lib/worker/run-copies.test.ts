@@ -6,7 +6,7 @@ import { runCopy, runReset, runRestoreCopy } from '@/lib/worker/run-copies';
 import { runImport } from '@/lib/worker/run-import';
 import { runUndoImport } from '@/lib/worker/run-undo-import';
 import type { Stores } from '@/lib/worker/stores';
-import { buildGastoFields } from '../../support/build-gasto';
+import { buildGasto, buildGastoFields } from '../../support/build-gasto';
 import { failOperation } from '../../support/failing-storage';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
@@ -318,4 +318,38 @@ it.each<[string, (stores: Stores, copyId: number) => Promise<unknown>]>([
   const id = taken.kind === 'finished' ? (taken.copyId ?? 0) : 0;
   expect(await run(stores, id)).toEqual({ kind: 'failed', fault: 'closed' });
   expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
+});
+
+describe('a copy of very many', () => {
+  async function wide(): Promise<Stores> {
+    const stores = await filled();
+    // So many ids are read in several pieces.
+    await stores.db.gastos.put(buildGasto({ categoriaId: 1, metodoPagoId: 1, id: 40_000 }));
+    return stores;
+  }
+
+  it('says how far it is, in percentages that rise', async () => {
+    const stores = await wide();
+    const percents: number[] = [];
+    function onPercent(percent: number) {
+      percents.push(percent);
+    }
+    const outcome = await runCopy(stores, { reason: 'gastos-deleted' }, { ...control, onPercent }, NOW);
+    expect(outcome).toMatchObject({ kind: 'finished' });
+    expect(percents.length).toBeGreaterThan(1);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    expect(percents.at(-1)).toBe(99);
+  });
+
+  it('that is called off half-way keeps nothing', async () => {
+    const stores = await wide();
+    const abort = new AbortController();
+    function onPercent() {
+      abort.abort();
+    }
+    const outcome = runCopy(stores, { reason: 'gastos-deleted' }, { onPercent, signal: abort.signal }, NOW);
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(await programOf(stores)).not.toHaveProperty('copies');
+    expect(await programOf(stores)).not.toHaveProperty('copyContents');
+  });
 });

@@ -6,7 +6,8 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { isFecha } from '@/lib/domain/dates';
 import { ESTADOS, type GastoFields, type Catalogo } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BUTTONS, CHOICE_FAULTS, ESTADO_NAMES, FIELDS, NOUNS } from '@/lib/text/common';
+import { canUndo } from '@/lib/page/undo-limit';
+import { BUTTONS, CHANGING, CHOICE_FAULTS, ESTADO_NAMES, FIELDS, NOUNS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LongActProgress } from '@/components/acts/long-act-notice';
@@ -111,6 +112,11 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
             ) : null}
           </div>
           <div className="border-t border-border p-4 text-right">
+            {canUndo(ids.length) ? null : (
+              <p role="note" className="mb-3 text-left text-sm">
+                {CHANGING.lasting(format.count(ids.length, NOUNS.gasto))}
+              </p>
+            )}
             <LongActProgress className="mb-3" />
             <Button
               type="submit"

@@ -21,6 +21,10 @@ const UncopiedQuestion = dynamic(
   { ssr: false },
 );
 
+const LastingQuestion = dynamic(() => import('./lasting-question').then((module) => module.LastingQuestion), {
+  ssr: false,
+});
+
 const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module.BulkDialog), {
   ssr: false,
 });
@@ -93,6 +97,7 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
           }}
         />
       ) : null}
+      {state.lasting ? <LastingQuestion act={state.lasting} onAnswer={state.answerLasting} /> : null}
       {state.uncopied ? <UncopiedQuestion uncopied={state.uncopied} onAnswer={state.answerUncopied} /> : null}
     </>
   );

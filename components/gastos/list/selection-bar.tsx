@@ -1,6 +1,7 @@
 import { CircleCheck, SquarePen, Trash2, X, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { idsIn } from '@/lib/domain/id-set';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
@@ -14,14 +15,13 @@ type Act = { icon: LucideIcon; label: string; act: () => void; className?: strin
 export function SelectionBar({ state, count, complete }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
-  const ids = [...selection.ids];
-  const written = format.plainNumber(ids.length);
+  const written = format.plainNumber(selection.ids.size);
   const acts: readonly Act[] = [
     {
       icon: CircleCheck,
       label: ESTADO_NAMES.pagado,
       act: () => {
-        state.setEstado(ids, 'pagado');
+        state.setEstado(idsIn(selection.ids), 'pagado');
       },
     },
     {
@@ -35,7 +35,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
       icon: Trash2,
       label: CORRECTING.deleteMany(written),
       act: () => {
-        state.remove(ids);
+        state.remove(idsIn(selection.ids));
       },
       className: 'tabular-nums text-destructive',
     },
@@ -49,9 +49,9 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
       <div className="flex flex-wrap items-center gap-1">
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
           <p role="status" className="px-2 text-sm font-medium tabular-nums">
-            {format.count(ids.length, CORRECTING.selected)}
+            {format.count(selection.ids.size, CORRECTING.selected)}
           </p>
-          {ids.length < count && complete ? (
+          {selection.ids.size < count && complete ? (
             <Button variant="ghost" size="small" className="px-2" onClick={selection.selectAll}>
               {CORRECTING.selectAll(format.plainNumber(count))}
             </Button>
@@ -72,7 +72,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
               key={label}
               variant="ghost"
               size="small"
-              disabled={ids.length === 0}
+              disabled={selection.ids.size === 0}
               className={cn('flex-1 px-2', className)}
               onClick={act}
             >

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { Gasto } from '@/lib/domain/entities';
+import { idSetOf, idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { canUndo } from '@/lib/page/undo-limit';
 import { isDraftShown } from '@/lib/page/kept-drafts';
 import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
+import { CHANGING } from '@/lib/text/common';
 import { useSelection, type Selection } from './use-selection';
 
 /** The expense that is edited in its row, and the field that has the focus first; `leaving` once another was pressed. */
@@ -31,6 +34,9 @@ export type Press = { act: 'edit'; field: EditField } | { act: 'pay' } | { act: 
 /** Expenses of which no copy can be kept before they are deleted. */
 export type Uncopied = { ids: readonly number[]; fault: StorageFault };
 
+/** An act that is asked about before, because it cannot be taken back: its deletion, or the state that is given. */
+export type LastingAct = { ids: readonly number[]; estado: string | null };
+
 /** What a person is doing with a list. */
 export type ListState = {
   selection: Selection;
@@ -47,6 +53,9 @@ export type ListState = {
   /** What is about to be deleted though no copy can be kept before, and why: the person is asked. */
   uncopied: Uncopied | null;
   answerUncopied: (remove: boolean) => void;
+  /** What is about to be done for good: the person is asked. */
+  lasting: LastingAct | null;
+  answerLasting: (goOn: boolean) => void;
   remove: (ids: readonly number[]) => void;
   setEstado: (ids: readonly number[], estado: string) => void;
 };
@@ -55,10 +64,12 @@ export type ListState = {
 export function useListState(listed: ArrayLike<number>, wide: boolean): ListState {
   const format = useFormat();
   const selection = useSelection(listed);
+  const { ids: selected } = selection;
   const [editing, setEditing] = useState<Editing | null>(null);
   const next = useRef<{ after: number; editing: Editing } | null>(null);
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
   const [uncopied, setUncopied] = useState<Uncopied | null>(null);
+  const [lasting, setLasting] = useState<LastingAct | null>(null);
   const focusNext = useFocusOnRow();
 
   useEffect(
@@ -89,9 +100,10 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   }
 
   function remove(ids: readonly number[]) {
-    void withPageActs(async ({ keepCopyBeforeRemoving }) => {
+    void withPageActs(async ({ keepCopyBeforeRemoving, notifyFault }) => {
       const fault = await keepCopyBeforeRemoving(ids.length);
-      if (fault) setUncopied({ ids, fault });
+      if (fault === 'cancelled') notifyFault(CHANGING.deleteFailed, fault);
+      else if (fault) setUncopied({ ids, fault });
       else removeNow(ids);
     });
   }
@@ -103,14 +115,24 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
     });
   }
 
+  function actOn({ ids, estado }: LastingAct) {
+    if (estado === null) remove(ids);
+    else void withPageActs(({ changeAndNotify }) => changeAndNotify(ids, { estado }, format));
+  }
+
+  function askIfLasting(act: LastingAct) {
+    if (canUndo(act.ids.length)) actOn(act);
+    else setLasting(act);
+  }
+
   function setEstado(ids: readonly number[], estado: string) {
-    void withPageActs(({ changeAndNotify }) => changeAndNotify(ids, { estado }, format));
+    askIfLasting({ ids, estado });
   }
 
   return {
     selection,
     editing,
-    changing: changing === 'selection' ? [...selection.ids] : changing,
+    changing: useMemo(() => (changing === 'selection' ? idsIn(selected) : changing), [changing, selected]),
     press: (gasto, press) => {
       if (press.act === 'select') selection.toggle(gasto.id, press.through);
       else if (press.act === 'edit') edit(gasto, press.field);
@@ -128,7 +150,14 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
     endChange: () => {
       setChanging(null);
     },
-    remove,
+    remove: (ids) => {
+      askIfLasting({ ids, estado: null });
+    },
+    lasting,
+    answerLasting: (confirmed) => {
+      setLasting(null);
+      if (lasting && confirmed) actOn(lasting);
+    },
     uncopied,
     answerUncopied: (confirmed) => {
       setUncopied(null);
@@ -153,7 +182,7 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     return () => {
       const gasto = focused();
       if (gasto && !(selected.has(gasto.id) && selected.size > 1)) act(gasto);
-      else if (selected.size > 0) onMany([...selected]);
+      else if (selected.size > 0) onMany(idsIn(selected));
     };
   }
 
@@ -219,7 +248,7 @@ function useFocusOnRow(): (id: number | null) => void {
 
 /** The row that takes the place of rows that go: the next one that stays, or the one before. */
 function neighbourOf(going: readonly number[]): number | null {
-  const gone = new Set(going);
+  const gone = idSetOf(going);
   const rows = [...document.querySelectorAll<HTMLElement>('[data-gasto]')].map((row) =>
     Number(row.dataset.gasto),
   );

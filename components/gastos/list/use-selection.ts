@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
+import { changeIds, idSetOf, listedIds, type IdSet } from '@/lib/domain/id-set';
 
 /** Which expenses of a list are selected, by local id: only what the list shows can be. */
 export type Selection = {
-  ids: ReadonlySet<number>;
+  ids: IdSet;
   /** Whether a narrow screen shows the boxes. */
   selecting: boolean;
   setSelecting: (selecting: boolean) => void;
@@ -12,10 +13,10 @@ export type Selection = {
   clear: () => void;
 };
 
-const NO_IDS: ReadonlySet<number> = new Set();
+const NO_IDS: IdSet = new Set<number>();
 
 /** What was pressed, and the list in which it was. */
-type Pressed = { ids: ReadonlySet<number>; listed: ArrayLike<number> | null };
+type Pressed = { ids: IdSet; listed: ArrayLike<number> | null };
 
 const NOTHING: Pressed = { ids: NO_IDS, listed: null };
 
@@ -26,18 +27,13 @@ export function useSelection(listed: ArrayLike<number>): Selection {
   const [selecting, setSelecting] = useState(false);
 
   const ids = useMemo(
-    () => (pressed.listed === listed ? pressed.ids : stillListed(pressed.ids, listed)),
+    () => (pressed.listed === listed ? pressed.ids : listedIds(pressed.ids, listed)),
     [pressed, listed],
   );
 
   function toggle(id: number, through: boolean) {
-    const selected = !ids.has(id);
-    const next = new Set(ids);
-    for (const one of through ? idsBetween(listed, last, id) : [id]) {
-      if (selected) next.add(one);
-      else next.delete(one);
-    }
-    setPressed({ ids: next, listed });
+    const pressedIds = through ? idsBetween(listed, last, id) : [id];
+    setPressed({ ids: changeIds(ids, pressedIds, !ids.has(id)), listed });
     setLast(id);
   }
 
@@ -47,7 +43,7 @@ export function useSelection(listed: ArrayLike<number>): Selection {
     setSelecting,
     toggle,
     selectAll: () => {
-      setPressed({ ids: new Set(Array.from(listed)), listed });
+      setPressed({ ids: idSetOf(listed), listed });
     },
     clear: () => {
       setPressed(NOTHING);
@@ -55,16 +51,6 @@ export function useSelection(listed: ArrayLike<number>): Selection {
       setSelecting(false);
     },
   };
-}
-
-function stillListed(ids: ReadonlySet<number>, listed: ArrayLike<number>): ReadonlySet<number> {
-  if (ids.size === 0) return NO_IDS;
-  const found = new Set<number>();
-  for (let index = 0; index < listed.length && found.size < ids.size; index += 1) {
-    const id = listed[index];
-    if (id !== undefined && ids.has(id)) found.add(id);
-  }
-  return found;
 }
 
 /** The ids of a list from one through another, whichever comes first; the second alone where the first is none. */

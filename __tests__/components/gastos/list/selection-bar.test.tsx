@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { undoLimit } from '@/lib/page/undo-limit';
 import { provideDataWorker } from '../../../support/data-worker';
 import { failCommits, failOperation } from '../../../support/failing-storage';
 import { closeGastos, listedGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
@@ -229,6 +230,63 @@ it('a category that another tab deletes while the dialog is open is asked for ag
   await user.selectOptions(choice, 'Ocio');
   await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
   await screen.findByText('2 gastos cambiados');
+});
+
+describe('more than can be taken back', () => {
+  const TOO_MANY =
+    '2 gastos son demasiados para recordar cómo eran: no se podrá deshacer, y lo que hiciste antes';
+  const initial = undoLimit.getState();
+
+  beforeEach(() => {
+    undoLimit.setState(1, true);
+  });
+
+  afterEach(() => {
+    undoLimit.setState(initial, true);
+  });
+
+  it('is announced before it is deleted: nothing goes until then, and nothing is offered after', async () => {
+    const user = await select(['Pan', 'Luz']);
+    await user.click(bar().getByRole('button', { name: 'Eliminar 2' }));
+    const question = await screen.findByRole('alertdialog', { name: 'No se podrá deshacer' });
+    expect(question).toHaveTextContent(TOO_MANY);
+    expect(question).toHaveTextContent('Antes se guarda una copia en este navegador');
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(await storedGastos()).toHaveLength(3);
+    await user.click(bar().getByRole('button', { name: 'Eliminar 2' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Eliminar 2' }),
+    );
+    await screen.findByText('2 gastos eliminados');
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+    expect((await storedGastos()).map(({ nombre }) => nombre)).toEqual(['Café con leche']);
+  });
+
+  it('is announced before it is paid', async () => {
+    const user = await select(['Café con leche', 'Luz']);
+    await user.click(bar().getByRole('button', { name: 'Pagado' }));
+    const question = await screen.findByRole('alertdialog', { name: 'No se podrá deshacer' });
+    expect(question).toHaveTextContent(TOO_MANY);
+    expect(question).not.toHaveTextContent('copia');
+    await user.click(within(question).getByRole('button', { name: 'Cambiar 2' }));
+    await screen.findByText('Gasto cambiado');
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  });
+
+  it('is announced in the dialog for many', async () => {
+    const { user, dialog } = await openBulk();
+    expect(dialog.getByRole('note')).toHaveTextContent(TOO_MANY);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Categoría' }), 'Ocio');
+    await user.click(dialog.getByRole('button', { name: 'Cambiar 2 gastos' }));
+    await screen.findByText('2 gastos cambiados');
+    expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
+  });
+
+  it('is what is more than the limit alone', async () => {
+    undoLimit.setState(2, true);
+    const { dialog } = await openBulk();
+    expect(dialog.queryByRole('note')).not.toBeInTheDocument();
+  });
 });
 
 describe('deleting ten and more', () => {
