@@ -25,7 +25,7 @@ test(
     await page.keyboard.press('n');
     await form.getByRole('textbox', { name: 'Cantidad' }).fill('7');
     await letGo();
-    await expect(toastWith(page, 'Gasto guardado')).toBeVisible();
+    await expect(toastWith(page, 'Guardado: ')).toBeVisible();
     await expect(toastWith(page, WAITS)).toHaveCount(0);
     await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
     expect((await storedCounts(page)).gastos).toBe(31);

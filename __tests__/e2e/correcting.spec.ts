@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
   test('one tap pays what was pending, and its toast takes it back', async ({ page }) => {
     const before = await storedTables(page);
     await page.getByRole('button', { name: 'Pendiente. Marcar como pagado: Cena' }).tap();
-    await expect(toastWith(page, 'Gasto cambiado')).toContainText('30,10 € · Cena');
+    await expect(toastWith(page, 'Cambiado: Cena, 30,10 €')).toBeVisible();
     await expect(row(page, 'Cena')).toContainText('Pagado');
     await page.getByRole('button', { name: 'Deshacer' }).tap();
     await expect(row(page, 'Cena')).toContainText('Pendiente');
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Editar Pan de centeno' }).tap();
     await dialog.getByRole('button', { name: 'Eliminar' }).tap();
     await expect(row(page, 'Pan de centeno')).toHaveCount(0);
-    await toastWith(page, 'Gasto eliminado').getByRole('button', { name: 'Deshacer' }).tap();
+    await toastWith(page, 'Quitado: ').getByRole('button', { name: 'Deshacer' }).tap();
     await expect(row(page, 'Pan de centeno')).toBeVisible();
     await page.getByRole('heading', { level: 1 }).focus();
     await page.keyboard.press('Control+z');
@@ -169,7 +169,7 @@ test('an expense that another tab changes or deletes meanwhile is not overwritte
   const other = await context.newPage();
   await other.goto('gastos/?mes=2026-01');
   await other.getByRole('button', { name: 'Pendiente. Marcar como pagado: Cena' }).click();
-  await expect(toastWith(other, 'Gasto cambiado')).toBeVisible();
+  await expect(toastWith(other, 'Cambiado: ')).toBeVisible();
   await editor.getByRole('button', { name: 'Guardar' }).click();
   await expect(editor.getByRole('alert')).toContainText('ha cambiado en otro sitio');
   await expect(editor.getByLabel('Nombre')).toHaveValue('Mi cena');

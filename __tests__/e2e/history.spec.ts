@@ -114,7 +114,7 @@ test.describe('without a network', () => {
     await page.keyboard.type('12,34');
     await page.getByRole('dialog').getByText('Categoría 1', { exact: true }).click();
     await page.keyboard.press('Enter');
-    await expect(toastWith(page, 'Gasto guardado')).toBeVisible();
+    await expect(toastWith(page, 'Guardado: ')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+z');
     await expect(toastWith(page, 'Deshecho')).toBeVisible();

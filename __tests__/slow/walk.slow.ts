@@ -117,7 +117,7 @@ async function pay({ page, tab, model, random }: Walk): Promise<string | null> {
     .getByRole('button', { name: `Pendiente. Marcar como pagado: ${gasto.nombre}`, exact: true })
     .click();
   model.act(tab, [{ table: 'gastos', key, after: { ...gasto, estado: 'pagado' } }]);
-  await toastWith(page, 'Gasto cambiado').waitFor();
+  await toastWith(page, 'Cambiado: ').waitFor();
   return gasto.nombre;
 }
 

@@ -20,7 +20,8 @@ function notify(outcome: ImportOutcome): void {
       const imported = importedLine(outcome.summary);
       if (imported !== null) toast.success(imported);
       else if (outcome.summary.total === 0) toast.info(IMPORTING.noGastos);
-      if (outcome.summary.errors > 0) toast.error(SPECIFICATION.gastosNoImportados(outcome.summary.errors));
+      if (outcome.summary.errors > 0)
+        toast.error(SPECIFICATION.gastosNoImportados(outcome.summary.errors), { together: true });
       return;
     }
     case 'refused':

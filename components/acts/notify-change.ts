@@ -1,17 +1,47 @@
-import { SHOWN_MS, toast } from './toast';
-import { countGastos, type Change, type ChangeFault, type ChangeKind } from '@/lib/domain/change';
+import { toast, type ToastAction } from './toast';
+import {
+  countGastos,
+  sameRow,
+  type Change,
+  type ChangeFault,
+  type ChangeKind,
+  type RowChange,
+} from '@/lib/domain/change';
+import type { Gasto } from '@/lib/domain/entities';
+import { toCents } from '@/lib/domain/money';
+import { readableGasto } from '@/lib/domain/readable-rows';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { redo, undo, type Act } from '@/lib/page/history';
-import { BUTTONS, changeFaultSentence, DONE, HISTORY, LONG_ACT } from '@/lib/text/common';
-import type { Format } from '@/lib/text/format';
+import { BECOME, BUTTONS, changeFaultSentence, DONE, HISTORY, LONG_ACT, TAKEN_BACK } from '@/lib/text/common';
+import { shownNombre, type Format } from '@/lib/text/format';
 
-/** The toast that offers to take an act back, or to do it again. */
-const offers = new WeakMap<Act, number>();
-
-/** Says what was done, with the way to take it back if there is one. */
+/** Says what was done, with the way to take it back if there is one, and more about it where that is given. */
 export function notifyAct(act: Act, format: Format, description?: string): void {
-  if (act.change.lasting) toast.success(sentenceOf(act, format));
-  else offer(act, sentenceOf(act, format), description, BUTTONS.undo, (held) => undoAndNotify(format, held));
+  const action = act.change.lasting ? undefined : undoAction(act, format);
+  toast.success(doneSentence(act, format), { description, action });
+}
+
+/** What takes an act back from a toast. */
+export function undoAction(act: Act, format: Format): ToastAction {
+  return stepAction(act, BUTTONS.undo, HISTORY.nothingToUndo, (held) => undoAndNotify(format, held));
+}
+
+function redoAction(act: Act, format: Format): ToastAction {
+  return stepAction(act, BUTTONS.redo, HISTORY.nothingToRedo, (held) => redoAndNotify(format, held));
+}
+
+function stepAction(act: Act, label: string, nothing: string, step: (held: Act) => Promise<void>): ToastAction {
+  // Toasts outlive what they say. What the history has forgotten is not to stay in memory for one: it may be a million rows.
+  const reference = new WeakRef(act);
+  return {
+    label,
+    onClick: () => {
+      const held = reference.deref();
+      if (held) void step(held);
+      else toast.info(nothing);
+    },
+  };
+}
 }
 
 /** Takes back the given act or the last one, and says so. */
@@ -21,7 +51,10 @@ export async function undoAndNotify(format: Format, given?: Act): Promise<void> 
   else if (!undone.value) toast.info(HISTORY.nothingToUndo);
   else {
     const act = undone.value;
-    offer(act, HISTORY.undone, sentenceOf(act, format), BUTTONS.redo, (held) => redoAndNotify(format, held));
+    toast.success(HISTORY.undone, {
+      description: takenBackSentence(act, format),
+      action: redoAction(act, format),
+    });
   }
 }
 
@@ -30,7 +63,11 @@ export async function redoAndNotify(format: Format, given?: Act): Promise<void> 
   const redone = await redo(given);
   if (!redone.ok) notifyFault(HISTORY.redoFailed, redone.fault);
   else if (!redone.value) toast.info(HISTORY.nothingToRedo);
-  else notifyAct(redone.value, format, HISTORY.redone);
+  else
+    toast.success(HISTORY.redone, {
+      description: doneSentence(redone.value, format),
+      action: undoAction(redone.value, format),
+    });
 }
 
 /** Says that an act was not done, and why; or that it was called off, which is no failure. */
@@ -39,41 +76,51 @@ export function notifyFault(title: string, fault: ChangeFault | StorageFault): v
   else toast.error(title, { description: changeFaultSentence(fault) });
 }
 
-/** Says what became of an act and offers the way back, in the place of what was offered before. */
-function offer(
-  act: Act,
-  title: string,
-  description: string | undefined,
-  label: string,
-  wayBack: (held: Act) => Promise<void>,
-): void {
-  // Toasts outlive what they say. What the history has forgotten is not to stay in memory for one: it may be a million rows.
-  const reference = new WeakRef(act);
-  const before = offers.get(act);
-  if (before !== undefined) toast.dismiss(before);
-  const shown = toast.success(title, {
-    description,
-    duration: SHOWN_MS.wayBack,
-    action: {
-      label,
-      onClick: () => {
-        const held = reference.deref();
-        if (held) void wayBack(held);
-        else toast.info(label === BUTTONS.undo ? HISTORY.nothingToUndo : HISTORY.nothingToRedo);
-      },
-    },
-  });
-  offers.set(act, shown);
-}
-
-function sentenceOf({ kind, change }: Act, format: Format): string {
+/** What an act has done: to one expense by its nombre and amount, to several by their number. */
+function doneSentence({ kind, change }: Act, format: Format): string {
+  const only = onlyGasto(kind, change);
+  if (only) return gastoSentence(only, format, 'added');
   const rows = rowsOf(kind, change);
   return format.choose(rows, DONE[kind](format.plainNumber(rows)));
+}
+
+/** What taking an act back has done. */
+function takenBackSentence({ kind, change }: Act, format: Format): string {
+  const only = onlyGasto(kind, change);
+  if (only) return gastoSentence({ ...only, before: only.after, after: only.before }, format, 'back');
+  const rows = rowsOf(kind, change);
+  return format.choose(rows, TAKEN_BACK[kind](format.plainNumber(rows)));
+}
+
+function gastoSentence(
+  { before, after }: RowChange<Gasto>,
+  format: Format,
+  appeared: 'added' | 'back',
+): string {
+  const stored = after ?? before;
+  if (!stored) return '';
+  const gasto = readableGasto(stored);
+  const nombre = shownNombre(gasto.nombre);
+  const { estado } = gasto;
+  // Paid or not is all that has changed.
+  if (before && after && sameRow({ ...before, estado: null }, { ...after, estado: null }))
+    if (estado === 'pagado' || estado === 'pendiente') return BECOME[estado](nombre);
+  const become = before ? (after ? 'changed' : 'removed') : appeared;
+  return BECOME[become](nombre, format.cantidad(toCents(gasto.cantidad)));
+}
+
+/** The one expense that an act was about; null if it was about more. */
+function onlyGasto(kind: ChangeKind, change: Change): RowChange<Gasto> | null {
+  return isOfGastos(kind) && countGastos(change) === 1 ? (change.gastos[0] ?? null) : null;
+}
+
+function isOfGastos(kind: ChangeKind): boolean {
+  return kind.startsWith('gasto');
 }
 
 /** How many rows an act was about. Merging is one act, however many were merged. */
 function rowsOf(kind: ChangeKind, change: Change): number {
   const { categorias, metodosPago } = change;
-  if (kind.startsWith('gasto')) return countGastos(change);
+  if (isOfGastos(kind)) return countGastos(change);
   return kind.endsWith('-merged') ? 1 : categorias.length + metodosPago.length;
 }

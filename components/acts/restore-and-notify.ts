@@ -1,4 +1,4 @@
-import { SHOWN_MS, toast } from './toast';
+import { toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
 import { BUTTONS, notSaved, RESTORING_COPY } from '@/lib/text/common';
 
@@ -9,7 +9,6 @@ export async function restoreAndNotify(id: number): Promise<void> {
     case 'finished':
       toast.success(RESTORING_COPY.restored, {
         description: RESTORING_COPY.restoredDetail,
-        duration: SHOWN_MS.wayBack,
         ...wayBack(outcome.copyId),
       });
       return;

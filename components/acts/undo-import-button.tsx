@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
 import { redoImportAndNotify } from './redo-import-and-notify';
-import { SHOWN_MS, toast } from './toast';
+import { toast } from './toast';
 import { Button } from '@/components/ui/button';
 import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -47,7 +47,6 @@ export function UndoImportButton({
       case 'finished':
         toast.success(UNDOING_IMPORT.undone, {
           description: detailOf(outcome.undone),
-          duration: SHOWN_MS.wayBack,
           action: wayBack(outcome.copyId, answer),
         });
         onUndone?.();

@@ -1,4 +1,4 @@
-import { SHOWN_MS, toast } from '@/components/acts/toast';
+import { toast } from '@/components/acts/toast';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { startJob } from '@/lib/page/job-client';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';
@@ -15,7 +15,6 @@ export function notifyRestored(
   const { imported, categorias, metodosPago } = summary;
   toast.success(BACKUP.restored[how], {
     description: countsLine({ gastos: imported, categorias, metodosPago }, format),
-    duration: SHOWN_MS.wayBack,
     ...(recordId === null
       ? wayBack(copyId)
       : {

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { SHOWN_MS, toast } from '@/components/acts/toast';
+import { toast } from '@/components/acts/toast';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import {
   AlertDialog,
@@ -83,7 +83,6 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
   const { refused, copyId } = outcome;
   const missed = keepCopy ? RESET_COPY.notKept : RESET_COPY.notErased;
   toast.success(SPECIFICATION.reseteada, {
-    duration: SHOWN_MS.wayBack,
     ...(refused ? { description: `${missed} ${storageReason(refused)}` } : {}),
     ...wayBack(copyId),
   });

@@ -34,9 +34,7 @@ function useOffline(): void {
     whenIdle(() => {
       void keepForOffline((load) => {
         toast.info(SHELL.newVersion, {
-          duration: Infinity,
-          // It stays until it is answered: at the bottom it leaves the header free.
-          position: 'bottom-center',
+          lasts: true,
           action: { label: SHELL.loadVersion, onClick: load },
         });
       });

@@ -1,7 +1,7 @@
 import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LongActNotice } from '@/components/acts/long-act-notice';
-import { MAX_TOASTS, showToastsWith } from '@/components/acts/toast';
+import { showToastsWith } from '@/components/acts/toast';
 import type { Theme } from '@/lib/page/appearance';
 import { SHELL } from '@/lib/text/shell';
 
@@ -13,7 +13,10 @@ const COLORS = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-/** Where toasts appear: over the middle of the header, where there is nothing to press; lasting ones at the bottom. */
+/**
+ * Where toasts appear: above the bottom bar on a phone, in the lower right corner on a desk, and above what else has its
+ * place at the bottom; globals.css says how far above.
+ */
 export function Notices({ theme }: { theme: Theme }) {
   useEffect(() => {
     showToastsWith(toast);
@@ -25,15 +28,22 @@ export function Notices({ theme }: { theme: Theme }) {
         theme={theme}
         closeButton
         expand
-        visibleToasts={MAX_TOASTS}
-        position="top-center"
-        offset={{ top: '0.5rem', bottom: '5rem' }}
-        mobileOffset={{ top: '0.5rem', bottom: '5rem' }}
+        visibleToasts={2}
+        position="bottom-right"
+        offset={{ right: '1rem', bottom: 'var(--toast-bottom)' }}
+        mobileOffset={{ right: '0.5rem', left: '0.5rem', bottom: 'var(--toast-bottom)' }}
         style={COLORS}
         containerAriaLabel={SHELL.notifications}
         toastOptions={{
           closeButtonAriaLabel: SHELL.closeNotification,
           classNames: {
+            // Over an open dialog it can be pressed as well.
+            toast: 'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
+            closeButton:
+              'left-auto! right-0.5! top-1/2! size-11! -translate-y-1/2! rounded-card! border-0! bg-transparent! text-foreground! focus-visible:outline-2! [&_svg]:size-4',
+            actionButton: 'h-9! px-3! text-sm!',
+            cancelButton: 'h-9! px-3! text-sm!',
+            title: 'text-sm!',
             description: 'text-muted-foreground!',
             success: '[&_[data-icon]]:text-primary',
             error: '[&_[data-icon]]:text-destructive',

@@ -12,7 +12,7 @@ export function useWriteWait(): void {
     }
     function show(waits: boolean) {
       if (waits) {
-        shown = toast.message(WAITING.title, { description: WAITING.description, duration: Infinity });
+        shown = toast.message(WAITING.title, { description: WAITING.description, lasts: true });
         window.addEventListener('beforeunload', ask);
       } else {
         if (shown !== undefined) toast.dismiss(shown);

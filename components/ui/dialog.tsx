@@ -26,7 +26,14 @@ export function Dialog({ onClose, address, children }: DialogProps) {
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: string; closeLabel: string };
 
 /** A dialog with its title and a way out: a sheet from below on a phone, a box in the middle on a desk. */
-export function DialogContent({ title, closeLabel, className, children, ...props }: DialogContentProps) {
+export function DialogContent({
+  title,
+  closeLabel,
+  className,
+  onInteractOutside,
+  children,
+  ...props
+}: DialogContentProps) {
   return (
     <Primitive.Portal>
       <Backdrop />
@@ -34,11 +41,16 @@ export function DialogContent({ title, closeLabel, className, children, ...props
         data-slot="dialog-content"
         aria-describedby={undefined}
         className={cn(
-          'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-border bg-card shadow-lg',
-          'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:w-full sm:max-w-lg sm:rounded-card',
+          'bottom-(--toast-room) fixed inset-x-0 z-50 flex max-h-[min(92dvh,100dvh-var(--toast-room))] flex-col rounded-t-card border border-border bg-card shadow-lg',
+          'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[min(92dvh,100dvh-2*var(--toast-room))] sm:w-full sm:max-w-lg sm:rounded-card',
           className,
         )}
         {...props}
+        onInteractOutside={(event) => {
+          if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
+            event.preventDefault();
+          onInteractOutside?.(event);
+        }}
       >
         <div className="flex items-center justify-between gap-2 border-b border-border py-1.5 pl-5 pr-2">
           <Primitive.Title className="font-semibold">{title}</Primitive.Title>

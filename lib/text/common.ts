@@ -123,7 +123,6 @@ export const GASTO_ROW = {
 
 /** What is said after expenses were changed or deleted, or after that failed. */
 export const CHANGING = {
-  detail: (cantidad: string, nombre: string) => `${cantidad} · ${nombre}`,
   others: (count: string, nombre: string): Forms => [
     `¿Cambiar también el otro gasto «${nombre}»?`,
     `¿Cambiar también los otros ${count} gastos «${nombre}»?`,
@@ -135,6 +134,16 @@ export const CHANGING = {
   nothingToChange: 'Ya estaban así',
   failed: 'No se han podido cambiar los gastos',
   deleteFailed: 'No se han podido eliminar los gastos',
+} as const;
+
+/** What has become of one expense; `back` if undoing brought it back. */
+export const BECOME = {
+  added: (nombre: string, cantidad: string) => `Guardado: ${nombre}, ${cantidad}`,
+  back: (nombre: string, cantidad: string) => `De vuelta: ${nombre}, ${cantidad}`,
+  changed: (nombre: string, cantidad: string) => `Cambiado: ${nombre}, ${cantidad}`,
+  removed: (nombre: string, cantidad: string) => `Quitado: ${nombre}, ${cantidad}`,
+  pagado: (nombre: string) => `Pagado: ${nombre}`,
+  pendiente: (nombre: string) => `Pendiente: ${nombre}`,
 } as const;
 
 /** What is said while an act of very many rows is under way, and once it was called off. */
@@ -168,6 +177,21 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'metodosPago-edited': (count) => ['Método de pago cambiado', `${count} métodos de pago cambiados`],
   'metodosPago-deleted': (count) => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
   'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
+};
+
+/** What taking an act back has done, in the same way. */
+export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
+  'gasto-added': (count) => ['Gasto quitado', `${count} gastos quitados`],
+  'gastos-edited': (count) => ['Gasto como estaba', `${count} gastos como estaban`],
+  'gastos-deleted': (count) => ['Gasto de vuelta', `${count} gastos de vuelta`],
+  'categorias-added': (count) => ['Categoría quitada', `${count} categorías quitadas`],
+  'categorias-edited': (count) => ['Categoría como estaba', `${count} categorías como estaban`],
+  'categorias-deleted': (count) => ['Categoría de vuelta', `${count} categorías de vuelta`],
+  'categorias-merged': (count) => ['Categorías separadas', `${count} categorías separadas`],
+  'metodosPago-added': (count) => ['Método de pago quitado', `${count} métodos de pago quitados`],
+  'metodosPago-edited': (count) => ['Método de pago como estaba', `${count} métodos de pago como estaban`],
+  'metodosPago-deleted': (count) => ['Método de pago de vuelta', `${count} métodos de pago de vuelta`],
+  'metodosPago-merged': (count) => ['Métodos de pago separados', `${count} métodos de pago separados`],
 };
 
 const CHANGE_FAULT: Record<ChangeFault, string> = {

@@ -1,5 +1,5 @@
 import type { ChangeKind } from '@/lib/domain/change';
-import { changeFaultSentence, DONE, notCleared, notSaved, storageReason } from '@/lib/text/common';
+import { changeFaultSentence, DONE, notCleared, notSaved, storageReason, TAKEN_BACK } from '@/lib/text/common';
 import { createFormat } from '@/lib/text/format';
 
 const format = createFormat({ locale: 'es-ES', currency: 'EUR' });
@@ -20,6 +20,15 @@ it.each<[ChangeKind, string, string]>([
   ['metodosPago-deleted', 'Método de pago eliminado', '2 métodos de pago eliminados'],
 ])('%s is «%s», or «%s»', (kind, one, two) => {
   expect([doneSentence(kind, 1), doneSentence(kind, 2)]).toEqual([one, two]);
+});
+
+it.each<[ChangeKind, string, string]>([
+  ['gastos-deleted', 'Gasto de vuelta', '2 gastos de vuelta'],
+  ['categorias-merged', 'Categorías separadas', '2 categorías separadas'],
+])('taken back, %s is «%s», or «%s»', (kind, one, two) => {
+  const sentences = [1, 2].map((rows) => format.choose(rows, TAKEN_BACK[kind](format.plainNumber(rows))));
+
+  expect(sentences).toEqual([one, two]);
 });
 
 it('writes the number of rows as the screen formats it', () => {

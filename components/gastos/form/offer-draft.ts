@@ -18,9 +18,7 @@ export function offerDraft(id: DraftId): void {
     const { gasto, draft } = kept;
     const offer = toast.message(DRAFTS.unsaved, {
       description: shownNombre(gasto?.nombre ?? draft.nombre),
-      duration: Infinity,
-      // It stays until it is answered: at the bottom it leaves the header free.
-      position: 'bottom-center',
+      lasts: true,
       action: {
         label: DRAFTS.goOn,
         onClick: () => {

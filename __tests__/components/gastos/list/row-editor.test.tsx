@@ -53,7 +53,7 @@ it('Enter saves what was typed, says so with «Deshacer», and gives the focus b
   await retype(user, row.getByLabelText('Cantidad'), '3,1{Enter}');
   await closed();
   expect(await stored()).toEqual({ ...before[0], nombre: 'Barra', descripcion: 'Barra', cantidad: 3.1 });
-  expect(await screen.findByText(/^3,10.€ · Barra$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Cambiado: Barra, 3,10.€$/)).toBeInTheDocument();
   await waitFor(() => {
     expect(editButton('Barra')).toHaveFocus();
   });
@@ -101,7 +101,7 @@ it('going elsewhere closes a row in which nothing was changed, and nothing is do
   await user.click(screen.getByRole('searchbox'));
   await closed();
   expect(await storedGastos()).toEqual(before);
-  expect(screen.queryByText('Gasto cambiado')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Cambiado: /)).not.toBeInTheDocument();
 });
 
 it('saved as it was, it closes and nothing is done', async () => {
@@ -109,7 +109,7 @@ it('saved as it was, it closes and nothing is done', async () => {
   await user.keyboard('{Enter}');
   await closed();
   expect(await storedGastos()).toEqual(before);
-  expect(screen.queryByText('Gasto cambiado')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Cambiado: /)).not.toBeInTheDocument();
 });
 
 describe('what is wrong is said below the row, and nothing is stored', () => {

@@ -98,7 +98,7 @@ it('what leaves the list leaves the selection: it is neither counted nor deleted
   expect(await bar().findByRole('button', { name: 'Eliminar 1' })).toBeEnabled();
   expect(bar().getByRole('status')).toHaveTextContent('1 seleccionado');
   await user.click(bar().getByRole('button', { name: 'Eliminar 1' }));
-  expect(await screen.findByText('Gasto eliminado')).toBeInTheDocument();
+  expect(await screen.findByText(/^Quitado: /)).toBeInTheDocument();
   expect((await storedGastos()).map(({ nombre }) => nombre)).toEqual(['Pan', 'Café con leche']);
 });
 
@@ -127,7 +127,7 @@ it('keeps the selection when nothing could be deleted, and says so', async () =>
 it('pays what is selected, and says where it was paid already', async () => {
   const user = await select(['Pan', 'Café con leche']);
   await user.click(bar().getByRole('button', { name: 'Pagado' }));
-  expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+  expect(await screen.findByText('Pagado: Café con leche')).toBeInTheDocument();
   expect((await storedGastos()).map(({ estado }) => estado)).toEqual(['pagado', 'pagado', 'pagado']);
   await user.click(bar().getByRole('button', { name: 'Pagado' }));
   expect(await screen.findByText('Ya estaban así')).toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('the dialog for many', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar 1 gasto' }));
     await user.selectOptions(dialog.getByLabelText('Categoría'), 'Ocio');
     await user.click(dialog.getByRole('button', { name: 'Cambiar 1 gasto' }));
-    expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+    expect(await screen.findByText(/^Cambiado: /)).toBeInTheDocument();
     expect((await storedGastos()).map(({ categoriaId }) => categoriaId)).toEqual([1, 2, 2]);
   });
 
@@ -206,7 +206,7 @@ describe('the dialog for many', () => {
     await act(() => pageDatabase.gastos.delete(3));
     await user.selectOptions(dialog.getByLabelText('Estado'), 'Pendiente');
     await user.click(await dialog.findByRole('button', { name: 'Cambiar 1 gasto' }));
-    expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+    expect(await screen.findByText(/^Pendiente: /)).toBeInTheDocument();
     expect(await storedGastos()).toHaveLength(2);
     expect(listedGastos().join()).not.toContain('Luz');
   });

@@ -25,7 +25,7 @@ describe('one press', () => {
     const user = await openGastos();
     const before = await storedGastos();
     await user.click(screen.getByRole('button', { name: PAY }));
-    expect(await screen.findByText('Gasto cambiado')).toBeInTheDocument();
+    expect(await screen.findByText('Pagado: Café con leche')).toBeInTheDocument();
     expect(await estados()).toBe('Pan pagado, Café con leche pagado, Luz pagado');
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
@@ -98,8 +98,7 @@ describe('of the expense that has the focus', () => {
     const before = await storedGastos();
     focus('Café con leche');
     await user.keyboard('{Delete}');
-    expect(await screen.findByText('Gasto eliminado')).toBeInTheDocument();
-    expect(screen.getByText(/^1,60.€ · Café con leche$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Quitado: Café con leche, 1,60.€$/)).toBeInTheDocument();
     await waitFor(() => {
       expect(editButton('Pan')).toHaveFocus();
     });
