@@ -34,7 +34,7 @@ test('an import of another visit is undone from the list, which asks about what 
     .getByRole('button', { name: /Marcar como pagado/ })
     .first()
     .click();
-  await expect(toastWith(page, 'Cambiado: ')).toBeVisible();
+  await expect(toastWith(page, 'Pagado: ')).toBeVisible();
   await page.goto('importar/');
   const list = page.getByRole('region', { name: 'Importaciones anteriores' });
   await expect(list.getByRole('listitem')).toContainText(['enero.json']);

@@ -40,7 +40,7 @@ export function Notices({ theme }: { theme: Theme }) {
             // Over an open dialog it can be pressed as well.
             toast: 'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
             closeButton:
-              'left-auto! right-0.5! top-1/2! size-11! -translate-y-1/2! rounded-card! border-0! bg-transparent! text-foreground! focus-visible:outline-2! [&_svg]:size-4',
+              'left-auto! right-0.5! top-1/2! size-11! -translate-y-1/2! transform-none! rounded-card! border-0! bg-transparent! text-foreground! focus-visible:outline-2! [&_svg]:size-4',
             actionButton: 'h-9! px-3! text-sm!',
             cancelButton: 'h-9! px-3! text-sm!',
             title: 'text-sm!',
