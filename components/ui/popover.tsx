@@ -1,8 +1,31 @@
 import * as Primitive from '@radix-ui/react-popover';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
+import { useBackCloses } from './use-back-closes';
 
-export const Popover = Primitive.Root;
+type PopoverProps = ComponentProps<typeof Primitive.Root> & {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** What a panel belongs to. While it is open, the browser's «back» closes it. */
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange } = props;
+  return (
+    <>
+      {open ? <BackCloses onOpenChange={onOpenChange} /> : null}
+      <Primitive.Root {...props} />
+    </>
+  );
+}
+
+function BackCloses({ onOpenChange }: Pick<PopoverProps, 'onOpenChange'>) {
+  useBackCloses(() => {
+    onOpenChange(false);
+  });
+  return null;
+}
+
 export const PopoverTrigger = Primitive.Trigger;
 export const PopoverAnchor = Primitive.Anchor;
 

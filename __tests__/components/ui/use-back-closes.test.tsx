@@ -154,3 +154,62 @@ it('a dialog in the place of another one has the same entry', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(here()).toBe('/gastos/?mes=2026-10');
 });
+
+function Nested() {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const [outer, inner] = shown;
+  return (
+    <>
+      <button
+        onClick={() => {
+          setShown(['fuera']);
+        }}
+      >
+        Abrir
+      </button>
+      {outer === undefined ? null : (
+        <Dialog
+          onClose={() => {
+            setShown([]);
+          }}
+        >
+          <DialogContent title={outer} closeLabel="Cerrar">
+            <button
+              onClick={() => {
+                setShown([outer, 'dentro']);
+              }}
+            >
+              Más
+            </button>
+            {inner === undefined ? null : (
+              <Dialog
+                onClose={() => {
+                  setShown([outer]);
+                }}
+              >
+                <DialogContent title={inner} closeLabel="Cerrar" />
+              </Dialog>
+            )}
+          </DialogContent>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+it('of two dialogs, one in the other, «back» closes the inner one, then the outer one, then leaves the page', async () => {
+  const user = userEvent.setup({ delay: null });
+  render(<Nested />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await user.click(await screen.findByRole('button', { name: 'Más' }));
+  await screen.findByRole('dialog', { name: 'dentro' });
+  await goBack();
+  await act(() => historySettled());
+  expect(screen.queryByRole('dialog', { name: 'dentro' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'fuera' })).toBeInTheDocument();
+  expect(isDialogEntry()).toBe(true);
+  await goBack();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await goBack();
+  expect(here()).toBe('/categorias/');
+});
