@@ -30,7 +30,12 @@ function redoAction(act: Act, format: Format): ToastAction {
   return stepAction(act, BUTTONS.redo, HISTORY.nothingToRedo, (held) => redoAndNotify(format, held));
 }
 
-function stepAction(act: Act, label: string, nothing: string, step: (held: Act) => Promise<void>): ToastAction {
+function stepAction(
+  act: Act,
+  label: string,
+  nothing: string,
+  step: (held: Act) => Promise<void>,
+): ToastAction {
   // Toasts outlive what they say. What the history has forgotten is not to stay in memory for one: it may be a million rows.
   const reference = new WeakRef(act);
   return {
@@ -41,7 +46,6 @@ function stepAction(act: Act, label: string, nothing: string, step: (held: Act) 
       else toast.info(nothing);
     },
   };
-}
 }
 
 /** Takes back the given act or the last one, and says so. */
