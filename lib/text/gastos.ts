@@ -72,7 +72,6 @@ export const CORRECTING = {
     `Si eliminas ${gastos} así, puede que no puedas recuperarlos, tampoco con «Deshacer».`,
   deleteUncopied: 'Eliminar sin copia',
   lastingCopy: 'Antes se guarda una copia en este navegador, que podrás restaurar en Ajustes.',
-  lastingGo: (count: string) => `Cambiar ${count}`,
   bulkNothing: 'Elige algo que cambiar.',
   missing: (gastos: string) => `${gastos} sin categoría o sin método de pago`,
   mend: 'Arreglar',

@@ -42,7 +42,7 @@ export function LastingQuestion({ act: { ids, estado }, onAnswer }: LastingQuest
               onAnswer(true);
             }}
           >
-            {estado === null ? CORRECTING.deleteMany(written) : CORRECTING.lastingGo(written)}
+            {estado === null ? CORRECTING.deleteMany(written) : CORRECTING.bulkTitle(written)}
           </Button>
         </AlertDialogFooter>
       </AlertDialogContent>
