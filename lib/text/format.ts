@@ -73,7 +73,12 @@ export function capitalize(text: string): string {
 
 /** The formatters of a locale and a currency. */
 export function createFormat({ locale, currency }: FormatPreferences): Format {
-  const money = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' } as const;
+  const money = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: 'always',
+  } as const;
   const cantidad = numbers({ ...money, minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const axisCantidad = numbers({ ...money, minimumFractionDigits: 0, maximumFractionDigits: 2 });
   const percent = numbers({ style: 'percent' });
@@ -103,7 +108,9 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   /** Without the «de» that some countries write between, so that it fits a column in all of them. */
   function writeShortDay(fecha: Fecha): string {
     if (fecha === '') return NONE.fecha;
-    const parts = shortDay().formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
+    const parts = shortDay()
+      .formatToParts(toLocalNoon(fecha))
+      .filter(({ type }) => type !== 'literal');
     return parts.map(({ value }) => value).join(' ');
   }
 
