@@ -38,7 +38,7 @@ function Help({ folded, catalogo }: { folded: boolean; catalogo: Catalogo | unde
             json={simpleExample(categoriaId, metodoPagoId)}
           />
         </Examples>
-        {catalogo ? <LocalIds catalogo={catalogo} /> : null}
+        <LocalIds catalogo={catalogo} />
       </CardContent>
     </Card>
   );
@@ -102,20 +102,24 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
   );
 }
 
-function LocalIds({ catalogo }: { catalogo: Catalogo }) {
-  const rows = [...catalogo.categorias.values(), ...catalogo.metodosPago.values()];
+/** There from the first paint, so that nothing below moves under a finger; empty while the ids are being read. */
+function LocalIds({ catalogo }: { catalogo: Catalogo | undefined }) {
   return (
     <details className="text-sm">
       <summary className="cursor-pointer rounded py-1 font-medium">{IMPORTAR.localIds}</summary>
-      {rows.length === 0 ? (
-        <p className="mt-2 text-muted-foreground">{IMPORTAR.noLocalIds}</p>
-      ) : (
-        <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <IdList name={SPECIFICATION.resultados.categorias} rows={[...catalogo.categorias.values()]} />
-          <IdList name={SPECIFICATION.resultados.metodosPago} rows={[...catalogo.metodosPago.values()]} />
-        </div>
-      )}
+      {catalogo ? <IdLists {...catalogo} /> : null}
     </details>
+  );
+}
+
+function IdLists({ categorias, metodosPago }: Catalogo) {
+  if (categorias.size + metodosPago.size === 0)
+    return <p className="mt-2 text-muted-foreground">{IMPORTAR.noLocalIds}</p>;
+  return (
+    <div className="mt-2 grid gap-4 sm:grid-cols-2">
+      <IdList name={SPECIFICATION.resultados.categorias} rows={[...categorias.values()]} />
+      <IdList name={SPECIFICATION.resultados.metodosPago} rows={[...metodosPago.values()]} />
+    </div>
   );
 }
 
