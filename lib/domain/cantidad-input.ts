@@ -8,7 +8,17 @@ export type NumberMarks = { group: string; decimal: string };
  * Why a typed text is no amount. Nothing is rounded unseen, so an amount that cannot be stored and shown to its last
  * digit is refused: less than a hundredth, more than two decimals, or more hundredths than a number can hold.
  */
-export type TypedFault = 'empty' | 'no-number' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
+export type CantidadTextFault =
+  'empty' | 'no-number' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
+
+/**
+ * Why a typed sum has no result: it begins with «=», a number is missing or is none, it divides by zero, or it is
+ * longer than anybody types.
+ */
+export type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-by-zero' | 'too-long';
+
+/** Why a typed text, an amount or a sum, is no amount. */
+export type TypedFault = CantidadTextFault | SumFault;
 
 /**
  * What a typed amount says. It is `ambiguous` if its only mark can group or begin the decimals: the person is asked
@@ -30,11 +40,35 @@ const WITHOUT_CURRENCY = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u'
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
+ * What the digits of a text say, as plain digits with a point before the decimals, which {@link Number} reads. Only
+ * the marks are judged here: such a number can be zero, or too precise for an amount.
+ */
+export type TypedDecimal =
+  | { kind: 'decimal'; decimal: string }
+  | { kind: 'ambiguous'; asDecimal: string; asGrouped: string }
+  | { kind: 'fault'; fault: 'empty' | 'no-number' | 'not-positive' };
+
+/**
  * Reads an amount as people type it, in any of `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. If a text has
  * both kinds of marks, the last one is the decimal mark. A single mark before exactly three digits groups if the locale
  * groups with it, and is ambiguous otherwise.
  */
-export function readCantidad(text: string, { group }: NumberMarks): TypedCantidad {
+export function readCantidad(text: string, marks: NumberMarks): TypedCantidad {
+  const typed = readDecimal(text, marks);
+  switch (typed.kind) {
+    case 'fault':
+      return typed;
+    case 'decimal':
+      return cantidadOf(typed.decimal);
+    case 'ambiguous': {
+      const { asDecimal, asGrouped } = typed;
+      return { kind: 'ambiguous', asDecimal: Number(asDecimal), asGrouped: Number(asGrouped) };
+    }
+  }
+}
+
+/** Reads the digits and marks of an amount, as {@link readCantidad} does, without a look at how large they are. */
+export function readDecimal(text: string, { group }: NumberMarks): TypedDecimal {
   const typed = text.trim();
   if (typed === '') return { kind: 'fault', fault: 'empty' };
   const body = (WITHOUT_CURRENCY.exec(typed)?.[1] ?? '').replace(
@@ -42,19 +76,21 @@ export function readCantidad(text: string, { group }: NumberMarks): TypedCantida
     '',
   );
   if (/^[-−]/.test(body)) return { kind: 'fault', fault: 'not-positive' };
-  if (!/^\d*(?:[.,]\d+)*$/.test(body) || body === '') return { kind: 'fault', fault: 'no-number' };
+  if (!/^\d*(?:[.,]\d+)*$/.test(body) || body === '') return noNumber();
 
   const marks = body.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
   const kinds = new Set(marks).size;
-  if (last === undefined) return cantidadOf(body);
+  if (last === undefined) return { kind: 'decimal', decimal: body };
   if (kinds === 2) return readMixed(body, last);
-  if (marks.length > 1) return GROUPED.test(body) ? cantidadOf(body.replaceAll(last, '')) : noNumber();
-  if (!GROUPED.test(body) || body.startsWith('0')) return cantidadOf(body.replace(last, '.'));
-  const asGrouped = Number(body.replace(last, ''));
+  if (marks.length > 1)
+    return GROUPED.test(body) ? { kind: 'decimal', decimal: body.replaceAll(last, '') } : noNumber();
+  const asDecimal = body.replace(last, '.');
+  if (!GROUPED.test(body) || body.startsWith('0')) return { kind: 'decimal', decimal: asDecimal };
+  const asGrouped = body.replace(last, '');
   return last === group
-    ? { kind: 'cantidad', cantidad: asGrouped }
-    : { kind: 'ambiguous', asDecimal: Number(body.replace(last, '.')), asGrouped };
+    ? { kind: 'decimal', decimal: asGrouped }
+    : { kind: 'ambiguous', asDecimal, asGrouped };
 }
 
 /**
@@ -78,14 +114,14 @@ export function settleCantidad(
 }
 
 /** Reads a text with both marks: the last one must come once, the other one must separate groups of three digits. */
-function readMixed(body: string, decimal: string): TypedCantidad {
+function readMixed(body: string, decimal: string): TypedDecimal {
   const [whole = '', decimals = '', ...rest] = body.split(decimal);
   if (rest.length > 0 || !GROUPED.test(whole)) return noNumber();
-  return cantidadOf(`${whole.replace(/[.,]/g, '')}.${decimals}`);
+  return { kind: 'decimal', decimal: `${whole.replace(/[.,]/g, '')}.${decimals}` };
 }
 
-/** The amount of plain digits with a point before the decimals. */
-function cantidadOf(decimal: string): TypedCantidad {
+/** The amount of plain digits with a point before the decimals, or why it cannot be one. */
+export function cantidadOf(decimal: string): TypedCantidad {
   const cantidad = Number(decimal);
   const fault = faultOf(decimal, cantidad);
   return fault ? { kind: 'fault', fault } : { kind: 'cantidad', cantidad };
@@ -100,6 +136,6 @@ function faultOf(decimal: string, cantidad: number): TypedFault | null {
   return cents > Number.MAX_SAFE_INTEGER || toCents(cantidad) !== cents ? 'too-large' : null;
 }
 
-function noNumber(): TypedCantidad {
+function noNumber(): TypedDecimal {
   return { kind: 'fault', fault: 'no-number' };
 }

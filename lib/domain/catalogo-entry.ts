@@ -1,16 +1,11 @@
-import {
-  readCantidad,
-  settleCantidad,
-  type CantidadFault,
-  type CantidadMeaning,
-  type NumberMarks,
-} from './cantidad-input';
+import { settleCantidad, type CantidadFault, type CantidadMeaning, type NumberMarks } from './cantidad-input';
 import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo-rules';
 import { isHue, readHexColor } from './color';
 import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
 import { firstGrapheme } from './grapheme';
 import { failure, success, type Result } from './result';
 import { foldText } from './search-text';
+import { readSum } from './sum-input';
 import { normalizeNombre } from './text-value';
 
 /** A stored row of either table: color and presupuesto are a category's alone. */
@@ -124,7 +119,7 @@ function readPresupuesto(
     const untouched = draft.presupuestoMeaning === null;
     if (untouched) return origin.row.presupuesto ?? null;
   }
-  const settled = settleCantidad(readCantidad(draft.presupuesto, marks), draft.presupuestoMeaning);
+  const settled = settleCantidad(readSum(draft.presupuesto, marks).typed, draft.presupuestoMeaning);
   if (settled.ok) return settled.value;
   if (settled.fault !== 'empty') faults.presupuesto = settled.fault;
   return null;

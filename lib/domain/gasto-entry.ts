@@ -1,14 +1,9 @@
-import {
-  readCantidad,
-  settleCantidad,
-  type CantidadFault,
-  type CantidadMeaning,
-  type NumberMarks,
-} from './cantidad-input';
+import { settleCantidad, type CantidadFault, type CantidadMeaning, type NumberMarks } from './cantidad-input';
 import { isFecha, type Fecha } from './dates';
 import type { Gasto, Catalogo } from './entities';
 import { isPositiveNumber } from './gasto-rules';
 import { failure, success, type Result } from './result';
+import { readSum } from './sum-input';
 import { isFilledString } from './text-value';
 
 /** What a person has typed and chosen so far; names stand for their category and method. */
@@ -128,7 +123,7 @@ function keptCantidad(draft: GastoDraft, origin: DraftOrigin | null): number | n
 }
 
 function typedCantidad(draft: GastoDraft, marks: NumberMarks, faults: DraftFaults): number | null {
-  const typed = readCantidad(draft.cantidad, marks);
+  const typed = readSum(draft.cantidad, marks).typed;
   const settled = settleCantidad(typed, draft.cantidadMeaning);
   if (settled.ok) return settled.value;
   faults.cantidad = settled.fault;

@@ -1,6 +1,7 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Hue } from '@/lib/domain/color';
 import { CHOICE_FAULTS, NOUNS, TITLES, type Forms } from './common';
+import { SUM_FAULTS } from './sums';
 
 /** The words that /categorias and /metodos-pago share. */
 export const CATALOGO = {
@@ -34,6 +35,7 @@ export const CATALOGO = {
     descripcion: { 'too-long': 'Es demasiado larga: 500 caracteres como mucho.' },
     color: { 'no-color': 'Escribe un código de seis cifras, por ejemplo #22c55e, o elige un color.' },
     presupuesto: {
+      ...SUM_FAULTS,
       'no-number': 'Escribe una cantidad, por ejemplo 250, o déjalo vacío.',
       'not-positive': 'El presupuesto tiene que ser mayor que cero. Déjalo vacío si no hay.',
       'too-small': 'El presupuesto no puede ser menor que una centésima.',

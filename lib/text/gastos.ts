@@ -1,6 +1,7 @@
 import type { Orden } from '@/lib/domain/gastos-order';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
 import { CHOICE_FAULTS, FIELDS } from './common';
+import { SUM_FAULTS } from './sums';
 
 const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
 
@@ -100,6 +101,7 @@ export const ENTRY = {
   ambiguous: '¿Qué cantidad es?',
   faults: {
     cantidad: {
+      ...SUM_FAULTS,
       empty: 'Escribe cuánto ha sido.',
       'no-number': NO_CANTIDAD,
       'not-positive': 'La cantidad tiene que ser mayor que cero.',

@@ -1,0 +1,10 @@
+import type { SumFault } from '@/lib/domain/cantidad-input';
+
+/** Why a sum that was typed as an amount has no result. */
+export const SUM_FAULTS = {
+  formula: 'Escribe la cuenta sin el signo «=», por ejemplo 42+8,50.',
+  'missing-number': 'Falta un número en la cuenta.',
+  'wrong-number': 'Un número de la cuenta no se entiende. Escríbelos así: 42+8,50.',
+  'divided-by-zero': 'No se puede dividir entre cero.',
+  'too-long': 'Es demasiado larga: 200 caracteres como mucho.',
+} as const satisfies Record<SumFault, string>;
