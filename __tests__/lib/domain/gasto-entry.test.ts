@@ -41,6 +41,17 @@ test.each([
   expect(completeDraft(draftWith(part), MARKS)).toMatchObject({ ok: true, value: { nombre, descripcion } });
 });
 
+test('an amount may be a sum, and is refused where that has no result', () => {
+  expect(completeDraft(draftWith({ cantidad: '145,80/3' }), MARKS)).toMatchObject({
+    ok: true,
+    value: { cantidad: 48.6 },
+  });
+  expect(completeDraft(draftWith({ cantidad: '1/0' }), MARKS)).toEqual({
+    ok: false,
+    fault: { cantidad: 'divided-by-zero' },
+  });
+});
+
 test('what it completes passes the specification’s rules', () => {
   const entry = completeDraft(draftWith({ nombre: ' Luz ' }), MARKS);
   if (!entry.ok) throw new Error('refused');

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { centsToDecimal } from '@/lib/domain/money';
+import type { LineContext } from '@/lib/domain/line/line-types';
+import { MAX_LINE_LENGTH, readLine } from '@/lib/domain/line/read-line';
+import { MAX_LINES, readLines } from '@/lib/domain/line/read-lines';
+import { lineQuestionSentence } from '@/lib/text/line';
+import { isWrongAmount, lineExamples, meaningOf, misreadingOf } from '../../../support/lines';
+import { propertyRuns } from '../../../support/property-runs';
+
+const FILES = ['lineas.json', 'lineas-propias.json'];
+
+const SPAIN: LineContext = {
+  today: '2026-11-22',
+  locale: 'es-ES',
+  currency: 'EUR',
+  marks: { group: '.', decimal: ',' },
+  categorias: [
+    { id: 1, nombre: 'Comida' },
+    { id: 2, nombre: 'Casa' },
+  ],
+  metodosPago: [
+    { id: 5, nombre: 'Efectivo' },
+    { id: 6, nombre: 'Tarjeta' },
+  ],
+};
+
+describe.each(FILES)('the lines of %s', (file) => {
+  const examples = lineExamples(file);
+
+  it('are read as they are meant', () => {
+    const misread = examples.lineas.flatMap((example) => misreadingOf(examples, example) ?? []);
+    expect(misread).toEqual([]);
+  });
+
+  it('give no wrong amount', () => {
+    const wrong = examples.lineas.filter((example) => isWrongAmount(meaningOf(examples, example), example));
+    expect(wrong).toEqual([]);
+  });
+
+  it('mean the same in capitals and without accents', () => {
+    for (const example of examples.lineas) {
+      const texto = example.texto
+        .toUpperCase()
+        .normalize('NFD')
+        .replace(/[\u0300\u0301]/gu, '');
+      const [plain, changed] = [example, { ...example, texto }].map((one) => meaningOf(examples, one));
+      expect({ ...changed, nombre: '' }).toEqual({ ...plain, nombre: '' });
+    }
+  });
+});
+
+it('says which piece of the text said what', () => {
+  const typed = 'Ayer 12,50 € pan en efectivo #comida por pagar';
+  const { text, parts, nombre } = readLine(typed, SPAIN);
+  expect(parts.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+    ['fecha', 'Ayer'],
+    ['cantidad', '12,50 €'],
+    ['metodoPago', 'en efectivo'],
+    ['categoria', '#comida'],
+    ['estado', 'por pagar'],
+  ]);
+  expect(nombre).toBe('pan');
+});
+
+it.each([
+  ['lavadora 1,200', 'which-mark', [1.2, 1200]],
+  ['café 3 con 5', 'which-decimals', [3.05, 3.5]],
+  ['gasolina 95 50', 'which-number', [95, 50]],
+  ['3 cafés con Ana', 'count-or-cantidad', [3]],
+  ['4 entradas a 12', 'each-or-all', [12]],
+  ['taxi 20 dólares', 'other-currency', []],
+  ['-15 pan', 'negative', []],
+  ['0 pan', 'not-positive', []],
+  ['silla 1.23.456', 'wrong-number', []],
+  [`piso ${'9'.repeat(60)}`, 'too-large', []],
+  ['pan 12,5555', 'too-precise', []],
+  ['31/9 cena 20', 'impossible-day', []],
+  ['30 de febrero cena 20', 'impossible-day', []],
+  ['la semana pasada dentista 60', 'vague-day', []],
+  ['ayer y hoy parking 10', 'several-days', ['2026-11-21', '2026-11-22']],
+  ['me devolvieron 20€ de zara', 'money-in', []],
+  ['pan 1,20 leche 0,95', 'several-gastos', []],
+  ['cena 40 a medias', 'shared', []],
+  ['comida casa 20', 'which-categoria', [1, 2]],
+])('asks about «%.30s»: %s', (typed, question, options) => {
+  const [asked] = readLine(typed, SPAIN).questions;
+  expect(asked).toMatchObject({ question, options });
+  expect(asked && lineQuestionSentence(asked)).toMatch(/[.?]$/u);
+});
+
+it.each([
+  '',
+  '   ',
+  'pan',
+  'café con Ana',
+  '24/7',
+  'metro línea 3',
+  'cine 20:30',
+  '3 litros',
+  '20 %',
+  'un café',
+])('finds no amount in «%s», and asks about none', (typed) => {
+  expect(readLine(typed, SPAIN)).toMatchObject({ cantidad: null, questions: [] });
+});
+
+describe('for all lines', () => {
+  const PIECES = [
+    ...[
+      '12,50',
+      '3',
+      '1.200',
+      '2x3',
+      '0',
+      '95',
+      '50€',
+      '$ 4',
+      'mil',
+      'dos',
+      'lucas',
+      'k',
+      'con',
+      '3/10',
+      '31/9',
+    ],
+    ...[
+      'ayer',
+      'el lunes',
+      'el 3',
+      'mañana',
+      'la semana pasada',
+      'por pagar',
+      'debo',
+      'a medias',
+      'de',
+      'el',
+    ],
+    ...[
+      'pan',
+      'casa',
+      '#comida',
+      'con tarjeta',
+      'efectivo',
+      '☕',
+      'cafés',
+      ',',
+      '-',
+      '(',
+      'İ',
+      'ﬁ',
+      'e\u0301',
+    ],
+  ];
+  const line = fc
+    .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 6 })), { maxLength: 9 })
+    .chain((pieces) => fc.constantFrom(' ', '').map((between) => pieces.join(between)));
+
+  it('parts lie in the text and apart from each other, and the amount is that of its part', () => {
+    fc.assert(
+      fc.property(line, (typed) => {
+        const { text, parts, cantidad, questions } = readLine(typed, SPAIN);
+        let end = 0;
+        for (const part of parts) {
+          expect(part.start).toBeGreaterThanOrEqual(end);
+          expect(part.end).toBeGreaterThan(part.start);
+          end = part.end;
+        }
+        expect(end).toBeLessThanOrEqual(text.length);
+        const amounts = parts.flatMap((part) => (part.kind === 'cantidad' ? [part.cantidad] : []));
+        expect(amounts).toEqual(cantidad === null ? [] : [cantidad]);
+        for (const asked of questions) expect(asked.end).toBeGreaterThan(asked.start);
+      }),
+      { numRuns: propertyRuns(300) },
+    );
+  });
+
+  it('no amount is invented: without a digit or a word for a number there is none', () => {
+    const words = fc.array(fc.stringMatching(/^[b-df-hj-lp-z]{2,8}$/u), { maxLength: 8 });
+    fc.assert(
+      fc.property(words, (pieces) => {
+        expect(readLine(pieces.join(' '), SPAIN).cantidad).toBeNull();
+      }),
+      { numRuns: propertyRuns(100) },
+    );
+  });
+
+  it('an amount with two decimals is read to the cent wherever it stands', () => {
+    const cents = fc.bigInt({ min: 1n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 0, max: 3 }), (amount, place) => {
+        const words = ['pan', 'integral', 'ayer'];
+        words.splice(place, 0, centsToDecimal(amount).replace('.', ','));
+        const read = readLine(words.join(' '), SPAIN);
+        expect(read).toMatchObject({ nombre: 'pan integral', fecha: '2026-11-21' });
+        expect(read.cantidad).toBe(Number(centsToDecimal(amount)));
+      }),
+      { numRuns: propertyRuns(100) },
+    );
+  });
+});
+
+describe('a text of many lines', () => {
+  it('is read line by line, empty ones left out', () => {
+    const { lines, left } = readLines('pan 1,20\r\n\n  \n- leche 0,95 ayer\u2028sin nada', SPAIN);
+    expect(lines.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
+      ['pan', 1.2],
+      ['leche', 0.95],
+      ['sin nada', null],
+    ]);
+    expect(left).toBeNull();
+  });
+
+  it('is cut where it has more lines than are read', () => {
+    const text = 'pan 1,20 ayer\n'.repeat(2 * MAX_LINES);
+    const { lines, left } = readLines(text, SPAIN);
+    expect(lines).toHaveLength(MAX_LINES);
+    expect(left).toEqual({ count: MAX_LINES, from: text.length / 2 });
+  });
+
+  it.each(['pan 12,50 ', '9', '1+', ' ', 'el ', '3/', 'dos mil ', '(', '#a', '\u0301', '\n'])(
+    'a megabyte of «%s» is cut, in no time',
+    (piece) => {
+      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      const start = performance.now();
+      const read = readLine(text, SPAIN);
+      readLines(text, SPAIN);
+      expect(read.isCut).toBe(true);
+      expect(read.text.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+  );
+});

@@ -1,0 +1,256 @@
+import { foldText } from '../search-text';
+import { KEPT, take, TAKEN, takePart, type LineText } from './line-text';
+import type { Named, Span } from './line-types';
+
+/** A word of the folded text that is still there. */
+type Word = Span & { folded: string };
+
+/** Words that stand together, nothing taken and no comma between them. */
+type Segment = readonly Word[];
+
+/** A name found in a line. */
+type Found = Span & { rows: readonly Named[]; place: Place };
+
+/** Where a name stands among the words around it. */
+type Place = { before: readonly string[]; words: readonly string[]; behind: readonly string[] };
+
+const ARTICLES = ['el', 'la', 'mi', 'los', 'las', 'tu', 'su'];
+const PAID_WITH = ['con', 'en', 'por', 'via', 'mediante', 'usando', 'x'];
+const INSIDE_BEFORE = ['de', 'del', 'la', 'el', 'mi', 'una', 'un', 'nueva', 'nuevo', 'para', 'sin'];
+
+/** Beside these a method's word is part of a name: «recarga tarjeta metrobús», «crédito hipotecario». */
+const ABOUT_METHOD = new Set(
+  'recarga recargar comision cuota cuotas pago anualidad seguro funda renovacion mantenimiento sacar saque sacado retiro retire retirar cajero interes intereses regalo recibo plastico cargo abono'.split(
+    ' ',
+  ),
+);
+const KIND_OF_METHOD = new Set(
+  'regalo regalos navidad cumple cumpleanos felicitacion sd grafica madre metro metrobus bus transporte sube bip prepago roja amarilla sanitaria fidelidad abono movil hipotecario personal automatico fiscal bancaria internacional memoria postal dorada nfc red presentacion visita embarque telefonica'.split(
+    ' ',
+  ),
+);
+
+/** Only what names a card or a paper is also a part of other names. */
+const CARDS = new Set('tarjeta tarjetas credito debito vale vales cheque cheques'.split(' '));
+
+/** In front of a category's word these make one thing with it: «seguro salud», «bono transporte». */
+const ABOUT_CATEGORIA = new Set(
+  'tarjeta bono abono seguro cuota gastos impuesto impuestos tasa plan curso clase clases uniforme material centro'.split(
+    ' ',
+  ),
+);
+
+/** Behind a category's word these make one thing with it: «comida china», «ropa interior». */
+const KIND_OF_CATEGORIA = new Set(
+  'interior exterior china chino rapida japonesa italiana mexicana peruana arabe india tailandesa vegana basura casera casero deportiva infantil escolar publico publica privado privada fisica mental dental bucal sexual social rural superior nueva nuevo vieja usada blanca perro gato mascota preparada congelada domicilio corporativa especial familiar navidena empresa cumple cumpleanos primaria secundaria inicial'.split(
+    ' ',
+  ),
+);
+const JOINING = new Set([
+  'de',
+  'del',
+  'para',
+  'con',
+  'a',
+  'al',
+  'y',
+  'e',
+  'en',
+  'sin',
+  'por',
+  'o',
+  'la',
+  'el',
+  'las',
+  'los',
+  'mi',
+]);
+
+/** A name goes on with these. */
+const GOES_ON = new Set(['con', 'de', 'del', 'para']);
+
+/** The least letters of a word that stands for a longer one. */
+const MIN_PREFIX = 4;
+
+/** Takes the payment method out of a line; null if it names none, or if it is asked about. */
+export function takeMetodo(line: LineText, metodos: readonly Named[]): number | null {
+  const tagged = takeHashtag(line, metodos, 'metodoPago');
+  if (tagged !== null) return tagged;
+  const found = findNames(line.folded, metodos, true).filter(isPaidWith);
+  // What is paid «con» is meant, what merely stands there may be.
+  const meant = found.find(({ place }) => isIntroduced(place.before)) ?? found[0];
+  if (!meant) return null;
+  const [metodo, other] = meant.rows;
+  const span = withIntroduction(line.folded, meant);
+  if (!metodo) return null;
+  if (other) {
+    const options = meant.rows.map(({ id }) => id);
+    line.questions.push({ field: 'metodoPago', question: 'which-metodo', ...span, options });
+    take(line, span);
+    return null;
+  }
+  takePart(line, { kind: 'metodoPago', ...span, id: metodo.id });
+  return metodo.id;
+}
+
+/** Takes the category out of a line; null if it names none, or if it is asked about. */
+export function takeCategoria(line: LineText, categorias: readonly Named[]): number | null {
+  const tagged = takeHashtag(line, categorias, 'categoria');
+  if (tagged !== null) return tagged;
+  const found = findNames(line.folded, categorias, false).filter(isCategoria);
+  const [first] = found;
+  const ids = [...new Set(found.map(({ rows }) => rows[0]?.id ?? NaN))];
+  if (!first) return null;
+  if (ids.length > 1) {
+    const span = { start: first.start, end: found.at(-1)?.end ?? first.end };
+    line.questions.push({ field: 'categoria', question: 'which-categoria', ...span, options: ids });
+    return null;
+  }
+  const id = ids[0] ?? NaN;
+  takePart(line, { kind: 'categoria', start: first.start, end: first.end, id });
+  // «comida 12,50 con Ana» is called «comida con Ana».
+  const [, next = ''] = /^[^\p{L}]*(\p{L}+)/u.exec(line.folded.slice(first.end)) ?? [];
+  if (first.place.behind.length === 0 && GOES_ON.has(next)) take(line, first, KEPT);
+  return id;
+}
+
+/** A hashtag may leave out an ending, and accents; one that names nothing stays. */
+function takeHashtag(
+  line: LineText,
+  rows: readonly Named[],
+  kind: 'categoria' | 'metodoPago',
+): number | null {
+  for (const { 0: found, 1: tag = '', index } of line.folded.matchAll(/#([\p{L}\p{N}_]+)/gu)) {
+    const squeezed = tag.replaceAll('_', '');
+    const names = rows.map((row) => ({ row, name: squeeze(row.nombre) }));
+    const exact = names.filter(({ name }) => name === squeezed || singular(name) === singular(squeezed));
+    const begun = squeezed.length >= MIN_PREFIX ? names.filter(({ name }) => name.startsWith(squeezed)) : [];
+    const [one, other] = exact.length > 0 ? exact : begun;
+    if (!one || other) continue;
+    takePart(line, { kind, start: index, end: index + found.length, id: one.row.id });
+    return one.row.id;
+  }
+  return null;
+}
+
+/** All places where a name stands, the longest first tried; with parts and beginnings of names if those may be said. */
+function findNames(folded: string, rows: readonly Named[], mayShorten: boolean): Found[] {
+  const names = rows
+    .map((row) => ({ row, words: wordsOf(row.nombre) }))
+    .filter(({ words }) => words.length > 0);
+  const found: Found[] = [];
+  for (const segment of segmentsOf(folded)) {
+    let at = 0;
+    while (at < segment.length) {
+      const hit = nameAt(segment, at, names, mayShorten);
+      if (hit) {
+        const [first, last] = [segment[at], segment[at + hit.count - 1]];
+        const place = {
+          before: segment.slice(0, at).map(foldedOf),
+          words: segment.slice(at, at + hit.count).map(foldedOf),
+          behind: segment.slice(at + hit.count).map(foldedOf),
+        };
+        if (first && last) found.push({ start: first.start, end: last.end, rows: hit.rows, place });
+      }
+      at += hit?.count ?? 1;
+    }
+  }
+  return found;
+}
+
+type NamedWords = { row: Named; words: readonly string[] };
+
+function nameAt(
+  segment: Segment,
+  at: number,
+  names: readonly NamedWords[],
+  mayShorten: boolean,
+): { rows: Named[]; count: number } | null {
+  const here = segment.slice(at).map(foldedOf);
+  const whole = names
+    .filter(({ words }) => words.every((word, place) => here[place] === word))
+    .sort((a, b) => b.words.length - a.words.length)[0];
+  if (whole) return { rows: [whole.row], count: whole.words.length };
+  const [word = ''] = here;
+  const squeezed = names.filter(({ words }) => words.length > 1 && words.join('') === word);
+  if (squeezed.length === 1) return { rows: squeezed.map(({ row }) => row), count: 1 };
+  if (!mayShorten || word.length < MIN_PREFIX) return null;
+  const isolated = isAlone(segment, at);
+  // Of a longer name only «crédito» and the like are said alone: «mercado» is no «Mercado Pago».
+  const parts = CARDS.has(word) ? names.filter(({ words }) => words.includes(word)) : [];
+  const begun =
+    parts.length > 0 ? parts : names.filter(({ words }) => words.length === 1 && words[0]?.startsWith(word));
+  // A part, or a beginning, must stand alone, or behind «con».
+  if (begun.length === 0 || !isolated) return null;
+  if (parts.length === 0 && begun.length > 1) return null;
+  return { rows: begun.map(({ row }) => row), count: 1 };
+}
+
+function isAlone(segment: Segment, at: number): boolean {
+  const before = segment.slice(0, at).map(foldedOf);
+  return isIntroduced(before) || segment.length === 1;
+}
+
+function isPaidWith({ place }: Found): boolean {
+  const { before, behind } = place;
+  if (behind[0] === 'de' || behind[0] === 'del') return false;
+  if (isIntroduced(place.before)) return true;
+  const isCard = place.words.some((word) => CARDS.has(word));
+  if (before.length === 0) return behind.length === 0 || !isCard || !KIND_OF_METHOD.has(behind[0] ?? '');
+  if (behind.length > 0) return false;
+  const last = before.at(-1) ?? '';
+  return !INSIDE_BEFORE.includes(last) && !before.some((word) => ABOUT_METHOD.has(word));
+}
+
+/** «con tarjeta», «con la tarjeta», «en efectivo» */
+function isIntroduced(before: readonly string[]): boolean {
+  const last = before.at(-1) ?? '';
+  return PAID_WITH.includes(ARTICLES.includes(last) ? (before.at(-2) ?? '') : last);
+}
+
+function withIntroduction(folded: string, { start, end, place }: Found): Span {
+  if (!isIntroduced(place.before)) return { start, end };
+  const words = ARTICLES.includes(place.before.at(-1) ?? '')
+    ? place.before.slice(-2)
+    : place.before.slice(-1);
+  const from = words.reduceRight((at, word) => folded.lastIndexOf(word, at - 1), start);
+  return { start: from, end };
+}
+
+function isCategoria({ place }: Found): boolean {
+  const before = place.before.filter((word) => !ARTICLES.includes(word));
+  const [next] = place.behind;
+  const last = place.before.at(-1) ?? '';
+  if (before.every((word) => JOINING.has(word)))
+    return next === undefined || (!JOINING.has(next) && !KIND_OF_CATEGORIA.has(next));
+  return next === undefined && !JOINING.has(last) && !ABOUT_CATEGORIA.has(last);
+}
+
+function segmentsOf(folded: string): Segment[] {
+  const segments: Word[][] = [];
+  let end = -1;
+  for (const { 0: found, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const between = end < 0 ? '' : folded.slice(end, index);
+    const goesOn = end >= 0 && (/^ +$/u.test(between) || between.includes(KEPT)) && !between.includes(TAKEN);
+    if (goesOn) segments.at(-1)?.push({ folded: found, start: index, end: index + found.length });
+    else segments.push([{ folded: found, start: index, end: index + found.length }]);
+    end = index + found.length;
+  }
+  return segments;
+}
+
+function foldedOf({ folded }: Word): string {
+  return folded;
+}
+
+function wordsOf(nombre: string): string[] {
+  return foldText(nombre).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function squeeze(nombre: string): string {
+  return wordsOf(nombre).join('');
+}
+
+function singular(word: string): string {
+  return word.replace(/(?<=[rlndz])es$|s$/u, '');
+}

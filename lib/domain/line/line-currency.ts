@@ -1,0 +1,77 @@
+const PESO_CURRENCIES = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
+
+/** Which currencies a folded word or sign beside a number names. */
+const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]])[] = [
+  ['€|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
+  ['us ?\\$|u\\$[sd]|dolar(?:es)?|usd|dolaritos?|dls', ['USD']],
+  ['rd\\$|dop', ['DOP']],
+  ['r\\$|reales|brl', ['BRL']],
+  ['c\\$|cordobas?|nio', ['NIO']],
+  ['mx\\$|mxn', ['MXN']],
+  ['cop\\$|cop', ['COP']],
+  ['ar\\$|ars', ['ARS']],
+  ['clp\\$|clp', ['CLP']],
+  ['\\$u|uyu', ['UYU']],
+  ['s/\\.?|sol(?:es)?|solcitos|pen', ['PEN']],
+  ['bs\\.?f?|bob|ves', ['BOB', 'VES']],
+  ['bolivianos?', ['BOB']],
+  ['bolivar(?:es)?', ['VES']],
+  ['₲|gs\\.?|guarani(?:es)?|pyg', ['PYG']],
+  ['₡|colon(?:es)?|crc', ['CRC']],
+  ['quetzal(?:es)?|gtq', ['GTQ']],
+  ['lempiras?|hnl', ['HNL']],
+  ['b/\\.?|balboas?|pab', ['PAB']],
+  ['£|gbp|libras esterlinas', ['GBP']],
+  ['francos|chf', ['CHF']],
+  ['yenes|jpy|¥', ['JPY']],
+  ['cad|cup|xaf', []],
+  ['\\$', [...PESO_CURRENCIES, 'USD']],
+  ['pesos?|pesitos?', PESO_CURRENCIES],
+];
+
+/** Words for a thousand, and for one of the currency, in the countries that say them. */
+const SLANG: Readonly<Record<string, { thousand: string; unit: string }>> = {
+  ES: { thousand: '', unit: 'pavos?|pavetes|pelotes' },
+  MX: { thousand: '', unit: '[vb]aro(?:s|nes)?|pesotes' },
+  AR: { thousand: 'lu[ck]as?|luquitas?', unit: 'mangos?' },
+  UY: { thousand: 'lu[ck]as?|luquitas?', unit: 'mangos?' },
+  CL: { thousand: 'lu[ck]as?|luquitas?', unit: '' },
+  CO: { thousand: 'lu[ck]as?|luquitas?', unit: '' },
+  PE: { thousand: '', unit: 'lu[ck]as?' },
+};
+
+/** Words for amounts of which nobody can say what they come to without asking. */
+const ASKED =
+  'palos?|barras?|gambas?|quinas?|tejos?|lu[ck]as?|pavos?|varos?|baros?|mangos?|verdes|lucrecias?';
+
+/** Hundredths of any currency. */
+export const CENTS = 'centimos?|centavos?|cts?\\.?|ctvs?\\.?|cents?|¢';
+
+/** How a person's country and currency speak of amounts, as patterns for folded texts; none matches the empty text. */
+export type MoneyWords = {
+  /** What names the person's own currency. */
+  own: string;
+  /** What names another one. */
+  foreign: string;
+  /** What is times a thousand: «mil», «k», and slang. */
+  thousand: string;
+  /** Slang that must be asked about. */
+  asked: string;
+};
+
+const NOTHING = '(?!)';
+
+/** The words for amounts of a locale and a currency. */
+export function moneyWordsOf(locale: string, currency: string): MoneyWords {
+  const region = locale.slice(3);
+  const slang = SLANG[region] ?? { thousand: '', unit: '' };
+  const own = CURRENCIES.filter(([, codes]) => codes.includes(currency)).map(([pattern]) => pattern);
+  const foreign = CURRENCIES.filter(([, codes]) => !codes.includes(currency)).map(([pattern]) => pattern);
+  const initial = currency === 'GTQ' ? 'q' : '';
+  return {
+    own: [...own, currency.toLowerCase(), slang.unit, initial].filter(Boolean).join('|') || NOTHING,
+    foreign: [...foreign, region === 'ES' ? 'libras' : ''].filter(Boolean).join('|') || NOTHING,
+    thousand: ['mil', 'k', slang.thousand].filter(Boolean).join('|'),
+    asked: ASKED,
+  };
+}

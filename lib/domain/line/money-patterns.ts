@@ -1,0 +1,35 @@
+import type { MoneyWords } from './line-currency';
+import { END } from './line-text';
+
+/** The patterns of what may stand before and behind a number, for one person's money. */
+export type MoneyPatterns = Record<
+  'thousand' | 'million' | 'half' | 'own' | 'foreign' | 'asked' | 'ownBefore' | 'foreignBefore',
+  RegExp
+>;
+
+/** Makes the patterns of a person's words for money. */
+export function moneyPatternsOf({ own, foreign, thousand, asked }: MoneyWords): MoneyPatterns {
+  function behind(source: string): RegExp {
+    return new RegExp(` ?(?:${source})${END}`, 'uy');
+  }
+  function before(source: string): RegExp {
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source}) ?$`, 'u');
+  }
+  return {
+    thousand: behind(thousand),
+    million: behind('millon(?:es)?|millones'),
+    half: behind('y medi[oa]'),
+    // «un millón de pesos», and the sign of «3€50»
+    own: new RegExp(`(?: ?(?:de )?(?:${own})(?![\\p{L}])|(?<=\\d)(?:€|\\$|£)(?=\\p{L}))`, 'uy'),
+    foreign: behind(foreign),
+    asked: behind(asked),
+    ownBefore: before(own),
+    foreignBefore: before(foreign),
+  };
+}
+
+/** What a sticky pattern finds at a place; null if nothing. */
+export function matchAt(pattern: RegExp, text: string, at: number): string | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? null;
+}

@@ -1,0 +1,44 @@
+import type { Candidate } from './line-sums';
+
+/** Behind a number, it is so many of something that is measured, a clock's hour, a share or an ordinal. */
+export const MEASURED =
+  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros?|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h)(?![\p{L}\p{N}])/u;
+
+/** A number behind one of these is its number: «calle 13», «línea 3». */
+const HOLDER =
+  /(?:^|[^\p{L}])(?:calle|av|avenida|linea|anden|nivel|talla|numero|num|nro|nº|n°|tomo|vol|volumen|capitulo|temporada|version|a las)\.? $|[#º°] ?$/u;
+
+/** And behind these, where another number can be the amount: «iphone 15 funda 20». */
+const LIKELY_HOLDER =
+  /(?:^|[^\p{L}])(?:cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|iphone|galaxy|pixel|playstation|windows|fifa|formula|canal|sala|mesa|local|lote|depto|parte|fase|habitacion|factura|ticket|recibo|serie|km|no|n|cap|piso|puerta|portal|modelo|zona|grado|expediente|folio|carrera|cra|ruta)\.? $/u;
+
+/** «cuota 2 de 6», «2/6» */
+const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
+
+/** Whether a number counts or names something, whatever else the line says. */
+export function isOfName(
+  folded: string,
+  { start, end, tier, isWhole, isGlued, isWords, workedOut, value }: Candidate,
+): boolean {
+  const before = folded.slice(0, start);
+  const behind = folded.slice(end);
+  if (tier === 'currency' || workedOut) return false;
+  if (/^:\d\d/u.test(behind) || /\d:$/u.test(before)) return true;
+  if (MEASURED.test(behind) && !/^ m\b/u.test(behind)) return true;
+  if (tier === 'marked') {
+    // «4k» and «8k» are pictures.
+    const isPicture = /^[248]k$/u.test(folded.slice(start, end)) && /\p{L} ?$/u.test(before);
+    if (isPicture) return true;
+    return isGlued && value.kind !== 'decimal';
+  }
+  if (isWhole && (HOLDER.test(before) || OUT_OF.test(before))) return true;
+  if (/^ ?\/ ?\d/u.test(behind) || /\d ?\/ ?$/u.test(before))
+    return isWhole && /\p{L}/u.test(before + behind);
+  if (isWords && /(?:^|[ ])(?:los|las|l[oa]s) $/u.test(before)) return true;
+  return isGlued && /\d/u.test(before + behind);
+}
+
+/** Whether a number names something if another one can be the amount. */
+export function isLikelyOfName(folded: string, { start, tier, isWhole }: Candidate): boolean {
+  return tier === 'bare' && isWhole && LIKELY_HOLDER.test(folded.slice(0, start));
+}

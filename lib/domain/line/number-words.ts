@@ -1,0 +1,67 @@
+const UNITS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
+const TEENS = [
+  'diez',
+  'once',
+  'doce',
+  'trece',
+  'catorce',
+  'quince',
+  'dieciseis',
+  'diecisiete',
+  'dieciocho',
+  'diecinueve',
+  'veinte',
+];
+const TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
+const HUNDREDS = ['dosc', 'tresc', 'cuatroc', 'quin', 'seisc', 'setec', 'ochoc', 'novec'];
+
+/** What a word adds, and the power of ten of the place that it fills. */
+type NumberWord = { value: number; place: 0 | 1 | 2 };
+
+const WORDS: ReadonlyMap<string, NumberWord> = new Map(numberWords());
+
+function* numberWords(): Generator<[string, NumberWord]> {
+  for (const [value, word] of UNITS.entries()) if (value > 0) yield [word, { value, place: 0 }];
+  for (const word of ['uno', 'una']) yield [word, { value: 1, place: 0 }];
+  for (const [over, word] of TEENS.entries()) yield [word, { value: 10 + over, place: 1 }];
+  for (const [value, word] of UNITS.entries())
+    if (value > 0) yield [`veinti${word}`, { value: 20 + value, place: 1 }];
+  for (const word of ['veintiuno', 'veintiuna']) yield [word, { value: 21, place: 1 }];
+  for (const [over, word] of TENS.entries()) yield [word, { value: 30 + over * 10, place: 1 }];
+  for (const word of ['cien', 'ciento']) yield [word, { value: 100, place: 2 }];
+  for (const [over, word] of HUNDREDS.entries())
+    for (const end of ['ientos', 'ientas']) yield [word + end, { value: 200 + over * 100, place: 2 }];
+}
+
+/** A number below a thousand in words: its value, and how many of the words it took. */
+export type WordNumber = { value: number; count: number };
+
+/**
+ * The number below a thousand that folded words begin with, such as «ciento veinte» or «treinta y dos»; null if they
+ * begin with none.
+ */
+export function readWordNumber(words: readonly string[]): WordNumber | null {
+  let value = 0;
+  let count = 0;
+  let open = 3;
+  for (;;) {
+    const skip = open === 1 && value % 10 === 0 && value % 100 >= 20 && words[count] === 'y' ? 1 : 0;
+    const word = WORDS.get(words[count + skip] ?? '');
+    if (!word || word.place >= open) break;
+    // Behind a ten there is a unit only with «y», but for «veinti-», which has it within.
+    if (open === 1 && (skip === 0 || value % 10 !== 0)) break;
+    value += word.value;
+    count += skip + 1;
+    open = word.place;
+    if (open === 0) break;
+  }
+  return count === 0 ? null : { value, count };
+}
+
+/** Every word for a whole number below a thousand, for patterns of folded texts. */
+export const SMALL_NUMBER = `\\d{1,3}|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')}`;
+
+/** The value of a match of {@link SMALL_NUMBER}. */
+export function smallNumberOf(found: string): number {
+  return WORDS.get(found)?.value ?? Number(found);
+}

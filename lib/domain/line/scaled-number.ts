@@ -1,0 +1,210 @@
+import { readDecimal, type NumberMarks, type TypedDecimal } from '../cantidad-input';
+import type { CantidadQuestion, Span } from './line-types';
+import { matchAt, type MoneyPatterns } from './money-patterns';
+import { readWordNumber } from './number-words';
+
+/** A word, or the digits and marks of a number, of a folded text. */
+export type Word = Span & { folded: string };
+
+/** How much a number looks like an amount: it names a currency, it has decimals, groups or «mil», or neither. */
+export type Tier = 'bare' | 'marked' | 'currency';
+
+/** A number of a line, with all that belongs to it: «2 mil 500 pesos». */
+export type LineNumber = Span & {
+  value: TypedDecimal;
+  tier: Tier;
+  /** The question that must be asked if this is the amount. */
+  question: CantidadQuestion | null;
+  options: readonly number[];
+  /** In words, not in digits. */
+  isWords: boolean;
+  /** Letters stand right before or behind it: «ps5», «7up». */
+  isGlued: boolean;
+  /** Digits alone, with nothing before or behind. */
+  isWhole: boolean;
+};
+
+/** A number, and where it ends. `isMarked` if it has decimals, groups or «mil». */
+export type Scaled = {
+  value: TypedDecimal;
+  end: number;
+  isMarked: boolean;
+  question: CantidadQuestion | null;
+};
+
+/** A part of a number: «2 mil» and «500» of «2 mil 500». Its factor is given in thousandths. */
+type Term = Scaled & { factor: bigint; isScaled: boolean; isDigits: boolean; digits: string };
+
+const APOSTROPHE = /['’´]/u;
+
+/** What stands for one of a factor alone: «mil», «millón y medio», «luca y media». */
+const LONE_FACTOR = /^(?:mil|millon|lu[ck]a)$/u;
+const HALF = /^medi[oa]$/u;
+
+/** One, in thousandths. */
+const ONE = 1000n;
+
+/**
+ * The number that begins with a word, with its thousands and millions: «2 mil 500», «treinta mil», «1,5 millones»,
+ * «2 lucas y media». Null if none does.
+ */
+export function readScaled(
+  folded: string,
+  words: readonly Word[],
+  place: number,
+  marks: NumberMarks,
+  patterns: MoneyPatterns,
+): Scaled | null {
+  const first = termAt(folded, words, place, marks, patterns);
+  if (first?.value.kind !== 'decimal') return first;
+  const terms = [first];
+  let last = first;
+  while (last.isScaled) {
+    const next = words.findIndex(({ start }) => start >= last.end);
+    const isNear = next >= 0 && folded.slice(last.end, words[next]?.start) === ' ';
+    const term = isNear ? termAt(folded, words, next, marks, patterns) : null;
+    if (term && !isHundreds(term) && isCountless(folded, term)) last.question ??= 'which-number';
+    if (!term || !continues(term, last)) break;
+    terms.push(term);
+    last = term;
+  }
+  const half = matchAt(patterns.half, folded, last.end);
+  const total = terms.reduce((sum, { value, factor }) => sum + inThousandths(value, factor), 0n);
+  const isPlain = half === null && terms.length === 1 && !first.isScaled;
+  return {
+    value: isPlain
+      ? first.value
+      : { kind: 'decimal', decimal: fromThousandths(half === null ? total : total + last.factor / 2n) },
+    end: last.end + (half?.length ?? 0),
+    isMarked: half !== null || terms.some(({ isMarked }) => isMarked),
+    question: terms.find(({ question }) => question !== null)?.question ?? null,
+  };
+}
+
+/** The number below a thousand that words begin with, as digits, and how many of the words it takes. */
+export function wordNumberAt(
+  folded: string,
+  words: readonly Word[],
+  at: number,
+): { decimal: string; end: number } | null {
+  const near: string[] = [];
+  for (let next = at; next < at + 6; next += 1) {
+    const word = words[next];
+    if (!word || (next > at && folded.slice(words[next - 1]?.end, word.start) !== ' ')) break;
+    near.push(word.folded);
+  }
+  const read = readWordNumber(near);
+  return read && { decimal: String(read.value), end: read.count };
+}
+
+function termAt(
+  folded: string,
+  words: readonly Word[],
+  at: number,
+  marks: NumberMarks,
+  patterns: MoneyPatterns,
+): Term | null {
+  const word = words[at];
+  if (!word) return null;
+  if (/^\d/u.test(word.folded)) return digitsTerm(folded, word, marks, patterns);
+  if (LONE_FACTOR.test(word.folded)) return scaledTerm(folded, word.start, '1', patterns);
+  if (HALF.test(word.folded)) return scaledTerm(folded, word.end, '0.5', patterns);
+  const small = wordNumberAt(folded, words, at);
+  const end = small && words[at + small.end - 1]?.end;
+  if (!small || end === undefined || end === null) return null;
+  const plain = { value: { kind: 'decimal' as const, decimal: small.decimal }, end, isMarked: false };
+  return (
+    scaledTerm(folded, end, small.decimal, patterns) ?? {
+      ...plain,
+      question: null,
+      factor: ONE,
+      isScaled: false,
+      isDigits: false,
+      digits: '',
+    }
+  );
+}
+
+/** A number in digits. An apostrophe begins the decimals if there are one or two. */
+function digitsTerm(
+  folded: string,
+  { folded: digits, end }: Word,
+  marks: NumberMarks,
+  patterns: MoneyPatterns,
+): Term {
+  const value = readDecimal(digits.replace(/['’´]/gu, ','), marks);
+  const scale = scaleAt(folded, end, patterns);
+  const isOdd = APOSTROPHE.test(digits) && !/^\d+['’´]\d{1,2}$/u.test(digits);
+  // «1.250 mil» is nobody's way of writing an amount.
+  const isAsked = isOdd || (scale !== null && /[.,]\d{3}/u.test(digits));
+  const isWrong = value.kind === 'fault';
+  return {
+    value,
+    end: scale?.end ?? end,
+    isMarked: scale !== null || /[.,'’´]/u.test(digits),
+    question: isAsked ? 'which-mark' : isWrong ? 'wrong-number' : null,
+    factor: scale?.factor ?? ONE,
+    isScaled: scale !== null,
+    isDigits: true,
+    digits,
+  };
+}
+
+/** A number with its factor behind it; null if none is there. */
+function scaledTerm(folded: string, at: number, decimal: string, patterns: MoneyPatterns): Term | null {
+  const scale = scaleAt(folded, at, patterns);
+  if (!scale) return null;
+  return {
+    value: { kind: 'decimal', decimal },
+    end: scale.end,
+    isMarked: true,
+    question: null,
+    factor: scale.factor,
+    isScaled: true,
+    isDigits: false,
+    digits: '',
+  };
+}
+
+/** Whether a part goes on with a number: smaller than the one before it, and where there are no thousands hundreds. */
+function continues(term: Term, before: Term): boolean {
+  if (term.value.kind !== 'decimal' || term.factor >= before.factor) return false;
+  return term.isScaled || !term.isDigits || isHundreds(term);
+}
+
+function isHundreds({ digits }: Term): boolean {
+  return /^[1-9]\d{2}$/u.test(digits);
+}
+
+/** «2 mil 50», which is no count of anything: nobody can tell whether that is one number. */
+function isCountless(folded: string, { digits, end, isScaled }: Term): boolean {
+  return /^\d{1,2}$/u.test(digits) && !isScaled && !/^ \p{L}+s(?!\p{L})/u.test(folded.slice(end));
+}
+
+/** What a number is multiplied with, in thousandths, and where the word for it ends. */
+function scaleAt(
+  folded: string,
+  at: number,
+  { thousand, million }: MoneyPatterns,
+): { factor: bigint; end: number } | null {
+  const millions = matchAt(million, folded, at);
+  if (millions !== null) return { factor: 1_000_000n * ONE, end: at + millions.length };
+  const thousands = matchAt(thousand, folded, at);
+  if (thousands === null) return null;
+  const end = at + thousands.length;
+  const more = matchAt(million, folded, end);
+  if (more === null) return { factor: 1000n * ONE, end };
+  return { factor: 1_000_000_000n * ONE, end: end + more.length };
+}
+
+/** A plain decimal times a factor. What is finer than a thousandth is cut off. */
+function inThousandths(value: TypedDecimal, factor: bigint): bigint {
+  const [whole = '', decimals = ''] = value.kind === 'decimal' ? value.decimal.split('.') : [];
+  return (BigInt(whole + decimals) * factor) / 10n ** BigInt(decimals.length);
+}
+
+function fromThousandths(total: bigint): string {
+  const digits = String(total).padStart(4, '0');
+  const decimals = digits.slice(-3).replace(/0+$/u, '');
+  return decimals === '' ? digits.slice(0, -3) : `${digits.slice(0, -3)}.${decimals}`;
+}

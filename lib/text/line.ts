@@ -1,0 +1,80 @@
+import type {
+  CantidadQuestion,
+  FechaQuestion,
+  GastoQuestion,
+  LineQuestion,
+} from '@/lib/domain/line/line-types';
+import { CHOICE_FAULTS, type Forms } from './common';
+
+/** What is asked about a line before it can be stored, by what the question is about. */
+export const LINE_QUESTIONS = {
+  cantidad: {
+    'which-mark': '¿Qué cantidad es? El punto o la coma se puede leer de dos maneras.',
+    'which-decimals': '¿Cuántos céntimos son?',
+    'which-number': '¿Cuál de los números es la cantidad?',
+    'count-or-cantidad': '¿Ese número es la cantidad, o cuántos eran?',
+    'each-or-all': '¿Es lo que costó cada uno, o todo junto?',
+    slang: '¿Cuánto es en números?',
+    'other-currency': 'Está en otra moneda. Escribe cuánto fue en la tuya.',
+    negative: 'Escribe la cantidad sin el signo menos.',
+    'no-number': 'No se entiende la cantidad. Escríbela así: 12,50.',
+    'not-positive': 'La cantidad tiene que ser mayor que cero.',
+    'too-small': 'La cantidad no puede ser menor que una centésima.',
+    'too-precise': 'Escribe la cantidad con dos decimales como mucho.',
+    'too-large': 'Es demasiado grande para guardarla sin redondear.',
+    formula: 'Escribe la cuenta sin el signo «=».',
+    'missing-number': 'Falta un número en la cuenta.',
+    'wrong-number': 'Ese número no se entiende. Escríbelo así: 1.234,50.',
+    'divided-by-zero': 'No se puede dividir entre cero.',
+    'too-long': 'Es demasiado larga.',
+  } satisfies Record<CantidadQuestion, string>,
+  fecha: {
+    'impossible-day': 'Ese día no existe. ¿Qué día fue?',
+    'vague-day': '¿Qué día fue?',
+    'several-days': '¿Cuál de los días fue?',
+  } satisfies Record<FechaQuestion, string>,
+  categoria: { 'which-categoria': '¿Qué categoría es?' },
+  metodoPago: { 'which-metodo': '¿Con cuál pagaste?' },
+  gasto: {
+    'money-in': 'Parece dinero que entra, y aquí se apuntan gastos. ¿Lo guardamos como gasto?',
+    'several-gastos': 'Parecen varios gastos. Escribe cada uno en su línea.',
+    shared: '¿Es todo tuyo, o solo una parte?',
+  } satisfies Record<GastoQuestion, string>,
+} as const satisfies Record<LineQuestion['field'], Record<string, string>>;
+
+/** What a line still lacks. */
+export const LINE_LACKS = {
+  cantidad: 'Falta la cantidad.',
+  categoria: CHOICE_FAULTS.categoria['not-chosen'],
+  metodoPago: CHOICE_FAULTS.metodoPago['not-chosen'],
+} as const;
+
+/** What is said of text that was not read. `limit` and `count` are numbers as they are written. */
+export const LINE_CUT = {
+  line: (limit: string) => `La línea es demasiado larga: se leen los primeros ${limit} caracteres.`,
+  lines: (limit: string, count: string): Forms => [
+    `Se leen las primeras ${limit} líneas. Queda ${count} sin leer.`,
+    `Se leen las primeras ${limit} líneas. Quedan ${count} sin leer.`,
+  ],
+} as const;
+
+/** The sentence of a question. */
+export function lineQuestionSentence(asked: LineQuestion): string {
+  switch (asked.field) {
+    case 'cantidad':
+      return LINE_QUESTIONS.cantidad[asked.question];
+    case 'fecha':
+      return LINE_QUESTIONS.fecha[asked.question];
+    case 'categoria':
+      return LINE_QUESTIONS.categoria[asked.question];
+    case 'metodoPago':
+      return LINE_QUESTIONS.metodoPago[asked.question];
+    case 'gasto':
+      return LINE_QUESTIONS.gasto[asked.question];
+  }
+}
+
+/** On how much a guess stands: «como 14 de 15 veces». The numbers as they are written. */
+export function guessEvidence(agreed: string, of: string): string {
+  return agreed === of && of === '1' ? 'como la última vez' : `como ${agreed} de ${of} veces`;
+}
