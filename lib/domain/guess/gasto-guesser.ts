@@ -1,0 +1,188 @@
+import type { IndexedGasto } from '../indexed-gasto';
+import { foldText } from '../search-text';
+import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
+import { LatestGastos } from './latest-gastos';
+import { WordCounts, wordsOf, type Spoken } from './word-counts';
+
+/** A nombre says what was bought, and once is enough; a bank's text must have been there twice. */
+const LEAST = { nombre: 1, descripcion: 2 };
+
+/** Of the latest expenses, at least this part must agree. */
+const AGREED_PART = 0.6;
+
+/** An amount is usual if it was paid at least so often, and in this part of the latest expenses. */
+const USUAL = { least: 2, part: 0.5 };
+
+/** How sure words must be. Beside a nombre that was never there, they speak for what they know less. */
+const SURE = { nombre: 0.9995, descripcion: 0.7 };
+
+/** At least this part of the words must be known. */
+const KNOWN_PART = 0.5;
+
+/** The texts that a guess is looked for by; longer ones are cut, a file may bring a megabyte. */
+const MAX_TEXT = 1000;
+
+/**
+ * Guesses category, method and amount from a person's own expenses, which are added and removed one by one: the exact
+ * nombre first, then the exact descripcion, then words, else nothing.
+ */
+export class GastoGuesser {
+  readonly #byNombre = new Map<string, LatestGastos>();
+  readonly #byDescripcion = new Map<string, LatestGastos>();
+  readonly #byCategoria = new Map<number, LatestGastos>();
+  readonly #words = new WordCounts();
+
+  /** Learns from an expense. One that changes is removed as it was, and added as it is. */
+  add(gasto: IndexedGasto): void {
+    const { nombre, descripcion } = textsOf(gasto);
+    put(this.#byNombre, nombre, gasto);
+    put(this.#byDescripcion, descripcion, gasto);
+    put(this.#byCategoria, gasto.categoriaId, gasto);
+    this.#words.count(wordsOf(gasto.text.slice(0, MAX_TEXT)), gasto.categoriaId, 1);
+  }
+
+  /** Forgets an expense, given as it was when it was added. */
+  remove(gasto: IndexedGasto): void {
+    const { nombre, descripcion } = textsOf(gasto);
+    drop(this.#byNombre, nombre, gasto.id);
+    drop(this.#byDescripcion, descripcion, gasto.id);
+    drop(this.#byCategoria, gasto.categoriaId, gasto.id);
+    this.#words.count(wordsOf(gasto.text.slice(0, MAX_TEXT)), gasto.categoriaId, -1);
+  }
+
+  /** What is usual for a nombre, or where that is empty for a bank's text. */
+  guess({ nombre, descripcion }: GuessQuestion): Guesses {
+    const named = foldedKey(nombre);
+    const text = foldedKey(descripcion);
+    const found = named === '' ? this.#ofText(text) : this.#ofNombre(named);
+    if (found) return ofLatest(found.latest, found.because);
+    const kind = named === '' ? 'descripcion' : 'nombre';
+    const spoken = this.#words.spokenFor(wordsOf(`${named}\n${text}`));
+    if (!spoken || spoken.certainty < SURE[kind] || spoken.known < KNOWN_PART) return NOTHING;
+    const categoriaId = ofWords(spoken);
+    return { ...NOTHING, categoriaId, metodoPagoId: this.#metodoOf(categoriaId?.value) };
+  }
+
+  /** The method that is usual in a category. */
+  metodoOf(categoriaId: number): Guess<number> | null {
+    return this.#metodoOf(categoriaId);
+  }
+
+  #ofNombre(named: string): Found | null {
+    const latest = this.#byNombre.get(named)?.latest() ?? [];
+    return latest.length < LEAST.nombre ? null : found('nombre', latest);
+  }
+
+  #ofText(text: string): Found | null {
+    if (text === '') return null;
+    const same = this.#byDescripcion.get(text)?.latest() ?? [];
+    if (same.length >= LEAST.descripcion) return found('descripcion', same);
+    const named = this.#byNombre.get(text)?.latest() ?? [];
+    return named.length >= LEAST.descripcion ? found('nombre', named) : null;
+  }
+
+  #metodoOf(categoriaId: number | undefined): Guess<number> | null {
+    if (categoriaId === undefined) return null;
+    const latest = this.#byCategoria.get(categoriaId)?.latest() ?? [];
+    return agreedOf(
+      latest.map(({ metodoPagoId }) => metodoPagoId),
+      { kind: 'categoria', categoriaId },
+    );
+  }
+}
+
+type Found = { latest: readonly IndexedGasto[]; because: GuessReason };
+
+const NOTHING: Guesses = { categoriaId: null, metodoPagoId: null, cents: null };
+
+function found(kind: 'nombre' | 'descripcion', latest: readonly IndexedGasto[]): Found {
+  const [newest] = latest;
+  const text = kind === 'nombre' ? (newest?.nombre ?? '') : newest ? textsOf(newest).descripcion : '';
+  return { latest, because: { kind, text } };
+}
+
+function ofLatest(latest: readonly IndexedGasto[], because: GuessReason): Guesses {
+  return {
+    categoriaId: agreedOf(
+      latest.map(({ categoriaId }) => categoriaId),
+      because,
+    ),
+    metodoPagoId: agreedOf(
+      latest.map(({ metodoPagoId }) => metodoPagoId),
+      because,
+    ),
+    cents: usualOf(
+      latest.map(({ cents }) => cents),
+      because,
+    ),
+  };
+}
+
+/** What most of the latest have, the newest first; after a change of habit what the two newest agree on. */
+function agreedOf(values: readonly number[], because: GuessReason): Guess<number> | null {
+  const [newest, second] = values;
+  if (newest === undefined) return null;
+  if (newest === second) {
+    // As long as the new habit lasts, what was before it does not count.
+    const most = mostOf(values);
+    if (most.value === newest) return { ...most, of: values.length, because };
+    const end = values.findIndex((value) => value !== newest);
+    return { value: newest, agreed: end, of: end, because };
+  }
+  const most = mostOf(values);
+  return most.agreed < values.length * AGREED_PART ? null : { ...most, of: values.length, because };
+}
+
+function usualOf(values: readonly bigint[], because: GuessReason): Guess<bigint> | null {
+  if (values.length === 0) return null;
+  const most = mostOf(values);
+  const isUsual = most.agreed >= USUAL.least && most.agreed >= values.length * USUAL.part;
+  return isUsual ? { ...most, of: values.length, because } : null;
+}
+
+/** The value that comes most often, of several the one that comes first. */
+function mostOf<Value>(values: readonly Value[]): { value: Value; agreed: number } {
+  const counts = new Map<Value, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const [value, agreed] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
+  return { value, agreed };
+}
+
+function ofWords({ categoriaId, words }: Spoken): Guess<number> | null {
+  const [strongest] = words;
+  if (!strongest) return null;
+  const { agreed, of } = strongest;
+  return {
+    value: categoriaId,
+    agreed,
+    of,
+    because: { kind: 'words', words: words.map(({ word }) => word) },
+  };
+}
+
+/** The folded texts of an expense; it has the descripcion in a line of its own where that is another text. */
+function textsOf({ text }: IndexedGasto): { nombre: string; descripcion: string } {
+  const end = text.indexOf('\n');
+  const nombre = end < 0 ? text : text.slice(0, end);
+  return { nombre: keyOf(nombre), descripcion: keyOf(end < 0 ? text : text.slice(end + 1)) };
+}
+
+function foldedKey(typed: string): string {
+  return keyOf(foldText(typed.slice(0, MAX_TEXT)));
+}
+
+/** Texts that differ in spaces alone are one. */
+function keyOf(folded: string): string {
+  return folded.slice(0, MAX_TEXT).trim().replace(/\s+/gu, ' ');
+}
+
+function put<Key>(map: Map<Key, LatestGastos>, key: Key, gasto: IndexedGasto): void {
+  if (key === '') return;
+  let gastos = map.get(key);
+  if (!gastos) map.set(key, (gastos = new LatestGastos()));
+  gastos.add(gasto);
+}
+
+function drop<Key>(map: Map<Key, LatestGastos>, key: Key, id: number): void {
+  if (map.get(key)?.remove(id) === false) map.delete(key);
+}
