@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await dialog.getByLabel('Cantidad').fill('7');
     await dialog.getByText('Alimentación').tap();
     await dialog.getByText('Efectivo').tap();
-    await dialog.getByText('Pagado').tap();
+    await dialog.getByRole('button', { name: /^Estado: Sin estado/ }).tap();
     await dialog.getByRole('button', { name: 'Guardar' }).tap();
     await expect(toastWith(page, 'Cambiado: Alimentación, 7,00 €')).toBeVisible();
     await toastWith(page, 'Cambiado: ').getByRole('button', { name: 'Deshacer' }).tap();

@@ -46,7 +46,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Editar Pan' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Editar gasto' });
     await expect(dialog.getByLabel('Cantidad')).toHaveValue('2');
-    await expect(dialog.getByRole('radio', { name: 'en disputa' })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: /^Estado: en disputa/ })).toBeVisible();
     await dialog.getByLabel('Cantidad').fill('2,35');
     await dialog.getByLabel('Nombre').fill('Pan de centeno');
     await dialog.getByRole('button', { name: 'Guardar' }).tap();

@@ -127,7 +127,7 @@ test('the browser is asked for protection with the first save, once, and its ans
   for (const cantidad of ['9', '8']) {
     await page.getByRole('textbox', { name: 'Cantidad' }).fill(cantidad);
     await page.getByRole('dialog').getByText('Hogar', { exact: true }).click();
-    await page.getByRole('button', { name: 'Guardar y añadir otro' }).click();
+    await page.getByRole('button', { name: 'Guardar y otro' }).click();
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
     expect(await asked()).toBe('true');
   }

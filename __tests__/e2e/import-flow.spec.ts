@@ -42,6 +42,8 @@ test('a click anywhere on the drop zone opens the picker', async ({ page }) => {
 test('takes a dropped file, and refuses one of another type', async ({ page }) => {
   await page.goto('importar/');
   const zone = page.getByText('Arrastra tu archivo JSON aquí');
+  // By then the page listens.
+  await expect(page.getByText('Todavía no hay gastos que exportar.')).toBeVisible();
   await zone.dispatchEvent('drop', { dataTransfer: await transferOf(page, ['foto.png', 'image/png']) });
   await expect(toastWith(page, 'Solo se permiten archivos JSON')).toBeVisible();
   await zone.dispatchEvent('drop', { dataTransfer: await transferOf(page, ['gastos.json', '']) });

@@ -99,7 +99,12 @@ async function add({ page, tab, model, count, random }: Walk): Promise<string | 
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
   await form.getByRole('textbox', { name: 'Cantidad' }).fill(String(gasto.cantidad));
-  await form.getByRole('radio', { name: deCategoria, exact: true }).check({ force: true });
+  const tile = form.getByRole('radio', { name: deCategoria, exact: true });
+  if ((await tile.count()) > 0) await tile.check({ force: true });
+  else {
+    await form.getByRole('button', { name: /^Más/ }).click();
+    await page.getByRole('option', { name: deCategoria, exact: true }).click();
+  }
   await form.getByLabel('Nombre').fill(gasto.nombre);
   const save = form.getByRole('button', { name: 'Guardar', exact: true });
   const twice = random() < 0.3;

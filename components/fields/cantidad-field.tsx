@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Field, Input } from '@/components/ui/field';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -11,10 +12,13 @@ type CantidadFieldProps = {
   draft: GastoDraft;
   fault: DraftFaults['cantidad'];
   onChange: CantidadChange;
+  inputRef?: Ref<HTMLInputElement>;
+  /** Whether the program shows keys of its own, so that the device need not. */
+  hasOwnKeys?: boolean;
 };
 
 /** The amount, typed as people type it; where one mark could mean two things, it asks which. */
-export function CantidadField({ draft, fault, onChange }: CantidadFieldProps) {
+export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
   const format = useFormat();
   return (
     <Field
@@ -24,14 +28,15 @@ export function CantidadField({ draft, fault, onChange }: CantidadFieldProps) {
       {(control) => (
         <Input
           {...control}
-          inputMode="decimal"
+          ref={inputRef}
+          inputMode={hasOwnKeys ? 'none' : 'decimal'}
           autoComplete="off"
           placeholder={format.plainNumber(0)}
           value={draft.cantidad}
           onChange={(event) => {
             onChange({ cantidad: event.target.value, cantidadMeaning: null });
           }}
-          className="h-14 text-2xl font-semibold tabular-nums sm:h-14 sm:text-2xl"
+          className="h-12 text-2xl font-semibold tabular-nums sm:h-14 sm:text-2xl"
         />
       )}
     </Field>

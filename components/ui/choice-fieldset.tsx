@@ -8,12 +8,21 @@ type ChoiceFieldsetProps = {
   /** Whether one is chosen of all, or any number. */
   choose: 'one' | 'many';
   className?: string | undefined;
+  /** Whether the legend is only for those who hear it, because the choices say it all. */
+  isLegendHidden?: boolean;
   /** The inputs, given the name that they share. */
   children: (name: string) => ReactNode;
 };
 
 /** Choices under their legend. What is wrong stands above them, where it is seen however many there are. */
-export function ChoiceFieldset({ legend, error, choose, className, children }: ChoiceFieldsetProps) {
+export function ChoiceFieldset({
+  legend,
+  error,
+  choose,
+  className,
+  isLegendHidden = false,
+  children,
+}: ChoiceFieldsetProps) {
   const name = useId();
   const errorId = `${name}-error`;
   return (
@@ -23,7 +32,7 @@ export function ChoiceFieldset({ legend, error, choose, className, children }: C
       aria-invalid={choose === 'one' ? Boolean(error) : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
       {error ? (
         <FieldError id={errorId} className="mb-1.5">
           {error}

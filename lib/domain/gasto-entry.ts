@@ -59,16 +59,17 @@ export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
 }
 
 /**
- * A draft of a stored expense. `amount` is its cantidad as the screen writes it. A descripcion that repeats the
- * nombre is left empty, so that it follows the nombre.
+ * A draft of a stored expense. `amount` is its cantidad as the screen writes it. A nombre that is its category's is left
+ * empty, so that it follows the category, and a descripcion that repeats the nombre, so that it follows the nombre.
  */
 export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, cantidad: string): GastoDraft {
+  const categoria = categorias.get(gasto.categoriaId)?.nombre ?? null;
   return {
     cantidad,
     cantidadMeaning: null,
-    categoria: categorias.get(gasto.categoriaId)?.nombre ?? null,
+    categoria,
     metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? null,
-    nombre: gasto.nombre,
+    nombre: gasto.nombre === categoria ? '' : gasto.nombre,
     descripcion: gasto.descripcion === gasto.nombre ? '' : gasto.descripcion,
     fecha: gasto.fecha,
     estado: gasto.estado,

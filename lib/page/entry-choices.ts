@@ -1,25 +1,40 @@
 import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gasto-rows';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
-import { categoriasByUse, habitsOf } from '@/lib/domain/entry-history';
+import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';
 import { pageDatabase } from './page-database';
 
-/** What a nombre was entered with before, by the names of its category and method. */
-export type Suggestion = { nombre: string; categoria: string | null; metodoPago: string | null };
+/** What a nombre was entered with before, by the names of its category and method; its usual amount, if it has one. */
+export type Suggestion = {
+  nombre: string;
+  categoria: string | null;
+  metodoPago: string | null;
+  cantidad: number | null;
+};
 
 /** A category or method to choose; without an id while it is only a starter. */
 export type Choice<Fields> = Fields & { id: number | null };
 
-/** What the entry form offers: categories most used first, methods, names from history, the method used last. */
+/**
+ * What the entry form offers: all categories, and the most used ones in an order that stays; methods, the one used last and
+ * the one used last for each category; names from history, and the most frequent ones.
+ */
 export type EntryChoices = {
   categorias: Choice<CategoriaFields>[];
+  mostUsed: Choice<CategoriaFields>[];
   metodosPago: Choice<MetodoPagoFields>[];
+  metodoOfCategoria: ReadonlyMap<string, string>;
   suggestions: Suggestion[];
+  recents: Suggestion[];
   lastMetodoPago: string | null;
 };
 
 /** How many of the newest expenses say what a person usually enters. */
 const HISTORY = 500;
+
+/** How many categories are offered at first, and how many recent expenses. */
+const MOST_USED = 8;
+const RECENTS = 6;
 
 /** What was read last. */
 let known: EntryChoices | undefined;
@@ -43,17 +58,32 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     (last, gasto) => (last && last.id > gasto.id ? last : gasto),
     null,
   );
+  const suggestions = habitsOf(history).map(({ categoriaId, metodoPagoId, ...habit }) => ({
+    ...habit,
+    categoria: nombreOf.get(categoriaId) ?? null,
+    metodoPago: metodoOf.get(metodoPagoId) ?? null,
+  }));
+  const frequent = new Set(frequentNombres(history, RECENTS));
+  const mostUsed = new Set(
+    [...categorias]
+      .sort((a, b) => (byUse.get(a.id) ?? HISTORY) - (byUse.get(b.id) ?? HISTORY))
+      .slice(0, MOST_USED)
+      .map(({ id }) => id),
+  );
+  const stored: Choice<CategoriaFields>[] =
+    categorias.length === 0 ? starters.categorias.map(withoutId) : categorias;
   known = {
-    categorias:
-      categorias.length === 0
-        ? starters.categorias.map(withoutId)
-        : categorias.sort((a, b) => (byUse.get(a.id) ?? HISTORY) - (byUse.get(b.id) ?? HISTORY)),
+    categorias: stored,
+    mostUsed: stored.filter(({ id }) => id === null || mostUsed.has(id)),
     metodosPago: metodosPago.length === 0 ? starters.metodosPago.map(withoutId) : metodosPago,
-    suggestions: habitsOf(history).map(({ nombre, categoriaId, metodoPagoId }) => ({
-      nombre,
-      categoria: nombreOf.get(categoriaId) ?? null,
-      metodoPago: metodoOf.get(metodoPagoId) ?? null,
-    })),
+    metodoOfCategoria: new Map(
+      [...metodosByCategoria(history)].flatMap(([categoriaId, metodoPagoId]) => {
+        const [categoria, metodoPago] = [nombreOf.get(categoriaId), metodoOf.get(metodoPagoId)];
+        return categoria !== undefined && metodoPago !== undefined ? [[categoria, metodoPago]] : [];
+      }),
+    ),
+    suggestions,
+    recents: suggestions.filter(({ nombre }) => frequent.has(nombre)),
     lastMetodoPago: (newest && metodoOf.get(newest.metodoPagoId)) ?? null,
   };
   return known;

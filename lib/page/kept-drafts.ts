@@ -1,5 +1,6 @@
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { newDraftSetting } from './new-draft';
 
 /** What was typed into an expense, what that began with, and the expense as it stood then; null for a new one. */
 export type KeptDraft = { gasto: Gasto | null; initial: GastoDraft; draft: GastoDraft };
@@ -39,4 +40,5 @@ export function isDraftShown(id: DraftId): boolean {
 /** Forgets everything typed: what it was typed into is gone, and none of it may come back. */
 export function forgetDrafts(): void {
   kept.clear();
+  newDraftSetting.write(null);
 }

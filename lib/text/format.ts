@@ -33,6 +33,8 @@ export type Format = {
   day: (fecha: Fecha, today: Fecha) => string;
   /** A day where there is little room: «5 oct 2026»; «Sin fecha» for none. */
   shortDay: (fecha: Fecha) => string;
+  /** A day of the last week: «sáb 21». */
+  nearDay: (fecha: Fecha) => string;
   /** An instant, in ISO format, where the person is: «5 oct 2026, 14:05». */
   instant: (at: string) => string;
   /** A month: «octubre de 2026». */
@@ -88,6 +90,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   const rules = atFirstUse(() => new Intl.PluralRules(locale));
   const dayOfThisYear = days({ weekday: 'long', day: 'numeric', month: 'long' });
   const dayOfAnyYear = days({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const nearDay = days({ weekday: 'short', day: 'numeric' });
   const shortDay = days({ day: 'numeric', month: 'short', year: 'numeric' });
   const time = days({ hour: 'numeric', minute: '2-digit' });
   const mesOfYear = days({ month: 'long', year: 'numeric' });
@@ -107,10 +110,11 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
 
   /** Without the «de» that some countries write between, so that it fits a column in all of them. */
   function writeShortDay(fecha: Fecha): string {
-    if (fecha === '') return NONE.fecha;
-    const parts = shortDay()
-      .formatToParts(toLocalNoon(fecha))
-      .filter(({ type }) => type !== 'literal');
+    return fecha === '' ? NONE.fecha : partsOf(shortDay(), fecha);
+  }
+
+  function partsOf(written: Intl.DateTimeFormat, fecha: Fecha): string {
+    const parts = written.formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
     return parts.map(({ value }) => value).join(' ');
   }
 
@@ -143,6 +147,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return (sameYear ? dayOfThisYear : dayOfAnyYear)().format(toLocalNoon(fecha));
     },
     shortDay: writeShortDay,
+    nearDay: (fecha) => partsOf(nearDay(), fecha),
     instant(at) {
       const fecha = fechaOf(new Date(at));
       return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;

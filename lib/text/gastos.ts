@@ -1,7 +1,7 @@
 import type { Orden } from '@/lib/domain/gastos-order';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
 import { CHOICE_FAULTS, FIELDS } from './common';
-import { SUM_FAULTS } from './sums';
+import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
 const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
 
@@ -95,7 +95,25 @@ export const NO_GASTOS = {
 
 /** The words of the entry form. */
 export const ENTRY = {
-  saveAndNext: 'Guardar y añadir otro',
+  next: 'y otro',
+  duplicate: 'Duplicar',
+  moreCategorias: (count: string) => `Más (${count})`,
+  allCategorias: 'Todas las categorías',
+  findCategoria: 'Buscar una categoría',
+  noCategoria: 'Ninguna categoría se llama así',
+  recents: 'Recientes',
+  otherDay: 'Otro día',
+  estadoIs: (estado: string) => `Estado: ${estado}. Cambiar`,
+  metodoIs: (metodo: string) => `Método de pago: ${metodo}. Cambiar`,
+  pad: 'Teclado numérico',
+  erase: 'Borrar',
+  plus: 'Sumar',
+  minus: 'Restar',
+  times: 'Multiplicar',
+  dividedBy: 'Dividir',
+  draft: 'Recuperar borrador',
+  discardDraft: 'Descartar el borrador',
+  draftKept: 'Borrador guardado',
   saving: 'Guardando…',
   saveFailed: 'No se ha podido guardar el gasto',
   ambiguous: '¿Qué cantidad es?',
@@ -104,10 +122,7 @@ export const ENTRY = {
       ...SUM_FAULTS,
       empty: 'Escribe cuánto ha sido.',
       'no-number': NO_CANTIDAD,
-      'not-positive': 'La cantidad tiene que ser mayor que cero.',
-      'too-small': 'La cantidad no puede ser menor que una centésima.',
-      'too-precise': 'Escribe la cantidad con dos decimales como mucho.',
-      'too-large': 'Es demasiado grande para guardarla sin redondear.',
+      ...CANTIDAD_LIMITS,
     },
     categoria: CHOICE_FAULTS.categoria,
     metodoPago: CHOICE_FAULTS.metodoPago,

@@ -5,6 +5,7 @@ import type {
   LineQuestion,
 } from '@/lib/domain/line/line-types';
 import { CHOICE_FAULTS, type Forms } from './common';
+import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
 /** What is asked about a line before it can be stored, by what the question is about. */
 export const LINE_QUESTIONS = {
@@ -18,15 +19,8 @@ export const LINE_QUESTIONS = {
     'other-currency': 'Está en otra moneda. Escribe cuánto fue en la tuya.',
     negative: 'Escribe la cantidad sin el signo menos.',
     'no-number': 'No se entiende la cantidad. Escríbela así: 12,50.',
-    'not-positive': 'La cantidad tiene que ser mayor que cero.',
-    'too-small': 'La cantidad no puede ser menor que una centésima.',
-    'too-precise': 'Escribe la cantidad con dos decimales como mucho.',
-    'too-large': 'Es demasiado grande para guardarla sin redondear.',
-    formula: 'Escribe la cuenta sin el signo «=».',
-    'missing-number': 'Falta un número en la cuenta.',
-    'wrong-number': 'Ese número no se entiende. Escríbelo así: 1.234,50.',
-    'divided-by-zero': 'No se puede dividir entre cero.',
-    'too-long': 'Es demasiado larga.',
+    ...CANTIDAD_LIMITS,
+    ...SUM_FAULTS,
   } satisfies Record<CantidadQuestion, string>,
   fecha: {
     'impossible-day': 'Ese día no existe. ¿Qué día fue?',

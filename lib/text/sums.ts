@@ -1,5 +1,13 @@
 import type { SumFault } from '@/lib/domain/cantidad-input';
 
+/** Why a number is no amount that can be stored. */
+export const CANTIDAD_LIMITS = {
+  'not-positive': 'La cantidad tiene que ser mayor que cero.',
+  'too-small': 'La cantidad no puede ser menor que una centésima.',
+  'too-precise': 'Escribe la cantidad con dos decimales como mucho.',
+  'too-large': 'Es demasiado grande para guardarla sin redondear.',
+} as const;
+
 /** Why a sum that was typed as an amount has no result. */
 export const SUM_FAULTS = {
   formula: 'Escribe la cuenta sin el signo «=», por ejemplo 42+8,50.',

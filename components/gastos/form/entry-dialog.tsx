@@ -44,7 +44,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
           {dialog.state === 'edit' ? (
             <EditEntry gasto={dialog.gasto} />
           ) : (
-            <NewEntry cantidad={dialog.cantidad} />
+            <NewEntry key={dialog.like?.id} cantidad={dialog.cantidad} like={dialog.like} />
           )}
         </StorageGate>
       </DialogContent>
@@ -52,12 +52,15 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
   );
 }
 
-function NewEntry({ cantidad }: { cantidad: string }) {
+function NewEntry({ cantidad, like }: { cantidad: string; like: Gasto | null }) {
+  const format = useFormat();
   const choices = useEntryChoices(STARTERS);
   const today = useToday();
   if (!choices) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
-  const initial = { ...preset, ...presetsOfAddress(choices), cantidad };
+  const initial = like
+    ? { ...draftOf(like, nombresOf(choices), format.plainNumber(like.cantidad)), fecha: today }
+    : { ...preset, ...presetsOfAddress(choices), cantidad };
   return <EntryForm choices={choices} initial={initial} gasto={null} onDone={closeEntry} />;
 }
 

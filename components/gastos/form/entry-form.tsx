@@ -1,122 +1,82 @@
-import { Trash2 } from 'lucide-react';
+import { Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CantidadField } from '@/components/fields/cantidad-field';
+import { withPageActs } from '@/components/acts/load-page-acts';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { EntryChoices } from '@/lib/page/entry-choices';
+import { openEntryLike } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BUTTONS, ESTADO_NAMES, FIELDS } from '@/lib/text/common';
+import { BUTTONS, ESTADO_NAMES, FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
-import { CantidadField } from '@/components/fields/cantidad-field';
-import { removeAndNotify } from '@/components/acts/notify-entry';
+import { CantidadPad } from './cantidad-pad';
+import { CategoriaField } from './categoria-field';
+import { DayChips } from './day-chips';
+import { DraftOffer } from './draft-offer';
+import { EntrySummary } from './entry-summary';
+import { Recents } from './recents';
+import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
 
 type EntryFormProps = { choices: EntryChoices; initial: GastoDraft; gasto: Gasto | null; onDone: () => void };
 
 /** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
 export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
-  const { form, draft, faults, conflict, busy, change, changeNombre, done, submit } = useEntryForm({
-    choices,
+  const { form, draft, faults, conflict, busy, change, begin, filled, done, submit } = useEntryForm({
+    habits: choices,
     initial,
     gasto,
     onDone,
   });
+  const pad = useCantidadPad(draft, change);
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex min-h-0 flex-col">
-      <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
+    <form ref={form} noValidate onSubmit={submit} onFocus={pad.onFocus} className="flex min-h-0 flex-col">
+      <div className="grid grid-cols-1 gap-3 overflow-y-auto px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
-        <CantidadField draft={draft} fault={faults.cantidad} onChange={change} />
-        <ChoiceChips
-          legend={FIELDS.categoria}
-          chips={chipsOf(choices.categorias)}
+        {gasto || filled ? null : <DraftOffer onTake={begin} />}
+        <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
+        {gasto || draft.cantidad !== '' ? null : <Recents recents={choices.recents} onTake={begin} />}
+        <CategoriaField
+          choices={choices}
           value={draft.categoria}
           error={faults.categoria && ENTRY.faults.categoria[faults.categoria]}
           onChange={(categoria) => {
             change({ categoria });
           }}
         />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <Field label={FIELDS.nombre} error={faults.nombre && ENTRY.faults.nombre[faults.nombre]}>
-            {(control) => (
-              <>
-                <Input
-                  {...control}
-                  list={`${control.id}-history`}
-                  autoComplete="off"
-                  placeholder={draft.categoria ?? ''}
-                  value={draft.nombre}
-                  onChange={(event) => {
-                    changeNombre(event.target.value);
-                  }}
-                />
-                <datalist id={`${control.id}-history`}>
-                  {choices.suggestions.map(({ nombre }) => (
-                    <option key={nombre} value={nombre} />
-                  ))}
-                </datalist>
-              </>
-            )}
-          </Field>
-          <Field label={FIELDS.fecha} error={faults.fecha && ENTRY.faults.fecha[faults.fecha]}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                value={draft.fecha}
-                onChange={(event) => {
-                  change({ fecha: event.target.value });
-                }}
-              />
-            )}
-          </Field>
-        </div>
-        <ChoiceChips
-          legend={FIELDS.metodoPago}
-          chips={chipsOf(choices.metodosPago)}
-          value={draft.metodoPago}
-          error={faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago]}
-          onChange={(metodoPago) => {
-            change({ metodoPago });
+        <DayChips
+          value={draft.fecha}
+          error={faults.fecha && ENTRY.faults.fecha[faults.fecha]}
+          onChange={(fecha) => {
+            change({ fecha });
           }}
         />
-        <ChoiceChips
-          legend={FIELDS.estado}
-          chips={estadoChips(initial.estado)}
-          value={draft.estado}
-          error={faults.estado && ENTRY.faults.estado[faults.estado]}
-          onChange={(estado) => {
-            change({ estado });
-          }}
-        />
-        <Field
-          label={FIELDS.descripcion}
-          error={faults.descripcion && ENTRY.faults.descripcion[faults.descripcion]}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              placeholder={draft.nombre}
-              value={draft.descripcion}
-              onChange={(event) => {
-                change({ descripcion: event.target.value });
-              }}
-            />
-          )}
-        </Field>
+        <MetodoAndEstado {...{ choices, initial, draft, faults, change }} />
+        <Texts {...{ choices, draft, faults, change }} />
       </div>
-      <div className="flex flex-col gap-2 border-t border-border p-4 sm:flex-row-reverse">
-        {/* First in the form, so that Enter saves and closes. */}
-        <Button type="submit" aria-disabled={busy}>
+      {pad.isShown ? <CantidadPad onKey={pad.insert} onErase={pad.erase} /> : null}
+      <div className="flex items-center gap-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
+        <EntrySummary draft={draft} choices={choices} />
+        {/* The first of them in the form, so that Enter saves and closes. */}
+        <Button type="submit" aria-disabled={busy} className="order-2">
           {busy ? ENTRY.saving : BUTTONS.save}
         </Button>
         {gasto ? (
-          <DeleteButton gasto={gasto} onDone={done} />
+          <StoredActs gasto={gasto} onDone={done} />
         ) : (
-          <Button type="submit" variant="outline" aria-disabled={busy} value={AND_NEXT}>
-            {ENTRY.saveAndNext}
+          <Button
+            type="submit"
+            variant="outline"
+            aria-disabled={busy}
+            value={AND_NEXT}
+            className="order-1 px-3"
+          >
+            <span className="sr-only">{BUTTONS.save}</span>
+            {ENTRY.next}
           </Button>
         )}
       </div>
@@ -124,38 +84,149 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
   );
 }
 
-/** What can be chosen by its nombre: only broken data has none. */
-function chipsOf(rows: readonly { nombre: string; icono: string }[]) {
-  return rows
-    .filter(({ nombre }) => nombre !== '')
-    .map(({ nombre, icono }) => ({ value: nombre, label: nombre, icon: icono }));
+/** What is wrong with the state; one form is open at a time. */
+const ESTADO_FAULT = 'estado-fault';
+
+type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'change'> & {
+  choices: EntryChoices;
+};
+
+/** How it was paid, and whether: in a line of two chips, the first of which opens all methods. */
+function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps & { initial: GastoDraft }) {
+  const [isOpen, setOpen] = useState(false);
+  const metodo = choices.metodosPago.find(({ nombre }) => nombre === draft.metodoPago);
+  const estados = estadosOf(initial.estado);
+  const estado = estados.find(({ value }) => value === draft.estado);
+  const isFaulty = faults.metodoPago !== undefined;
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-1.5">
+        <Button
+          variant="outline"
+          className="max-w-full rounded-full px-3.5 font-normal"
+          aria-expanded={isOpen || isFaulty}
+          aria-label={ENTRY.metodoIs(metodo?.nombre ?? NONE.metodoPago)}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {metodo ? <span aria-hidden>{metodo.icono}</span> : null}
+          <span className="truncate">{metodo?.nombre ?? NONE.metodoPago}</span>
+        </Button>
+        <Button
+          variant="outline"
+          className="max-w-full rounded-full px-3.5 font-normal"
+          aria-label={ENTRY.estadoIs(estado?.label ?? NONE.estado)}
+          aria-invalid={faults.estado !== undefined}
+          aria-describedby={faults.estado && ESTADO_FAULT}
+          onClick={() => {
+            const next =
+              estados[(estados.findIndex(({ value }) => value === draft.estado) + 1) % estados.length];
+            if (next) change({ estado: next.value });
+          }}
+        >
+          <span className="truncate">{estado?.label ?? NONE.estado}</span>
+        </Button>
+      </div>
+      {faults.estado ? <FieldError id={ESTADO_FAULT}>{ENTRY.faults.estado[faults.estado]}</FieldError> : null}
+      {isOpen || isFaulty ? (
+        <ChoiceChips
+          legend={FIELDS.metodoPago}
+          chips={choices.metodosPago
+            .filter(({ nombre }) => nombre !== '')
+            .map(({ nombre, icono }) => ({ value: nombre, label: nombre, icon: icono }))}
+          value={draft.metodoPago}
+          error={faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago]}
+          onChange={(metodoPago) => {
+            change({ metodoPago });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Nombre and descripcion; left empty they follow the category. */
+function Texts({ choices, draft, faults, change }: PartProps) {
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Field label={FIELDS.nombre} error={faults.nombre && ENTRY.faults.nombre[faults.nombre]}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              list={`${control.id}-history`}
+              autoComplete="off"
+              placeholder={draft.categoria ?? ''}
+              value={draft.nombre}
+              onChange={(event) => {
+                change({ nombre: event.target.value });
+              }}
+            />
+            <datalist id={`${control.id}-history`}>
+              {choices.suggestions.map(({ nombre }) => (
+                <option key={nombre} value={nombre} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <Field
+        label={FIELDS.descripcion}
+        error={faults.descripcion && ENTRY.faults.descripcion[faults.descripcion]}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            placeholder={draft.nombre}
+            value={draft.descripcion}
+            onChange={(event) => {
+              change({ descripcion: event.target.value });
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  );
 }
 
 /** The program's own states, and the one that the expense came with, where that is another. */
-function estadoChips(stored: string) {
-  const known = ESTADOS.map((estado) => ({
-    value: estado,
-    label: ESTADO_NAMES[estado],
-  }));
+function estadosOf(stored: string) {
+  const known = ESTADOS.map((estado) => ({ value: estado, label: ESTADO_NAMES[estado] }));
   return stored === '' || known.some(({ value }) => value === stored)
     ? known
     : [...known, { value: stored, label: shorten(stored) }];
 }
 
-function DeleteButton({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
+/** What else can be done with a stored expense. */
+function StoredActs({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
   const format = useFormat();
   return (
-    <Button
-      variant="outline"
-      className="text-destructive sm:mr-auto"
-      onClick={() => {
-        void removeAndNotify([gasto.id], format).then((removed) => {
-          if (removed) onDone();
-        });
-      }}
-    >
-      <Trash2 aria-hidden />
-      {BUTTONS.delete}
-    </Button>
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={BUTTONS.delete}
+        className="text-destructive"
+        onClick={() => {
+          void withPageActs(async ({ removeAndNotify }) => {
+            if (await removeAndNotify([gasto.id], format)) onDone();
+          });
+        }}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={ENTRY.duplicate}
+        onClick={() => {
+          openEntryLike(gasto);
+        }}
+      >
+        <Copy aria-hidden />
+      </Button>
+    </>
   );
 }

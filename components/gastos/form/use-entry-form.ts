@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '@/components/acts/toast';
 import { focusFirst } from '@/components/ui/focus';
+import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
   completeDraft,
@@ -10,6 +11,7 @@ import {
   type GastoDraft,
   type GastoEntry,
 } from '@/lib/domain/gasto-entry';
+import { newDraftSetting } from '@/lib/page/new-draft';
 import { addEntry, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { BUSY_MS } from '@/lib/page/write-wait';
@@ -27,7 +29,8 @@ export const AND_NEXT = 'and-next';
 export type Conflict = 'changed' | 'gone';
 
 type EntryFormOptions = {
-  choices: EntryChoices;
+  /** What a nombre and a category were entered with before. */
+  habits: Pick<EntryChoices, 'suggestions' | 'metodoOfCategoria'>;
   /** What the form begins with. */
   initial: GastoDraft;
   /** The expense that is being edited, null for a new one. */
@@ -41,9 +44,16 @@ type EntryFormOptions = {
   onDone: () => void;
 };
 
+/** Whether a person would miss what was typed. */
+function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
+  return (['cantidad', 'nombre', 'descripcion', 'categoria'] as const).some(
+    (field) => draft[field] !== initial[field] && draft[field] !== '',
+  );
+}
+
 /** An entry form's state: what is typed, what is wrong with it, and what happens when it is sent. */
 export function useEntryForm({
-  choices,
+  habits,
   initial,
   gasto,
   focusOn = 'input',
@@ -54,6 +64,8 @@ export function useEntryForm({
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
+  /** The fields that the person has filled. */
+  const said = useRef(new Set<string>());
   const [busy, setBusy] = useState(false);
   const { draft, setDraft, origin, touched, forget, keep } = useKeptDraft({ initial, gasto, inRow, saving });
   const [faults, setFaults] = useState<DraftFaults>({});
@@ -65,20 +77,40 @@ export function useEntryForm({
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
 
+  /** What the person changes. Fields of a new expense that were left alone follow those that they depend on. */
   function change(part: Partial<GastoDraft>) {
-    setDraft({ ...draft, ...part });
-    const kept = Object.entries(faults).filter(([field]) => !(field in part));
+    for (const field of Object.keys(part)) said.current.add(field);
+    const following = gasto ? {} : followingOf(part);
+    const changed = { ...draft, ...part, ...following };
+    setDraft(changed);
+    const kept = Object.entries(faults).filter(([field]) => !(field in part) && !(field in following));
     setFaults(Object.fromEntries(kept));
+    if (!gasto) newDraftSetting.write(isFilled(changed, initial) ? changed : null);
   }
 
-  /** A nombre known from history brings its method, and its category unless the person has chosen one. */
-  function changeNombre(nombre: string) {
-    const habit = gasto ? undefined : choices.suggestions.find((suggestion) => suggestion.nombre === nombre);
-    change({
-      nombre,
-      categoria: draft.categoria ?? habit?.categoria ?? null,
-      metodoPago: habit?.metodoPago ?? draft.metodoPago,
-    });
+  /**
+   * A nombre known from history brings its category and its method; a category its method, the one used with it last; and
+   * a day to come is still to be paid. None of them goes over what the person has said.
+   */
+  function followingOf({ nombre, categoria, fecha }: Partial<GastoDraft>): Partial<GastoDraft> {
+    const habit = habits.suggestions.find((suggestion) => suggestion.nombre === nombre);
+    const chosen = categoria ?? (said.current.has('categoria') ? null : habit?.categoria) ?? null;
+    const metodoPago =
+      habit?.metodoPago ?? (chosen === null ? undefined : habits.metodoOfCategoria.get(chosen));
+    return {
+      ...(chosen !== null && chosen !== categoria && { categoria: chosen }),
+      ...(metodoPago !== undefined && !said.current.has('metodoPago') && { metodoPago }),
+      ...(fecha !== undefined &&
+        !said.current.has('estado') && {
+          estado: fecha > fechaOf(new Date()) ? 'pendiente' : initial.estado,
+        }),
+    };
+  }
+
+  /** Begins with other values, such as those of a recent expense, as if the person had typed them. */
+  function begin(values: Partial<GastoDraft>) {
+    change(values);
+    focusFirst(form.current, 'input');
   }
 
   /** Shows what is wrong and moves the focus to the first control that was refused. */
@@ -88,7 +120,7 @@ export function useEntryForm({
     });
     focusFirst(
       form.current,
-      '[aria-invalid=true]:is(input, select), [aria-invalid=true] input:checked, [aria-invalid=true] input',
+      '[aria-invalid=true]:is(input, select, button), [aria-invalid=true] input:checked, [aria-invalid=true] input',
     );
   }
 
@@ -139,10 +171,12 @@ export function useEntryForm({
       return;
     }
     forget();
+    if (!gasto) newDraftSetting.write(null);
     if (!andNext || !form.current) {
       done();
       return;
     }
+    said.current.clear();
     setDraft(newDraft(draft.fecha, draft.metodoPago));
     setFaults({});
     focusFirst(form.current, 'input');
@@ -163,7 +197,8 @@ export function useEntryForm({
     conflict,
     busy,
     change,
-    changeNombre,
+    begin,
+    filled: isFilled(draft, initial),
     forget,
     done,
     save,

@@ -24,7 +24,7 @@ type RowEditorProps = {
 };
 
 const FAULTS_ID = 'fila-avisos';
-const NO_CHOICES = { categorias: [], metodosPago: [], suggestions: [], lastMetodoPago: null };
+const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>() };
 const NOT_CHOSEN = { categorias: NONE.categoria, metodosPago: NONE.metodoPago };
 const { columns } = CORRECTING;
 const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
@@ -42,7 +42,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   const [lastField] = useState(() => lastFields.get(editing));
   const { form, draft, origin, touched, faults, conflict, busy, change, forget, save, submit } = useEntryForm(
     {
-      choices: NO_CHOICES,
+      habits: NO_HABITS,
       initial,
       gasto,
       focusOn: `[name=${lastField ?? editing.field}]`,

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { GastoFields } from '@/lib/domain/entities';
+import { newDraftSetting } from '@/lib/page/new-draft';
+import { pageDatabase } from '@/lib/page/page-database';
+import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
+import { outside } from '../../../support/outside';
+
+afterEach(closeGastos);
+
+async function openForm(gastos?: readonly Partial<GastoFields>[]) {
+  const user = await openGastos(gastos ? { gastos } : {});
+  return { user, form: await newForm(user) };
+}
+
+async function newForm(user: UserEvent) {
+  await user.keyboard('n');
+  const form = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  await form.findByLabelText('Cantidad');
+  return form;
+}
+
+async function closed(): Promise<void> {
+  await waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+}
+
+async function newest() {
+  return (await storedGastos()).at(-1);
+}
+
+/** Many categories, of which «Renta» is never used. */
+async function addCategorias(): Promise<void> {
+  const nombres = [...Array.from({ length: 9 }, (_, place) => `Otra ${place}`), 'Renta'];
+  await outside(
+    pageDatabase.categorias.bulkAdd(
+      nombres.map((nombre) => ({ nombre, descripcion: '', color: 'blue', icono: '📦' })),
+    ),
+  );
+}
+
+it('works out a sum, and shows what it comes to before it is saved', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Cantidad'), '145,80/3');
+  expect(form.getByRole('status')).toHaveTextContent(/^= 48,60.€$/);
+  await user.click(form.getByRole('radio', { name: /Ocio/ }));
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({ cantidad: 48.6, nombre: 'Ocio' });
+});
+
+it.each([
+  ['1/0', 'No se puede dividir entre cero.'],
+  ['5-5', 'La cantidad tiene que ser mayor que cero.'],
+  ['=1+1', 'Escribe la cuenta sin el signo «=», por ejemplo 42+8,50.'],
+])('says in its place what is wrong with «%s», and keeps it', async (typed, sentence) => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Cantidad'), typed);
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  expect(form.getByLabelText('Cantidad')).toHaveAccessibleDescription(sentence);
+  expect(form.getByLabelText('Cantidad')).toHaveFocus();
+  expect(form.getByLabelText('Cantidad')).toHaveValue(typed);
+});
+
+it('letters typed among the categories choose any of them, also one that is not shown', async () => {
+  const user = await openGastos();
+  await addCategorias();
+  const form = await newForm(user);
+  expect(form.queryByRole('radio', { name: /Renta/ })).not.toBeInTheDocument();
+  await user.click(form.getByRole('radio', { name: /Ocio/ }));
+  await user.keyboard('ren');
+  expect(form.getByRole('radio', { name: /Renta/ })).toBeChecked();
+});
+
+it('«Más» opens all categories, to find one by typing', async () => {
+  const user = await openGastos();
+  await addCategorias();
+  const form = await newForm(user);
+  await user.click(form.getByRole('button', { name: /^Más/ }));
+  await user.type(screen.getByRole('combobox', { name: 'Buscar una categoría' }), 'rent{Enter}');
+  expect(form.getByRole('radio', { name: /Renta/ })).toBeChecked();
+  expect(screen.getByRole('dialog', { name: 'Nuevo gasto' })).toBeInTheDocument();
+});
+
+it('a category brings the method that it was last paid with, unless one was chosen', async () => {
+  const { user, form } = await openForm([
+    { nombre: 'Cine', categoriaId: 2, metodoPagoId: 2, fecha: '2026-10-05' },
+    { nombre: 'Pan', categoriaId: 1, metodoPagoId: 1, fecha: '2026-10-06' },
+  ]);
+  await user.click(form.getByRole('radio', { name: /Ocio/ }));
+  expect(form.getByRole('button', { name: /^Método de pago: Tarjeta/ })).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: /^Método de pago/ }));
+  await user.click(form.getByRole('radio', { name: /Efectivo/ }));
+  await user.click(form.getByRole('radio', { name: /Hogar/ }));
+  await user.click(form.getByRole('radio', { name: /Ocio/ }));
+  expect(form.getByRole('button', { name: /^Método de pago: Efectivo/ })).toBeInTheDocument();
+});
+
+it('a day to come is still to be paid, until it is said otherwise', async () => {
+  const { user, form } = await openForm();
+  await user.click(form.getByRole('radio', { name: 'Otro día' }));
+  const day = form.getByLabelText('Fecha');
+  await user.clear(day);
+  await user.type(day, '2026-10-09');
+  expect(form.getByRole('button', { name: /^Estado: Pendiente/ })).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: /^Estado/ }));
+  await user.clear(day);
+  await user.type(day, '2026-10-10');
+  expect(form.getByRole('button', { name: /^Estado: Pagado/ })).toBeInTheDocument();
+});
+
+it('a recent one fills the whole form at one press', async () => {
+  const { user, form } = await openForm([
+    { nombre: 'Café', cantidad: 1.8, categoriaId: 2, metodoPagoId: 2, fecha: '2026-10-05' },
+  ]);
+  await user.click(within(form.getByRole('group', { name: 'Recientes' })).getByRole('button'));
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({
+    nombre: 'Café',
+    cantidad: 1.8,
+    categoriaId: 2,
+    metodoPagoId: 2,
+    fecha: '2026-10-06',
+  });
+});
+
+it('what was typed survives leaving the form, and is offered again until it is taken or thrown away', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Cantidad'), '12,5');
+  await user.type(form.getByLabelText('Nombre'), 'Cena');
+  await user.click(form.getByRole('button', { name: 'Cerrar' }));
+  await closed();
+  let again = await newForm(user);
+  expect(again.getByLabelText('Cantidad')).toHaveValue('');
+  await user.click(again.getByRole('button', { name: /^Recuperar borrador/ }));
+  expect(again.getByLabelText('Cantidad')).toHaveValue('12,5');
+  expect(again.getByLabelText('Nombre')).toHaveValue('Cena');
+  await user.keyboard('{Escape}');
+  await closed();
+  again = await newForm(user);
+  await user.click(again.getByRole('button', { name: 'Descartar el borrador' }));
+  expect(again.queryByRole('button', { name: /^Recuperar borrador/ })).not.toBeInTheDocument();
+  expect(newDraftSetting.read()).toBeNull();
+});
+
+it('what is saved is no draft any more', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Cantidad'), '3');
+  await user.click(form.getByRole('radio', { name: /Ocio/ }));
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(newDraftSetting.read()).toBeNull();
+});
+
+it('«Duplicar» opens the form with the same, of today', async () => {
+  const user = await openGastos();
+  await user.click(screen.getByRole('button', { name: 'Editar Luz' }));
+  const edited = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
+  await user.click(await edited.findByRole('button', { name: 'Duplicar' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  expect(await form.findByLabelText('Nombre')).toHaveValue('Luz');
+  expect(form.getByRole('radio', { name: 'Hoy' })).toBeChecked();
+  await user.click(form.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({ nombre: 'Luz', cantidad: 1040.5, fecha: '2026-10-06' });
+});
+
+it('a nombre that is its category’s follows the category', async () => {
+  const user = await openGastos({
+    gastos: [{ nombre: 'Hogar', descripcion: 'Hogar', fecha: '2026-10-05' }],
+  });
+  await user.click(screen.getByRole('button', { name: 'Editar Hogar' }));
+  const edited = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
+  await user.click(await edited.findByRole('radio', { name: /Ocio/ }));
+  await user.click(edited.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({ nombre: 'Ocio', descripcion: 'Ocio' });
+});

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { seed } from '../support/seed';
+import { expect, test, toastWith } from '../support/site-test';
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+async function openForm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Nuevo gasto' }).last().tap();
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await expect(form.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+  return form;
+}
+
+async function tapKeys(form: Locator, ...keys: string[]): Promise<void> {
+  const pad = form.getByRole('group', { name: 'Teclado numérico' });
+  for (const key of keys) await pad.getByRole('button', { name: key, exact: true }).tap();
+}
+
+/** Whether all of these are whole inside the window and inside what scrolls around them. */
+async function expectInView(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+test('an expense takes three taps besides its digits, and everything needed is in view', async ({ page }) => {
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  const save = form.getByRole('button', { name: 'Guardar', exact: true });
+  const tile = form.getByRole('radio', { name: 'Transporte' }).locator('..');
+  await expectInView(form.getByRole('textbox', { name: 'Cantidad' }), tile, save);
+  await tapKeys(form, '4', '2', 'Sumar', '8', ',', '5');
+  await expect(form.getByRole('status')).toHaveText(/^= 50,50.€/);
+  await tile.tap();
+  await expect(form.getByRole('status')).toHaveText(/Transporte$/);
+  await expectAccessible(page, 'form with the pad');
+  await save.tap();
+  await expect(toastWith(page, 'Guardado: Transporte, 50,50 €')).toBeVisible();
+});
+
+test('with half a window left, the field in use, the amount, the category and «Guardar» are in view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  await page.keyboard.type('12,5');
+  await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+  await form.getByLabel('Nombre').tap();
+  const said = form.getByRole('status');
+  await expect(said).toHaveText(/^12,50.€.*Hogar$/);
+  await expectInView(
+    form.getByLabel('Nombre'),
+    said,
+    form.getByRole('button', { name: 'Guardar', exact: true }),
+  );
+});
+
+test('yesterday’s coffee of always takes four taps', async ({ page }) => {
+  await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  await form.getByRole('button', { name: 'Café 1,8' }).tap();
+  await form.getByRole('radio', { name: 'Ayer' }).locator('..').tap();
+  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expect(toastWith(page, 'Guardado: Café, 1,80 €')).toBeVisible();
+});
+
+test('back closes all categories, then the form, and what was typed survives that and a reload', async ({
+  page,
+}) => {
+  const categorias = Array.from({ length: 40 }, (_, place) => ({
+    id: place + 1,
+    nombre: `Categoría ${place + 1}`,
+  }));
+  await seed(page, { ...buildFile([]), categorias });
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  await tapKeys(form, '7');
+  await form.getByRole('button', { name: 'Más (32)' }).tap();
+  const all = page.getByRole('dialog', { name: 'Todas las categorías' });
+  await expect(all).toBeVisible();
+  await page.goBack();
+  await expect(all).toHaveCount(0);
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Más (32)' }).tap();
+  await all.getByRole('option', { name: 'Categoría 33' }).tap();
+  await expect(form.getByRole('radio', { name: 'Categoría 33' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+  const again = await openForm(page);
+  await again.getByRole('button', { name: /^Recuperar borrador/ }).tap();
+  await expect(again.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
+  await expect(again.getByRole('radio', { name: 'Categoría 33' })).toBeChecked();
+});

@@ -1,0 +1,65 @@
+import { Delete } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '@/lib/hooks/use-format';
+import { ENTRY } from '@/lib/text/gastos';
+
+type CantidadPadProps = { onKey: (text: string) => void; onErase: () => void };
+
+type Key = { text: string; name?: string; face?: ReactNode };
+
+const OPERATORS = {
+  '÷': ENTRY.dividedBy,
+  '×': ENTRY.times,
+  '−': ENTRY.minus,
+  '+': ENTRY.plus,
+} as const;
+
+/** The keys of an amount for fingers: digits, the decimal mark of the person's numbers, and what a sum needs. */
+export function CantidadPad({ onKey, onErase }: CantidadPadProps) {
+  const { marks } = useFormat();
+  const rows: readonly (readonly Key[])[] = [
+    [...digits('789'), operator('÷')],
+    [...digits('456'), operator('×')],
+    [...digits('123'), operator('−')],
+    [
+      { text: marks.decimal },
+      ...digits('0'),
+      { text: '', name: ENTRY.erase, face: <Delete aria-hidden className="size-5" /> },
+      operator('+'),
+    ],
+  ];
+  return (
+    <div
+      role="group"
+      aria-label={ENTRY.pad}
+      className="grid grid-cols-4 gap-1 border-t border-border bg-muted p-1"
+    >
+      {rows.flat().map(({ text, name, face }) => (
+        <button
+          key={text}
+          type="button"
+          aria-label={name}
+          // The amount keeps the focus.
+          onPointerDown={(event) => {
+            event.preventDefault();
+          }}
+          onClick={() => {
+            if (text === '') onErase();
+            else onKey(text);
+          }}
+          className="flex h-11 cursor-pointer items-center justify-center rounded bg-card text-lg font-medium tabular-nums active:bg-accent"
+        >
+          {face ?? text}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function digits(text: string): Key[] {
+  return Array.from(text, (digit) => ({ text: digit }));
+}
+
+function operator(text: keyof typeof OPERATORS): Key {
+  return { text, name: OPERATORS[text] };
+}

@@ -1,0 +1,99 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { ChipInput } from '@/components/ui/chip-input';
+import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
+import type { CategoriaFields } from '@/lib/domain/entities';
+import { foldText } from '@/lib/domain/search-text';
+import type { Choice, EntryChoices } from '@/lib/page/entry-choices';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FIELDS } from '@/lib/text/common';
+import { ENTRY } from '@/lib/text/gastos';
+import { CategoriaPicker } from './categoria-picker';
+
+type CategoriaFieldProps = {
+  choices: EntryChoices;
+  value: string | null;
+  error: string | undefined;
+  onChange: (categoria: string) => void;
+};
+
+/** Milliseconds within which typed letters belong together. */
+const TYPED_MS = 1000;
+
+/** The category: the most used ones at once, all others one press away; typed letters find any of them. */
+export function CategoriaField({ choices, value, error, onChange }: CategoriaFieldProps) {
+  const format = useFormat();
+  const [isPicking, setPicking] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const onTyped = useTypedPrefix(choices.categorias, onChange);
+  const shown = withChosen(choices, value).filter(({ nombre }) => nombre !== '');
+  const hidden = choices.categorias.length - shown.length;
+  return (
+    <div className="relative" onKeyDown={onTyped}>
+      <ChoiceFieldset legend={FIELDS.categoria} error={error} choose="one">
+        {(name) => (
+          <div className="grid grid-cols-4 gap-1.5">
+            {shown.map(({ nombre, icono }) => (
+              <ChipInput
+                key={nombre}
+                type="radio"
+                shape="tile"
+                name={name}
+                chip={{ value: nombre, label: nombre, icon: icono }}
+                checked={nombre === value}
+                onChange={() => {
+                  onChange(nombre);
+                }}
+              />
+            ))}
+          </div>
+        )}
+      </ChoiceFieldset>
+      {hidden > 0 ? (
+        <button
+          ref={more}
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => {
+            setPicking(true);
+          }}
+          className="absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
+        >
+          {ENTRY.moreCategorias(format.plainNumber(hidden))}
+        </button>
+      ) : null}
+      {isPicking ? (
+        <CategoriaPicker
+          categorias={choices.categorias}
+          onChoose={onChange}
+          onClose={() => {
+            setPicking(false);
+            more.current?.focus();
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** The most used ones, and the chosen one where it is another. */
+function withChosen({ categorias, mostUsed }: EntryChoices, value: string | null): Choice<CategoriaFields>[] {
+  if (value === null || mostUsed.some(({ nombre }) => nombre === value)) return mostUsed;
+  return [...mostUsed, ...categorias.filter(({ nombre }) => nombre === value)];
+}
+
+/** Chooses the first category with a word that begins as the letters do that were just typed: «ren» chooses «Renta». */
+function useTypedPrefix(categorias: readonly { nombre: string }[], onChange: (categoria: string) => void) {
+  const typed = useRef({ text: '', at: 0 });
+  return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey || !/^\p{L}$/u.test(key)) return;
+    const { text, at } = typed.current;
+    const prefix = (timeStamp - at < TYPED_MS ? text : '') + foldText(key);
+    typed.current = { text: prefix, at: timeStamp };
+    const found = categorias.find(({ nombre }) =>
+      foldText(nombre)
+        .split(/[^\p{L}\p{N}]+/u)
+        .some((word) => word.startsWith(prefix)),
+    );
+    if (found) onChange(found.nombre);
+  };
+}

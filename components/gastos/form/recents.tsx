@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/button';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Suggestion } from '@/lib/page/entry-choices';
+import { useFormat } from '@/lib/hooks/use-format';
+import { shorten } from '@/lib/text/format';
+import { ENTRY } from '@/lib/text/gastos';
+
+type RecentsProps = { recents: readonly Suggestion[]; onTake: (values: Partial<GastoDraft>) => void };
+
+/** What is entered again and again: one press fills the form, with the amount where that is usually the same. */
+export function Recents({ recents, onTake }: RecentsProps) {
+  const format = useFormat();
+  if (recents.length === 0) return null;
+  return (
+    <div
+      role="group"
+      aria-label={ENTRY.recents}
+      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 sm:-mx-5 sm:px-5"
+    >
+      {recents.map(({ nombre, cantidad, categoria, metodoPago }) => (
+        <Button
+          key={nombre}
+          variant="outline"
+          className="max-w-48 rounded-full px-3.5 font-normal"
+          onClick={() => {
+            onTake({
+              nombre,
+              ...(cantidad !== null && { cantidad: format.plainNumber(cantidad), cantidadMeaning: null }),
+              ...(categoria !== null && { categoria }),
+              ...(metodoPago !== null && { metodoPago }),
+            });
+          }}
+        >
+          <span className="truncate">{shorten(nombre)}</span>
+          {cantidad === null ? null : (
+            <span className="tabular-nums text-muted-foreground">{format.plainNumber(cantidad)}</span>
+          )}
+        </Button>
+      ))}
+    </div>
+  );
+}

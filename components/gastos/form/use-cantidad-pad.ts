@@ -1,0 +1,43 @@
+import { useRef, useState, type FocusEvent } from 'react';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+
+/** Where fingers type and there is room for keys of our own. */
+const PAD_QUERY = '(pointer: coarse) and (height >= 30rem)';
+
+/**
+ * The pad of an amount: there from the moment that the amount has the focus until another text is typed, for which the
+ * device brings its own keys. Its keys write where the caret stands.
+ */
+export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDraft>) => void) {
+  const [hasPad] = useState(() => matchMedia(PAD_QUERY).matches);
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function replace(from: number, to: number, text: string) {
+    const { cantidad } = draft;
+    change({ cantidad: cantidad.slice(0, from) + text + cantidad.slice(to), cantidadMeaning: null });
+    const caret = from + text.length;
+    requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
+  }
+  function selection(): [number, number] {
+    const end = draft.cantidad.length;
+    return [input.current?.selectionStart ?? end, input.current?.selectionEnd ?? end];
+  }
+
+  return {
+    isShown: hasPad && isOpen,
+    insert: (text: string) => {
+      replace(...selection(), text);
+    },
+    erase: () => {
+      const [from, to] = selection();
+      replace(from === to ? Math.max(from - 1, 0) : from, to, '');
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      // What stands under a finger must not move away when the amount loses the focus to a choice.
+      if (target === input.current) setOpen(true);
+      else if (target.matches('input:not([type=radio])')) setOpen(false);
+    },
+    fieldProps: { inputRef: input, hasOwnKeys: hasPad },
+  };
+}
