@@ -1,7 +1,26 @@
 import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 
 /** What may stand between the cells of a line; letters, digits and what amounts and days are made of can not. */
-const CANDIDATES = [';', '\t', ',', '|', '~', '^', '#', '\u001f', '\u00a6', '*', '!', '@', '%', '\u00a7', '_', ':', '&', '='];
+const CANDIDATES = [
+  ';',
+  '\t',
+  ',',
+  '|',
+  '~',
+  '^',
+  '#',
+  '\u001f',
+  '\u00a6',
+  '*',
+  '!',
+  '@',
+  '%',
+  '\u00a7',
+  '_',
+  ':',
+  '&',
+  '=',
+];
 const SAMPLE_LINES = 300;
 const SAMPLE_LENGTH = 200_000;
 

@@ -8,6 +8,9 @@ export type AmountStyle = {
   decimals: 2 | null;
 };
 
+/** From how many amounts on one that is written unlike all others is broken and not just unlike. */
+const ENOUGH = 20;
+
 /**
  * The style in which the most of the amounts can be read. One mark before exactly three digits groups thousands: no money of these
  * countries has three decimals.
@@ -29,7 +32,8 @@ export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
 function usualDecimals(amounts: readonly AmountText[], mark: DecimalMark): 2 | null {
   const money = amounts.filter(({ digits }) => /[1-9]/.test(digits));
   const two = money.filter(({ digits }) => decimalsOf(digits, mark) === 2).length;
-  return money.length >= 5 && two >= money.length - Math.max(1, Math.floor(money.length * 0.03)) ? 2 : null;
+  const strays = money.length - two;
+  return money.length >= ENOUGH && strays <= Math.max(1, money.length * 0.02) ? 2 : null;
 }
 
 /** Whether an amount is written like the others of its file. */

@@ -31,7 +31,8 @@ const SIGNATURES: readonly (readonly [bytes: string, kind: ForeignKind])[] = [
 
 /** What bytes are: an archive of parts (XLSX), an old workbook, a text, or nothing that holds a statement. */
 export function detectFormat(bytes: Uint8Array): BinaryFormat {
-  if (bytes.every((byte, place) => place > 64 || isSpace(byte)) && isOnlySpace(bytes)) return { kind: 'empty' };
+  if (bytes.every((byte, place) => place > 64 || isSpace(byte)) && isOnlySpace(bytes))
+    return { kind: 'empty' };
   const head = hexOf(bytes.subarray(0, 12));
   if (head.startsWith('504b0304') || head.startsWith('504b0506')) return { kind: 'zip' };
   if (head.startsWith('d0cf11e0a1b11ae1')) return { kind: 'ole' };
@@ -84,7 +85,14 @@ function isWide(bytes: Uint8Array): boolean {
 }
 
 function isSpace(byte: number): boolean {
-  return byte === 0x20 || (byte >= 9 && byte <= 13) || byte === 0 || byte === 0xef || byte === 0xbb || byte === 0xbf;
+  return (
+    byte === 0x20 ||
+    (byte >= 9 && byte <= 13) ||
+    byte === 0 ||
+    byte === 0xef ||
+    byte === 0xbb ||
+    byte === 0xbf
+  );
 }
 
 function isOnlySpace(bytes: Uint8Array): boolean {

@@ -52,7 +52,10 @@ const REFERENCE =
 const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:concepto ampliado|otros conceptos|concepto complementario|mas datos|informacion adicional)\b/, 30],
   [/\b(?:observaciones|observacion|comentario|comentarios|notas?|memo|remarks)\b/, 25],
-  [/\b(?:categoria|subcategoria|category|rubro|sucursal|oficina|canal|lugar|ciudad|pais|localidad|imagen)\b/, 10],
+  [
+    /\b(?:categoria|subcategoria|category|rubro|sucursal|oficina|canal|lugar|ciudad|pais|localidad|imagen)\b/,
+    10,
+  ],
   [/\bconceptos?\b/, 100],
   [/\b(?:descripcion|descripciones|description|descripc|desc|descrip)\b/, 95],
   [/\b(?:detalle|detalles|details|detail)\b/, 90],
@@ -69,12 +72,15 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
 export function headingOf(text: string): Heading {
   const words = headingWords(text);
   if (words === '') return { kind: 'other' };
-  return dayHeading(words) ?? moneyHeading(words) ?? markHeading(words) ?? textHeading(words) ?? { kind: 'other' };
+  return (
+    dayHeading(words) ?? moneyHeading(words) ?? markHeading(words) ?? textHeading(words) ?? { kind: 'other' }
+  );
 }
 
 function dayHeading(words: string): Heading | null {
   if (!DAY.test(words)) return null;
-  if (NO_DAY.test(words) && !/\bfecha y hora\b|\bfecha hora\b|\bfecha\/hora\b/.test(words)) return { kind: 'other' };
+  if (NO_DAY.test(words) && !/\bfecha y hora\b|\bfecha hora\b|\bfecha\/hora\b/.test(words))
+    return { kind: 'other' };
   if (VALUE_DAY.test(words)) return { kind: 'day', of: 'value' };
   if (OPERATION_DAY.test(words)) return { kind: 'day', of: 'operation' };
   return { kind: 'day', of: BOOKING_DAY.test(words) ? 'booking' : 'plain' };
@@ -96,7 +102,11 @@ function moneyHeading(words: string): Heading | null {
 
 function amountRank(words: string): number {
   const foreign = FOREIGN_AMOUNT.test(words) ? -5 : 0;
-  return (/\b(?:importe|monto|amount|cuantia)\b/.test(words) ? 3 : 2) + (/\b(?:neto|net)\b/.test(words) ? 1 : 0) + foreign;
+  return (
+    (/\b(?:importe|monto|amount|cuantia)\b/.test(words) ? 3 : 2) +
+    (/\b(?:neto|net)\b/.test(words) ? 1 : 0) +
+    foreign
+  );
 }
 
 function markHeading(words: string): Heading | null {
@@ -107,10 +117,17 @@ function markHeading(words: string): Heading | null {
 }
 
 function textHeading(words: string): Heading | null {
-  if (/^(?:n|no|nro|num|numero|cod|codigo|id|folio|doc|docto|documento|comprobante|autorizacion)\b/.test(words))
-    return ACCOUNT.test(words) ? { kind: 'account' } : { kind: 'reference', rank: /\b(?:operacion|id|transaccion|movimiento)\b/.test(words) ? 2 : 1 };
+  if (
+    /^(?:n|no|nro|num|numero|cod|codigo|id|folio|doc|docto|documento|comprobante|autorizacion)\b/.test(words)
+  )
+    return ACCOUNT.test(words)
+      ? { kind: 'account' }
+      : { kind: 'reference', rank: /\b(?:operacion|id|transaccion|movimiento)\b/.test(words) ? 2 : 1 };
   if (/\b(?:reference id|transaction id|uuid|id)\b/.test(words)) return { kind: 'reference', rank: 2 };
-  if (/\b(?:iban|cuenta|account|tarjeta|card|producto|product)\b/.test(words) && !/\b(?:concepto|descripcion|detalle|movimiento)\b/.test(words))
+  if (
+    /\b(?:iban|cuenta|account|tarjeta|card|producto|product)\b/.test(words) &&
+    !/\b(?:concepto|descripcion|detalle|movimiento)\b/.test(words)
+  )
     return { kind: 'account' };
   const text = TEXTS.find(([pattern]) => pattern.test(words));
   if (text) return { kind: 'text', rank: text[1] };

@@ -60,7 +60,14 @@ export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | nu
   const decimals = found[3] ?? '';
   if (whole === '' && decimals === '') return null;
   // Three decimals are no money: one mark before three digits groups thousands.
-  if (decimals.length === 3 && whole.length > 0 && whole.length <= 3 && found[2] === undefined && whole !== '0') return null;
+  if (
+    decimals.length === 3 &&
+    whole.length > 0 &&
+    whole.length <= 3 &&
+    found[2] === undefined &&
+    whole !== '0'
+  )
+    return null;
   if (!/^\d{0,2}0*$/.test(decimals)) return null;
   const value = Number(whole || '0') * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   return Number.isSafeInteger(value) ? value : null;

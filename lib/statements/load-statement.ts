@@ -7,7 +7,7 @@ import { LIMITS } from '@/lib/statements/limits';
 import { refused, type Problem, type Refused } from '@/lib/statements/problem';
 import { readDelimited } from '@/lib/statements/read-delimited';
 import { readFixedWidth } from '@/lib/statements/read-fixed-width';
-import { readHtml } from '@/lib/statements/read-html';
+import { readHtml, type MarkupRead } from '@/lib/statements/read-html';
 import { readNorma43 } from '@/lib/statements/read-norma43';
 import { readOfx } from '@/lib/statements/read-ofx';
 import { readSpreadsheetml } from '@/lib/statements/read-spreadsheetml';
@@ -62,9 +62,9 @@ export async function loadStatementText(
     case 'norma43':
       return ledgerOf({ kind, encoding }, readNorma43(text));
     case 'html':
-      return tablesOf({ kind, encoding }, [readHtml(text)], []);
+      return markupOf({ kind, encoding }, readHtml(text));
     case 'spreadsheetml':
-      return tablesOf({ kind, encoding }, readSpreadsheetml(text), []);
+      return markupOf({ kind, encoding }, readSpreadsheetml(text));
     case 'delimited':
       return loadTable(text, encoding);
   }
@@ -118,6 +118,10 @@ function tablesOf(format: StatementFormat, sheets: Sheet[], problems: Problem[])
   return filled.length === 0
     ? refused({ code: 'empty' })
     : { kind: 'tables', format, sheets: filled, problems };
+}
+
+function markupOf(format: StatementFormat, { sheets, problems }: MarkupRead): LoadedStatement | Refused {
+  return tablesOf(format, sheets, problems);
 }
 
 function ledgerOf(format: StatementFormat, ledger: Ledger): LoadedStatement | Refused {

@@ -46,7 +46,9 @@ export function* markupPieces(text: string): Generator<MarkupPiece> {
 /** The value of an attribute, null if the tag has none of this name. The name may have a prefix such as `ss:`. */
 export function attributeOf(attributes: string, name: string): string | null {
   if (attributes === '') return null;
-  const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    attributes,
+  );
   const value = found?.[1] ?? found?.[2] ?? found?.[3];
   return value === undefined ? null : decodeEntities(value);
 }
@@ -59,7 +61,10 @@ function tagEnd(text: string, open: number): TagEnd | null {
   if (text.startsWith('<![CDATA[', open)) {
     const close = text.indexOf(']]>', open + 9);
     const stop = close === -1 ? text.length : close;
-    return { piece: { kind: 'text', text: text.slice(open + 9, stop) }, after: Math.min(stop + 3, text.length) };
+    return {
+      piece: { kind: 'text', text: text.slice(open + 9, stop) },
+      after: Math.min(stop + 3, text.length),
+    };
   }
   const next = text[open + 1] ?? '';
   if (next === '!' || next === '?') return { piece: null, after: after(text, '>', open + 1) };
@@ -104,5 +109,7 @@ function decodeOne(whole: string, decimal?: string, hex?: string, name?: string)
   if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
   // Zero, halves of pairs and what lies beyond Unicode are no characters.
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : whole;
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+    ? String.fromCodePoint(code)
+    : whole;
 }

@@ -11,7 +11,11 @@ export type DelimitedRead = { sheet: Sheet; problems: Problem[] };
  */
 export async function readDelimited(text: string, separator: string): Promise<DelimitedRead> {
   const { default: papa } = await import('papaparse');
-  const { data, errors } = papa.parse<string[]>(text, { delimiter: separator, newline: '\n', quoteChar: '"' });
+  const { data, errors } = papa.parse<string[]>(text, {
+    delimiter: separator,
+    newline: '\n',
+    quoteChar: '"',
+  });
   if (errors.every((error) => error.type !== 'Quotes')) return { sheet: sheetOf(data), problems: [] };
   const problems: Problem[] = [];
   const rows = text.split('\n').map((line, index) => {

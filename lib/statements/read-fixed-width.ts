@@ -26,7 +26,9 @@ export function readFixedWidth(text: string): Sheet | null {
 function isMovementLine(line: string): boolean {
   const words = line.trim().split(/\s+/);
   const wide = line.trim().split(/\s{2,}/);
-  const day = [words[0], wide[0], words.slice(0, 2).join(' '), words[1]].some((text) => looksLikeDay(text ?? ''));
+  const day = [words[0], wide[0], words.slice(0, 2).join(' '), words[1]].some((text) =>
+    looksLikeDay(text ?? ''),
+  );
   return day && words.slice(1).some((word) => looksLikeAmount(word) && /\d[.,]\d|\d{2}$|\d$/.test(word));
 }
 

@@ -1,10 +1,17 @@
 import type { Cell, Sheet } from '@/lib/statements/cell';
 import { attributeOf, markupPieces } from '@/lib/statements/markup';
+import type { Problem } from '@/lib/statements/problem';
+
+/** The sheets of marked-up text, and what is wrong with it. */
+export type MarkupRead = { sheets: Sheet[]; problems: Problem[] };
 
 const MAX_SPAN = 50;
 
-/** The rows of all tables of a page of HTML, in its order, as texts. A cell that spans columns is followed by empty ones. */
-export function readHtml(text: string): Sheet {
+/**
+ * The rows of all tables of a page of HTML, in its order, as texts. A cell that spans columns is followed by empty ones. The row that a file
+ * breaks off in is left out and reported.
+ */
+export function readHtml(text: string): MarkupRead {
   const rows: Cell[][] = [];
   let row: Cell[] | null = null;
   let cell: { text: string; span: number } | null = null;
@@ -31,8 +38,16 @@ export function readHtml(text: string): Sheet {
       if (piece.kind === 'open') cell = { text: '', span: spanOf(piece.attributes) };
     } else if (cell && /^(?:br|p|div|li)$/.test(piece.name)) cell.text += ' ';
   }
+  const cutOff = cell !== null && /<\/t[dh]\s*>/i.test(text);
+  if (cutOff) row = cell = null;
   endRow();
-  return { name: null, rows };
+  const sheets = [{ name: null, rows }];
+  return { sheets, problems: cutOff ? [cutAt(rows.length + 1)] : [] };
+}
+
+/** The problem of a file that breaks off in a row. */
+function cutAt(row: number): Problem {
+  return { code: 'cutOff', place: { sheet: null, row, column: null } };
 }
 
 function spanOf(attributes: string): number {

@@ -117,7 +117,7 @@ function addEntry(reading: Reading, line: string, place: Place): void {
 function addText({ entry }: Reading, line: string): void {
   if (!entry) return;
   const text = line.slice(4, 80).padEnd(76, ' ');
-  entry.concepto = `${entry.concepto}${text}`.replace(/ {2,}$/, (spaces) => spaces);
+  entry.concepto += text;
 }
 
 function closeAccount(reading: Reading, line: string, place: Place): void {
@@ -128,25 +128,24 @@ function closeAccount(reading: Reading, line: string, place: Place): void {
     ledger.problems.push({ code: 'badRecord', place, text: line.trim() });
     return;
   }
-  const out = account.entries.filter((entry) => entry.importe <= 0);
   account.closing = signed(line.slice(58, 59), digitsAt(line, 59, 73));
-  for (const entry of account.entries) entry.concepto = entry.concepto.replace(/\s+/g, ' ').trim();
   const charges = account.entries.filter((entry) => entry.importe < 0);
   const credits = account.entries.filter((entry) => entry.importe > 0);
   compareSum(ledger.problems, place, charges, digitsAt(line, 25, 39));
   compareSum(ledger.problems, place, credits, digitsAt(line, 44, 58));
   const stated = (digitsAt(line, 20, 25) ?? 0) + (digitsAt(line, 39, 44) ?? 0);
   compareCount(ledger.problems, place, account.entries.length, stated);
-  void out;
 }
 
 function compareSum(problems: Problem[], place: Place, entries: LedgerEntry[], stated: number | null): void {
   const found = entries.reduce((sum, entry) => sum + Math.abs(entry.importe), 0);
-  if (stated !== null && stated !== found) problems.push({ code: 'wrongTotal', place, expected: stated, found });
+  if (stated !== null && stated !== found)
+    problems.push({ code: 'wrongTotal', place, expected: stated, found });
 }
 
 function compareCount(problems: Problem[], place: Place, found: number, stated: number | null): void {
-  if (stated !== null && stated !== found) problems.push({ code: 'wrongCount', place, expected: stated, found });
+  if (stated !== null && stated !== found)
+    problems.push({ code: 'wrongCount', place, expected: stated, found });
 }
 
 /** 1 is money out, 2 is money in. */

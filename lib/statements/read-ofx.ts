@@ -114,7 +114,8 @@ function entryOf({ values, row }: Fields, place: Place, problems: Problem[]): Le
   const fecha = dayIn(posted);
   const importe = amountOf(amount);
   if (fecha === null) problems.push({ code: posted === '' ? 'noDay' : 'badDay', place, text: posted });
-  if (importe === null) problems.push({ code: amount === '' ? 'noAmount' : 'badAmount', place, text: amount });
+  if (importe === null)
+    problems.push({ code: amount === '' ? 'noAmount' : 'badAmount', place, text: amount });
   if (fecha === null || importe === null) return null;
   const texts = ['name', 'payee', 'memo'].map((tag) => values.get(tag) ?? '').filter((text) => text !== '');
   const userDay = dayIn(used);

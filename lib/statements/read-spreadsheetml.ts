@@ -1,17 +1,18 @@
 import { isFecha } from '@/lib/domain/dates';
 import type { Cell, Sheet } from '@/lib/statements/cell';
 import { attributeOf, markupPieces } from '@/lib/statements/markup';
+import type { MarkupRead } from '@/lib/statements/read-html';
 
 const MAX_COLUMNS = 500;
 const MAX_ROWS = 200_000;
 
-/** The sheets of a workbook as XML of Excel 2003. `ss:Index` skips rows and cells, here too. */
-export function readSpreadsheetml(text: string): Sheet[] {
+/** The sheets of a workbook as XML of Excel 2003. `ss:Index` skips rows and cells, here too. The row that a file breaks off in is left out. */
+export function readSpreadsheetml(text: string): MarkupRead {
   const sheets: Sheet[] = [];
   let row: Cell[] | null = null;
   let type: string | null = null;
   let content = '';
-  let formula: string | null = null;
+  let whole = false;
   for (const piece of markupPieces(text)) {
     if (piece.kind === 'text') {
       if (type !== null) content += piece.text;
@@ -19,6 +20,8 @@ export function readSpreadsheetml(text: string): Sheet[] {
     }
     const rows = sheets.at(-1)?.rows;
     if (piece.kind === 'close') {
+      if (piece.name === 'row') row = null;
+      if (piece.name === 'workbook') whole = true;
       if (piece.name === 'data' && type !== null) {
         if (row && row.length > 0) row[row.length - 1] = valueOf(type, content);
         type = null;
@@ -32,7 +35,7 @@ export function readSpreadsheetml(text: string): Sheet[] {
       rows.push(row);
     } else if (piece.name === 'cell' && row) {
       fill(row, indexOf(piece.attributes, MAX_COLUMNS), null);
-      formula = attributeOf(piece.attributes, 'Formula');
+      const formula = attributeOf(piece.attributes, 'Formula');
       row.push(formula === null ? null : { kind: 'formula', text: formula });
       const merged = Number(attributeOf(piece.attributes, 'MergeAcross') ?? 0);
       if (merged > 0 && piece.closed) fill(row, Math.min(row.length + merged + 1, MAX_COLUMNS), null);
@@ -41,7 +44,11 @@ export function readSpreadsheetml(text: string): Sheet[] {
       content = '';
     }
   }
-  return sheets;
+  if (whole) return { sheets, problems: [] };
+  const last = sheets.at(-1);
+  if (row) last?.rows.pop();
+  const place = { sheet: last?.name ?? null, row: (last?.rows.length ?? 0) + 1, column: null };
+  return { sheets, problems: [{ code: 'cutOff', place }] };
 }
 
 function indexOf(attributes: string, limit: number): number {
@@ -51,7 +58,8 @@ function indexOf(attributes: string, limit: number): number {
 
 /** Fills a list with `nothing` up to before a place that is counted from 1. */
 function fill<Item>(list: Item[], index: number, nothing: Item): void {
-  while (list.length < index - 1) list.push(Array.isArray(nothing) ? ([...(nothing as unknown[])] as Item) : nothing);
+  while (list.length < index - 1)
+    list.push(Array.isArray(nothing) ? ([...(nothing as unknown[])] as Item) : nothing);
 }
 
 function valueOf(type: string, content: string): Cell {

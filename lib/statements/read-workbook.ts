@@ -46,7 +46,9 @@ function open(library: Library, bytes: Uint8Array): WorkBook | Refused {
     });
   } catch (error) {
     // The library throws for bad bytes; of its words only these matter.
-    return refused({ code: /password|encrypt/i.test(String(error)) ? 'passwordProtected' : 'brokenWorkbook' });
+    return refused({
+      code: /password|encrypt/i.test(String(error)) ? 'passwordProtected' : 'brokenWorkbook',
+    });
   }
 }
 
@@ -71,7 +73,11 @@ function cellOf(library: Library, cell: CellObject | undefined, workbook: WorkBo
 
 function dayOf(library: Library, serial: number, workbook: WorkBook): Cell {
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  const code = library.SSF.parse_date_code(serial, { date1904 }) as { y: number; m: number; d: number } | null;
+  const code = library.SSF.parse_date_code(serial, { date1904 }) as {
+    y: number;
+    m: number;
+    d: number;
+  } | null;
   if (!code) return null;
   const fecha = [String(code.y).padStart(4, '0'), pad(code.m), pad(code.d)].join('-');
   return isFecha(fecha) ? { kind: 'day', fecha } : null;

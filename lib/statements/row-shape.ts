@@ -24,7 +24,9 @@ export function looksLikeAmount(cell: Cell | undefined): boolean {
 /** Whether a row can be a movement: it has a day and, in another cell, an amount. */
 export function looksLikeMovement(row: readonly Cell[]): boolean {
   const day = row.findIndex(looksLikeDay);
-  return day !== -1 && row.some((cell, place) => place !== day && looksLikeAmount(cell) && !looksLikeDay(cell));
+  return (
+    day !== -1 && row.some((cell, place) => place !== day && looksLikeAmount(cell) && !looksLikeDay(cell))
+  );
 }
 
 /** How many headings of days and how many of money a row has; null if any of its cells is a value, so that it is no header. */

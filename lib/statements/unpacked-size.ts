@@ -1,5 +1,6 @@
 /** What an archive says it holds: names of the parts, and whether they are too large. */
-export type ArchiveCheck = { kind: 'fits'; names: string[] } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'encrypted' };
+export type ArchiveCheck =
+  { kind: 'fits'; names: string[] } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'encrypted' };
 
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
