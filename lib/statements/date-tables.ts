@@ -1,7 +1,7 @@
 import { cellText } from '@/lib/statements/cell';
 import type { Fecha } from '@/lib/domain/dates';
 import { foldText } from '@/lib/domain/search-text';
-import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
+import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
 import type { Answers, DayExample, Question, YearExample } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
@@ -16,7 +16,7 @@ import {
   type DaySequence,
   type DayWitness,
 } from '@/lib/statements/settle-days';
-import { daysOf, orderDay, type TableReading } from '@/lib/statements/table-reading';
+import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
 
 /** A table whose days are known, by place; those of an open question by its likely answer. */
 export type DatedTable = {
@@ -145,17 +145,19 @@ function newestDay(reading: TableReading, order: DayOrder): DayText | null {
 }
 
 function daysText({ raw }: TableReading, places: readonly number[], order: DayOrder): string[] {
-  return places.map((at) => orderDay(raw, at, order));
+  const days = orderDays(raw, order);
+  return places.map((at) => days[at] ?? '');
 }
 
 /** The order that the balance proves, else the one that the days keep to. */
 function ordersOf(reading: TableReading, order: DayOrder): (RowOrder | null)[] {
+  const days = orderDays(reading.raw, order);
   return reading.groups.map(({ places }, group) => {
     const chain = reading.money.chains[group];
     if (chain && chain.links > 0 && chain.breaks.length <= chain.links / 2) return chain.order;
     const rows = places
       .filter((at) => reading.raw.kinds[at] === 'movement')
-      .map((at) => ({ day: orderDay(reading.raw, at, order) }));
+      .map((at) => ({ day: days[at] ?? '' }));
     const [newest, oldest] = [backwardSteps(rows, 'newest'), backwardSteps(rows, 'oldest')];
     if (newest === oldest) return null;
     return newest < oldest ? 'newest' : 'oldest';
@@ -170,7 +172,8 @@ function fechasOf(
 ): (Fecha | null)[] {
   const { raw, groups } = reading;
   const own = raw.table.rows.map((_, at) => dayAt(raw.days, at));
-  const fechas = own.map((day) => day && resolveWithin(day, order, years.end));
+  const resolve = resolverWithin(order, years.end);
+  const fechas = own.map((day) => day && resolve(day));
   if (years.year === null) return fechas;
   groups.forEach(({ places }, group) => {
     const newestFirst = inTime(orders[group] ?? 'newest', daysText(reading, places, order))
@@ -189,9 +192,15 @@ function fechasOf(
   return fechas;
 }
 
-function resolveWithin(day: DayText, order: DayOrder, end: Fecha | null): Fecha | null {
-  if (!isYearless(day)) return resolveDay(day, order, null);
-  return end === null ? null : latestUntil(day, order, end);
+type Resolve = (day: DayText) => Fecha | null;
+
+/** Resolves days, those without a year to the last one within the file's period. */
+function resolverWithin(order: DayOrder, end: Fecha | null): Resolve {
+  const resolve = dayResolver(order);
+  return function resolveWithin(day) {
+    if (!isYearless(day)) return resolve(day);
+    return end === null ? null : latestUntil(day, order, end);
+  };
 }
 
 /** The other days of each row: those of its other columns, and those within its texts. */
@@ -201,11 +210,12 @@ function otrasOf(
   fechas: readonly (Fecha | null)[],
   end: Fecha | null,
 ): Fecha[][] {
+  const resolve = resolverWithin(order, end);
   return raw.table.rows.map((_, at) => {
     if (raw.kinds[at] !== 'movement') return [];
     const days = raw.days.flatMap((column) => column.days[at] ?? []);
     const texts = raw.choices.detalles.flatMap((column) => daysInText(textAt(raw.table, at, column)));
-    const all = [...days, ...texts].flatMap((day) => resolveWithin(day, order, end) ?? []);
+    const all = [...days, ...texts].flatMap((day) => resolve(day) ?? []);
     return [...new Set(all)].filter((fecha) => fecha !== fechas[at]);
   });
 }

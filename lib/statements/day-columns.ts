@@ -11,9 +11,12 @@ export type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<num
 /** Reads a column that is called one of days. */
 export function readDayColumn(table: Table, column: number): DayColumn {
   const read: DayColumn = { column, days: [], bad: new Map() };
+  // Most days stand in many rows: each text is read once, and its rows share what it says.
+  const known = new Map<Cell, DayText | null | undefined>();
   table.rows.forEach((place, at) => {
-    const cell = table.sheet.rows[place]?.[column];
-    const day = dayIn(cell);
+    const cell = table.sheet.rows[place]?.[column] ?? null;
+    if (!known.has(cell)) known.set(cell, dayIn(cell));
+    const day = known.get(cell);
     if (day === undefined) read.bad.set(at, cellText(cell));
     read.days.push(day ?? null);
   });

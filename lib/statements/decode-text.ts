@@ -36,10 +36,8 @@ export function decodeWindows1252(bytes: Uint8Array): string {
     const byte = bytes[i] ?? 0;
     units[i] = byte >= 0x80 && byte < 0xa0 ? UPPER.charCodeAt(byte - 0x80) : byte;
   }
-  const parts: string[] = [];
-  for (let start = 0; start < units.length; start += 8192)
-    parts.push(String.fromCharCode(...units.subarray(start, start + 8192)));
-  return parts.join('');
+  // Every device that runs browsers keeps the lower byte first.
+  return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units);
 }
 
 function strictUtf8(bytes: Uint8Array): string | null {

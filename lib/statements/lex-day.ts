@@ -65,6 +65,18 @@ export function resolveDay(text: DayText, order: DayOrder, year: number | null):
   return known === null ? null : dayOf(known, mes, day);
 }
 
+/** A resolver that remembers: rows of one day share what their text says. */
+export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
+  const known = new Map<DayText, Fecha | null>();
+  return function resolve(day) {
+    const found = known.get(day);
+    if (found !== undefined) return found;
+    const fecha = resolveDay(day, order, null);
+    known.set(day, fecha);
+    return fecha;
+  };
+}
+
 function numericDay(text: string): DayText | null {
   const iso = YEAR_FIRST.exec(text);
   if (iso) return fixed(dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));

@@ -11,17 +11,29 @@ import type { NoteRow } from '@/lib/statements/statement';
 
 const MAX_NOTES = 200;
 
-/** The rows of a table as movements, those that cannot be read left out. `firstPart` is the number of its first account. */
-export function tableMovements(dated: DatedTable, firstPart: number): Movement[] {
+/** What the rows of a table are, and what is wrong with them. */
+export type TableRows = { movements: Movement[]; problems: Problem[] };
+
+/**
+ * The rows of a table as movements, those that cannot be read reported instead; not again if they were while the file was read.
+ * `firstPart` is the number of its first account.
+ */
+export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {
   const { raw, groups } = dated.reading;
   const parts = new Map<number, number>();
   groups.forEach(({ places }, group) => {
     for (const at of places) parts.set(at, firstPart + group);
   });
-  return raw.table.rows.flatMap((_, at): Movement[] => {
-    const movement = movementAt(dated, at, parts.get(at) ?? firstPart);
-    return movement ? [movement] : [];
+  const reported = new Set(known.map(({ place }) => `${place.sheet ?? ''}|${place.row}`));
+  const read: TableRows = { movements: [], problems: [] };
+  raw.table.rows.forEach((place, at) => {
+    const problems = rowProblems(dated, at);
+    const movement = problems.length === 0 ? movementAt(dated, at, parts.get(at) ?? firstPart) : null;
+    if (movement) read.movements.push(movement);
+    if (!reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`)) read.problems.push(...problems);
   });
+  read.problems.push(...balanceProblems(dated));
+  return read;
 }
 
 /** The rows of a table that hold neither a movement nor a sum. */
@@ -40,20 +52,10 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-/** What is wrong with the rows of a table. Rows that were reported while the file was read are not reported again. */
-export function tableProblems(dated: DatedTable, known: readonly Problem[]): Problem[] {
-  const { raw } = dated.reading;
-  const reported = new Set(known.map(({ place }) => `${place.sheet ?? ''}|${place.row}`));
-  const rows = raw.table.rows.flatMap((place, at) =>
-    reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`) ? [] : rowProblems(dated, at),
-  );
-  return [...rows, ...balanceProblems(dated)];
-}
-
 function movementAt(dated: DatedTable, at: number, part: number): Movement | null {
   const { raw, money } = dated.reading;
   const kind = raw.kinds[at];
-  if (kind === 'note' || kind === 'unread' || rowProblems(dated, at).length > 0) return null;
+  if (kind === 'note' || kind === 'unread') return null;
   const { table, choices } = raw;
   const importe = money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
   const fee =

@@ -52,11 +52,17 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   return roles;
 }
 
-/** The day by which the bank orders its rows, as a text that sorts; '' for none. */
-export function orderDay(raw: RawTable, at: number, order: DayOrder): string {
+/** The days by which the bank orders its rows, as texts that sort; '' for none. */
+export function orderDays(raw: RawTable, order: DayOrder): string[] {
   const column = raw.days.find((days) => days.column === raw.choices.orderDay);
-  const day = column?.days[at] ?? dayAt(raw.days, at);
-  return day ? (resolveDay(day, order, 2000) ?? '') : '';
+  const known = new Map<DayText, string>();
+  return raw.table.rows.map((_, at) => {
+    const day = column?.days[at] ?? dayAt(raw.days, at);
+    if (!day) return '';
+    const text = known.get(day) ?? resolveDay(day, order, 2000) ?? '';
+    known.set(day, text);
+    return text;
+  });
 }
 
 /** All days of a table, of every column. */
@@ -81,7 +87,7 @@ function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): Tab
     still,
     unread,
     marks: raw.marks,
-    days: raw.table.rows.map((_, at) => orderDay(raw, at, order)),
+    days: orderDays(raw, order),
     rows: raw.table.rows.length,
     answered,
   });

@@ -11,7 +11,7 @@ import { findTables, type Table } from '@/lib/statements/find-tables';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import { mappingKey } from '@/lib/statements/mapping-key';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
-import { notesOf, tableMovements, tableProblems } from '@/lib/statements/table-movements';
+import { notesOf, tableMovements } from '@/lib/statements/table-movements';
 import { partsOf } from '@/lib/statements/table-parts';
 import { refused, type Problem, type Refused } from '@/lib/statements/problem';
 import type { Answers, Question } from '@/lib/statements/question';
@@ -115,12 +115,14 @@ function assemble(
   const questions = questionsOf(reads, dated.questions, answers);
   const parts = dated.tables.map((table) => partsOf(table));
   let before = 0;
-  const movements = dated.tables.flatMap((table, place) => {
+  const rows = dated.tables.map((table, place) => {
     const first = before;
     before += parts[place]?.length ?? 0;
-    return tableMovements(table, first);
+    return tableMovements(table, first, loadProblems);
   });
-  if (movements.length === 0) return emptyTable(reads[0]?.reading);
+  const movements = rows.flatMap((one) => one.movements);
+  const problems = [...loadProblems, ...rows.flatMap((one) => one.problems)];
+  if (movements.length === 0 && problems.length === 0) return emptyTable(reads[0]?.reading);
   const [main] = [...reads].sort((one, other) => rowsOf(other) - rowsOf(one));
   return {
     kind: 'statement',
@@ -129,7 +131,7 @@ function assemble(
     movements,
     notes: dated.tables.flatMap(notesOf),
     questions,
-    problems: [...loadProblems, ...dated.tables.flatMap((table) => tableProblems(table, loadProblems))],
+    problems,
     remember: main ? { key: main.key, mapping: mappingOf(main, dated.tables[reads.indexOf(main)]) } : null,
     recalled: reads.some(({ recalled }) => recalled !== null),
   };
