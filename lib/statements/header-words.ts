@@ -35,7 +35,8 @@ const CHARGE =
   /\b(?:cargo|cargos|debito|debitos|debe|debit|debits|gasto|gastos|retiro|retiros|egreso|egresos|salida|salidas|adeudo|adeudos|withdrawal|withdrawals|paid out|money out|giros?|cheques|debitado|pagos?|consumos?|compras?)\b/;
 const CREDIT =
   /\b(?:abono|abonos|credito|creditos|haber|credit|credits|ingreso|ingresos|deposito|depositos|entrada|entradas|paid in|money in|deposits?|acreditado)\b/;
-const AMOUNT = /\b(?:importe|importes|monto|montos|amount|cantidad|cuantia|imp|mto|valor|total|value)\b/;
+const AMOUNT =
+  /\b(?:importe|importes|monto|montos|amount|cantidad|cuantia|imp|mto|valor|total|value|net|neto|gross|bruto)\b/;
 const FOREIGN_AMOUNT =
   /\b(?:original|origen|extranjera|extranjero|foreign|local|iva|impuesto|impuestos|tax|bruto|gross|retencion|interes|cuota|cuotas|transaccion en|equivalente)\b/;
 const BALANCE = /\b(?:saldo|saldos|balance|disponible|bal|sdo)\b/;

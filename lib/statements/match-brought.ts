@@ -42,7 +42,9 @@ export function matchBrought(
     else buckets.set(key, [place]);
   });
   const found: (number | null)[] = movements.map(() => null);
-  const wanted = movements.map((movement) => (isBringable(movement.state) ? broughtMovement(movement, source) : null));
+  const wanted = movements.map((movement) =>
+    isBringable(movement.state) ? broughtMovement(movement, source) : null,
+  );
   for (const isSame of [hasReference, hasBalance, hasText])
     wanted.forEach((one, at) => {
       const bucket = one && found[at] === null ? buckets.get(bucketKey(one.fecha, one.importe)) : undefined;

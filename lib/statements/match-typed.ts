@@ -20,10 +20,15 @@ type Pair = { charge: number; gasto: number; alike: number; away: number };
  * For each charge the id of the typed expense that is likely the same, or null: same cents, booked from two days before through seven after
  * the typed day, one to one. Where several fit, texts that share words go first, then the nearest day; as many as can be are paired.
  */
-export function matchTyped(charges: readonly StatementCharge[], typed: readonly TypedGasto[]): (number | null)[] {
+export function matchTyped(
+  charges: readonly StatementCharge[],
+  typed: readonly TypedGasto[],
+): (number | null)[] {
   const byCents = groupByCents(typed);
   const words = typed.map(({ texto }) => wordsOf(texto));
-  const pairs = charges.flatMap((charge, place) => pairsOf(charge, place, byCents.get(charge.cents) ?? [], words));
+  const pairs = charges.flatMap((charge, place) =>
+    pairsOf(charge, place, byCents.get(charge.cents) ?? [], words),
+  );
   pairs.sort((one, other) => other.alike - one.alike || one.away - other.away || one.charge - other.charge);
   const ofCharge = new Map<number, number>();
   const ofGasto = new Map<number, number>();
@@ -49,11 +54,17 @@ function groupByCents(typed: readonly TypedGasto[]): Map<Hundredths, Dated[]> {
     if (group) group.push({ place, fecha });
     else groups.set(cents, [{ place, fecha }]);
   });
-  for (const group of groups.values()) group.sort((one, other) => (one.fecha < other.fecha ? -1 : one.fecha > other.fecha ? 1 : 0));
+  for (const group of groups.values())
+    group.sort((one, other) => (one.fecha < other.fecha ? -1 : one.fecha > other.fecha ? 1 : 0));
   return groups;
 }
 
-function pairsOf(charge: StatementCharge, place: number, same: readonly Dated[], words: readonly string[][]): Pair[] {
+function pairsOf(
+  charge: StatementCharge,
+  place: number,
+  same: readonly Dated[],
+  words: readonly string[][],
+): Pair[] {
   const from = firstFrom(same, addDays(charge.fecha, -LATEST));
   const until = firstFrom(same, addDays(charge.fecha, 1 - EARLIEST));
   const own = until > from ? wordsOf(charge.texto) : [];
@@ -61,7 +72,10 @@ function pairsOf(charge: StatementCharge, place: number, same: readonly Dated[],
   const start = until - from > MOST ? place % (until - from) : 0;
   const seen = Math.min(until - from, MOST);
   return Array.from({ length: seen }, (_, step): Pair => {
-    const { place: gasto, fecha } = same[from + ((start + step) % (until - from))] ?? { place: 0, fecha: charge.fecha };
+    const { place: gasto, fecha } = same[from + ((start + step) % (until - from))] ?? {
+      place: 0,
+      fecha: charge.fecha,
+    };
     const days = daysBetween(fecha, charge.fecha);
     return { charge: place, gasto, alike: likeness(own, words[gasto] ?? []), away: Math.abs(days - 0.25) };
   });
@@ -79,7 +93,11 @@ function firstFrom(same: readonly Dated[], fecha: Fecha): number {
 }
 
 /** Moves pairs so that a charge left alone gets an expense, if there is a way: at most two moves deep. */
-function pairTheRest(pairs: readonly Pair[], ofCharge: Map<number, number>, ofGasto: Map<number, number>): void {
+function pairTheRest(
+  pairs: readonly Pair[],
+  ofCharge: Map<number, number>,
+  ofGasto: Map<number, number>,
+): void {
   const choices = new Map<number, Pair[]>();
   for (const pair of pairs) {
     const own = choices.get(pair.charge);
@@ -90,7 +108,10 @@ function pairTheRest(pairs: readonly Pair[], ofCharge: Map<number, number>, ofGa
     if (ofCharge.has(charge)) continue;
     for (const { gasto } of own) {
       const rival = ofGasto.get(gasto);
-      const kept = pairs.length > 20_000 ? undefined : choices.get(rival ?? -1)?.find((pair) => !ofGasto.has(pair.gasto));
+      const kept =
+        pairs.length > 20_000
+          ? undefined
+          : choices.get(rival ?? -1)?.find((pair) => !ofGasto.has(pair.gasto));
       if (rival === undefined || !kept) continue;
       ofCharge.set(rival, kept.gasto);
       ofGasto.set(kept.gasto, rival);

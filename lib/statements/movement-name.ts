@@ -4,7 +4,8 @@ import { withoutPlace } from '@/lib/statements/place-names';
 /** The most characters of a name; a bank's text can be longer. */
 const MAX_NAME = 60;
 
-const CARD = /(?:,?\s*\b(?:con )?(?:la |su )?tarj(?:eta)?[\s.:]*)?(?:[0-9]{4,6}[x*•]+[0-9]{2,4}|[x*•]{2,}\s?[0-9]{2,6}|:?\*[0-9]{4,6})/gi;
+const CARD =
+  /(?:,?\s*\b(?:con )?(?:la |su )?tarj(?:eta)?[\s.:]*)?(?:[0-9]{4,6}[x*•]+[0-9]{2,4}|[x*•]{2,}\s?[0-9]{2,6}|:?\*[0-9]{4,6})/gi;
 
 /** What follows the name: the card, the reference, the mandate, the person's own note, the day. */
 const AFTER: readonly RegExp[] = [
@@ -21,7 +22,8 @@ const AFTER: readonly RegExp[] = [
   /\s+#\s?\d+.*$/,
 ];
 
-const OPERATION = 'pago|compra|recibo|adeudo|cargo|consumo|d[eé]bito|retirada|reintegro|transferencia|transf|traspaso|bizum|env[ií]o|giro|domiciliaci[oó]n|suscripci[oó]n|pagos?|pgo|cpra|cpa|deb|devoluci[oó]n|devol|anulaci[oó]n|reembolso|abono|movimiento|operaci[oó]n|pos|tpv|purchase|payment|direct debit|card payment';
+const OPERATION =
+  'pago|compra|recibo|adeudo|cargo|consumo|d[eé]bito|retirada|reintegro|transferencia|transf|traspaso|bizum|env[ií]o|giro|domiciliaci[oó]n|suscripci[oó]n|pagos?|pgo|cpra|cpa|deb|devoluci[oó]n|devol|anulaci[oó]n|reembolso|abono|movimiento|operaci[oó]n|pos|tpv|purchase|payment|direct debit|card payment';
 const QUALIFIER =
   'm[oó]vil|internet|online|on line|recurrente|contactless|sin contacto|con tarjeta|con qr|qr|pos|tpv|nacional|internacional|inmediata|realizada|emitida|enviada|enviado|efectuada|recibida|recibido|autom[aá]tic[oa]|aut|directo|directa|domiciliad[oa]|de servicios?|servicios?|tarjeta|tarj|td|tc|tdc|deb|debito|credito|interbancaria|spei|sinpe|pse|web|app|por internet|de compra|comercio';
 const LEAD = new RegExp(
@@ -40,17 +42,27 @@ const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 
  */
 export function movementName(concepto: string, detalles: readonly string[] = []): string {
   const text = concepto.replace(/\s+$/g, '').trim();
-  if (text === '') return detalles.find((detail) => detail.trim() !== '')?.trim().slice(0, MAX_NAME) ?? '';
+  if (text === '')
+    return (
+      detalles
+        .find((detail) => detail.trim() !== '')
+        ?.trim()
+        .slice(0, MAX_NAME) ?? ''
+    );
   const cash = GENERIC.exec(text.replace(/\s+/g, ' '));
   if (cash) return cased(cash[0]).slice(0, MAX_NAME);
   const bare = trimmed(withoutTail(text.replace(CARD, ' ')));
   const name = trimmed(withoutLegal(withoutPlace(withoutLead(bare))));
-  return cased(hasWord(name) ? name : hasWord(bare) ? bare : text.replace(/\s+/g, ' ')).slice(0, MAX_NAME).trim();
+  return cased(hasWord(name) ? name : hasWord(bare) ? bare : text.replace(/\s+/g, ' '))
+    .slice(0, MAX_NAME)
+    .trim();
 }
 
 /** Equal for names of one shop, so that one act can serve for all of its movements. */
 export function shopKey(nombre: string): string {
-  return foldText(nombre).replace(/[^a-z0-9]+/g, ' ').trim();
+  return foldText(nombre)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 function withoutTail(text: string): string {
@@ -93,7 +105,10 @@ function casedWord(word: string, place: number): string {
   if (place > 0 && SMALL.has(lower)) return lower;
   if (/^(?:\p{L}[.&]){1,4}\p{L}?$/u.test(word)) return word.toUpperCase();
   if (!/[aeiouáéíóúü]/i.test(word) && word.length <= 5) return word;
-  return lower.replace(/(^|[^\p{L}'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+  return lower.replace(
+    /(^|[^\p{L}'’])(\p{L})/gu,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 
 function trimmed(text: string): string {

@@ -18,11 +18,15 @@ export async function readDelimited(text: string, separator: string): Promise<De
   });
   if (errors.every((error) => error.type !== 'Quotes')) return { sheet: sheetOf(data), problems: [] };
   const problems: Problem[] = [];
-  const rows = text.split('\n').map((line, index) => {
+  const lines = text.split('\n');
+  const rows = lines.map((line, index) => {
     const cells = splitLine(line, separator);
     const open = cells.findIndex((cell) => cell.startsWith('"') && !cell.slice(1).includes('"'));
     if (open !== -1)
-      problems.push({ code: 'unclosedQuote', place: { sheet: null, row: index + 1, column: open + 1 } });
+      problems.push({
+        code: index === lines.length - 1 ? 'cutOff' : 'unclosedQuote',
+        place: { sheet: null, row: index + 1, column: open + 1 },
+      });
     return cells;
   });
   return { sheet: sheetOf(rows), problems };

@@ -87,7 +87,7 @@ function shiftedHeader(
 ): Refused | null {
   if (header === null || headerRow === null || width === null) return null;
   const headings = header.findLastIndex((text) => text !== '') + 1;
-  const filled = profiles.findLastIndex((profile) => profile.filled > 0) + 1;
+  const filled = profiles.findLastIndex((profile) => profile.filled > profile.rows * 0.2) + 1;
   const cells = width < headings ? width : filled;
   if (width >= headings && filled <= header.length) return null;
   return refused({

@@ -3,7 +3,18 @@ import { addDays } from '@/lib/domain/dates';
 import { matchTyped, type StatementCharge, type TypedGasto } from '@/lib/statements/match-typed';
 import { propertyRuns } from '../../support/property-runs';
 
-const SHOPS = ['Mercadona', 'Cafetería Central', 'Lidl', 'Metro', 'Amazon', 'Repsol', 'Zara', 'Fnac', 'Farmacia', 'Ikea'];
+const SHOPS = [
+  'Mercadona',
+  'Cafetería Central',
+  'Lidl',
+  'Metro',
+  'Amazon',
+  'Repsol',
+  'Zara',
+  'Fnac',
+  'Farmacia',
+  'Ikea',
+];
 const WORDS = ['compra', 'cosas', 'café', 'gasolina', 'regalo', 'ropa', 'varios'];
 
 type Typed = TypedGasto & { of: number | null };
@@ -13,7 +24,11 @@ function generate(random: () => number): { charges: StatementCharge[]; typed: Ty
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   const charges = Array.from({ length: 1000 }, (): StatementCharge => {
     const cents = random() < 0.08 ? pick([150, 200, 1000, 2000]) : 100 + Math.floor(random() * 12_000);
-    return { fecha: addDays('2026-01-01', Math.floor(random() * 365)), cents, texto: `PAGO EN ${pick(SHOPS).toUpperCase()} MADRID` };
+    return {
+      fecha: addDays('2026-01-01', Math.floor(random() * 365)),
+      cents,
+      texto: `PAGO EN ${pick(SHOPS).toUpperCase()} MADRID`,
+    };
   });
   const typed: Typed[] = [];
   charges.forEach((charge, of) => {
@@ -52,7 +67,11 @@ it('finds the expenses that were typed as well: precision 99 %, recall 95 % on a
         const meant = gasto?.of === null || gasto?.of === undefined ? undefined : charges[gasto.of];
         const charge = charges[place];
         // Charges that are equal in everything are one as good as the other.
-        if (gasto?.of === place || (meant && charge && meant.texto === charge.texto && meant.cents === charge.cents)) right += 1;
+        if (
+          gasto?.of === place ||
+          (meant && charge && meant.texto === charge.texto && meant.cents === charge.cents)
+        )
+          right += 1;
       });
       const real = typed.filter(({ of }) => of !== null).length;
       expect(right / offered).toBeGreaterThanOrEqual(0.99);

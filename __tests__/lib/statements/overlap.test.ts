@@ -31,12 +31,24 @@ const year: fc.Arbitrary<Year> = fc
     return {
       movements: flat.map(({ day, shop, cents }, index) => {
         saldo += cents;
-        return movementOf(addDays('2026-01-01', day), cents, SHOPS[shop] ?? '', balances ? saldo : null, references ? `R${index}` : null);
+        return movementOf(
+          addDays('2026-01-01', day),
+          cents,
+          SHOPS[shop] ?? '',
+          balances ? saldo : null,
+          references ? `R${index}` : null,
+        );
       }),
     };
   });
 
-function movementOf(fecha: string, importe: number, concepto: string, saldo: number | null, referencia: string | null): Movement {
+function movementOf(
+  fecha: string,
+  importe: number,
+  concepto: string,
+  saldo: number | null,
+  referencia: string | null,
+): Movement {
   return {
     row: 1,
     part: 0,
@@ -82,7 +94,13 @@ function counted(movements: readonly Movement[]): Map<string, number> {
 }
 
 it('brings every movement once from twelve overlapping statements, each brought twice, in any order', () => {
-  const runs = fc.record({ year, order: fc.shuffledSubarray(Array.from({ length: 24 }, (_, i) => i % 12), { minLength: 24 }) });
+  const runs = fc.record({
+    year,
+    order: fc.shuffledSubarray(
+      Array.from({ length: 24 }, (_, i) => i % 12),
+      { minLength: 24 },
+    ),
+  });
   fc.assert(
     fc.property(runs, ({ year: lived, order }) => {
       const statements = statementsOf(lived);
