@@ -23,7 +23,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16(bytes.subarray(2), 'utf-16be');
   const wide = wideOrder(bytes);
   if (wide !== null) return utf16(bytes, wide);
-  const text = strictUtf8(bytes);
+  const text = strictUtf8(bytes) ?? damagedUtf8(bytes);
   return text === null
     ? { text: decodeWindows1252(bytes), encoding: 'windows-1252' }
     : { text, encoding: 'utf-8' };
@@ -48,6 +48,18 @@ function strictUtf8(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * The text of bytes that are plainly UTF-8 but for a stray one or two, which become �: windows-1252 hardly ever has a whole letter of UTF-8
+ * in it, and reading all the others as it would spoil every accent of the file.
+ */
+function damagedUtf8(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const strays = text.split('\ufffd', 10).length - 1;
+  if (strays > 8) return null;
+  const whole = text.match(/[\u0080-\ufffc]/g)?.length ?? 0;
+  return whole >= 4 * strays ? text : null;
 }
 
 /** How many bytes at the end begin a letter of UTF-8 that is not whole. */
