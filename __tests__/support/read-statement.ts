@@ -4,6 +4,7 @@ import { loadStatement } from '@/lib/statements/load-statement';
 import type { RememberedMappings } from '@/lib/statements/mapping';
 import type { Refused } from '@/lib/statements/problem';
 import type { Answers } from '@/lib/statements/question';
+import { LAZY_LIBRARIES } from '@/lib/statements/statement-libraries';
 import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 
@@ -17,7 +18,7 @@ export async function readStatement(
   remembered: RememberedMappings = {},
 ): Promise<Statement | Refused> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const loaded = await loadStatement(bytes);
+  const loaded = await loadStatement(bytes, LAZY_LIBRARIES);
   return loaded.kind === 'refused'
     ? loaded
     : understandStatement(loaded, { answers, remembered, today: TODAY });

@@ -97,17 +97,21 @@ function compactDay(text: string, headed: boolean): DayText | null {
 
 function namedDay(text: string): DayText | null {
   const dayFirst = DAY_NAME.exec(text);
-  const nameFirst = dayFirst ? null : NAME_DAY.exec(text);
-  const [, day, name, year] = dayFirst ?? (nameFirst ? [null, nameFirst[2], nameFirst[1], nameFirst[3]] : []);
-  const mes = name === undefined || name === null ? 0 : mesNamed(name);
+  if (dayFirst) return dayNamed(dayFirst[1], dayFirst[2], dayFirst[3]);
+  const nameFirst = NAME_DAY.exec(text);
+  return nameFirst ? dayNamed(nameFirst[2], nameFirst[1], nameFirst[3]) : null;
+}
+
+function dayNamed(day?: string, name?: string, year?: string): DayText | null {
+  const mes = mesNamed(name ?? '');
   if (mes === 0) return null;
-  if (year !== undefined && year !== null) return fixed(dayOf(yearOf(year), mes, Number(day)));
-  return dayOf(2000, mes, Number(day)) === null
-    ? { kind: 'impossible' }
-    : { kind: 'named', day: Number(day), mes };
+  if (year !== undefined) return fixed(dayOf(yearOf(year), mes, Number(day)));
+  if (dayOf(2000, mes, Number(day)) === null) return { kind: 'impossible' };
+  return { kind: 'named', day: Number(day), mes };
 }
 
 function mesNamed(name: string): number {
+  if (name === '') return 0;
   const bare = name.toLowerCase().replace('ç', 'c');
   return MESES.findIndex((names) => names.some((full) => full.startsWith(bare))) + 1;
 }

@@ -12,6 +12,7 @@ import { readNorma43 } from '@/lib/statements/read-norma43';
 import { readOfx } from '@/lib/statements/read-ofx';
 import { readSpreadsheetml } from '@/lib/statements/read-spreadsheetml';
 import { readWorkbook } from '@/lib/statements/read-workbook';
+import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import { checkArchive } from '@/lib/statements/unpacked-size';
 
 /** What a file turned out to be. */
@@ -29,7 +30,10 @@ export type LoadedStatement =
  * Reads the bytes of a statement, by what they are. The name of the file counts for nothing. Never throws; what is no statement, too
  * large or locked is refused with a code. What is asked and answered later needs no second reading.
  */
-export async function loadStatement(bytes: Uint8Array): Promise<LoadedStatement | Refused> {
+export async function loadStatement(
+  bytes: Uint8Array,
+  libraries: StatementLibraries,
+): Promise<LoadedStatement | Refused> {
   if (bytes.length > LIMITS.bytes)
     return refused({ code: 'tooLarge', bytes: bytes.length, limit: LIMITS.bytes });
   const format = detectFormat(bytes);
@@ -39,11 +43,11 @@ export async function loadStatement(bytes: Uint8Array): Promise<LoadedStatement 
     case 'foreign':
       return refused({ code: 'foreign', kind: format.foreign });
     case 'zip':
-      return loadArchive(bytes);
+      return loadArchive(bytes, libraries);
     case 'ole':
-      return loadWorkbook(bytes, 'xls');
+      return loadWorkbook(bytes, 'xls', libraries);
     case 'text':
-      return loadText(bytes);
+      return loadText(bytes, libraries);
   }
 }
 
@@ -51,6 +55,7 @@ export async function loadStatement(bytes: Uint8Array): Promise<LoadedStatement 
 export async function loadStatementText(
   raw: string,
   encoding: TextEncoding,
+  libraries: StatementLibraries,
 ): Promise<LoadedStatement | Refused> {
   if (raw.trim() === '') return refused({ code: 'empty' });
   const kind = detectTextFormat(raw);
@@ -66,39 +71,53 @@ export async function loadStatementText(
     case 'spreadsheetml':
       return markupOf({ kind, encoding }, readSpreadsheetml(text));
     case 'delimited':
-      return loadTable(text, encoding);
+      return loadTable(text, encoding, libraries);
   }
 }
 
-async function loadText(bytes: Uint8Array): Promise<LoadedStatement | Refused> {
+async function loadText(
+  bytes: Uint8Array,
+  libraries: StatementLibraries,
+): Promise<LoadedStatement | Refused> {
   const { text, encoding } = decodeText(bytes);
-  return loadStatementText(text.startsWith('\ufeff') ? text.slice(1) : text, encoding);
+  return loadStatementText(text.startsWith('\ufeff') ? text.slice(1) : text, encoding, libraries);
 }
 
-async function loadTable(text: string, encoding: TextEncoding): Promise<LoadedStatement | Refused> {
+async function loadTable(
+  text: string,
+  encoding: TextEncoding,
+  libraries: StatementLibraries,
+): Promise<LoadedStatement | Refused> {
   const separator = chooseSeparator(text);
   if (separator !== null) {
-    const { sheet, problems } = await readDelimited(text, separator);
+    const { sheet, problems } = readDelimited(await libraries.delimited(), text, separator);
     return tablesOf({ kind: 'delimited', encoding, separator }, [sheet], problems);
   }
   const sheet = readFixedWidth(text);
   return sheet ? tablesOf({ kind: 'fixedWidth', encoding }, [sheet], []) : refused({ code: 'noTable' });
 }
 
-async function loadArchive(bytes: Uint8Array): Promise<LoadedStatement | Refused> {
+async function loadArchive(
+  bytes: Uint8Array,
+  libraries: StatementLibraries,
+): Promise<LoadedStatement | Refused> {
   const check = await checkArchive(bytes, LIMITS.unpacked);
   if (check.kind === 'broken') return refused({ code: 'brokenWorkbook' });
   if (check.kind === 'encrypted') return refused({ code: 'passwordProtected' });
   if (check.kind === 'tooLarge') return refused({ code: 'unpacksTooLarge', limit: LIMITS.unpacked });
   if (check.names.some((name) => /^xl\/workbook\.(?:xml|bin)$/i.test(name.replaceAll('\\', '/'))))
-    return loadWorkbook(bytes, 'xlsx');
+    return loadWorkbook(bytes, 'xlsx', libraries);
   const document = check.names.some((name) => /^(?:word|ppt)\/|^content\.xml$/.test(name));
   return refused({ code: 'foreign', kind: document ? 'document' : 'archive' });
 }
 
-async function loadWorkbook(bytes: Uint8Array, kind: 'xlsx' | 'xls'): Promise<LoadedStatement | Refused> {
+async function loadWorkbook(
+  bytes: Uint8Array,
+  kind: 'xlsx' | 'xls',
+  libraries: StatementLibraries,
+): Promise<LoadedStatement | Refused> {
   if (isLocked(bytes)) return refused({ code: 'passwordProtected' });
-  const read = await readWorkbook(bytes);
+  const read = readWorkbook(await libraries.workbook(), bytes);
   return read.kind === 'refused' ? read : tablesOf({ kind }, read.sheets, []);
 }
 

@@ -1,5 +1,6 @@
-import type { Cell, Sheet } from '@/lib/statements/cell';
+import type { Sheet } from '@/lib/statements/cell';
 import type { Problem } from '@/lib/statements/problem';
+import type { DelimitedLibrary } from '@/lib/statements/statement-libraries';
 import { splitLine } from '@/lib/statements/choose-separator';
 
 /** The rows of a text whose cells a separator parts, and the quotes that were never closed. */
@@ -7,11 +8,10 @@ export type DelimitedRead = { sheet: Sheet; problems: Problem[] };
 
 /**
  * Cuts a text into rows and cells, everything as text. Where quotes do not match, each line stands for itself, so that one broken quote
- * cannot swallow the rows after it: that row alone is reported. The library is loaded here and for nothing else.
+ * cannot swallow the rows after it: that row alone is reported.
  */
-export async function readDelimited(text: string, separator: string): Promise<DelimitedRead> {
-  const { default: papa } = await import('papaparse');
-  const { data, errors } = papa.parse<string[]>(text, {
+export function readDelimited(library: DelimitedLibrary, text: string, separator: string): DelimitedRead {
+  const { data, errors } = library.parse<string[]>(text, {
     delimiter: separator,
     newline: '\n',
     quoteChar: '"',
@@ -35,5 +35,5 @@ export async function readDelimited(text: string, separator: string): Promise<De
 function sheetOf(rows: string[][]): Sheet {
   const last = rows.at(-1);
   if (last?.length === 1 && last[0] === '') rows.pop();
-  return { name: null, rows: rows as Cell[][] };
+  return { name: null, rows };
 }

@@ -49,15 +49,19 @@ function readRecord(reading: Reading, line: string, place: Place): void {
     case '00':
       return;
     case '11':
-      return openAccount(reading, line, place);
+      openAccount(reading, line, place);
+      return;
     case '22':
-      return addEntry(reading, line, place);
+      addEntry(reading, line, place);
+      return;
     case '23':
-      return addText(reading, line);
+      addText(reading, line);
+      return;
     case '24':
       return;
     case '33':
-      return closeAccount(reading, line, place);
+      closeAccount(reading, line, place);
+      return;
     case '88':
       reading.ended = true;
       compareCount(reading.ledger.problems, place, reading.records, digitsAt(line, 20, 26));

@@ -1,28 +1,24 @@
-import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx';
+import type { CellObject, WorkBook } from '@e965/xlsx';
 import { isFecha } from '@/lib/domain/dates';
 import type { Cell, Sheet } from '@/lib/statements/cell';
 import { refused, type Refused } from '@/lib/statements/problem';
 import { LIMITS } from '@/lib/statements/limits';
-
-/** What the library of workbooks is needed for. */
-type Library = Pick<typeof import('@e965/xlsx'), 'read' | 'SSF'>;
+import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
 
 /** The sheets of a workbook. */
 export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
 
 /**
- * The sheets of a binary or zipped workbook, texts as they are: nothing in them is made a number or a day. The library is
- * loaded here and for nothing else.
+ * The sheets of a binary or zipped workbook, texts as they are: nothing in them is made a number or a day.
  */
-export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookRead> {
-  const library: Library = await import('@e965/xlsx');
+export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): WorkbookRead {
   const workbook = open(library, bytes);
   if ('kind' in workbook) return workbook;
   const sheets: Sheet[] = [];
   let rows = 0;
   for (const name of workbook.SheetNames) {
     const sheet = workbook.Sheets[name];
-    const data = (sheet as (WorkSheet & { '!data'?: (CellObject[] | undefined)[] }) | undefined)?.['!data'];
+    const data = sheet?.['!data'];
     if (!data) continue;
     rows += data.length;
     if (rows > LIMITS.rows) return refused({ code: 'tooManyRows', limit: LIMITS.rows });
@@ -31,7 +27,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<WorkbookRead> {
   return { kind: 'sheets', sheets };
 }
 
-function open(library: Library, bytes: Uint8Array): WorkBook | Refused {
+function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
   try {
     return library.read(bytes, {
       type: 'array',
@@ -52,11 +48,15 @@ function open(library: Library, bytes: Uint8Array): WorkBook | Refused {
   }
 }
 
-function cellsOf(library: Library, row: (CellObject | undefined)[] | undefined, workbook: WorkBook): Cell[] {
+function cellsOf(
+  library: WorkbookLibrary,
+  row: (CellObject | undefined)[] | undefined,
+  workbook: WorkBook,
+): Cell[] {
   return row ? Array.from(row.slice(0, LIMITS.columns), (cell) => cellOf(library, cell, workbook)) : [];
 }
 
-function cellOf(library: Library, cell: CellObject | undefined, workbook: WorkBook): Cell {
+function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, workbook: WorkBook): Cell {
   if (!cell) return null;
   if (cell.t === 'e') return { kind: 'error', text: String(cell.w ?? cell.v ?? '') };
   if (cell.v === undefined) return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
@@ -71,13 +71,9 @@ function cellOf(library: Library, cell: CellObject | undefined, workbook: WorkBo
   return dayOf(library, cell.v, workbook) ?? cell.v;
 }
 
-function dayOf(library: Library, serial: number, workbook: WorkBook): Cell {
+function dayOf(library: WorkbookLibrary, serial: number, workbook: WorkBook): Cell {
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  const code = library.SSF.parse_date_code(serial, { date1904 }) as {
-    y: number;
-    m: number;
-    d: number;
-  } | null;
+  const code = library.SSF.parse_date_code(serial, { date1904 });
   if (!code) return null;
   const fecha = [String(code.y).padStart(4, '0'), pad(code.m), pad(code.d)].join('-');
   return isFecha(fecha) ? { kind: 'day', fecha } : null;

@@ -21,7 +21,9 @@ type Typed = TypedGasto & { of: number | null };
 
 /** A thousand charges of a year; six in ten were typed as well, some under other words; and expenses paid in cash. */
 function generate(random: () => number): { charges: StatementCharge[]; typed: Typed[] } {
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+  function pick<Item>(items: readonly Item[]): Item {
+    return items[Math.floor(random() * items.length)] as Item;
+  }
   const charges = Array.from({ length: 1000 }, (): StatementCharge => {
     const cents = random() < 0.08 ? pick([150, 200, 1000, 2000]) : 100 + Math.floor(random() * 12_000);
     return {

@@ -6,7 +6,7 @@ import { propertyRuns } from '../../support/property-runs';
 import { exampleBytes, readStatement, readWhole } from '../../support/read-statement';
 
 /** Texts that are mutated letter by letter, each letter a byte. */
-const TEXTS: Record<string, string> = Object.fromEntries([
+const TEXTS = Object.fromEntries<string>([
   ...[
     '01-santander-es.csv',
     '02-santander-es-html.xls',
@@ -19,8 +19,8 @@ const TEXTS: Record<string, string> = Object.fromEntries([
     '18-norma43.n43',
     '19-ofx-sgml.ofx',
     '20-mercadopago-ar.csv',
-  ].map((name) => [name, Buffer.from(exampleBytes(name)).toString('latin1')]),
-  ...LAYOUTS.filter(({ asks }) => !asks).map(({ name, render }) => [
+  ].map((name): [string, string] => [name, Buffer.from(exampleBytes(name)).toString('latin1')]),
+  ...LAYOUTS.filter(({ asks }) => !asks).map(({ name, render }): [string, string] => [
     name,
     Buffer.from(render(livedMovements(name.startsWith('Chile') ? 100 : 1)) as string).toString('latin1'),
   ]),
@@ -35,7 +35,8 @@ const MUTATIONS: Record<string, Mutation> = {
   'cut off': (text, at) => text.slice(0, at),
   'the beginning gone': (text, at) => text.slice(at),
   'a line gone': (text, at) => text.slice(0, text.lastIndexOf('\n', at) + 1) + text.slice(nextLine(text, at)),
-  'a line twice': (text, at) => text.slice(0, nextLine(text, at)) + text.slice(text.lastIndexOf('\n', at) + 1),
+  'a line twice': (text, at) =>
+    text.slice(0, nextLine(text, at)) + text.slice(text.lastIndexOf('\n', at) + 1),
   'two lines joined': (text, at) => text.slice(0, nextLine(text, at) - 1) + text.slice(nextLine(text, at)),
   'a stretch gone': (text, at) => text.slice(0, at) + text.slice(at + 37),
   'a stretch twice': (text, at) => text.slice(0, at + 23) + text.slice(at),
@@ -62,15 +63,21 @@ function stands(amount: number, text: string): boolean {
   const cents = String(Math.abs(amount));
   const units = String(Math.floor(Math.abs(amount) / 100));
   const numbers = (text.match(/\d[\d.,' \u00a0]*/g) ?? []).map((number) => number.trim());
-  return numbers.some((number) => {
-    const digits = digitsOf(number).replace(/^0+/, '') || '0';
-    if (digits === cents) return true;
-    if (amount % 100 === 0 && digits === units) return true;
-    return amount % 10 === 0 && digits === String(Math.abs(amount) / 10);
-  }) || new RegExp(`\\d{6}0*${cents}\\d`).test(digitsOf(text)) || text.includes(cents.padStart(14, '0'));
+  return (
+    numbers.some((number) => {
+      const digits = digitsOf(number).replace(/^0+/, '') || '0';
+      if (digits === cents) return true;
+      if (amount % 100 === 0 && digits === units) return true;
+      return amount % 10 === 0 && digits === String(Math.abs(amount) / 10);
+    }) ||
+    new RegExp(`\\d{6}0*${cents}\\d`).test(digitsOf(text)) ||
+    text.includes(cents.padStart(14, '0'))
+  );
 }
 
-const key = ({ fecha, importe, saldo, state }: Movement): string => `${fecha}|${importe}|${saldo}|${state.kind}`;
+function key({ fecha, importe, saldo, state }: Movement): string {
+  return `${fecha}|${importe}|${saldo}|${state.kind}`;
+}
 
 /** Values of a mutated file that stand neither in the file that it was nor in the row that they are said to be of. */
 function inventedIn(statement: Statement, mutated: string, original: ReadonlySet<string>): Movement[] {
@@ -80,7 +87,10 @@ function inventedIn(statement: Statement, mutated: string, original: ReadonlySet
     if (reported.has(movement.row)) return false;
     if (movement.state.kind === 'ignored' || original.has(key(movement))) return false;
     const { row, importe, comision, saldo, fecha } = movement;
-    const near = statement.format.kind === 'html' || statement.format.kind === 'spreadsheetml' ? mutated : lines.slice(Math.max(0, row - 1), row + 2).join('\n');
+    const near =
+      statement.format.kind === 'html' || statement.format.kind === 'spreadsheetml'
+        ? mutated
+        : lines.slice(Math.max(0, row - 1), row + 2).join('\n');
     const year = fecha?.slice(2, 4) ?? '';
     const dated = near.includes(year) || !/\d{2}[/-]\d{2}[/-]\d{2}/.test(near);
     const right = stands(importe - comision, near) && (saldo === null || stands(saldo, near)) && dated;
@@ -131,7 +141,12 @@ it('throws for no bytes at all', async () => {
 it('throws for no workbook of which bytes are changed', async () => {
   // The library of workbooks tells the console of records that it does not know.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const workbooks = ['05-caixabank-biff.xls', '07-ing-es.xls', '10-bbva-es.xlsx', '24-bancoestado-cuentarut.xlsx'].map(exampleBytes);
+  const workbooks = [
+    '05-caixabank-biff.xls',
+    '07-ing-es.xls',
+    '10-bbva-es.xlsx',
+    '24-bancoestado-cuentarut.xlsx',
+  ].map(exampleBytes);
   const changed = fc.record({
     workbook: fc.constantFrom(...workbooks),
     places: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { minLength: 1, maxLength: 8 }),
