@@ -11,6 +11,8 @@ export type ColumnChoices = {
   concepto: number | null;
   detalles: number[];
   amounts: number[];
+  /** The columns of `amounts` whose headings are equally likely. */
+  tied: number[];
   /** Whether an amount column says that it is net of the fee. */
   net: boolean;
   charge: number | null;
@@ -55,6 +57,9 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
     detalles: columns.filter((column) => column !== concepto && isDetail(column)).map(({ place }) => place),
     amounts: amounts
       .filter((column) => amountRank(column) >= 0 || amounts.every((one) => amountRank(one) < 0))
+      .map(({ place }) => place),
+    tied: amounts
+      .filter((column) => first && amountRank(column) === amountRank(first))
       .map(({ place }) => place),
     net: first !== undefined && /\b(?:net|neto)\b/i.test(first.text.replaceAll('_', ' ')),
     charge: moneyNamed(columns, 'charge'),
@@ -107,6 +112,7 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
       .map(({ place }) => place)
       .sort((one, other) => one - other),
     amounts: amounts.map(({ place }) => place),
+    tied: [],
     net: false,
     charge: null,
     credit: null,
@@ -135,6 +141,7 @@ export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
     concepto: one('concepto'),
     detalles: all('detalle'),
     amounts: all('importe'),
+    tied: [],
     net: false,
     charge: one('cargo'),
     credit: one('abono'),

@@ -25,6 +25,8 @@ export type Question =
   | { kind: 'noYear'; likely: number; examples: YearExample[] }
   /** Which column is which; `likely` has a role for each column. */
   | { kind: 'noHeader'; likely: ColumnRole[]; columns: ColumnSample[] }
+  /** Which of several columns of amounts counts, where headings and balance leave it open. */
+  | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }
   | { kind: 'sign'; likely: AmountSign; examples: SignExample[] };
 
 /** What the person has said. */
@@ -32,5 +34,7 @@ export type Answers = {
   dayMonth?: DayOrder;
   noYear?: number;
   noHeader?: readonly ColumnRole[];
+  /** The column, counted from 0. */
+  amountColumn?: number;
   sign?: AmountSign;
 };

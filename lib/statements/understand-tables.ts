@@ -15,7 +15,12 @@ import { notesOf, tableMovements } from '@/lib/statements/table-movements';
 import { partsOf } from '@/lib/statements/table-parts';
 import { refused, type Problem, type Refused } from '@/lib/statements/problem';
 import type { Answers, Question } from '@/lib/statements/question';
-import { noHeaderQuestion, signQuestion } from '@/lib/statements/table-questions';
+import {
+  amountColumnQuestion,
+  isAmountColumnOpen,
+  noHeaderQuestion,
+  signQuestion,
+} from '@/lib/statements/table-questions';
 import { readRawTable } from '@/lib/statements/raw-table';
 import { readTable, rolesOf, type TableReading } from '@/lib/statements/table-reading';
 import type { Sheet } from '@/lib/statements/cell';
@@ -75,7 +80,13 @@ function choicesOf(
   answers: Answers,
   recalled: Mapping | null,
 ): ColumnChoices {
-  if (table.header !== null) return rolesByHeader(table.header, profiles);
+  if (table.header !== null) {
+    const choices = rolesByHeader(table.header, profiles);
+    const chosen = answers.amountColumn ?? recalled?.roles.indexOf('importe');
+    return chosen !== undefined && choices.tied.includes(chosen)
+      ? { ...choices, amounts: [chosen], tied: [] }
+      : choices;
+  }
   const roles = answers.noHeader ?? recalled?.roles;
   return roles ? rolesByMapping(roles) : rolesByContent(profiles);
 }
@@ -140,8 +151,10 @@ function assemble(
 function questionsOf(reads: readonly Read[], days: readonly Question[], answers: Answers): Question[] {
   const bare = reads.find(({ reading, recalled }) => reading.raw.table.header === null && recalled === null);
   const open = reads.find(({ reading }) => reading.signOpen);
+  const tied = reads.find(({ reading }) => isAmountColumnOpen(reading));
   return [
     ...(bare && !answers.noHeader ? [noHeaderQuestion(bare.reading, bare.profiles)] : []),
+    ...(tied ? [amountColumnQuestion(tied.reading)] : []),
     ...days,
     ...(open ? [signQuestion(open.reading)] : []),
   ];
