@@ -421,4 +421,112 @@ export const LAYOUTS: Layout[] = [
         ]),
       ]),
   },
+  {
+    name: 'Mexico: plus and minus in a column of their own, days as eight digits, a second text',
+    balance: true,
+    render: (all) =>
+      lines([
+        '"Cuenta","Fecha","Hora","Sucursal","Descripcion","Cargo/Abono","Importe","Saldo","Referencia"',
+        ...all.map(({ fecha, cents, texto, saldo }, index) =>
+          [
+            "'65501234567",
+            `'${dmy(fecha, '')}`.slice(1),
+            '10:22',
+            '0001',
+            texto.replaceAll('"', '""'),
+            cents < 0 ? '-' : '+',
+            (Math.abs(cents) / 100).toFixed(2),
+            (saldo / 100).toFixed(2),
+            String(7000 + index),
+          ]
+            .map((cell) => `"${cell}"`)
+            .join(','),
+        ),
+      ]),
+  },
+  {
+    name: 'Spain: a bank of the network, foreign amounts beside the own, no balance',
+    balance: false,
+    render: (all) =>
+      lines([
+        '"Fecha","Beneficiario","Número de cuenta","Tipo de transacción","Referencia de pago","Cantidad (EUR)","Cantidad (Divisa extranjera)","Tipo de divisa extranjera","Tipo de cambio"',
+        ...all.map(({ fecha, cents, texto }, index) =>
+          [
+            fecha,
+            texto.replaceAll('"', '""'),
+            '',
+            'Pago con MasterCard',
+            '',
+            (cents / 100).toFixed(2),
+            index % 3 === 0 ? (cents / 90).toFixed(2) : '',
+            index % 3 === 0 ? 'USD' : '',
+            index % 3 === 0 ? '1.11' : '',
+          ]
+            .map((cell) => `"${cell}"`)
+            .join(','),
+        ),
+      ]),
+  },
+  {
+    name: 'a wallet of many currencies: running balance, fees inside the amount, a column of what was exchanged',
+    balance: true,
+    render: (all) =>
+      lines([
+        '"TransferWise ID",Date,Amount,Currency,Description,"Payment Reference","Running Balance","Exchange From","Exchange Rate",Merchant,"Total fees","Exchange To Amount"',
+        ...[...all]
+          .reverse()
+          .map(({ fecha, cents, texto, saldo }, index) =>
+            [
+              `CARD-${index}`,
+              dmy(fecha, '-'),
+              (cents / 100).toFixed(2),
+              'EUR',
+              quoted(texto),
+              '',
+              (saldo / 100).toFixed(2),
+              '',
+              '',
+              '',
+              index % 4 === 0 ? '0.35' : '0.00',
+              '',
+            ].join(','),
+          ),
+      ]),
+  },
+  {
+    name: 'Colombia: notes of debit and credit say the side, values with $',
+    balance: false,
+    render: (all) =>
+      lines([
+        'Fecha de Sistema;Documento;Descripción motivo;Transacción;Oficina;Valor Total',
+        ...all.map(({ fecha, cents, texto }, index) =>
+          [
+            dmy(fecha),
+            String(index).padStart(6, '0'),
+            quoted(texto),
+            cents < 0 ? 'Nota Débito' : 'Nota Crédito',
+            'CENTRO',
+            `$ ${grouped(cents, ',', '.')}`,
+          ].join(';'),
+        ),
+      ]),
+  },
+  {
+    name: 'Chile: charges and deposits with long headings, a document number, carets for separators',
+    balance: true,
+    render: (all) =>
+      lines([
+        'Fecha^Descripción^N° documento^Cheques y otros cargos^Depósitos y abonos^Saldo diario',
+        ...all.map(({ fecha, cents, texto, saldo }, index) =>
+          [
+            dmy(fecha),
+            texto,
+            index % 2 ? '' : String(4000 + index),
+            cents < 0 ? grouped(cents, '.', ',', 0) : '',
+            cents > 0 ? grouped(cents, '.', ',', 0) : '',
+            `${saldo < 0 ? '-' : ''}${grouped(saldo, '.', ',', 0)}`,
+          ].join('^'),
+        ),
+      ]),
+  },
 ];

@@ -69,7 +69,8 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
       .map(({ place }) => place),
     fee: moneyNamed(columns, 'fee'),
     divisa:
-      columns.find(({ heading, text }) => heading.kind === 'currency' && !/orig/i.test(text))?.place ?? null,
+      columns.find(({ heading, text }) => heading.kind === 'currency' && !/orig|extranj|foreign/i.test(text))
+        ?.place ?? null,
     estado:
       columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)?.place ?? null,
     signo: columns.find(({ profile }) => isSignColumn(profile))?.place ?? null,
@@ -90,7 +91,9 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
   );
   const money = columns.filter(
     ({ profile, place }) =>
-      isMoneyColumn(profile) && profile.distinct > 1 && !days.some((day) => day.place === place),
+      isMoneyColumn(profile) &&
+      (profile.distinct > 1 || profile.rows === 1) &&
+      !days.some((day) => day.place === place),
   );
   const priced = money.filter(({ profile }) => profile.priced > 0 || profile.negatives > 0);
   const amounts = (priced.length > 0 ? priced : money).sort(
@@ -183,7 +186,9 @@ function moneyNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fee
 }
 
 function textRank({ heading, profile }: Column): number {
-  if (profile.texts === 0 || isSignColumn(profile)) return 0;
+  if (isSignColumn(profile)) return 0;
+  // A column that is called the text is it though it should hold numbers, if nothing else is.
+  if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
   const share = profile.texts / Math.max(1, profile.rows);
   if (heading.kind === 'text') return heading.rank + (share >= 0.3 ? 100 : 0);
   return heading.kind === 'other' ||
@@ -205,9 +210,9 @@ function isDetail({ heading, profile }: Column): boolean {
 }
 
 function isSignColumn(profile: ColumnProfile): boolean {
-  return (
-    profile.filled > 0 && profile.signMarks >= profile.filled * 0.95 && profile.filled >= profile.rows * 0.5
-  );
+  const filled = profile.filled + profile.dashes;
+  const marked = profile.signMarks + profile.dashes;
+  return profile.signMarks > 0 && marked >= filled * 0.95 && filled >= profile.rows * 0.5;
 }
 
 function referenceColumn(columns: readonly Column[]): number | null {

@@ -17,6 +17,8 @@ export type ColumnProfile = {
   letters: number;
   distinct: number;
   signMarks: number;
+  /** Cells that hold a lone dash: nothing in a column of amounts, money out in one of signs. */
+  dashes: number;
 };
 
 const SAMPLE = 400;
@@ -40,13 +42,14 @@ export function isSerialDay(cell: Cell | undefined): cell is number {
 
 function profileOf(sample: readonly Cell[][], column: number, headed: boolean): ColumnProfile {
   const profile: ColumnProfile = {
-    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0,
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, dashes: 0,
   }; // prettier-ignore
   const seen = new Set<string>();
   for (const row of sample) {
     const cell = row[column];
     if (isBlank(cell)) continue;
     const text = cellText(cell);
+    if (text === '-') profile.dashes += 1;
     if (isPlaceholder(text)) continue;
     profile.filled += 1;
     seen.add(text);

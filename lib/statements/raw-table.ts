@@ -77,7 +77,6 @@ type Context = Omit<RawTable, 'kinds' | 'states' | 'marks'> & { moving: number[]
 function kindOf(context: Context, at: number): RawKind {
   const { table, money, days, moving, conceptos, choices } = context;
   const row = table.sheet.rows[table.rows[at] ?? 0] ?? [];
-  if (context.strictWidth && isShifted(row, table.width)) return 'unread';
   const hasDay = days.some((column) => column.days[at] !== null || column.bad.has(at));
   const day = dayAt(days, at);
   const hasAmount = moving.some((column) => money.get(column)?.values[at] !== null);
@@ -85,6 +84,8 @@ function kindOf(context: Context, at: number): RawKind {
   const hasBalance = choices.balances.some((column) => money.get(column)?.values[at] !== null);
   const label = cellText(row.find((cell) => !isBlank(cell)));
   const reason = reasonIn(conceptos[at] ?? '') ?? reasonIn(label);
+  const isSum = day === null && (reason === 'total' || reason === 'saldo');
+  if (context.strictWidth && !isSum && isShifted(row, table.width)) return 'unread';
   if (reason === 'total' && day === null) return 'total';
   if (reason === 'saldo' && (day === null || !hasAmount || allZero(money, moving, at))) return 'saldo';
   if (!hasAmount && !hasBalance && !(badAmount && hasDay && day !== null))

@@ -7,13 +7,13 @@ export function isPlaceholder(text: string): boolean {
 }
 
 const OUT_MARKS =
-  /^(?:-|d|dr|db|deb|debe|debito|debitos|debit|cargo|cargos|gasto|gastos|egreso|egresos|salida|n\/d|nd|retiro|giro|gasto \(g\)|out)$/;
+  /^(?:-|d|dr|db|deb|debe|debito|debitos|debit|cargo|cargos|gasto|gastos|egreso|egresos|salida|n\/d|nd|retiro|giro|gasto \(g\)|out|nota debito|nota de debito)$/;
 const IN_MARKS =
-  /^(?:\+|h|a|cr|cred|haber|credito|creditos|credit|abono|abonos|ingreso|ingresos|entrada|n\/c|nc|deposito|ingreso \(i\)|in)$/;
+  /^(?:\+|h|a|cr|cred|haber|credito|creditos|credit|abono|abonos|ingreso|ingresos|entrada|n\/c|nc|deposito|ingreso \(i\)|in|nota credito|nota de credito)$/;
 
 /** The side that a text marks: 'c' is a charge beside abonos and a credit beside debits, so its neighbours tell. */
 export function signMarkOf(text: string): 'out' | 'in' | 'c' | null {
-  if (text.length > 14) return null;
+  if (text.length > 16) return null;
   const bare = foldText(text).replace(/\.$/, '');
   if (OUT_MARKS.test(bare)) return 'out';
   if (IN_MARKS.test(bare)) return 'in';

@@ -38,6 +38,8 @@ export function amountColumnQuestion({ raw }: TableReading): Question {
 /** Asks whether amounts without a sign are money out, with one of each kind where there are both. */
 export function signQuestion(reading: TableReading): Question {
   const { raw, money } = reading;
+  // A list in which nothing is below zero is more likely one of purchases.
+  const negative = money.importes.some((importe) => importe !== null && importe < 0);
   let outward = 0;
   const examples: SignExample[] = [];
   raw.table.rows.forEach((place, at) => {
@@ -52,7 +54,11 @@ export function signQuestion(reading: TableReading): Question {
     )
       examples.push({ row: place + 1, concepto, importe });
   });
-  return { kind: 'sign', likely: outward > 0 ? 'inverted' : 'asWritten', examples };
+  return {
+    kind: 'sign',
+    likely: outward > 0 || (outward === 0 && !negative) ? 'inverted' : 'asWritten',
+    examples,
+  };
 }
 
 function sampleOf(table: Table, column: number, heading: string): ColumnSample {
