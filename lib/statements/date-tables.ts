@@ -1,5 +1,5 @@
 import { cellText } from '@/lib/statements/cell';
-import type { Fecha } from '@/lib/domain/dates';
+import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { foldText } from '@/lib/domain/search-text';
 import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
@@ -17,6 +17,10 @@ import {
   type DayWitness,
 } from '@/lib/statements/settle-days';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
+
+/** From how many days on one can be told to be a slip, and how far from all others it then is. */
+const ENOUGH = 5;
+const FAR = 3 * 365;
 
 /** A table whose days are known, by place; those of an open question by its likely answer. */
 export type DatedTable = {
@@ -55,7 +59,7 @@ export function dateTables(
   questions.push(...years.questions);
   const tables = readings.map((reading): DatedTable => {
     const orders = ordersOf(reading, order);
-    const fechas = fechasOf(reading, order, orders, years);
+    const fechas = withoutStrays(fechasOf(reading, order, orders, years));
     return {
       reading,
       order,
@@ -201,6 +205,19 @@ function resolverWithin(order: DayOrder, end: Fecha | null): Resolve {
     if (!isYearless(day)) return resolve(day);
     return end === null ? null : latestUntil(day, order, end);
   };
+}
+
+/** Days three years and more from all others of a statement are slips, such as 2006 for 2026: they count as no days. */
+function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
+  const sorted = fechas.filter((fecha) => fecha !== null).sort();
+  if (sorted.length < ENOUGH) return fechas;
+  const [first = '', second = ''] = sorted;
+  const [last = '', before = ''] = [...sorted].reverse();
+  return fechas.map((fecha) => {
+    if (fecha === null) return null;
+    if (fecha === first && daysBetween(first, second) > FAR) return null;
+    return fecha === last && daysBetween(before, last) > FAR ? null : fecha;
+  });
 }
 
 /** The other days of each row: those of its other columns, and those within its texts. */

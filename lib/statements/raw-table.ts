@@ -22,6 +22,9 @@ export type RawTable = {
   marks: ('out' | 'in' | null)[] | null;
 };
 
+/** Rows that averages are taken over. */
+const SAMPLE = 400;
+
 /** Reads the cells of a table under a choice of columns. `strictWidth` says that a row of another length has lost or won cells. */
 export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: boolean): RawTable {
   const { amounts, charge, credit, balances, fee } = choices;
@@ -30,7 +33,7 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
   const moving = [...amounts, charge, credit, fee].filter((column) => column !== null);
   const days = choices.days.map((column) => readDayColumn(table, column));
   const conceptos = table.rows.map((_, at) => textAt(table, at, choices.concepto));
-  const context = { table, choices, money, days, moving, conceptos, strictWidth };
+  const context = { table, choices, money, days, moving, conceptos, strictWidth, usual: usualCells(table) };
   const kinds = table.rows.map((_, at) => kindOf(context, at));
   const [lead, ...others] = days;
   const filled = lead
@@ -72,9 +75,22 @@ export function dayAt(days: readonly DayColumn[], at: number): DayText | null {
   return null;
 }
 
-type Context = Omit<RawTable, 'kinds' | 'states' | 'marks'> & { moving: number[]; strictWidth: boolean };
+type Context = Omit<RawTable, 'kinds' | 'states' | 'marks'> & {
+  moving: number[];
+  strictWidth: boolean;
+  usual: number;
+};
 
+/** A row with nearly as many cells as the others, an amount among them, is no note but a movement whose cells are out of place. */
 function kindOf(context: Context, at: number): RawKind {
+  const kind = shapeOf(context, at);
+  if (kind !== 'note') return kind;
+  const { table, usual } = context;
+  const filled = (table.sheet.rows[table.rows[at] ?? 0] ?? []).filter((cell) => !isBlank(cell));
+  return filled.length >= Math.max(3, usual * 0.6) && filled.some(looksLikeAmount) ? 'unread' : 'note';
+}
+
+function shapeOf(context: Context, at: number): RawKind {
   const { table, money, days, moving, conceptos, choices } = context;
   const row = table.sheet.rows[table.rows[at] ?? 0] ?? [];
   const hasDay = days.some((column) => column.days[at] !== null || column.bad.has(at));
@@ -94,6 +110,16 @@ function kindOf(context: Context, at: number): RawKind {
   // A number beside nothing else, as below a line, is no movement that lost its day.
   if (day === null && !hasDay && (conceptos[at] ?? '') === '') return 'note';
   return 'movement';
+}
+
+/** How many cells of a row hold something, on average. */
+function usualCells({ sheet, rows }: Table): number {
+  const sample = rows.slice(0, SAMPLE);
+  const filled = sample.reduce(
+    (sum, place) => sum + (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell)).length,
+    0,
+  );
+  return filled / Math.max(1, sample.length);
 }
 
 function allZero(money: ReadonlyMap<number, MoneyColumn>, moving: readonly number[], at: number): boolean {

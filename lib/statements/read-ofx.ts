@@ -19,6 +19,9 @@ type Reading = {
   whole: boolean;
 };
 
+/** What a movement has once at the most. */
+const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
+
 /**
  * Reads OFX and QFX, of SGML whose tags are never or sometimes closed as well as of XML. A day stays the day that is written, whatever its
  * zone: banks write the movement's own day. A movement that cannot be read is reported and left out.
@@ -43,11 +46,11 @@ export function readOfx(text: string): Ledger {
       row += countLines(piece.text);
       continue;
     }
-    endValue(reading);
+    endValue(reading, row);
     if (piece.kind === 'open') openTag(reading, piece.name, row);
     else closeTag(reading, piece.name);
   }
-  endValue(reading);
+  endValue(reading, row);
   endEntry(reading);
   if (!reading.whole)
     reading.ledger.problems.push({ code: 'cutOff', place: { sheet: null, row, column: null } });
@@ -78,7 +81,7 @@ function closeTag(reading: Reading, name: string): void {
 }
 
 /** The text of a tag is at an end where the next tag opens or closes. */
-function endValue(reading: Reading): void {
+function endValue(reading: Reading, row: number): void {
   const { tag, account, fields } = reading;
   const value = reading.value.replace(/\s+/g, ' ').trim();
   reading.tag = '';
@@ -86,11 +89,19 @@ function endValue(reading: Reading): void {
   if (tag === '' || value === '') return;
   if (fields && !reading.balance) {
     if (!fields.values.has(tag)) fields.values.set(tag, value);
-  } else if (account) {
+    else if (ONCE.has(tag)) stray(reading, fields.row, value);
+  } else if (tag === 'trnamt') stray(reading, row, value);
+  else if (account) {
     if (tag === 'curdef') account.divisa = value.toUpperCase();
     else if (tag === 'acctid') account.cuenta ??= value;
     else if (tag === 'balamt' && reading.balance) account.closing ??= amountOf(value);
   }
+}
+
+/** A field of a movement where none can be: the tag before it is broken, and a movement is lost. */
+function stray({ ledger }: Reading, row: number, text: string): void {
+  const place = { sheet: null, row, column: null };
+  if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'badRecord', place, text });
 }
 
 function endEntry(reading: Reading): void {

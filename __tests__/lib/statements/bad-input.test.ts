@@ -192,6 +192,30 @@ describe('rows that are wrong', () => {
   });
 });
 
+describe('a movement that a broken letter would hide', () => {
+  it.each<[string, string, string]>([
+    [
+      '19-ofx-sgml.ofx',
+      '<STMTTRN><TRNTYPE>POS<DTPOSTED>20260425120000',
+      '<STMTRN><TRNTYPE>POS<DTPOSTED>20260425120000',
+    ],
+    [
+      '06-caixabank-ingresos-y-gastos.xls',
+      '<Row><Cell ss:Index="2"><Data ss:Type="String">08/05',
+      '<Row><-ell ss:Index="2"><Data ss:Type="String">08/05',
+    ],
+    ['15-revolut-es.csv', '2026-03-13 09:06:25,', '2006-03-13 09:06:25,'],
+    ['15-revolut-es.csv', '2026-03-13 09:06:25,', '2026-03-3 09:06:25,'],
+  ])('is reported: %s, %s', async (name, from, to) => {
+    const text = textOf(name);
+    const whole = await readWhole(latin1(text));
+    expect(text).toContain(from);
+    const broken = await readWhole(latin1(text.replace(from, to)));
+    expect(broken.movements).toHaveLength(whole.movements.length - 1);
+    expect(broken.problems.length).toBeGreaterThan(0);
+  });
+});
+
 it('reads hostile texts as texts', async () => {
   const texts = [
     '=HYPERLINK("http://x")',
