@@ -1,0 +1,48 @@
+import { movementName, shopKey } from '@/lib/statements/movement-name';
+
+it.each([
+  ['PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245', 'Mercadona'],
+  ['PAGO MOVIL EN MERCADONA, MALAGA ES, TARJ. :*789901', 'Mercadona'],
+  ['COMPRA RENFE VIAJEROS, MALAGA, TARJETA 548982XXXXXX3487 , COMISION 0,00', 'Renfe Viajeros'],
+  ['RECIBO NATURGY Nº RECIBO 0049 9083 998 REF. MANDATO 9083998849', 'Naturgy'],
+  ['BIZUM A FAVOR DE JOAQUÍN MÚGICA ZUBIRI CONCEPTO: los 20€ del bote', 'Joaquín Múgica Zubiri'],
+  ['PAGO RECURRENTE NETFLIX, TARJ. :*933487', 'Netflix'],
+  ['COMPRA INTERNET EN AMAZON, TARJ. :*933487', 'Amazon'],
+  ['RETIRADA DE EFECTIVO EN CAJERO AUTOMATICO, MALAGA, TARJ. :*933487', 'Retirada de Efectivo'],
+  [
+    'TRANSFERENCIA INMEDIATA A FAVOR DE INÉS ORDÓÑEZ CIENFUEGOS, CONCEPTO Alquiler junio',
+    'Inés Ordóñez Cienfuegos',
+  ],
+  ['LIDL\\A CORUÑA\\ES2604030940', 'Lidl'],
+  ['ESTANCO 14      \\A CORUÑA\\ES2604030856', 'Estanco 14'],
+  ['COMPRA TARJ. 5489XXXXXXXX4737 LEROY MERLIN GIJON ESPAÑA', 'Leroy Merlin'],
+  ['Pago en PANADERIA LA ESPIGA SEVILLA ES', 'Panaderia La Espiga'],
+  ['COMPRA EN OPTICA VISION BILBAO, CON LA TARJETA : 548974XXXXXX9057 EL 2026-05-08', 'Optica Vision'],
+  ['Compra Cines Yelmo, MURCIA, Tarjeta ****7483', 'Cines Yelmo'],
+  ['COMPRA H&M, GIJON', 'H&M'],
+  ['H&M MATARO', 'H&M'],
+  ['COMPRA JUMBO ÑUÑOA', 'Jumbo'],
+  ['Adeudo de Iberdrola Clientes', 'Iberdrola Clientes'],
+  ['Iberdrola Clientes, S.A.U.', 'Iberdrola Clientes'],
+  ['Pago con QR Café Martínez', 'Café Martínez'],
+  ['Pago con QR YPF', 'YPF'],
+  ['COMUNIDAD PROP. C/ MAYOR 12', 'Comunidad Prop. C/ Mayor 12'],
+  ['COMPRA EN MERCADO LIBRE', 'Mercado Libre'],
+  ['Booking.com', 'Booking.com'],
+  ['EL CORTE INGLES MU', 'El Corte Ingles Mu'],
+  ['PAGO', 'Pago'],
+  ['COMPRA', 'Compra'],
+  ['MADRID', 'Madrid'],
+  ['12345', '12345'],
+])('%s is %s', (text, name) => {
+  expect(movementName(text)).toBe(name);
+});
+
+it('takes the next text where the bank gives none', () => {
+  expect(movementName('', ['', 'Nómina'])).toBe('Nómina');
+  expect(movementName(' ')).toBe('');
+});
+
+it('gives one key to the spellings of a shop', () => {
+  expect(shopKey('Café Martínez')).toBe(shopKey('CAFE  MARTINEZ'));
+});

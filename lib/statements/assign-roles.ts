@@ -1,0 +1,232 @@
+import type { ColumnProfile } from '@/lib/statements/column-profile';
+import { headingOf, type Heading } from '@/lib/statements/header-words';
+import type { ColumnRole } from '@/lib/statements/mapping';
+
+/** What the columns of a table can be, the likely first. Which of several it is, the balance tells. */
+export type ColumnChoices = {
+  /** The day of the operation, else of the booking, else any; then the others. */
+  days: number[];
+  /** The day by which the bank orders its rows. */
+  orderDay: number | null;
+  concepto: number | null;
+  detalles: number[];
+  amounts: number[];
+  /** The columns of `amounts` whose headings are equally likely. */
+  tied: number[];
+  /** Whether an amount column says that it is net of the fee. */
+  net: boolean;
+  charge: number | null;
+  credit: number | null;
+  balances: number[];
+  fee: number | null;
+  divisa: number | null;
+  estado: number | null;
+  signo: number | null;
+  referencia: number | null;
+  cuenta: number | null;
+};
+
+type Column = { place: number; heading: Heading; profile: ColumnProfile; text: string };
+
+const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
+
+/** What the columns of a headed table can be, by their headings where the content agrees. */
+export function rolesByHeader(header: readonly string[], profiles: readonly ColumnProfile[]): ColumnChoices {
+  const columns = profiles.map((profile, place) => {
+    const text = header[place] ?? '';
+    return { place, heading: headingOf(text), profile, text };
+  });
+  const days = columns.filter(isDayColumn).sort((one, other) => dayRank(other) - dayRank(one));
+  const texts = columns
+    .filter((column) => textRank(column) > 0)
+    .sort((one, other) => textRank(other) - textRank(one));
+  const amounts = columns
+    .filter((column) => column.heading.kind === 'amount' && isMoneyColumn(column.profile))
+    .sort((one, other) => amountRank(other) - amountRank(one));
+  const [concepto] = texts;
+  const first = amounts[0];
+  return {
+    days: days.map(({ place }) => place),
+    orderDay:
+      (
+        days.find(
+          ({ heading }) => heading.kind === 'day' && heading.of !== 'operation' && heading.of !== 'value',
+        ) ?? days[0]
+      )?.place ?? null,
+    concepto: concepto?.place ?? null,
+    detalles: columns.filter((column) => column !== concepto && isDetail(column)).map(({ place }) => place),
+    amounts: amounts
+      .filter((column) => amountRank(column) >= 0 || amounts.every((one) => amountRank(one) < 0))
+      .map(({ place }) => place),
+    tied: amounts
+      .filter((column) => first && amountRank(column) === amountRank(first))
+      .map(({ place }) => place),
+    net: first !== undefined && /\b(?:net|neto)\b/i.test(first.text.replaceAll('_', ' ')),
+    charge: moneyNamed(columns, 'charge'),
+    credit: moneyNamed(columns, 'credit'),
+    balances: columns
+      .filter(({ heading, profile }) => heading.kind === 'balance' && isMoneyColumn(profile))
+      .map(({ place }) => place),
+    fee: moneyNamed(columns, 'fee'),
+    divisa:
+      columns.find(({ heading, text }) => heading.kind === 'currency' && !/orig|extranj|foreign/i.test(text))
+        ?.place ?? null,
+    estado:
+      columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)?.place ?? null,
+    signo: columns.find(({ profile }) => isSignColumn(profile))?.place ?? null,
+    referencia: referenceColumn(columns),
+    cuenta:
+      columns.find(
+        ({ heading, profile }) => heading.kind === 'account' && profile.filled > 0 && profile.distinct <= 20,
+      )?.place ?? null,
+  };
+}
+
+/** What the columns of a table without headings can be, by their content alone. The person is asked. */
+export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoices {
+  const columns = profiles.map((profile, place) => ({ place, profile }));
+  const days = columns.filter(
+    ({ profile }) =>
+      profile.filled > 0 && profile.days >= profile.filled * 0.9 && profile.days >= profile.rows * 0.5,
+  );
+  const money = columns.filter(
+    ({ profile, place }) =>
+      isMoneyColumn(profile) &&
+      (profile.distinct > 1 || profile.rows === 1) &&
+      !days.some((day) => day.place === place),
+  );
+  const priced = money.filter(({ profile }) => profile.priced > 0 || profile.negatives > 0);
+  const amounts = (priced.length > 0 ? priced : money).sort(
+    (one, other) => Number(other.profile.negatives > 0) - Number(one.profile.negatives > 0),
+  );
+  const texts = columns
+    .filter(
+      ({ profile, place }) =>
+        profile.texts > profile.filled * 0.5 && !days.some((day) => day.place === place),
+    )
+    .sort((one, other) => weight(other.profile) - weight(one.profile));
+  return {
+    days: days.map(({ place }) => place),
+    orderDay: days[0]?.place ?? null,
+    concepto: texts[0]?.place ?? null,
+    detalles: texts
+      .slice(1)
+      .filter(({ profile }) => profile.distinct > 1 && !isSignColumn(profile))
+      .map(({ place }) => place)
+      .sort((one, other) => one - other),
+    amounts: amounts.map(({ place }) => place),
+    tied: [],
+    net: false,
+    charge: null,
+    credit: null,
+    balances: amounts.map(({ place }) => place).reverse(),
+    fee: null,
+    divisa: null,
+    estado: null,
+    signo: columns.find(({ profile }) => isSignColumn(profile))?.place ?? null,
+    referencia: null,
+    cuenta: null,
+  };
+}
+
+/** What the columns are by a mapping that the person gave or that was remembered. */
+export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
+  function all(role: ColumnRole): number[] {
+    return roles.flatMap((other, place) => (other === role ? [place] : []));
+  }
+  function one(role: ColumnRole): number | null {
+    return all(role)[0] ?? null;
+  }
+  const fecha = one('fecha');
+  return {
+    days: [...all('fecha'), ...all('otraFecha')],
+    orderDay: fecha,
+    concepto: one('concepto'),
+    detalles: all('detalle'),
+    amounts: all('importe'),
+    tied: [],
+    net: false,
+    charge: one('cargo'),
+    credit: one('abono'),
+    balances: all('saldo'),
+    fee: one('comision'),
+    divisa: one('divisa'),
+    estado: one('estado'),
+    signo: one('signo'),
+    referencia: one('referencia'),
+    cuenta: one('cuenta'),
+  };
+}
+
+function isDayColumn({ heading, profile }: Column): boolean {
+  return heading.kind === 'day' && profile.days > 0 && profile.days >= profile.filled * 0.5;
+}
+
+function dayRank({ heading, profile }: Column): number {
+  const rank = heading.kind === 'day' ? DAY_RANK[heading.of] : 0;
+  // A day that many rows lack, as that of completion of what is pending, cannot lead.
+  return profile.filled < profile.rows * 0.5 ? rank - 10 : rank;
+}
+
+/** Whether a column holds amounts and nothing else. An empty one counts for nothing. */
+function isMoneyColumn(profile: ColumnProfile): boolean {
+  return (
+    profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && profile.texts <= profile.filled * 0.3
+  );
+}
+
+function amountRank({ heading }: Column): number {
+  return heading.kind === 'amount' ? heading.rank : 0;
+}
+
+function moneyNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fee'): number | null {
+  return (
+    columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile))?.place ?? null
+  );
+}
+
+function textRank({ heading, profile }: Column): number {
+  if (isSignColumn(profile)) return 0;
+  // A column that is called the text is it though it should hold numbers, if nothing else is.
+  if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
+  const share = profile.texts / Math.max(1, profile.rows);
+  if (heading.kind === 'text') return heading.rank + (share >= 0.3 ? 100 : 0);
+  return heading.kind === 'other' ||
+    heading.kind === 'charge' ||
+    heading.kind === 'sign' ||
+    heading.kind === 'reference'
+    ? share * 5
+    : 0;
+}
+
+function isDetail({ heading, profile }: Column): boolean {
+  if (profile.texts === 0 || isSignColumn(profile)) return false;
+  return (
+    heading.kind === 'text' ||
+    heading.kind === 'other' ||
+    heading.kind === 'sign' ||
+    heading.kind === 'charge'
+  );
+}
+
+function isSignColumn(profile: ColumnProfile): boolean {
+  const filled = profile.filled + profile.dashes;
+  const marked = profile.signMarks + profile.dashes;
+  return profile.signMarks > 0 && marked >= filled * 0.95 && filled >= profile.rows * 0.5;
+}
+
+function referenceColumn(columns: readonly Column[]): number | null {
+  const named = columns.filter(
+    ({ heading, profile }) => heading.kind === 'reference' && profile.filled > profile.rows * 0.5,
+  );
+  const [best] = named.sort((one, other) => referenceRank(other) - referenceRank(one));
+  return best?.place ?? null;
+}
+
+function referenceRank({ heading, profile }: Column): number {
+  return (heading.kind === 'reference' ? heading.rank : 0) + profile.distinct / Math.max(1, profile.rows);
+}
+
+function weight(profile: ColumnProfile): number {
+  return (profile.letters / Math.max(1, profile.rows)) * Math.min(profile.distinct, 20);
+}

@@ -1,0 +1,89 @@
+import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
+
+/** What may stand between the cells of a line; letters, digits and what amounts and days are made of can not. */
+const CANDIDATES = [
+  ';',
+  '\t',
+  ',',
+  '|',
+  '~',
+  '^',
+  '#',
+  '\u001f',
+  '\u00a6',
+  '*',
+  '!',
+  '@',
+  '%',
+  '\u00a7',
+  '_',
+  ':',
+  '&',
+  '=',
+];
+const SAMPLE_LINES = 300;
+const SAMPLE_LENGTH = 200_000;
+
+/**
+ * The separator under which the most lines become movements, or else a header; null if there is none under which any does. Prose above
+ * the header has no say in it.
+ */
+export function chooseSeparator(text: string): string | null {
+  const lines = text
+    .slice(0, SAMPLE_LENGTH)
+    .split('\n', SAMPLE_LINES)
+    .filter((line) => line.trim() !== '' && line.length < 5000);
+  let best: { separator: string; score: number } | null = null;
+  for (const separator of CANDIDATES) {
+    const score = scoreOf(lines, separator);
+    if (score > (best?.score ?? 0)) best = { separator, score };
+  }
+  return best?.separator ?? null;
+}
+
+/** Cuts one line, quotes respected. A quote that is never closed is a letter. */
+export function splitLine(line: string, separator: string): string[] {
+  if (!line.includes('"')) return line.split(separator);
+  const cells: string[] = [];
+  let place = 0;
+  while (place <= line.length) {
+    const close = line[place] === '"' ? closingQuote(line, separator, place) : -1;
+    if (close !== -1) {
+      cells.push(line.slice(place + 1, close).replaceAll('""', '"'));
+      place = close + 2;
+    } else {
+      const next = line.indexOf(separator, place);
+      const stop = next === -1 ? line.length : next;
+      cells.push(line.slice(place, stop));
+      place = stop + 1;
+    }
+  }
+  return cells;
+}
+
+/** Where the quote closes that opens at a place: before a separator or the end of the line; -1 if it does not. */
+function closingQuote(line: string, separator: string, open: number): number {
+  for (let i = open + 1; i < line.length; i += 1) {
+    if (line[i] !== '"') continue;
+    if (line[i + 1] === '"') i += 1;
+    else return i + 1 === line.length || line[i + 1] === separator ? i : -1;
+  }
+  return -1;
+}
+
+function scoreOf(lines: readonly string[], separator: string): number {
+  const widths = new Map<number, number>();
+  let movements = 0;
+  let headers = 0;
+  for (const line of lines) {
+    if (!line.includes(separator)) continue;
+    const cells = splitLine(line, separator);
+    const header = headerShape(cells);
+    if (header && header.known >= 2) headers = Math.max(headers, header.days + header.money + header.known);
+    if (!looksLikeMovement(cells)) continue;
+    movements += 1;
+    widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
+  }
+  const alike = Math.max(0, ...widths.values());
+  return movements * 2 + alike + headers;
+}

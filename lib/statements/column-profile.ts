@@ -1,0 +1,78 @@
+import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
+import type { Table } from '@/lib/statements/find-tables';
+import { lexAmount } from '@/lib/statements/lex-amount';
+import { lexDay } from '@/lib/statements/lex-day';
+import { isPlaceholder, signMarkOf } from '@/lib/statements/row-words';
+
+/** What the cells of a column are, counted over a sample of its rows. */
+export type ColumnProfile = {
+  rows: number;
+  filled: number;
+  days: number;
+  amounts: number;
+  /** Amounts below zero, and amounts with decimals or a currency. */
+  negatives: number;
+  priced: number;
+  texts: number;
+  letters: number;
+  distinct: number;
+  signMarks: number;
+  /** Cells that hold a lone dash: nothing in a column of amounts, money out in one of signs. */
+  dashes: number;
+};
+
+const SAMPLE = 400;
+const FIRST_SERIAL = 36_526;
+const LAST_SERIAL = 73_050;
+
+/** The profiles of all columns of a table. */
+export function profileColumns(table: Table): ColumnProfile[] {
+  const step = Math.max(1, Math.floor(table.rows.length / SAMPLE));
+  const sample = table.rows
+    .filter((_, index) => index % step === 0)
+    .map((place) => table.sheet.rows[place] ?? []);
+  const width = Math.max(table.header?.length ?? 0, ...sample.map((row) => row.length));
+  return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header !== null));
+}
+
+/** Whether a number can be the day of a workbook that lost its format: from 2000 through 2099. */
+export function isSerialDay(cell: Cell | undefined): cell is number {
+  return typeof cell === 'number' && Number.isInteger(cell) && cell >= FIRST_SERIAL && cell <= LAST_SERIAL;
+}
+
+function profileOf(sample: readonly Cell[][], column: number, headed: boolean): ColumnProfile {
+  const profile: ColumnProfile = {
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, dashes: 0,
+  }; // prettier-ignore
+  const seen = new Set<string>();
+  for (const row of sample) {
+    const cell = row[column];
+    if (isBlank(cell)) continue;
+    const text = cellText(cell);
+    if (text === '-') profile.dashes += 1;
+    if (isPlaceholder(text)) continue;
+    profile.filled += 1;
+    seen.add(text);
+    if (signMarkOf(text) !== null) profile.signMarks += 1;
+    const day = typeof cell === 'string' ? lexDay(text, headed) : null;
+    if ((day && day.kind !== 'impossible') || (typeof cell === 'object' && cell?.kind === 'day'))
+      profile.days += 1;
+    else if (headed && isSerialDay(cell)) profile.days += 0.5;
+    const amount = typeof cell === 'string' ? lexAmount(text) : null;
+    if (amount || typeof cell === 'number') {
+      profile.amounts += 1;
+      if (amount ? amount.sign < 0 : typeof cell === 'number' && cell < 0) profile.negatives += 1;
+      if (
+        amount
+          ? /[.,]\d{1,2}$|[.,]\d{3}[.,]|[.,]\d{3}$/.test(amount.digits) || amount.divisa
+          : !Number.isInteger(cell)
+      )
+        profile.priced += 1;
+    } else if (/\p{L}{2}/u.test(text)) {
+      profile.texts += 1;
+      profile.letters += Math.min(text.length, 60);
+    }
+  }
+  profile.distinct = seen.size;
+  return profile;
+}

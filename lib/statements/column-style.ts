@@ -1,0 +1,42 @@
+import { decimalsOf, hundredthsOf, type AmountText, type DecimalMark } from '@/lib/statements/lex-amount';
+
+/** How the amounts of a file are written: their decimal mark, and of how many decimals all but a stray one are. */
+export type AmountStyle = {
+  /** null if nothing in the file tells, because no amount has a mark. */
+  mark: DecimalMark | null;
+  /** 2 if (nearly) every amount shows two decimals, so that one without them is broken. */
+  decimals: 2 | null;
+};
+
+/** From how many amounts on one that is written unlike all others is broken and not just unlike. */
+const ENOUGH = 20;
+
+/**
+ * The style in which the most of the amounts can be read. One mark before exactly three digits groups thousands: no money of these
+ * countries has three decimals.
+ */
+export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
+  const counts: Record<DecimalMark, number> = { ',': 0, '.': 0 };
+  let marked = 0;
+  for (const { digits } of amounts) {
+    if (/^\d+$/.test(digits)) continue;
+    marked += 1;
+    if (hundredthsOf(digits, ',') !== null) counts[','] += 1;
+    if (hundredthsOf(digits, '.') !== null) counts['.'] += 1;
+  }
+  if (marked === 0) return { mark: null, decimals: null };
+  const mark = counts[','] >= counts['.'] ? ',' : '.';
+  return { mark, decimals: usualDecimals(amounts, mark) };
+}
+
+function usualDecimals(amounts: readonly AmountText[], mark: DecimalMark): 2 | null {
+  const money = amounts.filter(({ digits }) => /[1-9]/.test(digits));
+  const two = money.filter(({ digits }) => decimalsOf(digits, mark) === 2).length;
+  const strays = money.length - two;
+  return money.length >= ENOUGH && strays <= Math.max(1, money.length * 0.02) ? 2 : null;
+}
+
+/** Whether an amount is written like the others of its file. */
+export function fitsStyle({ digits }: AmountText, { mark, decimals }: AmountStyle): boolean {
+  return decimals === null || mark === null || !/[1-9]/.test(digits) || decimalsOf(digits, mark) === decimals;
+}

@@ -1,0 +1,263 @@
+import { cellText } from '@/lib/statements/cell';
+import { daysBetween, type Fecha } from '@/lib/domain/dates';
+import { foldText } from '@/lib/domain/search-text';
+import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
+import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
+import type { Answers, DayExample, Question, YearExample } from '@/lib/statements/question';
+import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
+import {
+  datedBackwards,
+  daysInText,
+  isYearless,
+  latestUntil,
+  likelyYear,
+  settleDayOrder,
+  type DayOrderReading,
+  type DaySequence,
+  type DayWitness,
+} from '@/lib/statements/settle-days';
+import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
+
+/** From how many days on one can be told to be a slip, and how far from all others it then is. */
+const ENOUGH = 5;
+const FAR = 3 * 365;
+
+/** A table whose days are known, by place; those of an open question by its likely answer. */
+export type DatedTable = {
+  reading: TableReading;
+  order: DayOrder;
+  /** Whether the person, now or before, had to say which number is the day. */
+  asked: boolean;
+  fechas: (Fecha | null)[];
+  otras: Fecha[][];
+  /** How the rows of each account follow each other, null if nothing tells. */
+  orders: (RowOrder | null)[];
+};
+
+/** Gives the rows of all tables of a file their days: one file writes them one way. */
+export function dateTables(
+  readings: readonly TableReading[],
+  answers: Answers,
+  recalled: DayOrder | null,
+  today: Fecha,
+): { tables: DatedTable[]; questions: Question[] } {
+  const told = dayOrderOf(readings);
+  const order =
+    told.kind === 'open'
+      ? (answers.dayMonth ?? recalled ?? told.order)
+      : told.kind === 'settled'
+        ? told.order
+        : 'dayFirst';
+  const questions: Question[] = [];
+  if (told.kind === 'open' && answers.dayMonth === undefined && recalled === null)
+    questions.push({
+      kind: 'dayMonth',
+      likely: told.order,
+      examples: readings.flatMap(dayExamples).slice(0, 2),
+    });
+  const years = yearsOf(readings, order, answers, today);
+  questions.push(...years.questions);
+  const tables = readings.map((reading): DatedTable => {
+    const orders = ordersOf(reading, order);
+    const fechas = withoutStrays(fechasOf(reading, order, orders, years));
+    return {
+      reading,
+      order,
+      asked: told.kind === 'open',
+      fechas,
+      otras: otrasOf(reading.raw, order, fechas, years.end),
+      orders,
+    };
+  });
+  return { tables, questions };
+}
+
+function dayOrderOf(readings: readonly TableReading[]): DayOrderReading {
+  const days = readings.flatMap(({ raw }) => daysOf(raw));
+  const open = days.some((day) => day.kind === 'numbers' && day.first !== day.second);
+  if (!open) return { kind: 'none' };
+  const above = readings.flatMap(({ raw }) => textsAbove(raw).flatMap(daysInText));
+  const sequences = readings.flatMap((reading): DaySequence[] => {
+    const column = reading.raw.days.find(({ column: place }) => place === reading.raw.choices.orderDay);
+    return reading.groups.map(({ places }, group) => {
+      const chain = reading.money.chains[group];
+      const rows = places.filter((at) => reading.raw.kinds[at] === 'movement');
+      const proved = chain && chain.links >= 2 && chain.breaks.length === 0 ? chain.order : null;
+      const plain = proved === 'newest' || proved === 'oldest' ? proved : null;
+      return { days: rows.map((at) => column?.days[at] ?? null), order: plain };
+    });
+  });
+  return settleDayOrder(days, above, sequences, readings.flatMap(witnessesOf));
+}
+
+function witnessesOf({ raw }: TableReading): DayWitness[] {
+  return raw.table.rows.flatMap((_, at): DayWitness[] => {
+    const own = dayAt(raw.days, at);
+    if (!own || raw.kinds[at] !== 'movement') return [];
+    const texts = [
+      raw.conceptos[at] ?? '',
+      ...raw.choices.detalles.map((column) => textAt(raw.table, at, column)),
+    ];
+    const [fixed, more] = texts.flatMap(daysInText).filter((day) => day.kind === 'fixed');
+    return fixed && !more ? [{ own, fecha: fixed.fecha }] : [];
+  });
+}
+
+/** The texts above a table: titles, periods, days of download. */
+function textsAbove({ table }: RawTable): string[] {
+  return table.sheet.rows
+    .slice(table.above.from, table.above.to)
+    .map((row) => row.map(cellText).join(' ').slice(0, 1000));
+}
+
+type Years = { end: Fecha | null; year: number | null; questions: Question[] };
+
+/** The period that the file states ends where the newest of days without a year can be at the latest; else the year is asked. */
+function yearsOf(readings: readonly TableReading[], order: DayOrder, answers: Answers, today: Fecha): Years {
+  const yearless = readings.some(({ raw }) => daysOf(raw).some(isYearless));
+  if (!yearless) return { end: null, year: null, questions: [] };
+  const end = periodEnd(readings, order);
+  if (end !== null) return { end, year: null, questions: [] };
+  if (answers.noYear !== undefined) return { end: null, year: answers.noYear, questions: [] };
+  const [first] = readings;
+  const newest = first ? newestDay(first, order) : null;
+  const year = likelyYear(newest, order, today);
+  const examples = readings.flatMap(yearExamples).slice(0, 2);
+  return { end: null, year, questions: [{ kind: 'noYear', likely: year, examples }] };
+}
+
+const PERIOD =
+  /\b(?:periodo|period|rango|desde|hasta|del|al|fechas|entre|corte|cierre|estado de cuenta|facturado|facturacion|statement)\b/;
+
+function periodEnd(readings: readonly TableReading[], order: DayOrder): Fecha | null {
+  const days = readings
+    .flatMap(({ raw }) => textsAbove(raw))
+    .filter(
+      (text) =>
+        PERIOD.test(foldText(text)) && !/\b(?:descarga|impresion|vencimiento|limite)\b/.test(foldText(text)),
+    )
+    .flatMap(daysInText)
+    .flatMap((day) => resolveDay(day, order, null) ?? []);
+  return days.sort().at(-1) ?? null;
+}
+
+function newestDay(reading: TableReading, order: DayOrder): DayText | null {
+  const [group] = reading.groups;
+  const rowOrder = ordersOf(reading, order)[0] ?? 'newest';
+  const at = group ? inTime(rowOrder, daysText(reading, group.places, order)).at(-1) : undefined;
+  return at === undefined ? null : dayAt(reading.raw.days, group?.places[at] ?? 0);
+}
+
+function daysText({ raw }: TableReading, places: readonly number[], order: DayOrder): string[] {
+  const days = orderDays(raw, order);
+  return places.map((at) => days[at] ?? '');
+}
+
+/** The order that the balance proves, else the one that the days keep to. */
+function ordersOf(reading: TableReading, order: DayOrder): (RowOrder | null)[] {
+  const days = orderDays(reading.raw, order);
+  return reading.groups.map(({ places }, group) => {
+    const chain = reading.money.chains[group];
+    if (chain && chain.links > 0 && chain.breaks.length <= chain.links / 2) return chain.order;
+    const rows = places
+      .filter((at) => reading.raw.kinds[at] === 'movement')
+      .map((at) => ({ day: days[at] ?? '' }));
+    const [newest, oldest] = [backwardSteps(rows, 'newest'), backwardSteps(rows, 'oldest')];
+    if (newest === oldest) return null;
+    return newest < oldest ? 'newest' : 'oldest';
+  });
+}
+
+function fechasOf(
+  reading: TableReading,
+  order: DayOrder,
+  orders: readonly (RowOrder | null)[],
+  years: Years,
+): (Fecha | null)[] {
+  const { raw, groups } = reading;
+  const own = raw.table.rows.map((_, at) => dayAt(raw.days, at));
+  const resolve = resolverWithin(order, years.end);
+  const fechas = own.map((day) => day && resolve(day));
+  if (years.year === null) return fechas;
+  groups.forEach(({ places }, group) => {
+    const newestFirst = inTime(orders[group] ?? 'newest', daysText(reading, places, order))
+      .reverse()
+      .map((at) => places[at] ?? 0);
+    const dated = datedBackwards(
+      newestFirst.map((at) => (raw.kinds[at] === 'movement' ? (own[at] ?? null) : null)),
+      order,
+      years.year ?? 0,
+    );
+    newestFirst.forEach((at, place) => {
+      const day = own[at];
+      if (day && isYearless(day)) fechas[at] = dated[place] ?? null;
+    });
+  });
+  return fechas;
+}
+
+type Resolve = (day: DayText) => Fecha | null;
+
+/** Resolves days, those without a year to the last one within the file's period. */
+function resolverWithin(order: DayOrder, end: Fecha | null): Resolve {
+  const resolve = dayResolver(order);
+  return function resolveWithin(day) {
+    if (!isYearless(day)) return resolve(day);
+    return end === null ? null : latestUntil(day, order, end);
+  };
+}
+
+/** Days three years and more from all others of a statement are slips, such as 2006 for 2026: they count as no days. */
+function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
+  const sorted = fechas.filter((fecha) => fecha !== null).sort();
+  if (sorted.length < ENOUGH) return fechas;
+  const [first = '', second = ''] = sorted;
+  const [last = '', before = ''] = [...sorted].reverse();
+  return fechas.map((fecha) => {
+    if (fecha === null) return null;
+    if (fecha === first && daysBetween(first, second) > FAR) return null;
+    return fecha === last && daysBetween(before, last) > FAR ? null : fecha;
+  });
+}
+
+/** The other days of each row: those of its other columns, and those within its texts. */
+function otrasOf(
+  raw: RawTable,
+  order: DayOrder,
+  fechas: readonly (Fecha | null)[],
+  end: Fecha | null,
+): Fecha[][] {
+  const resolve = resolverWithin(order, end);
+  return raw.table.rows.map((_, at) => {
+    if (raw.kinds[at] !== 'movement') return [];
+    const days = raw.days.flatMap((column) => column.days[at] ?? []);
+    const texts = raw.choices.detalles.flatMap((column) => daysInText(textAt(raw.table, at, column)));
+    const all = [...days, ...texts].flatMap((day) => resolve(day) ?? []);
+    return [...new Set(all)].filter((fecha) => fecha !== fechas[at]);
+  });
+}
+
+function dayExamples({ raw }: TableReading): DayExample[] {
+  const seen = new Set<string>();
+  return raw.table.rows.flatMap((place, at): DayExample[] => {
+    const day = raw.kinds[at] === 'movement' ? dayAt(raw.days, at) : null;
+    if (day?.kind !== 'numbers' || day.first === day.second) return [];
+    const year = day.year ?? 2000;
+    const [dayFirst, monthFirst] = [resolveDay(day, 'dayFirst', year), resolveDay(day, 'monthFirst', year)];
+    const text =
+      raw.days.map(({ column }) => textAt(raw.table, at, column)).find((cell) => cell !== '') ?? '';
+    if (dayFirst === null || monthFirst === null || seen.has(text) || seen.size >= 2) return [];
+    seen.add(text);
+    return [{ row: place + 1, text, concepto: raw.conceptos[at] ?? '', dayFirst, monthFirst }];
+  });
+}
+
+function yearExamples({ raw }: TableReading): YearExample[] {
+  return raw.table.rows.flatMap((place, at): YearExample[] => {
+    const day = raw.kinds[at] === 'movement' ? dayAt(raw.days, at) : null;
+    if (!day || !isYearless(day)) return [];
+    const text =
+      raw.days.map(({ column }) => textAt(raw.table, at, column)).find((cell) => cell !== '') ?? '';
+    return [{ row: place + 1, text, concepto: raw.conceptos[at] ?? '' }];
+  });
+}

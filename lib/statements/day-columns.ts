@@ -1,0 +1,53 @@
+import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
+import { isSerialDay } from '@/lib/statements/column-profile';
+import type { Table } from '@/lib/statements/find-tables';
+import { lexDay, type DayText } from '@/lib/statements/lex-day';
+import { addDays } from '@/lib/domain/dates';
+import { isPlaceholder } from '@/lib/statements/row-words';
+
+/** A column of days, by the place of the row in its table: null where nothing stands or what stands is no day. */
+export type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };
+
+/** Reads a column that is called one of days. */
+export function readDayColumn(table: Table, column: number): DayColumn {
+  const read: DayColumn = { column, days: [], bad: new Map() };
+  // Most days stand in many rows: each text is read once, and its rows share what it says.
+  const known = new Map<Cell, DayText | null | undefined>();
+  table.rows.forEach((place, at) => {
+    const cell = table.sheet.rows[place]?.[column] ?? null;
+    if (!known.has(cell)) known.set(cell, dayIn(cell));
+    const day = known.get(cell);
+    if (day === undefined) read.bad.set(at, cellText(cell));
+    read.days.push(day ?? null);
+  });
+  return read;
+}
+
+/**
+ * Gives rows without a day the one above, in files that print each day once: at least three rows and a seventh of all lack it. A single
+ * row without a day stays without.
+ */
+export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColumn {
+  const blank = wanted.filter((is, at) => is && column.days[at] === null && !column.bad.has(at)).length;
+  const rows = wanted.filter(Boolean).length;
+  if (blank < 3 || blank * 7 < rows || column.days.every((day) => day === null)) return column;
+  let last: DayText | null = null;
+  const days = column.days.map((day, at) => {
+    if (column.bad.has(at)) last = null;
+    else if (day !== null) last = day;
+    return day ?? (wanted[at] ? last : null);
+  });
+  return { ...column, days };
+}
+
+/** undefined for what is no day, null for nothing. */
+function dayIn(cell: Cell | undefined): DayText | null | undefined {
+  if (cell === undefined || isBlank(cell)) return null;
+  if (isSerialDay(cell)) return { kind: 'fixed', fecha: addDays('1899-12-30', cell) };
+  if (typeof cell === 'object' && cell !== null && cell.kind === 'day')
+    return { kind: 'fixed', fecha: cell.fecha };
+  const text = cellText(cell);
+  if (isPlaceholder(text)) return null;
+  const day = typeof cell === 'string' || typeof cell === 'number' ? lexDay(text, true) : null;
+  return day === null || day.kind === 'impossible' ? undefined : day;
+}

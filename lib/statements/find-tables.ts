@@ -1,0 +1,156 @@
+import { cellText, isBlank, isBlankRow, type Cell, type Sheet } from '@/lib/statements/cell';
+import { headingWords } from '@/lib/statements/header-words';
+import { refused, type Refused } from '@/lib/statements/problem';
+import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
+
+/** A run of rows under one header, or under none. */
+export type Table = {
+  sheet: Sheet;
+  /** The headings by column, null if there is no header that we understand. */
+  header: string[] | null;
+  /** The row of the header, counted from 1, the last one if it has two. */
+  headerRow: number | null;
+  /** The places of its rows in the sheet, blank ones and repeated headers left out. */
+  rows: number[];
+  /** The places of the rows between the table before, or the start, and this one. */
+  above: { from: number; to: number };
+  /** How many cells its rows have, if nearly all have as many. */
+  width: number | null;
+};
+
+type Header = { texts: string[]; first: number; last: number };
+
+/** The tables of movements in the sheets of a file, or why there are none. Tables of something else are passed over. */
+export function findTables(sheets: readonly Sheet[]): Table[] | Refused {
+  const tables: Table[] = [];
+  let empty: Refused | null = null;
+  for (const sheet of sheets) {
+    const headers = headersOf(sheet.rows);
+    const found = headers.length > 0 ? headedTables(sheet, headers) : bareTable(sheet);
+    const filled = found.filter((table) => table.rows.length > 0);
+    tables.push(...filled);
+    const [first] = found;
+    if (first?.headerRow && filled.length === 0)
+      empty ??= refused({
+        code: 'headerWithoutRows',
+        place: { sheet: sheet.name, row: first.headerRow, column: null },
+      });
+  }
+  if (tables.length > 0) return tables;
+  return empty ?? missingColumn(sheets) ?? refused({ code: 'noTable' });
+}
+
+function headersOf(rows: readonly Cell[][]): Header[] {
+  const headers: Header[] = [];
+  for (let at = 0; at < rows.length; at += 1) {
+    const header = headerAt(rows, at);
+    if (!header) continue;
+    headers.push(header);
+    at = header.last;
+  }
+  return headers;
+}
+
+/** The header that begins at a row: headings of a day and of money, in one row or in two. */
+function headerAt(rows: readonly Cell[][], at: number): Header | null {
+  const row = rows[at] ?? [];
+  if (row.length < 2 || typeof row.find((cell) => !isBlank(cell)) !== 'string') return null;
+  const shape = headerShape(row);
+  if (!shape || shape.known < 1) return null;
+  const texts = row.map(cellText);
+  const below = rows[at + 1];
+  const lower = below ? headerShape(below) : null;
+  const filledBelow = below?.filter((cell) => !isBlank(cell)).length ?? 0;
+  if (
+    below &&
+    lower &&
+    filledBelow >= 2 &&
+    lower.known === filledBelow &&
+    shape.days > 0 !== (lower.days > 0 && lower.money > 0)
+  ) {
+    const joined = joinRows(texts, below.map(cellText));
+    const both = headerShape(joined);
+    if (both && both.days > 0 && both.money > 0 && shape.known >= 2)
+      return { texts: joined, first: at, last: at + 1 };
+  }
+  return shape.days > 0 && shape.money > 0 ? { texts, first: at, last: at } : null;
+}
+
+function joinRows(upper: readonly string[], lower: readonly string[]): string[] {
+  const width = Math.max(upper.length, lower.length);
+  return Array.from({ length: width }, (_, column) => `${upper[column] ?? ''} ${lower[column] ?? ''}`.trim());
+}
+
+function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
+  const tables: Table[] = [];
+  headers.forEach((header, place) => {
+    const end = headers[place + 1]?.first ?? sheet.rows.length;
+    const rows = filledRows(sheet, header.last + 1, end);
+    const before = tables.at(-1);
+    if (before?.header && sameHeader(before.header, header.texts)) {
+      before.rows.push(...rows);
+      before.width = usualWidth(sheet, before.rows);
+      return;
+    }
+    tables.push({
+      sheet,
+      header: header.texts,
+      headerRow: header.last + 1,
+      rows,
+      above: { from: before ? (before.headerRow ?? 0) : 0, to: header.first },
+      width: usualWidth(sheet, rows),
+    });
+  });
+  return tables;
+}
+
+/** All rows from the first to the last that can be a movement, for files without a header. */
+function bareTable(sheet: Sheet): Table[] {
+  const first = sheet.rows.findIndex(looksLikeMovement);
+  if (first === -1) return [];
+  const last = sheet.rows.findLastIndex(looksLikeMovement);
+  const rows = filledRows(sheet, first, last + 1);
+  const above = { from: 0, to: first };
+  return [{ sheet, header: null, headerRow: null, rows, above, width: usualWidth(sheet, rows) }];
+}
+
+function filledRows(sheet: Sheet, from: number, to: number): number[] {
+  const places: number[] = [];
+  for (let place = from; place < to; place += 1) if (!isBlankRow(sheet.rows[place] ?? [])) places.push(place);
+  return places;
+}
+
+function sameHeader(one: readonly string[], other: readonly string[]): boolean {
+  return headerKeyOf(one) === headerKeyOf(other);
+}
+
+function headerKeyOf(texts: readonly string[]): string {
+  return texts.map(headingWords).join('|').replace(/\|+$/, '');
+}
+
+function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
+  const counts = new Map<number, number>();
+  for (const place of rows) {
+    const width = sheet.rows[place]?.length ?? 0;
+    counts.set(width, (counts.get(width) ?? 0) + 1);
+  }
+  let [best, most] = [0, 0];
+  for (const [width, count] of counts) if (count > most) [best, most] = [width, count];
+  return most >= rows.length * 0.8 ? best : null;
+}
+
+/** What a file lacks that has headings of a statement, but not those that it needs. */
+function missingColumn(sheets: readonly Sheet[]): Refused | null {
+  for (const sheet of sheets) {
+    for (const [at, row] of sheet.rows.entries()) {
+      const shape = row.length >= 2 ? headerShape(row) : null;
+      if (!shape || shape.known < 2) continue;
+      const place = { sheet: sheet.name, row: at + 1, column: null };
+      const header = row.map(cellText);
+      if (shape.money > 0 && shape.days === 0 && shape.known >= 3)
+        return refused({ code: 'noDayColumn', place, header });
+      if (shape.days > 0 && shape.money === 0) return refused({ code: 'noAmountColumn', place, header });
+    }
+  }
+  return null;
+}

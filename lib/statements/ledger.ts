@@ -1,0 +1,27 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { Hundredths } from '@/lib/statements/movement';
+import type { Problem } from '@/lib/statements/problem';
+
+/** A movement of a format that says what each of its fields is. */
+export type LedgerEntry = {
+  /** The line of the record, counted from 1. */
+  row: number;
+  fecha: Fecha;
+  otrasFechas: Fecha[];
+  importe: Hundredths;
+  concepto: string;
+  detalles: string[];
+  referencia: string | null;
+};
+
+/** An account of such a format, with what the file says about its balances and sums. */
+export type LedgerAccount = {
+  cuenta: string | null;
+  divisa: string | null;
+  opening: Hundredths | null;
+  closing: Hundredths | null;
+  entries: LedgerEntry[];
+};
+
+/** What OFX and Norma 43 hold. Problems found while reading stand beside: the records concerned are left out. */
+export type Ledger = { accounts: LedgerAccount[]; problems: Problem[] };

@@ -1,0 +1,108 @@
+import type { Hundredths } from '@/lib/statements/movement';
+
+/** An amount as it is written: its digits with their marks, its sign, and what stands glued to it. */
+export type AmountText = {
+  digits: string;
+  /** 0 if nothing says whether money goes out or comes in. */
+  sign: -1 | 0 | 1;
+  divisa: string | null;
+};
+
+/** Which mark stands before the decimals. */
+export type DecimalMark = ',' | '.';
+
+const SYMBOLS =
+  'U\\$S|US\\$|MX\\$|COL\\$|CO\\$|AR\\$|RD\\$|CLP\\$|\\$U|\\$b|R\\$|C\\$|S\\/\\.?|B\\/\\.?|Bs\\.?S?|Gs\\.?|€|\\$|£|¥|₡|₲';
+const CODES =
+  'EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|UF|MN|M\\.N\\.|DLS';
+const MONEY = `(${SYMBOLS}|${CODES})`;
+const AMOUNT = new RegExp(
+  `^(\\()?\\s?([+-])?\\s?${MONEY}?\\s?([+-])?\\s?(\\d[\\d.,'’ ]*|[.,]\\d+)\\s?${MONEY}?\\s?([+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?)?\\s?${MONEY}?\\s?(\\))?$`,
+  'i',
+);
+const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
+const BODIES: Record<DecimalMark, RegExp> = {
+  ',': /^(\d{1,3}(?:([.'’ ])\d{3})(?:\2\d{3})*|\d*)(?:,(\d+))?$/,
+  '.': /^(\d{1,3}(?:([,'’ ])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d+))?$/,
+};
+
+const CODE_OF: Record<string, string> = {
+  '€': 'EUR', '£': 'GBP', 'U$S': 'USD', 'US$': 'USD', 'S/': 'PEN', 'S/.': 'PEN', R$: 'BRL', $U: 'UYU', 'MX$': 'MXN',
+  'COL$': 'COP', 'CO$': 'COP', 'AR$': 'ARS', 'RD$': 'DOP', 'CLP$': 'CLP', '₡': 'CRC', '₲': 'PYG', GS: 'PYG', BS: 'BOB',
+  'GS.': 'PYG', 'BS.': 'BOB', $B: 'BOB', MN: 'MXN', 'M.N.': 'MXN', DLS: 'USD',
+}; // prettier-ignore
+
+/** Reads a text as an amount; null if it is anything else. Half of an amount is none: nothing is left out. */
+export function lexAmount(text: string): AmountText | null {
+  if (text.length > 40 || !/\d/.test(text)) return null;
+  const plain = text
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .replace(/[−–—]/g, '-')
+    .trim()
+    .replace(GLUED_MARK, '$1 $2');
+  const found = AMOUNT.exec(plain);
+  if (!found) return null;
+  const [, open, before, leading, after, body = '', middle, trailing, last, close] = found;
+  if ((open === undefined) !== (close === undefined)) return null;
+  const signs = [open, before, after, trailing].filter((sign) => sign !== undefined);
+  const money = [leading, middle, last].filter((code) => code !== undefined);
+  if (signs.length > 1 || money.length > 1) return null;
+  const digits = body.trim();
+  if (digits === '' || /[.,'’ ]$/.test(digits)) return null;
+  return { digits, sign: signOf(signs[0]), divisa: money[0] === undefined ? null : divisaOf(money[0]) };
+}
+
+/** The hundredths of digits under a decimal mark, null if they are not written so, or finer than hundredths. */
+export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | null {
+  const found = BODIES[mark].exec(digits);
+  if (!found) return null;
+  const whole = (found[1] ?? '').replace(/[^\d]/g, '');
+  const decimals = found[3] ?? '';
+  if (whole === '' && decimals === '') return null;
+  // Three decimals are no money: one mark before three digits groups thousands.
+  if (
+    decimals.length === 3 &&
+    whole.length > 0 &&
+    whole.length <= 3 &&
+    found[2] === undefined &&
+    whole !== '0'
+  )
+    return null;
+  if (!/^\d{0,2}0*$/.test(decimals)) return null;
+  const value = Number(whole || '0') * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
+  return Number.isSafeInteger(value) ? value : null;
+}
+
+/** The hundredths of a number of a workbook, null if it is finer than hundredths, as a rate of exchange is. */
+export function hundredthsOfNumber(value: number): Hundredths | null {
+  const rounded = Math.round(value * 100);
+  if (!Number.isSafeInteger(rounded)) return null;
+  // What remains of sums in binary, such as 1330.9700000000003, is no part of an amount.
+  return Math.abs(value * 100 - rounded) <= 1e-6 * Math.max(1, Math.abs(rounded) * 1e-4) ? rounded + 0 : null;
+}
+
+/** How many decimals digits show under a mark. */
+export function decimalsOf(digits: string, mark: DecimalMark): number {
+  return BODIES[mark].exec(digits)?.[3]?.length ?? 0;
+}
+
+/** The code of a currency that a symbol or a code in a text stands for; null for a sign that several share. */
+export function divisaOf(symbol: string): string | null {
+  const upper = symbol.toUpperCase();
+  if (Object.hasOwn(CODE_OF, upper)) return CODE_OF[upper] ?? null;
+  return /^[A-Z]{3}$/.test(upper) ? upper : null;
+}
+
+/** The code of the currency that a text names, such as a heading «Importe (€)» or «Divisa: EUR»; null for none or several. */
+export function divisaIn(text: string): string | null {
+  const found = text.match(new RegExp(`(?<![\\w$])(?:${CODES}|U\\$S|US\\$|€|S\\/)(?![\\w$])`, 'g')) ?? [];
+  const codes = new Set(found.map(divisaOf).filter((code) => code !== null));
+  return codes.size === 1 ? ([...codes][0] ?? null) : null;
+}
+
+function signOf(sign: string | undefined): -1 | 0 | 1 {
+  if (sign === undefined) return 0;
+  if (/^(?:\(|-|D|DB|DR|DE)\.?$/i.test(sign)) return -1;
+  // A lone C is a charge as well as a credit: it says nothing.
+  return /^C\.?$/i.test(sign) ? 0 : 1;
+}

@@ -1,0 +1,134 @@
+import { isFecha, type Fecha } from '@/lib/domain/dates';
+
+/**
+ * What a text says about a day. `numbers` leaves open which of two is the month; without a year, the year is open too. `impossible` has
+ * the form of a day and is none, such as 2026-13-45.
+ */
+export type DayText =
+  | { kind: 'fixed'; fecha: Fecha }
+  | { kind: 'numbers'; first: number; second: number; year: number | null }
+  | { kind: 'named'; day: number; mes: number }
+  | { kind: 'impossible' };
+
+/** Which of two numbers is the day. */
+export type DayOrder = 'dayFirst' | 'monthFirst';
+
+const MESES = [
+  ['enero', 'january', 'janeiro', 'gener'],
+  ['febrero', 'february', 'fevereiro', 'febrer'],
+  ['marzo', 'march', 'marco'],
+  ['abril', 'april'],
+  ['mayo', 'may', 'maio', 'maig'],
+  ['junio', 'june', 'junho', 'juny'],
+  ['julio', 'july', 'julho', 'juliol'],
+  ['agosto', 'august', 'agost'],
+  ['septiembre', 'setiembre', 'september', 'setembro', 'sept'],
+  ['octubre', 'october', 'outubro'],
+  ['noviembre', 'november', 'novembro'],
+  ['diciembre', 'december', 'dezembro', 'desembre'],
+];
+
+const TIME =
+  /(?:T|[\s,]+(?:a las |- )?)\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?\s?(?:[ap]\.?\s?m\.?|h(?:rs?)?\.?)?\s?(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const WEEKDAY =
+  /^(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun)[a-zé]{0,6}[.,]{0,2}\s+(?=\d)/i;
+// With dashes it is the form of ISO, which always has two digits.
+const YEAR_FIRST = /^(\d{4})(?:(-)(\d{2})-(\d{2})|([/. ])(\d{1,2})\5(\d{1,2}))$/;
+const YEAR_LAST = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/;
+const YEARLESS = /^(\d{1,2})([-/])(\d{1,2})$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
+const DAY_NAME = /^(\d{1,2})(?:\s+de)?[\s\-/.]*([a-zç]{3,10})\.?(?:(?:\s+del?)?[\s\-/.,]*(\d{4}|\d{2}))?$/i;
+const NAME_DAY = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:(?:,|\s|-|\/)+(\d{4}|\d{2}))?$/i;
+
+/**
+ * Reads a text as a day, its time of day left out; null if it has no form of a day. `headed` says that the column is called one, so that
+ * eight digits with the year last count as well.
+ */
+export function lexDay(text: string, headed = false): DayText | null {
+  if (text.length < 3 || text.length > 40 || !/\d/.test(text)) return null;
+  const bare = text.replace(WEEKDAY, '').replace(TIME, '').trim();
+  return numericDay(bare) ?? compactDay(bare, headed) ?? namedDay(bare);
+}
+
+/** The day of numbers in an order and a year, null if there is no such day. */
+export function dayOf(year: number, mes: number, day: number): Fecha | null {
+  const fecha = `${String(year).padStart(4, '0')}-${String(mes).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return year >= 1950 && year <= 2100 && isFecha(fecha) ? fecha : null;
+}
+
+/** The day that a text means once the order of day and month, and for days without one the year, are known. */
+export function resolveDay(text: DayText, order: DayOrder, year: number | null): Fecha | null {
+  if (text.kind === 'impossible') return null;
+  if (text.kind === 'fixed') return text.fecha;
+  if (text.kind === 'named') return year === null ? null : dayOf(year, text.mes, text.day);
+  const [day, mes] = order === 'dayFirst' ? [text.first, text.second] : [text.second, text.first];
+  const known = text.year ?? year;
+  return known === null ? null : dayOf(known, mes, day);
+}
+
+/** A resolver that remembers: rows of one day share what their text says. */
+export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
+  const known = new Map<DayText, Fecha | null>();
+  return function resolve(day) {
+    const found = known.get(day);
+    if (found !== undefined) return found;
+    const fecha = resolveDay(day, order, null);
+    known.set(day, fecha);
+    return fecha;
+  };
+}
+
+function numericDay(text: string): DayText | null {
+  const iso = YEAR_FIRST.exec(text);
+  if (iso) return fixed(dayOf(Number(iso[1]), Number(iso[3] ?? iso[6]), Number(iso[4] ?? iso[7])));
+  const last = YEAR_LAST.exec(text);
+  if (last) return numbers(Number(last[1]), Number(last[3]), yearOf(last[4] ?? ''));
+  const yearless = YEARLESS.exec(text);
+  return yearless ? numbers(Number(yearless[1]), Number(yearless[3]), null) : null;
+}
+
+function compactDay(text: string, headed: boolean): DayText | null {
+  const compact = COMPACT.exec(text);
+  if (!compact) return null;
+  const fecha = dayOf(Number(compact[1]), Number(compact[2]), Number(compact[3]));
+  if (fecha !== null) return { kind: 'fixed', fecha };
+  if (!headed) return null;
+  return numbers(Number(text.slice(0, 2)), Number(text.slice(2, 4)), Number(text.slice(4, 8)));
+}
+
+function namedDay(text: string): DayText | null {
+  const dayFirst = DAY_NAME.exec(text);
+  if (dayFirst) return dayNamed(dayFirst[1], dayFirst[2], dayFirst[3]);
+  const nameFirst = NAME_DAY.exec(text);
+  return nameFirst ? dayNamed(nameFirst[2], nameFirst[1], nameFirst[3]) : null;
+}
+
+function dayNamed(day?: string, name?: string, year?: string): DayText | null {
+  const mes = mesNamed(name ?? '');
+  if (mes === 0) return null;
+  if (year !== undefined) return fixed(dayOf(yearOf(year), mes, Number(day)));
+  if (dayOf(2000, mes, Number(day)) === null) return { kind: 'impossible' };
+  return { kind: 'named', day: Number(day), mes };
+}
+
+function mesNamed(name: string): number {
+  if (name === '') return 0;
+  const bare = name.toLowerCase().replace('ç', 'c');
+  return MESES.findIndex((names) => names.some((full) => full.startsWith(bare))) + 1;
+}
+
+function numbers(first: number, second: number, year: number | null): DayText {
+  const possible = [
+    [first, second],
+    [second, first],
+  ].some(([day = 0, mes = 0]) => dayOf(year ?? 2000, mes, day) !== null);
+  return possible ? { kind: 'numbers', first, second, year } : { kind: 'impossible' };
+}
+
+function fixed(fecha: Fecha | null): DayText {
+  return fecha === null ? { kind: 'impossible' } : { kind: 'fixed', fecha };
+}
+
+function yearOf(digits: string): number {
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
+}

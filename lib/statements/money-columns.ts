@@ -1,0 +1,94 @@
+import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
+import { amountStyleOf, fitsStyle, type AmountStyle } from '@/lib/statements/column-style';
+import type { Table } from '@/lib/statements/find-tables';
+import {
+  divisaOf,
+  hundredthsOf,
+  hundredthsOfNumber,
+  lexAmount,
+  type AmountText,
+} from '@/lib/statements/lex-amount';
+import type { Hundredths } from '@/lib/statements/movement';
+import { isPlaceholder } from '@/lib/statements/row-words';
+
+/** What stands in a cell of amounts that is none. */
+export type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };
+
+/** A column of amounts, by the place of the row in its table: null where nothing stands. */
+export type MoneyColumn = {
+  column: number;
+  values: (Hundredths | null)[];
+  bad: Map<number, BadCell>;
+  style: AmountStyle;
+  /** How many amounts are below and above zero. */
+  negatives: number;
+  positives: number;
+  /** How many amounts carry a plus, which says that those without a minus are meant so. */
+  pluses: number;
+  divisas: Set<string>;
+};
+
+/** The amounts of columns, each in the style that its own texts show, else in that of all of them together. */
+export function readMoneyColumns(table: Table, columns: readonly number[]): Map<number, MoneyColumn> {
+  const texts = new Map(columns.map((column) => [column, lexColumn(table, column)]));
+  const common = amountStyleOf([...texts.values()].flatMap((cells) => cells.filter(isAmountText)));
+  const read = new Map<number, MoneyColumn>();
+  for (const [column, cells] of texts) read.set(column, valuesOf(table, column, cells, common));
+  return read;
+}
+
+type Lexed = AmountText | number | BadCell | null;
+
+function lexColumn(table: Table, column: number): Lexed[] {
+  return table.rows.map((place) => lexCell(table.sheet.rows[place]?.[column]));
+}
+
+function lexCell(cell: Cell | undefined): Lexed {
+  if (isBlank(cell) || cell === undefined || cell === null) return null;
+  if (typeof cell === 'number') return cell;
+  const text = cellText(cell);
+  if (typeof cell === 'object') return { kind: cell.kind === 'day' ? 'text' : cell.kind, text };
+  return isPlaceholder(text) ? null : (lexAmount(text) ?? { kind: 'text', text });
+}
+
+function isAmountText(lexed: Lexed): lexed is AmountText {
+  return typeof lexed === 'object' && lexed !== null && 'digits' in lexed;
+}
+
+function valuesOf(table: Table, column: number, cells: readonly Lexed[], common: AmountStyle): MoneyColumn {
+  const own = amountStyleOf(cells.filter(isAmountText));
+  // A stray amount is one unlike the others of its whole table: a column may show two decimals by chance.
+  const decimals = common.decimals === null ? null : own.decimals;
+  const style = { mark: own.mark ?? common.mark, decimals };
+  const read: MoneyColumn = {
+    column, values: [], bad: new Map(), style, negatives: 0, positives: 0, pluses: 0, divisas: new Set(),
+  }; // prettier-ignore
+  cells.forEach((lexed, at) => {
+    const value = valueOf(lexed, style);
+    if (typeof value === 'object' && value !== null) {
+      const place = table.rows[at] ?? 0;
+      read.bad.set(at, { ...value, text: value.text || cellText(table.sheet.rows[place]?.[column]) });
+      read.values.push(null);
+      return;
+    }
+    read.values.push(value);
+    if (value === null) return;
+    if (value < 0) read.negatives += 1;
+    else if (value > 0) read.positives += 1;
+    if (isAmountText(lexed)) {
+      if (lexed.sign > 0) read.pluses += 1;
+      const divisa = lexed.divisa === null ? null : divisaOf(lexed.divisa);
+      if (divisa !== null) read.divisas.add(divisa);
+    }
+  });
+  return read;
+}
+
+function valueOf(lexed: Lexed, style: AmountStyle): Hundredths | BadCell | null {
+  if (lexed === null) return null;
+  if (typeof lexed === 'number') return hundredthsOfNumber(lexed) ?? { kind: 'text', text: String(lexed) };
+  if (!isAmountText(lexed)) return lexed;
+  const value = fitsStyle(lexed, style) ? hundredthsOf(lexed.digits, style.mark ?? ',') : null;
+  if (value === null) return { kind: 'text', text: '' };
+  return lexed.sign < 0 && value !== 0 ? -value : value;
+}

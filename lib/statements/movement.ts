@@ -1,0 +1,35 @@
+import type { Fecha } from '@/lib/domain/dates';
+
+/** An amount in hundredths of its currency, whole, exact within 2^53; negative is money out. */
+export type Hundredths = number;
+
+/** Why a row of a statement is no movement to import. */
+export type IgnoredReason = 'revertido' | 'reservado' | 'total' | 'saldo' | 'cero';
+
+/** What a row is: a movement, one that will come again when completed (offered, not preselected), or none. */
+export type RowState =
+  { kind: 'movement' } | { kind: 'pending' } | { kind: 'ignored'; reason: IgnoredReason };
+
+/** One row of a statement, in the order of the file. */
+export type Movement = {
+  /** The row in its sheet, counted from 1, and the part (account) it belongs to. */
+  row: number;
+  part: number;
+  state: RowState;
+  /** The operation's day where the file has one, else the booking's; null for sums and while a question about it is open. */
+  fecha: Fecha | null;
+  /** Other days of the same row. */
+  otrasFechas: Fecha[];
+  /** Signed, with the fee inside. */
+  importe: Hundredths;
+  /** The part of `importe` that the file gives as a fee in a column of its own: 0 or negative. */
+  comision: Hundredths;
+  /** The main text, as the bank wrote it but for white space. */
+  concepto: string;
+  /** What stands in the row's other columns of text. */
+  detalles: string[];
+  saldo: Hundredths | null;
+  /** What the bank calls this movement by, unique in its account where there is one. */
+  referencia: string | null;
+  divisa: string | null;
+};

@@ -1,0 +1,33 @@
+import { foldText } from '@/lib/domain/search-text';
+
+/** Where shops are: towns that banks add to their names, and countries as words or codes. */
+const TOWNS =
+  'madrid|barcelona|valencia|sevilla|zaragoza|malaga|murcia|palma|palma de mallorca|las palmas|bilbao|alicante|cordoba|valladolid|vigo|gijon|hospitalet|a coruna|la coruna|coruna|vitoria|vitoria gasteiz|granada|elche|oviedo|badalona|terrassa|cartagena|jerez|sabadell|mostoles|santa cruz de tenerife|tenerife|pamplona|almeria|fuenlabrada|leganes|donostia|san sebastian|getafe|burgos|albacete|santander|castellon|logrono|badajoz|salamanca|huelva|marbella|lleida|tarragona|leon|cadiz|jaen|ourense|girona|lugo|caceres|guadalajara|toledo|pontevedra|palencia|ciudad real|zamora|avila|cuenca|huesca|segovia|soria|teruel|alcorcon|alcobendas|alcala de henares|mataro|reus|ceuta|melilla|merida|santiago de compostela|torrejon|parla|dos hermanas|' +
+  'ciudad de mexico|mexico df|mexico d f|cdmx|mexico|monterrey|puebla|tijuana|leon gto|queretaro|merida yuc|cancun|' +
+  'buenos aires|caba|capital federal|rosario|mendoza|la plata|mar del plata|salta|san miguel de tucuman|' +
+  'santiago|nunoa|providencia|las condes|vitacura|maipu|la florida|vina del mar|valparaiso|concepcion|antofagasta|temuco|' +
+  'bogota|medellin|cali|barranquilla|bucaramanga|pereira|manizales|cucuta|ibague|' +
+  'lima|arequipa|trujillo|miraflores|san isidro|surco|cusco|callao|' +
+  'montevideo|punta del este|maldonado|salto|quito|guayaquil|la paz|asuncion|san jose|panama|caracas|santo domingo|' +
+  'paris|london|londres|dublin|lisboa|lisbon|porto|berlin|amsterdam|luxembourg|luxemburgo';
+const COUNTRIES =
+  'espana|es|esp|mexico|mx|mex|argentina|ar|arg|chile|cl|chl|colombia|co|col|peru|pe|per|uruguay|uy|ury|francia|fr|fra|gb|gbr|ie|irl|lu|lux|nl|nld|de|deu|pt|prt|portugal|it|ita|us|usa|' +
+  'ecuador|ec|bolivia|bo|paraguay|py|costa rica|cr|panama|pa';
+const COUNTRY = new RegExp(`[\\s,]+(?:${COUNTRIES})$`);
+const TOWN = new RegExp(`[\\s,]+(?:${TOWNS})$`);
+
+/**
+ * A text without the country and the town at its end, each at most once. What would leave nothing stays. Letters keep their places when
+ * folded, so that the cut falls where it should.
+ */
+export function withoutPlace(text: string): string {
+  return cut(cut(text, COUNTRY), TOWN);
+}
+
+function cut(text: string, pattern: RegExp): string {
+  const folded = foldText(text);
+  if (folded.length !== text.length) return text;
+  const found = pattern.exec(folded);
+  const left = found ? text.slice(0, found.index).replace(/[\s,]+$/, '') : text;
+  return /\p{L}{2}|\p{L}&\p{L}/u.test(left) ? left : text;
+}

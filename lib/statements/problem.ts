@@ -1,0 +1,58 @@
+import type { Hundredths } from '@/lib/statements/movement';
+
+/** Where something stands in the file. Rows and columns count from 1; records of text formats are rows. */
+export type Place = { sheet: string | null; row: number; column: number | null };
+
+/** What a file is that holds no statement. */
+export type ForeignKind = 'image' | 'pdf' | 'archive' | 'document' | 'program' | 'json' | 'binary';
+
+/** Why nothing can be read from a file. Nothing of it may be stored. */
+export type FileFault =
+  | { code: 'empty' }
+  | { code: 'tooLarge'; bytes: number; limit: number }
+  | { code: 'unpacksTooLarge'; limit: number }
+  | { code: 'tooManyRows'; limit: number }
+  | { code: 'foreign'; kind: ForeignKind }
+  | { code: 'passwordProtected' }
+  | { code: 'brokenWorkbook' }
+  | { code: 'noTable' }
+  | { code: 'headerWithoutRows'; place: Place }
+  | { code: 'noDayColumn'; place: Place | null; header: string[] }
+  | { code: 'noAmountColumn'; place: Place | null; header: string[] }
+  | { code: 'columnsShifted'; place: Place; header: number; cells: number };
+
+/**
+ * What is wrong with a row, or does not add up. A row with a problem gives no movement, but for those where only the
+ * sums disagree: `brokenBalance`, `wrongTotal`, `wrongCount`.
+ */
+export type Problem =
+  | { code: 'badDay'; place: Place; text: string }
+  | { code: 'badAmount'; place: Place; text: string }
+  | { code: 'badBalance'; place: Place; text: string }
+  | { code: 'noDay'; place: Place; text: string }
+  | { code: 'noAmount'; place: Place; text: string }
+  | { code: 'noSign'; place: Place; text: string }
+  | { code: 'noValue'; place: Place; kind: 'formula' | 'error'; text: string }
+  | { code: 'badRecord'; place: Place; text: string }
+  | { code: 'shiftedRow'; place: Place; cells: number; header: number }
+  | { code: 'unclosedQuote'; place: Place }
+  | { code: 'cutOff'; place: Place }
+  | {
+      code: 'brokenBalance';
+      place: Place;
+      /** What the balance would be if everything before it were right, and what the file says. */
+      expected: Hundredths;
+      found: Hundredths;
+      /** What looks wrong: this balance alone (the next row agrees with the one before), or an amount or a row. */
+      suspect: 'balance' | 'amountOrRow';
+    }
+  | { code: 'wrongTotal'; place: Place; expected: Hundredths; found: Hundredths }
+  | { code: 'wrongCount'; place: Place; expected: number; found: number };
+
+/** A refused file. */
+export type Refused = { kind: 'refused'; fault: FileFault };
+
+/** A refusal for a reason. */
+export function refused(fault: FileFault): Refused {
+  return { kind: 'refused', fault };
+}

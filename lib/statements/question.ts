@@ -1,0 +1,40 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { DayOrder } from '@/lib/statements/lex-day';
+import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
+import type { Hundredths } from '@/lib/statements/movement';
+
+/** A row under the two readings of its day. */
+export type DayExample = { row: number; text: string; concepto: string; dayFirst: Fecha; monthFirst: Fecha };
+
+/** A row whose day has no year. */
+export type YearExample = { row: number; text: string; concepto: string };
+
+/** A row with its amount as it would count if nothing were turned round. */
+export type SignExample = { row: number; concepto: string; importe: Hundredths };
+
+/** A column as the person sees it when asked what it holds. */
+export type ColumnSample = { column: number; heading: string; texts: string[] };
+
+/**
+ * What a file cannot settle by itself, with the answer that is likely and at most two examples side by side. Nothing may be imported while
+ * one is open.
+ */
+export type Question =
+  | { kind: 'dayMonth'; likely: DayOrder; examples: DayExample[] }
+  /** The year of the newest movement; those before it follow. */
+  | { kind: 'noYear'; likely: number; examples: YearExample[] }
+  /** Which column is which; `likely` has a role for each column. */
+  | { kind: 'noHeader'; likely: ColumnRole[]; columns: ColumnSample[] }
+  /** Which of several columns of amounts counts, where headings and balance leave it open. */
+  | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }
+  | { kind: 'sign'; likely: AmountSign; examples: SignExample[] };
+
+/** What the person has said. */
+export type Answers = {
+  dayMonth?: DayOrder;
+  noYear?: number;
+  noHeader?: readonly ColumnRole[];
+  /** The column, counted from 0. */
+  amountColumn?: number;
+  sign?: AmountSign;
+};

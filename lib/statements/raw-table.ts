@@ -1,0 +1,152 @@
+import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
+import type { ColumnChoices } from '@/lib/statements/assign-roles';
+import { fillDays, readDayColumn, type DayColumn } from '@/lib/statements/day-columns';
+import type { Table } from '@/lib/statements/find-tables';
+import type { DayText } from '@/lib/statements/lex-day';
+import { readMoneyColumns, type MoneyColumn } from '@/lib/statements/money-columns';
+import { looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
+import { isPendingTitle, reasonIn, signMarkOf, stateOf } from '@/lib/statements/row-words';
+
+/** What a row is before its money is settled. `unread` rows have cells in the wrong places. */
+export type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
+
+/** The rows of a table with their cells read, column by column, each list by the place of the row in the table. */
+export type RawTable = {
+  table: Table;
+  choices: ColumnChoices;
+  money: Map<number, MoneyColumn>;
+  days: DayColumn[];
+  kinds: RawKind[];
+  states: ('revertido' | 'pendiente' | null)[];
+  conceptos: string[];
+  marks: ('out' | 'in' | null)[] | null;
+};
+
+/** Rows that averages are taken over. */
+const SAMPLE = 400;
+
+/** Reads the cells of a table under a choice of columns. `strictWidth` says that a row of another length has lost or won cells. */
+export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: boolean): RawTable {
+  const { amounts, charge, credit, balances, fee } = choices;
+  const named = [...amounts, charge, credit, ...balances, fee].filter((column) => column !== null);
+  const money = readMoneyColumns(table, [...new Set(named)]);
+  const moving = [...amounts, charge, credit, fee].filter((column) => column !== null);
+  const days = choices.days.map((column) => readDayColumn(table, column));
+  const conceptos = table.rows.map((_, at) => textAt(table, at, choices.concepto));
+  const context = { table, choices, money, days, moving, conceptos, strictWidth, usual: usualCells(table) };
+  const kinds = table.rows.map((_, at) => kindOf(context, at));
+  const [lead, ...others] = days;
+  const filled = lead
+    ? [
+        fillDays(
+          lead,
+          kinds.map((kind) => kind === 'movement'),
+        ),
+        ...others,
+      ]
+    : days;
+  const pending = titleAbove(table);
+  return {
+    table,
+    choices,
+    money,
+    days: filled,
+    kinds,
+    states: table.rows.map((_, at) => {
+      const state = choices.estado === null ? null : stateOf(textAt(table, at, choices.estado));
+      return state ?? (pending ? 'pendiente' : null);
+    }),
+    conceptos,
+    marks: choices.signo === null ? null : marksOf(table, choices.signo),
+  };
+}
+
+/** The text of a cell of a table's row; '' where there is none. */
+export function textAt({ sheet, rows }: Table, at: number, column: number | null): string {
+  return column === null ? '' : cellText(sheet.rows[rows[at] ?? 0]?.[column]);
+}
+
+/** The first day that a row has, the leading column before the others. */
+export function dayAt(days: readonly DayColumn[], at: number): DayText | null {
+  for (const column of days) {
+    const day = column.days[at];
+    if (day) return day;
+  }
+  return null;
+}
+
+type Context = Omit<RawTable, 'kinds' | 'states' | 'marks'> & {
+  moving: number[];
+  strictWidth: boolean;
+  usual: number;
+};
+
+/** A row with nearly as many cells as the others, an amount among them, is no note but a movement whose cells are out of place. */
+function kindOf(context: Context, at: number): RawKind {
+  const kind = shapeOf(context, at);
+  if (kind !== 'note') return kind;
+  const { table, usual } = context;
+  const filled = (table.sheet.rows[table.rows[at] ?? 0] ?? []).filter((cell) => !isBlank(cell));
+  return filled.length >= Math.max(3, usual * 0.6) && filled.some(looksLikeAmount) ? 'unread' : 'note';
+}
+
+function shapeOf(context: Context, at: number): RawKind {
+  const { table, money, days, moving, conceptos, choices } = context;
+  const row = table.sheet.rows[table.rows[at] ?? 0] ?? [];
+  const hasDay = days.some((column) => column.days[at] !== null || column.bad.has(at));
+  const day = dayAt(days, at);
+  const hasAmount = moving.some((column) => money.get(column)?.values[at] !== null);
+  const badAmount = moving.some((column) => money.get(column)?.bad.has(at));
+  const hasBalance = choices.balances.some((column) => money.get(column)?.values[at] !== null);
+  const label = cellText(row.find((cell) => !isBlank(cell)));
+  const reason = reasonIn(conceptos[at] ?? '') ?? reasonIn(label);
+  const isSum = day === null && (reason === 'total' || reason === 'saldo');
+  if (context.strictWidth && !isSum && isShifted(row, table.width)) return 'unread';
+  if (reason === 'total' && day === null) return 'total';
+  if (reason === 'saldo' && (day === null || !hasAmount || allZero(money, moving, at))) return 'saldo';
+  if (!hasAmount && !hasBalance && !(badAmount && hasDay && day !== null))
+    return day !== null && conceptos[at] !== '' && table.header !== null ? 'movement' : 'note';
+  if (!hasAmount && !badAmount && day === null) return 'note';
+  // A number beside nothing else, as below a line, is no movement that lost its day.
+  if (day === null && !hasDay && (conceptos[at] ?? '') === '') return 'note';
+  return 'movement';
+}
+
+/** How many cells of a row hold something, on average. */
+function usualCells({ sheet, rows }: Table): number {
+  const sample = rows.slice(0, SAMPLE);
+  const filled = sample.reduce(
+    (sum, place) => sum + (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell)).length,
+    0,
+  );
+  return filled / Math.max(1, sample.length);
+}
+
+function allZero(money: ReadonlyMap<number, MoneyColumn>, moving: readonly number[], at: number): boolean {
+  return moving.every((column) => (money.get(column)?.values[at] ?? 0) === 0);
+}
+
+/** Whether a row has lost or won cells, so that what stands in it stands in the wrong columns. Prose below a table has one cell. */
+function isShifted(row: readonly Cell[], width: number | null): boolean {
+  if (width === null || row.length === width) return false;
+  if (row.length > width) return row.slice(width).some((cell) => !isBlank(cell));
+  const filled = row.filter((cell) => !isBlank(cell));
+  return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
+}
+
+/** Whether the line right above the header says that what follows is not booked. */
+function titleAbove({ sheet, above }: Table): boolean {
+  for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
+    const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));
+    if (filled.length > 1) return false;
+    if (filled.length === 1) return isPendingTitle(cellText(filled[0]));
+  }
+  return false;
+}
+
+/** A lone C is a credit beside debits, and a charge beside abonos. */
+function marksOf(table: Table, column: number): ('out' | 'in' | null)[] {
+  const marks = table.rows.map((_, at) => signMarkOf(textAt(table, at, column)));
+  const other = marks.includes('out') ? 'in' : marks.includes('in') ? 'out' : null;
+  return marks.map((mark) => (mark === 'c' ? other : mark));
+}

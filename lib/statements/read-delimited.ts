@@ -1,0 +1,39 @@
+import type { Sheet } from '@/lib/statements/cell';
+import type { Problem } from '@/lib/statements/problem';
+import type { DelimitedLibrary } from '@/lib/statements/statement-libraries';
+import { splitLine } from '@/lib/statements/choose-separator';
+
+/** The rows of a text whose cells a separator parts, and the quotes that were never closed. */
+export type DelimitedRead = { sheet: Sheet; problems: Problem[] };
+
+/**
+ * Cuts a text into rows and cells, everything as text. Where quotes do not match, each line stands for itself, so that one broken quote
+ * cannot swallow the rows after it: that row alone is reported.
+ */
+export function readDelimited(library: DelimitedLibrary, text: string, separator: string): DelimitedRead {
+  const { data, errors } = library.parse<string[]>(text, {
+    delimiter: separator,
+    newline: '\n',
+    quoteChar: '"',
+  });
+  if (errors.every((error) => error.type !== 'Quotes')) return { sheet: sheetOf(data), problems: [] };
+  const problems: Problem[] = [];
+  const lines = text.split('\n');
+  const rows = lines.map((line, index) => {
+    const cells = splitLine(line, separator);
+    const open = cells.findIndex((cell) => cell.startsWith('"') && !cell.slice(1).includes('"'));
+    if (open !== -1)
+      problems.push({
+        code: index === lines.length - 1 ? 'cutOff' : 'unclosedQuote',
+        place: { sheet: null, row: index + 1, column: open + 1 },
+      });
+    return cells;
+  });
+  return { sheet: sheetOf(rows), problems };
+}
+
+function sheetOf(rows: string[][]): Sheet {
+  const last = rows.at(-1);
+  if (last?.length === 1 && last[0] === '') rows.pop();
+  return { name: null, rows };
+}

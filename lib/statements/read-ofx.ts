@@ -1,0 +1,168 @@
+import type { Ledger, LedgerAccount, LedgerEntry } from '@/lib/statements/ledger';
+import { dayOf } from '@/lib/statements/lex-day';
+import { hundredthsOf } from '@/lib/statements/lex-amount';
+import { markupPieces } from '@/lib/statements/markup';
+import type { Hundredths } from '@/lib/statements/movement';
+import type { Place, Problem } from '@/lib/statements/problem';
+
+/** The fields of one movement, by the names of their tags, and where it begins. */
+type Fields = { values: Map<string, string>; row: number };
+
+type Reading = {
+  ledger: Ledger;
+  account: LedgerAccount | null;
+  fields: Fields | null;
+  balance: boolean;
+  tag: string;
+  value: string;
+  list: boolean;
+  whole: boolean;
+};
+
+/** What a movement has once at the most. */
+const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
+
+/**
+ * Reads OFX and QFX, of SGML whose tags are never or sometimes closed as well as of XML. A day stays the day that is written, whatever its
+ * zone: banks write the movement's own day. A movement that cannot be read is reported and left out.
+ */
+export function readOfx(text: string): Ledger {
+  const reading: Reading = {
+    ledger: { accounts: [], problems: [] },
+    account: null,
+    fields: null,
+    balance: false,
+    tag: '',
+    value: '',
+    list: false,
+    whole: false,
+  };
+  let row = 1;
+  const start = Math.max(text.search(/<OFX>/i), 0);
+  for (let i = 0; i < start; i += 1) if (text[i] === '\n') row += 1;
+  for (const piece of markupPieces(text.slice(start))) {
+    if (piece.kind === 'text') {
+      if (reading.tag !== '') reading.value += piece.text;
+      row += countLines(piece.text);
+      continue;
+    }
+    endValue(reading, row);
+    if (piece.kind === 'open') openTag(reading, piece.name, row);
+    else closeTag(reading, piece.name);
+  }
+  endValue(reading, row);
+  endEntry(reading);
+  if (!reading.whole)
+    reading.ledger.problems.push({ code: 'cutOff', place: { sheet: null, row, column: null } });
+  return reading.ledger;
+}
+
+function openTag(reading: Reading, name: string, row: number): void {
+  if (name === 'stmtrs' || name === 'ccstmtrs') {
+    endEntry(reading);
+    reading.account = { cuenta: null, divisa: null, opening: null, closing: null, entries: [] };
+    reading.ledger.accounts.push(reading.account);
+  } else if (name === 'stmttrn') {
+    endEntry(reading);
+    reading.fields = { values: new Map(), row };
+  } else if (name === 'banktranlist') reading.list = true;
+  else if (name === 'ledgerbal' || name === 'availbal') {
+    endEntry(reading);
+    reading.balance = name === 'ledgerbal';
+  }
+  reading.tag = name;
+  reading.value = '';
+}
+
+function closeTag(reading: Reading, name: string): void {
+  if (name === 'stmttrn' || name === 'banktranlist') endEntry(reading);
+  if (name === 'ledgerbal' || name === 'availbal') reading.balance = false;
+  if (name === 'ofx') reading.whole = true;
+}
+
+/** The text of a tag is at an end where the next tag opens or closes. */
+function endValue(reading: Reading, row: number): void {
+  const { tag, account, fields } = reading;
+  const value = reading.value.replace(/\s+/g, ' ').trim();
+  reading.tag = '';
+  reading.value = '';
+  if (tag === '' || value === '') return;
+  if (fields && !reading.balance) {
+    if (!fields.values.has(tag)) fields.values.set(tag, value);
+    else if (ONCE.has(tag)) stray(reading, fields.row, value);
+  } else if (tag === 'trnamt') stray(reading, row, value);
+  else if (account) {
+    if (tag === 'curdef') account.divisa = value.toUpperCase();
+    else if (tag === 'acctid') account.cuenta ??= value;
+    else if (tag === 'balamt' && reading.balance) account.closing ??= amountOf(value);
+  }
+}
+
+/** A field of a movement where none can be: the tag before it is broken, and a movement is lost. */
+function stray({ ledger }: Reading, row: number, text: string): void {
+  const place = { sheet: null, row, column: null };
+  if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'badRecord', place, text });
+}
+
+function endEntry(reading: Reading): void {
+  const { fields, ledger } = reading;
+  reading.fields = null;
+  if (!fields) return;
+  const place = { sheet: null, row: fields.row, column: null };
+  const entry = entryOf(fields, place, ledger.problems);
+  if (!entry) return;
+  if (!reading.account) {
+    reading.account = { cuenta: null, divisa: null, opening: null, closing: null, entries: [] };
+    ledger.accounts.push(reading.account);
+  }
+  reading.account.entries.push(entry);
+}
+
+function entryOf({ values, row }: Fields, place: Place, problems: Problem[]): LedgerEntry | null {
+  const posted = values.get('dtposted') ?? '';
+  const used = values.get('dtuser') ?? '';
+  const amount = values.get('trnamt') ?? '';
+  const fecha = dayIn(posted);
+  const importe = amountOf(amount);
+  if (fecha === null) problems.push({ code: posted === '' ? 'noDay' : 'badDay', place, text: posted });
+  if (importe === null)
+    problems.push({ code: amount === '' ? 'noAmount' : 'badAmount', place, text: amount });
+  if (fecha === null || importe === null) return null;
+  const texts = ['name', 'payee', 'memo'].map((tag) => values.get(tag) ?? '').filter((text) => text !== '');
+  const userDay = dayIn(used);
+  return {
+    row,
+    fecha: userDay ?? fecha,
+    otrasFechas: userDay !== null && userDay !== fecha ? [fecha] : [],
+    importe,
+    concepto: texts[0] ?? '',
+    detalles: texts.slice(1),
+    referencia: values.get('fitid') ?? null,
+  };
+}
+
+function dayIn(text: string): string | null {
+  const found = /^(\d{4})(\d{2})(\d{2})(?:\d{2,6}(?:\.\d+)?)?\s*(?:\[[^\]]*\])?$/.exec(text);
+  return found ? dayOf(Number(found[1]), Number(found[2]), Number(found[3])) : null;
+}
+
+/** OFX allows both marks of decimals, and no marks of thousands. */
+function amountOf(text: string): Hundredths | null {
+  const found = /^([+-]?)(\d*[.,]?\d*)$/.exec(text);
+  const digits = found?.[2] ?? '';
+  const value = digits === '' ? null : plainHundredths(digits);
+  if (value === null) return null;
+  return found?.[1] === '-' && value !== 0 ? -value : value;
+}
+
+function plainHundredths(digits: string): Hundredths | null {
+  const [whole = '', decimals = ''] = digits.split(/[.,]/);
+  if (!/^\d{0,2}0*$/.test(decimals)) return null;
+  return hundredthsOf(`${whole || '0'}.${decimals.slice(0, 2).padEnd(2, '0')}`, '.');
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}

@@ -1,0 +1,84 @@
+import type { CellObject, WorkBook } from '@e965/xlsx';
+import { isFecha } from '@/lib/domain/dates';
+import type { Cell, Sheet } from '@/lib/statements/cell';
+import { refused, type Refused } from '@/lib/statements/problem';
+import { LIMITS } from '@/lib/statements/limits';
+import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
+
+/** The sheets of a workbook. */
+export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
+
+/**
+ * The sheets of a binary or zipped workbook, texts as they are: nothing in them is made a number or a day.
+ */
+export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): WorkbookRead {
+  const workbook = open(library, bytes);
+  if ('kind' in workbook) return workbook;
+  const sheets: Sheet[] = [];
+  let rows = 0;
+  for (const name of workbook.SheetNames) {
+    const sheet = workbook.Sheets[name];
+    const data = sheet?.['!data'];
+    if (!data) continue;
+    rows += data.length;
+    if (rows > LIMITS.rows) return refused({ code: 'tooManyRows', limit: LIMITS.rows });
+    sheets.push({ name, rows: Array.from(data, (row) => cellsOf(library, row, workbook)) });
+  }
+  return { kind: 'sheets', sheets };
+}
+
+function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
+  try {
+    return library.read(bytes, {
+      type: 'array',
+      dense: true,
+      raw: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+      cellDates: false,
+      sheetStubs: false,
+      bookVBA: false,
+    });
+  } catch (error) {
+    // The library throws for bad bytes; of its words only these matter.
+    return refused({
+      code: /password|encrypt/i.test(String(error)) ? 'passwordProtected' : 'brokenWorkbook',
+    });
+  }
+}
+
+function cellsOf(
+  library: WorkbookLibrary,
+  row: (CellObject | undefined)[] | undefined,
+  workbook: WorkBook,
+): Cell[] {
+  return row ? Array.from(row.slice(0, LIMITS.columns), (cell) => cellOf(library, cell, workbook)) : [];
+}
+
+function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, workbook: WorkBook): Cell {
+  if (!cell) return null;
+  if (cell.t === 'e') return { kind: 'error', text: String(cell.w ?? cell.v ?? '') };
+  if (cell.v === undefined) return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
+  if (typeof cell.v === 'string') {
+    // A formula whose result was not kept comes as an empty text or none.
+    if (cell.v === '') return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
+    return cell.v;
+  }
+  if (typeof cell.v !== 'number') return String(cell.v);
+  const format = cell.z;
+  if (format === undefined || format === 'General' || !library.SSF.is_date(String(format))) return cell.v;
+  return dayOf(library, cell.v, workbook) ?? cell.v;
+}
+
+function dayOf(library: WorkbookLibrary, serial: number, workbook: WorkBook): Cell {
+  const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  const code = library.SSF.parse_date_code(serial, { date1904 });
+  if (!code) return null;
+  const fecha = [String(code.y).padStart(4, '0'), pad(code.m), pad(code.d)].join('-');
+  return isFecha(fecha) ? { kind: 'day', fecha } : null;
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

@@ -1,0 +1,53 @@
+import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
+import { headingOf, type Heading } from '@/lib/statements/header-words';
+import { lexAmount } from '@/lib/statements/lex-amount';
+import { lexDay } from '@/lib/statements/lex-day';
+
+/** The most characters a heading has; longer texts are prose. */
+const MAX_HEADING = 60;
+
+/** Whether a cell can be a day. */
+export function looksLikeDay(cell: Cell | undefined): boolean {
+  if (typeof cell === 'string') {
+    const day = lexDay(cell.trim());
+    return day !== null && day.kind !== 'impossible';
+  }
+  return typeof cell === 'object' && cell !== null && cell.kind === 'day';
+}
+
+/** Whether a cell can be an amount. */
+export function looksLikeAmount(cell: Cell | undefined): boolean {
+  if (typeof cell === 'number') return true;
+  return typeof cell === 'string' && lexAmount(cell) !== null;
+}
+
+/** Whether a row can be a movement: it has a day and, in another cell, an amount. */
+export function looksLikeMovement(row: readonly Cell[]): boolean {
+  const day = row.findIndex(looksLikeDay);
+  return (
+    day !== -1 && row.some((cell, place) => place !== day && looksLikeAmount(cell) && !looksLikeDay(cell))
+  );
+}
+
+/** How many headings of days and how many of money a row has; null if any of its cells is a value, so that it is no header. */
+export function headerShape(row: readonly Cell[]): { days: number; money: number; known: number } | null {
+  let days = 0;
+  let money = 0;
+  let known = 0;
+  for (const cell of row) {
+    if (isBlank(cell)) continue;
+    const text = cellText(cell);
+    if (typeof cell !== 'string' || text.length > MAX_HEADING) return null;
+    if (looksLikeDay(cell) || lexAmount(text) !== null) return null;
+    const heading = headingOf(text);
+    if (heading.kind !== 'other') known += 1;
+    if (heading.kind === 'day') days += 1;
+    else if (isMoney(heading)) money += 1;
+  }
+  return { days, money, known };
+}
+
+/** Whether a heading is one of amounts or balances. */
+export function isMoney(heading: Heading): boolean {
+  return ['amount', 'charge', 'credit', 'balance'].includes(heading.kind);
+}

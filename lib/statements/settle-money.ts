@@ -1,0 +1,244 @@
+import type { ColumnChoices } from '@/lib/statements/assign-roles';
+import type { AmountSign } from '@/lib/statements/mapping';
+import type { MoneyColumn } from '@/lib/statements/money-columns';
+import type { Hundredths } from '@/lib/statements/movement';
+import { backwardSteps, bestChain, type Chain, type ChainRow } from '@/lib/statements/prove-balance';
+
+/** Which columns hold the amounts. */
+export type MoneyPlan =
+  { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
+
+/** One reading of the money of a table: the columns, and what a sign, a mark and a fee mean. */
+export type MoneyReading = {
+  plan: MoneyPlan;
+  balance: number | null;
+  sign: AmountSign | 'marks' | 'balance';
+  fee: 'apart' | 'inside';
+  /** Signed amounts by place, the fee within; null where none stands or none could be read. */
+  importes: (Hundredths | null)[];
+  chains: Chain[];
+  /** The places of the rows that each balance was followed through. */
+  chainPlaces: readonly (readonly number[])[];
+};
+
+/** What readings are tried on. */
+export type MoneyRows = {
+  columns: ReadonlyMap<number, MoneyColumn>;
+  choices: ColumnChoices;
+  /** The places of the rows of each account, those left out that the balance does not count. */
+  groups: readonly (readonly number[])[];
+  /** Places that only state a balance, and those that cannot be read at all. */
+  still: ReadonlySet<number>;
+  unread: ReadonlySet<number>;
+  /** What the column of marks says of each place, where there is one. */
+  marks: readonly ('out' | 'in' | null)[] | null;
+  days: readonly string[];
+  rows: number;
+  /** Which way the person said a single column goes. */
+  answered: AmountSign | null;
+};
+
+/**
+ * The reading that the running balance proves, in the order of what headings say is likely; else the one that it comes nearest to; else
+ * the likely one. Null if no column holds amounts.
+ */
+export function settleMoney(rows: MoneyRows): MoneyReading | null {
+  let likely: MoneyReading | null = null;
+  let best: MoneyReading | null = null;
+  for (const reading of readings(rows)) {
+    if (reading.sign === 'inverted' && goesBack(rows, reading)) continue;
+    if (isProved(reading)) return reading;
+    likely ??= reading;
+    if (!best || rightShare(reading) > rightShare(best)) best = reading;
+  }
+  // A balance that hardly ever fits tells nothing.
+  return best && rightShare(best) >= 0.5 ? best : likely;
+}
+
+/** Whether the order that a reading needs goes against the days: then it is another reading turned round. */
+function goesBack({ groups, days }: MoneyRows, { chains }: MoneyReading): boolean {
+  return chains.some((chain, place) => {
+    const rows = (groups[place] ?? []).map((at) => ({ day: days[at] ?? '' }));
+    const other = chain.order.startsWith('newest') ? 'oldest' : 'newest';
+    return backwardSteps(rows, chain.order) > backwardSteps(rows, other);
+  });
+}
+
+/** Whether every link of a balance holds, and there is one. */
+export function isProved({ chains }: MoneyReading): boolean {
+  return linksOf(chains) > 0 && chains.every((chain) => chain.breaks.length === 0);
+}
+
+/** How many links the balances of all accounts make. */
+export function linksOf(chains: readonly Chain[]): number {
+  return chains.reduce((sum, chain) => sum + chain.links, 0);
+}
+
+/** Which part of the links holds. */
+export function rightShare({ chains }: MoneyReading): number {
+  const links = linksOf(chains);
+  const breaks = chains.reduce((sum, chain) => sum + chain.breaks.length, 0);
+  return links === 0 ? 0 : (links - breaks) / links;
+}
+
+function* readings(rows: MoneyRows): Generator<MoneyReading> {
+  const { choices } = rows;
+  for (const plan of plansOf(choices)) {
+    const balances = choices.balances.filter((column) => !usesColumn(plan, column));
+    for (const balance of balances.length > 0 ? balances : [null])
+      for (const sign of signsOf(plan, rows))
+        for (const fee of feesOf(choices)) yield readingOf(rows, plan, balance, sign, fee);
+    if (plan.kind !== 'single' || !isUnsigned(rows.columns.get(plan.column))) continue;
+    for (const balance of balances) {
+      const reading = readingByBalance(rows, plan, balance);
+      if (reading) yield reading;
+    }
+  }
+}
+
+function plansOf({ amounts, charge, credit }: ColumnChoices): MoneyPlan[] {
+  const pair: MoneyPlan[] = charge !== null && credit !== null ? [{ kind: 'pair', charge, credit }] : [];
+  const singles = amounts.slice(0, 4).map((column): MoneyPlan => ({ kind: 'single', column }));
+  if (singles.length === 0 && pair.length === 0 && (charge !== null || credit !== null))
+    return [{ kind: 'pair', charge, credit }];
+  return [...pair, ...singles];
+}
+
+function usesColumn(plan: MoneyPlan, column: number): boolean {
+  return plan.kind === 'single' ? plan.column === column : plan.charge === column || plan.credit === column;
+}
+
+function isUnsigned(column: MoneyColumn | undefined): boolean {
+  return column !== undefined && column.negatives === 0;
+}
+
+function signsOf(plan: MoneyPlan, { columns, marks, answered }: MoneyRows): MoneyReading['sign'][] {
+  if (plan.kind === 'pair') return ['asWritten'];
+  if (marks && isUnsigned(columns.get(plan.column))) return ['marks'];
+  return answered === null ? ['asWritten', 'inverted'] : [answered];
+}
+
+function feesOf({ fee, net }: ColumnChoices): MoneyReading['fee'][] {
+  if (fee === null) return ['inside'];
+  return net ? ['inside', 'apart'] : ['apart', 'inside'];
+}
+
+function readingOf(
+  rows: MoneyRows,
+  plan: MoneyPlan,
+  balance: number | null,
+  sign: MoneyReading['sign'],
+  fee: MoneyReading['fee'],
+): MoneyReading {
+  const fees = fee === 'apart' && rows.choices.fee !== null ? rows.columns.get(rows.choices.fee) : undefined;
+  const written = plan.kind === 'single' ? singleAmounts(rows, plan.column, sign) : pairAmounts(rows, plan);
+  const importes = written.map((importe, at) => {
+    const extra = Math.abs(fees?.values[at] ?? 0);
+    return importe === null ? (extra > 0 ? -extra : null) : importe - extra;
+  });
+  return {
+    plan,
+    balance,
+    sign,
+    fee,
+    importes,
+    chains: chainsOf(rows, balance, importes),
+    chainPlaces: rows.groups,
+  };
+}
+
+function singleAmounts(
+  { columns, marks }: MoneyRows,
+  column: number,
+  sign: MoneyReading['sign'],
+): (Hundredths | null)[] {
+  const values = columns.get(column)?.values ?? [];
+  if (sign === 'inverted') return values.map((value) => (value === null || value === 0 ? value : -value));
+  if (sign !== 'marks') return values;
+  return values.map((value, at) => {
+    const mark = marks?.[at];
+    if (value === null || value === 0) return value;
+    return mark === 'out' ? -Math.abs(value) : mark === 'in' ? Math.abs(value) : null;
+  });
+}
+
+/** In a column of charges nearly all have one sign; one that has the other takes back a charge. */
+function pairAmounts(
+  { columns, rows }: MoneyRows,
+  plan: Extract<MoneyPlan, { kind: 'pair' }>,
+): (Hundredths | null)[] {
+  const charge = plan.charge === null ? undefined : columns.get(plan.charge);
+  const credit = plan.credit === null ? undefined : columns.get(plan.credit);
+  const outward = charge && charge.negatives > charge.positives ? 1 : -1;
+  const inward = credit && credit.negatives > credit.positives ? -1 : 1;
+  return Array.from({ length: rows }, (_, at) => {
+    const out = charge?.values[at] ?? null;
+    const income = credit?.values[at] ?? null;
+    if (charge?.bad.has(at) || credit?.bad.has(at) || (out === null && income === null)) return null;
+    return (out ?? 0) * outward + (income ?? 0) * inward + 0;
+  });
+}
+
+function chainsOf(
+  rows: MoneyRows,
+  balance: number | null,
+  importes: readonly (Hundredths | null)[],
+): Chain[] {
+  const saldos = balance === null ? undefined : rows.columns.get(balance);
+  if (!saldos) return [];
+  return rows.groups.map((group) => bestChain(chainRows(rows, group, saldos, importes)));
+}
+
+/** The rows of an account as its balance sees them. */
+function chainRows(
+  { days, still, unread }: MoneyRows,
+  group: readonly number[],
+  saldos: MoneyColumn,
+  importes: readonly (Hundredths | null)[],
+): ChainRow[] {
+  return group.map((at) => ({
+    importe: unread.has(at) ? null : still.has(at) ? 0 : (importes[at] ?? null),
+    saldo: unread.has(at) ? null : (saldos.values[at] ?? null),
+    day: days[at] ?? '',
+  }));
+}
+
+/** Amounts without a sign, each given the one by which its balance differs from the one before; the first in time has none. */
+function readingByBalance(
+  rows: MoneyRows,
+  plan: Extract<MoneyPlan, { kind: 'single' }>,
+  balance: number,
+): MoneyReading | null {
+  const values = rows.columns.get(plan.column)?.values ?? [];
+  const saldos = rows.columns.get(balance)?.values ?? [];
+  let best: { importes: (Hundredths | null)[]; fits: number } | null = null;
+  for (const step of [1, -1]) {
+    const importes: (Hundredths | null)[] = values.map((value) => (value === 0 ? 0 : null));
+    let fits = 0;
+    for (const group of rows.groups) {
+      group.forEach((at, place) => {
+        const before = group[place - step];
+        const saldo = saldos[at];
+        const known = before === undefined ? undefined : saldos[before];
+        const value = values[at];
+        if (typeof saldo !== 'number' || typeof known !== 'number' || typeof value !== 'number') return;
+        if (Math.abs(saldo - known) !== value) return;
+        importes[at] = saldo - known;
+        fits += 1;
+      });
+    }
+    if (!best || fits > best.fits) best = { importes, fits };
+  }
+  const possible = rows.groups.reduce((sum, group) => sum + Math.max(0, group.length - 1), 0);
+  if (!best || best.fits < 2 || best.fits < possible * 0.9) return null;
+  const { importes } = best;
+  return {
+    plan,
+    balance,
+    sign: 'balance',
+    fee: 'inside',
+    importes,
+    chains: chainsOf(rows, balance, importes),
+    chainPlaces: rows.groups,
+  };
+}

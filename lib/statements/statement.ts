@@ -1,0 +1,84 @@
+import type { StatementFormat } from '@/lib/statements/load-statement';
+import type { DecimalMark } from '@/lib/statements/lex-amount';
+import type { Mapping, MappingKey } from '@/lib/statements/mapping';
+import type { Hundredths, Movement } from '@/lib/statements/movement';
+import type { RowOrder } from '@/lib/statements/prove-balance';
+import type { Problem } from '@/lib/statements/problem';
+import type { Question } from '@/lib/statements/question';
+
+/**
+ * How far the file proves what was read. `right` of `of` movements agree with the balance; by `sums` the file's own opening, closing and
+ * totals agree. `unrelated`: there is a balance that does not follow from the movements, as in a list that was filtered.
+ */
+export type Proof =
+  | { kind: 'none' }
+  | { kind: 'balance'; right: number; of: number }
+  | { kind: 'broken'; right: number; of: number }
+  | { kind: 'unrelated'; of: number }
+  | { kind: 'sums'; of: number };
+
+/** One account, or one table, of a statement. */
+export type Part = {
+  sheet: string | null;
+  cuenta: string | null;
+  divisa: string | null;
+  /** The row of the header, counted from 1; null without one. */
+  headerRow: number | null;
+  /** null if neither balance nor days tell. */
+  order: RowOrder | null;
+  decimals: DecimalMark | null;
+  opening: Hundredths | null;
+  closing: Hundredths | null;
+  proof: Proof;
+};
+
+/** A row that holds no movement and no sum: its text, so that nothing is lost unseen. */
+export type NoteRow = { sheet: string | null; row: number; text: string };
+
+/** A statement as far as it is understood. Plain data. */
+export type Statement = {
+  kind: 'statement';
+  format: StatementFormat;
+  parts: Part[];
+  /** All rows, those that are no movements included, in the order of the file. Days that a question is open about are those of its likely answer. */
+  movements: Movement[];
+  notes: NoteRow[];
+  questions: Question[];
+  problems: Problem[];
+  /** What to remember once the person has confirmed, and by what; null for formats that leave nothing open. */
+  remember: { key: MappingKey; mapping: Mapping } | null;
+  /** Whether a remembered mapping was used. */
+  recalled: boolean;
+};
+
+/** Sums of a statement that add up to its rows: what goes out, what comes in, and how many rows are neither. */
+export type StatementTotals = {
+  outgoing: number;
+  outgoingSum: Hundredths;
+  incoming: number;
+  incomingSum: Hundredths;
+  pending: number;
+  ignored: number;
+};
+
+/** Adds up the rows of a statement. */
+export function totalsOfStatement(movements: readonly Movement[]): StatementTotals {
+  const totals = { outgoing: 0, outgoingSum: 0, incoming: 0, incomingSum: 0, pending: 0, ignored: 0 };
+  for (const { state, importe } of movements) {
+    if (state.kind === 'pending') totals.pending += 1;
+    else if (state.kind === 'ignored') totals.ignored += 1;
+    else if (importe < 0) {
+      totals.outgoing += 1;
+      totals.outgoingSum -= importe;
+    } else {
+      totals.incoming += 1;
+      totals.incomingSum += importe;
+    }
+  }
+  return totals;
+}
+
+/** Whether everything that could be asked is answered, so that the movements are final. */
+export function isSettled({ questions }: Statement): boolean {
+  return questions.length === 0;
+}

@@ -1,0 +1,203 @@
+import { cellText, isBlank } from '@/lib/statements/cell';
+import type { DatedTable } from '@/lib/statements/date-tables';
+import type { Hundredths, Movement, RowState } from '@/lib/statements/movement';
+import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
+import { dayAt, textAt } from '@/lib/statements/raw-table';
+import { isFecha } from '@/lib/domain/dates';
+import { reasonIn } from '@/lib/statements/row-words';
+import type { Place, Problem } from '@/lib/statements/problem';
+import { rightShare, type MoneyPlan } from '@/lib/statements/settle-money';
+import type { NoteRow } from '@/lib/statements/statement';
+
+const MAX_NOTES = 200;
+
+/** What the rows of a table are, and what is wrong with them. */
+export type TableRows = { movements: Movement[]; problems: Problem[] };
+
+/**
+ * The rows of a table as movements, those that cannot be read reported instead; not again if they were while the file was read.
+ * `firstPart` is the number of its first account.
+ */
+export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {
+  const { raw, groups } = dated.reading;
+  const parts = new Map<number, number>();
+  groups.forEach(({ places }, group) => {
+    for (const at of places) parts.set(at, firstPart + group);
+  });
+  const reported = new Set(known.map(({ place }) => `${place.sheet ?? ''}|${place.row}`));
+  const read: TableRows = { movements: [], problems: [] };
+  raw.table.rows.forEach((place, at) => {
+    const problems = rowProblems(dated, at);
+    const movement = problems.length === 0 ? movementAt(dated, at, parts.get(at) ?? firstPart) : null;
+    if (movement) read.movements.push(movement);
+    if (!reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`)) read.problems.push(...problems);
+  });
+  read.problems.push(...balanceProblems(dated));
+  return read;
+}
+
+/** The rows of a table that hold neither a movement nor a sum. */
+export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
+  return raw.table.rows
+    .filter((_, at) => raw.kinds[at] === 'note')
+    .slice(0, MAX_NOTES)
+    .map((place) => ({
+      sheet: raw.table.sheet.name,
+      row: place + 1,
+      text: (raw.table.sheet.rows[place] ?? [])
+        .map(cellText)
+        .filter((text) => text !== '')
+        .join(' · ')
+        .slice(0, 300),
+    }));
+}
+
+function movementAt(dated: DatedTable, at: number, part: number): Movement | null {
+  const { raw, money } = dated.reading;
+  const kind = raw.kinds[at];
+  if (kind === 'note' || kind === 'unread') return null;
+  const { table, choices } = raw;
+  const importe = money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
+  const fee =
+    money.fee === 'apart' && choices.fee !== null ? Math.abs(raw.money.get(choices.fee)?.values[at] ?? 0) : 0;
+  const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
+  return {
+    row: (table.rows[at] ?? 0) + 1,
+    part,
+    state: stateOf(dated, at, importe ?? 0, concepto),
+    fecha: dated.fechas[at] ?? null,
+    otrasFechas: dated.otras[at] ?? [],
+    importe: importe ?? 0,
+    comision: fee === 0 ? 0 : -fee,
+    concepto,
+    detalles: detailsAt(dated, at),
+    saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
+    referencia: textAt(table, at, choices.referencia) || null,
+    divisa: textAt(table, at, choices.divisa) || null,
+  };
+}
+
+function detailsAt({ reading: { raw } }: DatedTable, at: number): string[] {
+  if (raw.kinds[at] !== 'movement') return [];
+  return raw.choices.detalles.map((column) => textAt(raw.table, at, column)).filter((text) => text !== '');
+}
+
+function stateOf(
+  { reading: { raw } }: DatedTable,
+  at: number,
+  importe: Hundredths,
+  concepto: string,
+): RowState {
+  const kind = raw.kinds[at];
+  if (kind === 'total' || kind === 'saldo') return { kind: 'ignored', reason: kind };
+  const state = raw.states[at];
+  if (state === 'revertido') return { kind: 'ignored', reason: 'revertido' };
+  if (state === 'pendiente') return { kind: 'pending' };
+  if (reasonIn(concepto) === 'reservado') return { kind: 'ignored', reason: 'reservado' };
+  return importe === 0 ? { kind: 'ignored', reason: 'cero' } : { kind: 'movement' };
+}
+
+function labelOf({ reading: { raw } }: DatedTable, at: number): string {
+  const row = raw.table.sheet.rows[raw.table.rows[at] ?? 0] ?? [];
+  return cellText(row.find((cell) => !isBlank(cell)));
+}
+
+function anyAmount(money: ReadonlyMap<number, MoneyColumn>, at: number): Hundredths | null {
+  for (const column of money.values()) {
+    const value = column.values[at];
+    if (typeof value === 'number') return value;
+  }
+  return null;
+}
+
+/** Why a row gives no movement: at most one reason for each of day, amount and balance. */
+function rowProblems(dated: DatedTable, at: number): Problem[] {
+  const { raw, money } = dated.reading;
+  const { table } = raw;
+  const kind = raw.kinds[at];
+  const place: Place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: null };
+  if (kind === 'unread') return [unreadProblem(dated, at, place)];
+  if (kind !== 'movement') return [];
+  const problems = [...dayProblem(dated, at, place), ...amountProblem(dated, at, place)];
+  const saldos = money.balance === null ? undefined : raw.money.get(money.balance);
+  const bad = saldos?.bad.get(at);
+  if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'badBalance'));
+  return problems;
+}
+
+/** The last row that lacks cells was cut off. */
+function unreadProblem({ reading: { raw } }: DatedTable, at: number, place: Place): Problem {
+  const { table } = raw;
+  const cells = table.sheet.rows[place.row - 1]?.length ?? 0;
+  const last = at === table.rows.length - 1 && place.row === table.sheet.rows.length;
+  if (last && cells < (table.width ?? 0)) return { code: 'cutOff', place };
+  return { code: 'shiftedRow', place, cells, header: table.width ?? 0 };
+}
+
+function dayProblem({ reading: { raw }, fechas }: DatedTable, at: number, place: Place): Problem[] {
+  if (fechas[at]) return isFecha(fechas[at]) && !leadIsBad(raw.days, at) ? [] : [badDay(raw.days, at, place)];
+  const day = dayAt(raw.days, at);
+  const bad = raw.days.find((column) => column.bad.has(at));
+  if (day === null && !bad) return [{ code: 'noDay', place, text: raw.conceptos[at] ?? '' }];
+  const column = bad?.column ?? raw.days.find((one) => one.days[at])?.column ?? 0;
+  return [{ code: 'badDay', place: { ...place, column: column + 1 }, text: textAt(raw.table, at, column) }];
+}
+
+/** A row whose own day is broken does not take another of its days instead. */
+function leadIsBad(days: DatedTable['reading']['raw']['days'], at: number): boolean {
+  return days[0]?.bad.has(at) ?? false;
+}
+
+function badDay(days: DatedTable['reading']['raw']['days'], at: number, place: Place): Problem {
+  const [lead] = days;
+  return {
+    code: 'badDay',
+    place: { ...place, column: (lead?.column ?? 0) + 1 },
+    text: lead?.bad.get(at) ?? '',
+  };
+}
+
+function amountProblem({ reading: { raw, money } }: DatedTable, at: number, place: Place): Problem[] {
+  const columns = [
+    ...columnsOf(money.plan),
+    ...(money.fee === 'apart' && raw.choices.fee !== null ? [raw.choices.fee] : []),
+  ];
+  for (const column of columns) {
+    const bad = raw.money.get(column)?.bad.get(at);
+    if (bad) return [badCell(bad, { ...place, column: column + 1 }, 'badAmount')];
+  }
+  if (money.importes[at] !== null && money.importes[at] !== undefined) return [];
+  const text = raw.conceptos[at] ?? '';
+  const written = columns.some((column) => typeof raw.money.get(column)?.values[at] === 'number');
+  return [{ code: written ? 'noSign' : 'noAmount', place, text }];
+}
+
+function columnsOf(plan: MoneyPlan): number[] {
+  if (plan.kind === 'single') return [plan.column];
+  return [plan.charge, plan.credit].filter((column) => column !== null);
+}
+
+function badCell(bad: BadCell, place: Place, code: 'badAmount' | 'badBalance'): Problem {
+  if (bad.kind === 'text') return { code, place, text: bad.text };
+  return { code: 'noValue', place, kind: bad.kind, text: bad.text };
+}
+
+/** The rows where the balance stops adding up, unless it hardly ever does. */
+function balanceProblems({ reading }: DatedTable): Problem[] {
+  const { raw, money, groups } = reading;
+  if (money.balance === null || rightShare(money) < 0.5) return [];
+  const column = money.balance + 1;
+  return money.chains.flatMap((chain, group) => {
+    const places = money.chainPlaces[group] ?? groups[group]?.places ?? [];
+    return chain.breaks.map(({ at, expected, found, suspect }): Problem => {
+      const row = (raw.table.rows[places[at] ?? 0] ?? 0) + 1;
+      return {
+        code: 'brokenBalance',
+        place: { sheet: raw.table.sheet.name, row, column },
+        expected,
+        found,
+        suspect,
+      };
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { cellText } from '@/lib/statements/cell';
+import type { DatedTable } from '@/lib/statements/date-tables';
+import { foldText } from '@/lib/domain/search-text';
+import { divisaIn, divisaOf } from '@/lib/statements/lex-amount';
+import type { Part, Proof } from '@/lib/statements/statement';
+import type { TableReading } from '@/lib/statements/table-reading';
+
+/** The accounts of a table, with what their balances prove. */
+export function partsOf({ reading, orders }: DatedTable): Part[] {
+  const { raw, groups, money } = reading;
+  const { table } = raw;
+  const common = divisaOfTable(reading);
+  const amounts =
+    money.plan.kind === 'single' ? money.plan.column : (money.plan.charge ?? money.plan.credit ?? -1);
+  return groups.map(({ cuenta, divisa }, group): Part => {
+    const chain = money.chains[group];
+    const trusted = chain && chain.links > 0 && chain.breaks.length === 0;
+    return {
+      sheet: table.sheet.name,
+      cuenta,
+      divisa: (divisa === null ? null : divisaOf(divisa)) ?? common,
+      headerRow: table.headerRow,
+      order: orders[group] ?? null,
+      decimals: raw.money.get(amounts)?.style.mark ?? null,
+      opening: trusted ? chain.opening : null,
+      closing: trusted ? chain.closing : null,
+      proof: proofOf(reading, group),
+    };
+  });
+}
+
+function proofOf({ raw, groups, money }: TableReading, group: number): Proof {
+  const chain = money.chains[group];
+  if (!chain || chain.links === 0) return { kind: 'none' };
+  const of = (groups[group]?.places ?? []).filter(
+    (at) =>
+      raw.kinds[at] === 'movement' &&
+      (raw.states[at] === null ||
+        money.balance === null ||
+        typeof raw.money.get(money.balance)?.values[at] === 'number'),
+  ).length;
+  if (chain.breaks.length === 0) return { kind: 'balance', right: of, of };
+  if (chain.breaks.length > chain.links / 2) return { kind: 'unrelated', of };
+  return { kind: 'broken', right: of - chain.breaks.length, of };
+}
+
+/** The currency that the file names: in a heading, beside the amounts, or above the table. */
+function divisaOfTable({ raw, money }: TableReading): string | null {
+  const { table, choices } = raw;
+  const columns = money.plan.kind === 'single' ? [money.plan.column] : [money.plan.charge, money.plan.credit];
+  const used = [...columns, money.balance, choices.fee].filter((column) => column !== null);
+  const headings = used.flatMap((column) => divisaIn((table.header?.[column] ?? '').toUpperCase()) ?? []);
+  const glued = used.flatMap((column) => [...(raw.money.get(column)?.divisas ?? [])]);
+  return (
+    oneOf(headings) ??
+    oneOf(glued) ??
+    divisaAbove(reading(table.sheet.rows.slice(table.above.from, table.above.to)))
+  );
+}
+
+function reading(rows: readonly (readonly Parameters<typeof cellText>[0][])[]): string[] {
+  return rows.map((row) => row.map(cellText).join(' ').slice(0, 500));
+}
+
+function divisaAbove(texts: readonly string[]): string | null {
+  const named = texts
+    .filter((text) => /\b(?:divisa|moneda|currency)\b/.test(foldText(text)))
+    .flatMap((text) => divisaIn(text) ?? []);
+  return oneOf(named) ?? oneOf(texts.flatMap((text) => divisaIn(text) ?? []));
+}
+
+function oneOf(codes: readonly string[]): string | null {
+  const different = new Set(codes);
+  return different.size === 1 ? ([...different][0] ?? null) : null;
+}

@@ -1,0 +1,67 @@
+import type { ColumnProfile } from '@/lib/statements/column-profile';
+import type { Table } from '@/lib/statements/find-tables';
+import type { ColumnSample, Question, SignExample } from '@/lib/statements/question';
+import { textAt } from '@/lib/statements/raw-table';
+import { sideOfWords } from '@/lib/statements/row-words';
+import { isProved } from '@/lib/statements/settle-money';
+import { rolesOf, type TableReading } from '@/lib/statements/table-reading';
+
+const SAMPLES = 3;
+/** Rows that are looked through for samples. */
+const MOST = 500;
+
+/** Asks what the columns of a table without headings hold. */
+export function noHeaderQuestion(reading: TableReading, profiles: readonly ColumnProfile[]): Question {
+  const { table } = reading.raw;
+  const columns = profiles.flatMap((profile, column) => {
+    if (profile.filled === 0) return [];
+    return [sampleOf(table, column, '')];
+  });
+  return { kind: 'noHeader', likely: rolesOf(reading, profiles.length), columns };
+}
+
+/** Whether two columns could hold the amounts: headings alike, values not, and no balance to tell. */
+export function isAmountColumnOpen({ raw, money }: TableReading): boolean {
+  const { tied } = raw.choices;
+  if (tied.length < 2 || money.plan.kind !== 'single' || isProved(money)) return false;
+  const [first, ...others] = tied.map((column) => raw.money.get(column)?.values ?? []);
+  return others.some((values) => values.some((value, at) => value !== first?.[at]));
+}
+
+/** Asks which of several columns holds the amounts. */
+export function amountColumnQuestion({ raw }: TableReading): Question {
+  const { table, choices } = raw;
+  const columns = choices.tied.map((column) => sampleOf(table, column, table.header?.[column] ?? ''));
+  return { kind: 'amountColumn', likely: choices.tied[0] ?? 0, columns };
+}
+
+/** Asks whether amounts without a sign are money out, with one of each kind where there are both. */
+export function signQuestion(reading: TableReading): Question {
+  const { raw, money } = reading;
+  // A list in which nothing is below zero is more likely one of purchases.
+  const negative = money.importes.some((importe) => importe !== null && importe < 0);
+  let outward = 0;
+  const examples: SignExample[] = [];
+  raw.table.rows.forEach((place, at) => {
+    const importe = money.importes[at];
+    if (raw.kinds[at] !== 'movement' || typeof importe !== 'number' || importe === 0) return;
+    const concepto = raw.conceptos[at] ?? '';
+    const side = sideOfWords(concepto);
+    if (side !== null) outward += (side === 'out') === importe > 0 ? 1 : -1;
+    if (
+      examples.length === 0 ||
+      (examples.length === 1 && examples[0] && examples[0].importe > 0 !== importe > 0)
+    )
+      examples.push({ row: place + 1, concepto, importe });
+  });
+  return {
+    kind: 'sign',
+    likely: outward > 0 || (outward === 0 && !negative) ? 'inverted' : 'asWritten',
+    examples,
+  };
+}
+
+function sampleOf(table: Table, column: number, heading: string): ColumnSample {
+  const texts = table.rows.slice(0, MOST).map((_, at) => textAt(table, at, column));
+  return { column, heading, texts: texts.filter((text) => text !== '').slice(0, SAMPLES) };
+}

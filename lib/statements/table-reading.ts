@@ -1,0 +1,145 @@
+import type { ColumnChoices } from '@/lib/statements/assign-roles';
+import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
+import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
+import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
+import { isProved, linksOf, rightShare, settleMoney, type MoneyReading } from '@/lib/statements/settle-money';
+import { byNumbers } from '@/lib/statements/settle-days';
+
+/** A table whose money is settled: which rows belong to which account, and what each moves. */
+export type TableReading = {
+  raw: RawTable;
+  money: MoneyReading;
+  /** The rows of each account, by their places in the table; every row belongs to one. */
+  groups: { cuenta: string | null; divisa: string | null; places: number[] }[];
+  /** Whether nothing but the person can say which way a single column goes. */
+  signOpen: boolean;
+};
+
+/** Settles the money of a table, by account if its balances only follow from each account alone. Null if no column holds amounts. */
+export function readTable(raw: RawTable, answered: AmountSign | null): TableReading | null {
+  const whole = settle(raw, groupRows(raw, [raw.choices.divisa]), answered);
+  if (!whole) return null;
+  const byAccount = groupRows(raw, [raw.choices.cuenta, raw.choices.divisa]);
+  if (isProved(whole.money) || byAccount.length <= whole.groups.length) return whole;
+  const apart = settle(raw, byAccount, answered);
+  return apart && rightShare(apart.money) > rightShare(whole.money) ? apart : whole;
+}
+
+/** The role of each column under a reading. */
+export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole[] {
+  const { choices } = raw;
+  const roles: ColumnRole[] = Array.from({ length: width }, () => 'ninguna');
+  function give(column: number | null | undefined, role: ColumnRole): void {
+    if (column !== null && column !== undefined && roles[column] === 'ninguna') roles[column] = role;
+  }
+  choices.days.forEach((column, place) => {
+    give(column, place === 0 ? 'fecha' : 'otraFecha');
+  });
+  if (money.plan.kind === 'single') give(money.plan.column, 'importe');
+  else {
+    give(money.plan.charge, 'cargo');
+    give(money.plan.credit, 'abono');
+  }
+  give(money.balance, 'saldo');
+  give(choices.concepto, 'concepto');
+  if (money.fee === 'apart') give(choices.fee, 'comision');
+  if (money.sign === 'marks') give(choices.signo, 'signo');
+  give(choices.divisa, 'divisa');
+  give(choices.estado, 'estado');
+  give(choices.referencia, 'referencia');
+  give(choices.cuenta, 'cuenta');
+  for (const column of choices.detalles) give(column, 'detalle');
+  return roles;
+}
+
+/** The days by which the bank orders its rows, as texts that sort; '' for none. */
+export function orderDays(raw: RawTable, order: DayOrder): string[] {
+  const column = raw.days.find((days) => days.column === raw.choices.orderDay);
+  const known = new Map<DayText, string>();
+  return raw.table.rows.map((_, at) => {
+    const day = column?.days[at] ?? dayAt(raw.days, at);
+    if (!day) return '';
+    const text = known.get(day) ?? resolveDay(day, order, 2000) ?? '';
+    known.set(day, text);
+    return text;
+  });
+}
+
+/** All days of a table, of every column. */
+export function daysOf(raw: RawTable): DayText[] {
+  return raw.days.flatMap((column) => column.days.filter((day) => day !== null));
+}
+
+type Groups = TableReading['groups'];
+
+function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): TableReading | null {
+  const order = byNumbers(daysOf(raw)) ?? 'dayFirst';
+  const still = new Set<number>();
+  const unread = new Set<number>();
+  raw.kinds.forEach((kind, at) => {
+    if (kind === 'saldo') still.add(at);
+    if (kind === 'unread') unread.add(at);
+  });
+  const money = settleMoney({
+    columns: raw.money,
+    choices: raw.choices,
+    groups: groups.map(({ places }) => places.filter((at) => countsInBalance(raw, at))),
+    still,
+    unread,
+    marks: raw.marks,
+    days: orderDays(raw, order),
+    rows: raw.table.rows.length,
+    answered,
+  });
+  if (!money) return null;
+  const settled =
+    raw.table.header === null && !isProved(money) ? { ...money, balance: null, chains: [] } : money;
+  return { raw, money: settled, groups, signOpen: answered === null && isSignOpen(raw, settled) };
+}
+
+/** What never happened or is still to come has no balance and no say in it. */
+function countsInBalance(raw: RawTable, at: number): boolean {
+  const kind = raw.kinds[at];
+  if (kind === 'unread' || kind === 'saldo') return true;
+  if (kind !== 'movement') return false;
+  return raw.states[at] === null || hasBalance(raw.choices, raw, at);
+}
+
+function hasBalance({ balances }: ColumnChoices, { money }: RawTable, at: number): boolean {
+  return balances.some((column) => typeof money.get(column)?.values[at] === 'number');
+}
+
+function groupRows(raw: RawTable, columns: readonly (number | null)[]): Groups {
+  const groups = new Map<string, Groups[number]>();
+  const [cuentaColumn, divisaColumn] = columns.length === 2 ? columns : [null, columns[0] ?? null];
+  raw.table.rows.forEach((_, at) => {
+    const moves = raw.kinds[at] === 'movement';
+    const cuenta = moves ? textAt(raw.table, at, cuentaColumn ?? null) : '';
+    const divisa = moves ? textAt(raw.table, at, divisaColumn ?? null) : '';
+    const first = groups.values().next().value;
+    const key = `${cuenta}|${divisa}`;
+    const group = moves ? groups.get(key) : (first ?? groups.get(key));
+    if (group) group.places.push(at);
+    else groups.set(key, { cuenta: cuenta || null, divisa: divisa || null, places: [at] });
+  });
+  return withoutStrays([...groups.values()]);
+}
+
+/** Rows that are no movements, before the first that is, belong to its account. */
+function withoutStrays(groups: Groups): Groups {
+  const [first, second, ...rest] = groups;
+  if (!first || !second || first.cuenta !== null || first.divisa !== null) return groups;
+  return [{ ...second, places: [...first.places, ...second.places] }, ...rest];
+}
+
+/**
+ * Whether a column of signed amounts can be meant either way: no balance, no mark and no plus, and more of it is positive, as on the statement
+ * of a card whose charges have no sign.
+ */
+function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
+  if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
+  if (linksOf(money.chains) > 0 && rightShare(money) >= 0.5) return false;
+  const column = raw.money.get(money.plan.column);
+  if (!column || (column.pluses > 0 && column.negatives > 0)) return false;
+  return column.positives > column.negatives;
+}

@@ -1,0 +1,101 @@
+import type { Ledger, LedgerAccount } from '@/lib/statements/ledger';
+import type { StatementFormat } from '@/lib/statements/load-statement';
+import type { Movement } from '@/lib/statements/movement';
+import { refused, type Problem, type Refused } from '@/lib/statements/problem';
+import type { Part, Proof, Statement } from '@/lib/statements/statement';
+import { reasonIn } from '@/lib/statements/row-words';
+
+/** What a format says that leaves nothing open. Its own sums are the proof. */
+export function understandLedger(
+  format: StatementFormat,
+  { accounts, problems }: Ledger,
+): Statement | Refused {
+  const movements = accounts.flatMap((account, part) =>
+    account.entries.map((entry) => movementOf(entry, part)),
+  );
+  if (movements.length === 0 && problems.length === 0) return refused({ code: 'noTable' });
+  const broken = problems.some(({ code }) => code !== 'cutOff');
+  return {
+    kind: 'statement',
+    format,
+    parts: accounts.map((account) => partOf(account, broken)),
+    movements,
+    notes: [],
+    questions: [],
+    problems: [
+      ...problems,
+      ...accounts.flatMap((account) => closingProblem(account, format.kind === 'norma43')),
+    ],
+    remember: null,
+    recalled: false,
+  };
+}
+
+function movementOf(entry: LedgerAccount['entries'][number], part: number): Movement {
+  const { row, fecha, otrasFechas, importe, detalles, referencia } = entry;
+  const concepto = entry.concepto.replace(/\s+/g, ' ').trim();
+  const reserved = reasonIn(concepto) === 'reservado';
+  const state: Movement['state'] =
+    importe === 0
+      ? { kind: 'ignored', reason: 'cero' }
+      : reserved
+        ? { kind: 'ignored', reason: 'reservado' }
+        : { kind: 'movement' };
+  return {
+    row,
+    part,
+    state,
+    fecha,
+    otrasFechas,
+    importe,
+    comision: 0,
+    concepto,
+    detalles,
+    saldo: null,
+    referencia,
+    divisa: null,
+  };
+}
+
+function partOf(account: LedgerAccount, broken: boolean): Part {
+  const { cuenta, divisa, opening, closing, entries } = account;
+  const [first, last] = [entries[0]?.fecha ?? '', entries.at(-1)?.fecha ?? ''];
+  return {
+    sheet: null,
+    cuenta,
+    divisa,
+    headerRow: null,
+    order: first === last ? null : first < last ? 'oldest' : 'newest',
+    decimals: null,
+    opening,
+    closing,
+    proof: proofOf(account, broken),
+  };
+}
+
+function proofOf(account: LedgerAccount, broken: boolean): Proof {
+  if (account.opening === null || account.closing === null) return { kind: 'none' };
+  const of = account.entries.length;
+  if (difference(account) === 0 && !broken) return { kind: 'sums', of };
+  return { kind: 'broken', right: 0, of };
+}
+
+function difference({ opening, closing, entries }: LedgerAccount): number {
+  return (closing ?? 0) - (opening ?? 0) - entries.reduce((sum, { importe }) => sum + importe, 0);
+}
+
+/** The closing balance that does not follow from the opening one. */
+function closingProblem(account: LedgerAccount, stated: boolean): Problem[] {
+  const { opening, closing, entries } = account;
+  if (!stated || opening === null || closing === null || difference(account) === 0) return [];
+  const place = { sheet: null, row: entries.at(-1)?.row ?? 1, column: null };
+  return [
+    {
+      code: 'brokenBalance',
+      place,
+      expected: closing - difference(account),
+      found: closing,
+      suspect: 'amountOrRow',
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { LoadedStatement } from '@/lib/statements/load-statement';
+import type { Refused } from '@/lib/statements/problem';
+import type { Statement } from '@/lib/statements/statement';
+import { understandLedger } from '@/lib/statements/understand-ledger';
+import { understandTables, type UnderstandOptions } from '@/lib/statements/understand-tables';
+
+/**
+ * Understands a loaded statement: which table and columns hold the movements, how days and amounts are written, in which order they come, and
+ * what the balance proves of it. What the file cannot settle becomes a question; call again with the answers. Pure and total.
+ */
+export function understandStatement(
+  loaded: LoadedStatement,
+  options: UnderstandOptions,
+): Statement | Refused {
+  return loaded.kind === 'ledger'
+    ? understandLedger(loaded.format, loaded.ledger)
+    : understandTables(loaded.format, loaded.sheets, loaded.problems, options);
+}
