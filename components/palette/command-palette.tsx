@@ -11,7 +11,17 @@ import { openNewEntry } from '@/lib/page/opened-entry';
 import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
-import { paletteGroups, type PaletteAct, type PaletteEntry } from './palette-entries';
+import { addLine } from './add-line';
+import {
+  lineGroup,
+  paletteGroups,
+  type PaletteAct,
+  type PaletteEntry,
+  type PaletteGroup,
+} from './palette-entries';
+import { readLine } from '@/lib/domain/line/read-line';
+import { useToday } from '@/lib/hooks/use-today';
+import type { Catalogo } from '@/lib/domain/entities';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
 
 /** One line to go anywhere and do anything by keyboard. Rendered while it is open. */
@@ -19,9 +29,23 @@ export function CommandPalette() {
   const [q, setQ] = useState('');
   const chosen = useRef<PaletteAct | null>(null);
   const catalogo = useCatalogoIfOpen();
-  const { shortcuts } = usePreferences();
+  const { shortcuts, locale, currency } = usePreferences();
+  const format = useFormat();
+  const today = useToday();
   const returnFocus = useFocusReturn();
-  const carryOut = useCarryOut();
+  const carryOut = useCarryOut(catalogo);
+
+  /** Nothing until the catalogue is read: the first line must not change under the person's hands. */
+  function groups(): PaletteGroup[] {
+    if (!catalogo) return [];
+    const context = {
+      ...{ today, locale, currency, marks: format.marks },
+      categorias: [...catalogo.categorias.values()],
+      metodosPago: [...catalogo.metodosPago.values()],
+    };
+    const line = lineGroup(readLine(q, context), today, format);
+    return [...(line ? [line] : []), ...paletteGroups(q, catalogo)];
+  }
 
   function hintOf({ keys }: PaletteEntry) {
     const works = keys && (shortcuts || keys.length > 1);
@@ -45,8 +69,7 @@ export function CommandPalette() {
         placeholder={PALETTE.placeholder}
         listLabel={PALETTE.results}
         typed={q}
-        // Nothing until the catalogue is read: the first line must not change under the person's hands.
-        groups={catalogo ? paletteGroups(q, catalogo) : []}
+        groups={groups()}
         hintOf={hintOf}
         onType={setQ}
         onChoose={({ act }) => {
@@ -58,7 +81,7 @@ export function CommandPalette() {
   );
 }
 
-function useCarryOut(): (act: PaletteAct) => void {
+function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void {
   const router = useRouter();
   const format = useFormat();
   const [, setTheme] = useTheme();
@@ -74,6 +97,9 @@ function useCarryOut(): (act: PaletteAct) => void {
         return;
       case 'new-gasto':
         openNewEntry();
+        return;
+      case 'add-line':
+        if (catalogo) void addLine(act.reading, catalogo, format);
         return;
       case 'shortcuts':
         showOverlay('shortcuts');

@@ -1,12 +1,15 @@
 import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2 } from 'lucide-react';
 import type { CommandEntry } from '@/components/ui/command';
+import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
+import type { LineReading } from '@/lib/domain/line/line-types';
 import { ALL_TIME } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { foldText, searchTerms } from '@/lib/domain/search-text';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
-import { shorten } from '@/lib/text/format';
+import { toCents } from '@/lib/domain/money';
+import { capitalize, shorten, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { ROUTES } from '@/components/shell/navigation';
 
@@ -14,6 +17,7 @@ import { ROUTES } from '@/components/shell/navigation';
 export type PaletteAct =
   | { kind: 'go'; href: string }
   | { kind: 'theme'; theme: Theme }
+  | { kind: 'add-line'; reading: LineReading }
   | { kind: 'new-gasto' | 'shortcuts' | 'undo' | 'redo' };
 
 /** One line of the palette, what choosing it does and, if there are, keys that do the same. */
@@ -64,6 +68,28 @@ export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo):
     ...groups.filter(({ entries }) => entries.length > 0).sort((a, b) => a.rank - b.rank),
     { heading: BUTTONS.search, entries: [searchEntry(q.trim())] },
   ];
+}
+
+/**
+ * The line that adds the expense which was typed: «Añadir: Pan, 12,50 €, ayer». None for a text that names no amount, or
+ * nothing besides: that is looked for.
+ */
+export function lineGroup(reading: LineReading, today: Fecha, format: Format): PaletteGroup | null {
+  const { nombre, cantidad, fecha, questions } = reading;
+  if (nombre === '' || (cantidad === null && !questions.some(({ field }) => field === 'cantidad')))
+    return null;
+  const said = [
+    shorten(nombre),
+    cantidad === null ? '…' : format.cantidad(toCents(cantidad)),
+    ...(fecha === null || fecha === today ? [] : [format.day(fecha, today).toLowerCase()]),
+  ].join(', ');
+  const entry: PaletteEntry = {
+    id: 'add-line',
+    label: PALETTE.addLine(capitalize(said)),
+    icon: Plus,
+    act: { kind: 'add-line', reading },
+  };
+  return { heading: PALETTE.add, entries: [entry] };
 }
 
 function entriesOf(

@@ -1,13 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gasto } from '@/lib/domain/entities';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { LineQuestion } from '@/lib/domain/line/line-types';
+
+/** What a line of text has said of a new expense, and what is to be asked about it. */
+export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
 
 /**
- * What the entry form is open for: nothing, a new expense with the amount typed so far, perhaps one like another, or one
- * that is stored.
+ * What the entry form is open for: nothing; a new expense with the amount typed so far, perhaps one like another, or what a
+ * line has said; or one that is stored.
  */
 export type OpenedEntry =
   | { state: 'closed' }
-  | { state: 'new'; cantidad: string; like: Gasto | null }
+  | { state: 'new'; cantidad: string; like: Gasto | null; line: SaidByLine | null }
   | { state: 'edit'; gasto: Gasto };
 
 /** What the entry form is open for. */
@@ -15,12 +20,17 @@ export const openedEntry = createStore<OpenedEntry>(() => ({ state: 'closed' }))
 
 /** Opens the entry form for a new expense, on whatever screen the person is. */
 export function openNewEntry(): void {
-  openedEntry.setState({ state: 'new', cantidad: '', like: null }, true);
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null }, true);
 }
 
 /** Opens it for a new expense like a stored one. */
 export function openEntryLike(gasto: Gasto): void {
-  openedEntry.setState({ state: 'new', cantidad: '', like: gasto }, true);
+  openedEntry.setState({ state: 'new', cantidad: '', like: gasto, line: null }, true);
+}
+
+/** Opens it with what a line of text has said, and asks the rest. */
+export function openEntryOfLine(line: SaidByLine): void {
+  openedEntry.setState({ state: 'new', cantidad: '', like: null, line }, true);
 }
 
 /** Adds to the amount that the form of a new expense begins with: people type on while it opens. */

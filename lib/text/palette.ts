@@ -9,6 +9,8 @@ export const PALETTE = {
   title: 'Paleta de comandos',
   placeholder: 'Escribe adónde ir o qué hacer…',
   results: 'Resultados',
+  add: 'Añadir',
+  addLine: (said: string) => `Añadir: ${said}`,
   pages: 'Ir a',
   actions: 'Acciones',
   theme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },

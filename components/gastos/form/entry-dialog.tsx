@@ -44,7 +44,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
           {dialog.state === 'edit' ? (
             <EditEntry gasto={dialog.gasto} />
           ) : (
-            <NewEntry key={dialog.like?.id} cantidad={dialog.cantidad} like={dialog.like} />
+            <NewEntry key={dialog.like?.id} {...dialog} />
           )}
         </StorageGate>
       </DialogContent>
@@ -52,7 +52,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
   );
 }
 
-function NewEntry({ cantidad, like }: { cantidad: string; like: Gasto | null }) {
+function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' }>) {
   const format = useFormat();
   const choices = useEntryChoices(STARTERS);
   const today = useToday();
@@ -60,8 +60,10 @@ function NewEntry({ cantidad, like }: { cantidad: string; like: Gasto | null }) 
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
   const initial = like
     ? { ...draftOf(like, nombresOf(choices), format.plainNumber(like.cantidad)), fecha: today }
-    : { ...preset, ...presetsOfAddress(choices), cantidad };
-  return <EntryForm choices={choices} initial={initial} gasto={null} onDone={closeEntry} />;
+    : { ...preset, ...presetsOfAddress(choices), cantidad, ...line?.draft };
+  return (
+    <EntryForm choices={choices} initial={initial} gasto={null} asked={line?.questions} onDone={closeEntry} />
+  );
 }
 
 function EditEntry({ gasto }: { gasto: Gasto }) {

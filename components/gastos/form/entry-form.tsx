@@ -7,12 +7,14 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { LineQuestion } from '@/lib/domain/line/line-types';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
+import { lineQuestionSentence } from '@/lib/text/line';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
@@ -22,10 +24,17 @@ import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
 
-type EntryFormProps = { choices: EntryChoices; initial: GastoDraft; gasto: Gasto | null; onDone: () => void };
+type EntryFormProps = {
+  choices: EntryChoices;
+  initial: GastoDraft;
+  gasto: Gasto | null;
+  /** What is to be asked about the line of text that the form was filled from. */
+  asked?: readonly LineQuestion[] | undefined;
+  onDone: () => void;
+};
 
 /** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
-export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
+export function EntryForm({ choices, initial, gasto, asked = [], onDone }: EntryFormProps) {
   const { form, draft, faults, conflict, busy, change, begin, filled, done, submit } = useEntryForm({
     habits: choices,
     initial,
@@ -37,6 +46,15 @@ export function EntryForm({ choices, initial, gasto, onDone }: EntryFormProps) {
     <form ref={form} noValidate onSubmit={submit} onFocus={pad.onFocus} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-3 overflow-y-auto px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
+        {asked.map((question) => (
+          <p
+            key={`${question.field}-${question.start}`}
+            role="status"
+            className="rounded bg-warning-soft p-3 text-sm text-warning"
+          >
+            {lineQuestionSentence(question)}
+          </p>
+        ))}
         {gasto || filled ? null : <DraftOffer onTake={begin} />}
         <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
         {gasto || draft.cantidad !== '' ? null : <Recents recents={choices.recents} onTake={begin} />}

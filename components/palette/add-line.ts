@@ -1,0 +1,26 @@
+import { notifyEntry } from '@/components/acts/notify-entry';
+import { toast } from '@/components/acts/toast';
+import type { Catalogo } from '@/lib/domain/entities';
+import type { LineReading } from '@/lib/domain/line/line-types';
+import { readEntryChoices } from '@/lib/page/entry-choices';
+import { addEntry } from '@/lib/page/gasto-acts';
+import { completeLine } from '@/lib/page/line-entry';
+import { openEntryOfLine } from '@/lib/page/opened-entry';
+import { STARTERS } from '@/lib/sample/starters';
+import type { Format } from '@/lib/text/format';
+import { ENTRY } from '@/lib/text/gastos';
+
+/** Stores the expense of a line and says so; where something is missing or asked about, opens the form filled with it. */
+export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
+  const choices = await readEntryChoices(STARTERS);
+  const outcome = completeLine(reading, catalogo, choices, format.plainNumber);
+  if (outcome.kind === 'open') {
+    openEntryOfLine(outcome);
+    return;
+  }
+  const added = await addEntry(outcome.entry, STARTERS);
+  if (!added.ok) {
+    toast.error(ENTRY.saveFailed);
+    openEntryOfLine(outcome);
+  } else if (added.value) notifyEntry(added.value, format);
+}

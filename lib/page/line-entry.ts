@@ -1,0 +1,66 @@
+import type { Catalogo } from '@/lib/domain/entities';
+import type { GastoDraft, GastoEntry } from '@/lib/domain/gasto-entry';
+import type { LineQuestion, LineReading } from '@/lib/domain/line/line-types';
+import { foldText } from '@/lib/domain/search-text';
+import { capitalize } from '@/lib/text/format';
+import type { EntryChoices } from './entry-choices';
+
+/** What becomes of a line: an expense that can be stored at once, or a form to fill; in either case what it is filled with. */
+export type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] } & (
+  { kind: 'complete'; entry: GastoEntry } | { kind: 'open' }
+);
+
+/**
+ * Completes what a line says with what the person usually enters. It is complete if the line says an amount, nothing is asked
+ * about, and its category is named or known from the nombre. `written` writes an amount as people type it.
+ */
+export function completeLine(
+  reading: LineReading,
+  { categorias, metodosPago }: Catalogo,
+  choices: EntryChoices,
+  written: (cantidad: number) => string,
+): LineOutcome {
+  const { text, cantidad, fecha, categoriaId, metodoPagoId, estado, questions } = reading;
+  const folded = foldText(reading.nombre);
+  const habit = choices.suggestions.find((suggestion) => foldText(suggestion.nombre) === folded);
+  const nombre = habit?.nombre ?? capitalize(reading.nombre);
+  const categoria = nombreIn(categorias, categoriaId) ?? habit?.categoria ?? null;
+  const metodoPago =
+    nombreIn(metodosPago, metodoPagoId) ??
+    habit?.metodoPago ??
+    (categoria === null ? undefined : choices.metodoOfCategoria.get(categoria)) ??
+    choices.lastMetodoPago ??
+    choices.metodosPago[0]?.nombre ??
+    null;
+  const asked = questions.find(({ field }) => field === 'cantidad');
+  const said = {
+    questions,
+    draft: {
+      nombre,
+      estado,
+      cantidad: cantidad === null ? (asked ? text.slice(asked.start, asked.end) : '') : written(cantidad),
+      ...(fecha !== null && { fecha }),
+      ...(categoria !== null && { categoria }),
+      ...(metodoPago !== null && { metodoPago }),
+    },
+  };
+  if (
+    questions.length === 0 &&
+    cantidad !== null &&
+    fecha !== null &&
+    categoria !== null &&
+    metodoPago !== null
+  ) {
+    const named = nombre === '' ? categoria : nombre;
+    return {
+      kind: 'complete',
+      ...said,
+      entry: { nombre: named, descripcion: named, cantidad, fecha, categoria, metodoPago, estado },
+    };
+  }
+  return { kind: 'open', ...said };
+}
+
+function nombreIn(rows: ReadonlyMap<number, { nombre: string }>, id: number | null): string | null {
+  return (id === null ? undefined : rows.get(id)?.nombre) ?? null;
+}
