@@ -89,7 +89,7 @@ export function lineGroup(reading: LineReading, today: Fecha, format: Format): P
     icon: Plus,
     act: { kind: 'add-line', reading },
   };
-  return { heading: PALETTE.add, entries: [entry] };
+  return { heading: BUTTONS.newGasto, entries: [entry] };
 }
 
 function entriesOf(

@@ -9,7 +9,6 @@ export const PALETTE = {
   title: 'Paleta de comandos',
   placeholder: 'Escribe adónde ir o qué hacer…',
   results: 'Resultados',
-  add: 'Añadir',
   addLine: (said: string) => `Añadir: ${said}`,
   pages: 'Ir a',
   actions: 'Acciones',
