@@ -132,6 +132,7 @@ test('a change in another tab shows here', async ({ page, context }) => {
   await other.goto('gastos/?nuevo');
   await other.getByRole('textbox', { name: 'Cantidad' }).fill('0,5');
   await other.getByRole('radio').first().check({ force: true });
+  await other.getByRole('radio', { name: 'Otro día' }).check({ force: true });
   await other.locator('input[type="date"]').fill('2026-10-17');
   await other.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(total).toHaveText('1.219,50 €');
