@@ -61,6 +61,7 @@ test('yesterday’s coffee of always takes four taps', async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
   await page.goto('gastos/');
   const form = await openForm(page);
+  await expectInView(form.getByRole('button', { name: 'Café 1,8' }));
   await form.getByRole('button', { name: 'Café 1,8' }).tap();
   await form.getByRole('radio', { name: 'Ayer' }).locator('..').tap();
   await form.getByRole('button', { name: 'Guardar', exact: true }).tap();

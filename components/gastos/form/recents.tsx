@@ -15,7 +15,7 @@ export function Recents({ recents, onTake }: RecentsProps) {
     <div
       role="group"
       aria-label={ENTRY.recents}
-      className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-0.5 sm:-mx-5 sm:px-5"
+      className="-mx-4 flex min-h-12 items-center gap-1.5 overflow-x-auto px-4 py-0.5 sm:-mx-5 sm:px-5"
     >
       {recents.map(({ nombre, cantidad, categoria, metodoPago }) => (
         <Button
