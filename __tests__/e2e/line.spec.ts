@@ -8,7 +8,7 @@ import { expect, storedCounts, test, toastWith } from '../support/site-test';
 test.beforeEach(async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8, fecha: '2026-01-05' })]));
   await page.goto('gastos/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+  await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
 });
 
 async function typeLine(page: Page, line: string): Promise<void> {
@@ -46,6 +46,12 @@ test('what can mean two things is asked in the form, and nothing is stored befor
   await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,345');
   await expectAccessible(page);
   expect((await storedCounts(page)).gastos).toBe(1);
+});
+
+test('what is typed before the palette is there begins its line', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('cafe 2,10');
+  await expect(page.getByRole('combobox', { name: 'Paleta de comandos' })).toHaveValue('cafe 2,10');
 });
 
 test('words without an amount add nothing', async ({ page }) => {

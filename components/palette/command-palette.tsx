@@ -24,9 +24,12 @@ import { useToday } from '@/lib/hooks/use-today';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
 
-/** One line to go anywhere and do anything by keyboard. Rendered while it is open. */
-export function CommandPalette() {
-  const [q, setQ] = useState('');
+/**
+ * One line to go anywhere and do anything by keyboard. Rendered while it is open; begins with what was typed before it was
+ * there.
+ */
+export function CommandPalette({ typed }: { typed: string }) {
+  const [q, setQ] = useState(typed);
   const chosen = useRef<PaletteAct | null>(null);
   const catalogo = useCatalogoIfOpen();
   const { shortcuts, locale, currency } = usePreferences();

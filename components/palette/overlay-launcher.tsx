@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTypeAhead } from '@/components/shell/use-type-ahead';
 import { showOverlay } from '@/lib/page/overlay';
 import { useOverlay } from '@/lib/hooks/use-overlay';
 import { isMac } from './is-mac';
@@ -15,6 +16,7 @@ const ShortcutsHelp = dynamic(() => import('./shortcuts-help').then((module) => 
 /** Holds the palette and the help sheet, which load when they are first opened, and their keys. */
 export function OverlayLauncher() {
   const overlay = useOverlay();
+  const typed = usePaletteTyped(overlay === 'palette');
   usePaletteKey(overlay === 'palette');
   useShortcuts({
     '?': () => {
@@ -23,12 +25,29 @@ export function OverlayLauncher() {
   });
   switch (overlay) {
     case 'palette':
-      return <CommandPalette />;
+      return <CommandPalette typed={typed} />;
     case 'shortcuts':
       return <ShortcutsHelp />;
     case null:
       return null;
   }
+}
+
+/** A character that a key writes. */
+const CHARACTER = /^.$/u;
+
+/** What has been typed since the palette was asked for and before it was there. */
+function usePaletteTyped(asked: boolean): string {
+  const [typed, setTyped] = useState('');
+  const [wasAsked, setWasAsked] = useState(asked);
+  if (asked !== wasAsked) {
+    setWasAsked(asked);
+    setTyped('');
+  }
+  useTypeAhead(asked, CHARACTER, (key) => {
+    setTyped((before) => before + key);
+  });
+  return typed;
 }
 
 /** Ctrl+K, on a Mac Cmd+K, opens the palette from anywhere but a dialog, and closes it. */

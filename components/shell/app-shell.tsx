@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
+import { noteFolderChanges } from '@/lib/page/folder-change';
 import { limitPayloads } from '@/lib/page/payload-limit';
 import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
 import { useSettled } from '@/lib/hooks/use-settled';
@@ -36,6 +37,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useUndoKeys();
   useEffect(limitPayloads, []);
+  useEffect(noteFolderChanges, []);
   useSettling();
   return (
     <>

@@ -10,6 +10,7 @@ import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts } from './use-shortcuts';
+import { useTypeAhead } from './use-type-ahead';
 
 function loadEntryDialog() {
   return import('@/components/gastos/form/entry-dialog');
@@ -24,7 +25,7 @@ export function EntryLauncher() {
   const dialog = useOpenedEntry();
   useShortcuts({ n: openNewEntry });
   useEntryAddress();
-  useTypeAhead(dialog.state === 'new');
+  useTypeAhead(dialog.state === 'new', OF_CANTIDAD, typeAhead);
   useEffect(() => {
     preload(async () => {
       const { readAhead } = await loadEntryDialog();
@@ -53,20 +54,6 @@ function useEntryAddress(): void {
 
 /** What an amount is made of. */
 const OF_CANTIDAD = /^[\d.,]$/;
-
-/** Keeps what is typed until the form is there to take it. */
-function useTypeAhead(opening: boolean): void {
-  useEffect(() => {
-    if (!opening) return;
-    function onKeyDown({ key, target }: KeyboardEvent) {
-      if (OF_CANTIDAD.test(key) && !(target instanceof HTMLInputElement)) typeAhead(key);
-    }
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, [opening]);
-}
 
 /** The button of wide screens. */
 export function NewEntryButton() {

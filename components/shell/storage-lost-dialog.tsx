@@ -7,18 +7,15 @@ import { isLoss } from '@/lib/page/storage-status';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { COPY_FAILED } from '@/lib/text/common';
 import { STORAGE_LOST, STORAGE_NOTICE } from '@/lib/text/shell';
-import { typedText } from './typed-text';
 
 /** Stops everything once the data under the open page are lost: nothing that is done here would be stored. */
 export function StorageLost() {
   const status = useStorageStatus();
   if (status.state !== 'faulty' || !isLoss(status.fault)) return null;
-  return <LostDialog fault={status.fault} />;
+  return <LostDialog fault={status.fault} typed={status.typed} />;
 }
 
-function LostDialog({ fault }: { fault: StorageFault }) {
-  // Read before the screens are taken away, which happens with the first rendering of this.
-  const [typed] = useState(typedText);
+function LostDialog({ fault, typed }: { fault: StorageFault; typed: string }) {
   const { title, advice } = STORAGE_NOTICE[fault];
   return (
     <BlockingDialog title={title} advice={`${advice} ${STORAGE_LOST.stopped}`}>

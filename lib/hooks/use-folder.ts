@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { folderName, folderProblem, folderWritten } from '@/lib/page/folder-setting';
+import { folderName } from '@/lib/page/folder-change';
+import { folderProblem, folderWritten } from '@/lib/page/folder-setting';
 import { useSetting } from './use-setting';
 
 /** The folder that copies go to by themselves, now and whenever something about it changes; null where that is off. */

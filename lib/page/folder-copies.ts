@@ -1,16 +1,10 @@
-import { watchChanges } from '@/lib/db/watch-changes';
 import { folderFaultOf } from '@/lib/export/folder-copy';
 import { startJob } from './job-client';
-import {
-  folderChanged,
-  folderName,
-  folderProblem,
-  folderWritten,
-  noteWritten,
-  setFolderName,
-} from './folder-setting';
+import { folderChanged, folderName, noteFolderChange } from './folder-change';
+import { folderProblem, folderWritten, noteWritten, setFolderName } from './folder-setting';
 import { lastCopy } from './last-copy';
-import { pageDatabase, pageProgram } from './page-database';
+import { pageProgram } from './page-database';
+import { subscribeToSettings } from './settings';
 
 declare global {
   // Not in TypeScript's own library yet: https://wicg.github.io/file-system-access/
@@ -121,7 +115,7 @@ async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean):
 }
 
 /**
- * Writes a copy into the folder after each change, once the page is calm or hidden, at most one a minute. What waits for
+ * Writes a copy into the folder after each change that was noted, once the page is calm or hidden, at most one a minute. What waits for
  * the person's word waits. Answers what ends it.
  */
 export function keepFolderCopies(): () => void {
@@ -141,16 +135,13 @@ export function keepFolderCopies(): () => void {
     const due = isPending() && Date.now() >= startedLast() + PAUSE_MS;
     if (document.visibilityState === 'hidden' && due && folderProblem.read()?.kind !== 'smaller') run();
   }
-  const stopWatching = watchChanges(pageDatabase, () => {
-    noteFolderChange();
-    schedule();
-  });
+  const stopFollowing = subscribeToSettings(schedule);
   document.addEventListener('visibilitychange', onVisibility);
   // A visit may have ended before its last changes were copied.
   schedule();
   return () => {
     clearTimeout(timer);
-    stopWatching();
+    stopFollowing();
     document.removeEventListener('visibilitychange', onVisibility);
   };
 }
@@ -159,11 +150,6 @@ export function keepFolderCopies(): () => void {
 function startedLast(): number {
   const started = folderWritten.read()?.started ?? 0;
   return started > Date.now() ? 0 : started;
-}
-
-/** Notes that the data have changed. Each change has a moment of its own, also where the clock is set back. */
-function noteFolderChange(): void {
-  folderChanged.write(Math.max(Date.now(), folderChanged.read() + 1));
 }
 
 /** Whether anything has changed since the last copy was begun. */

@@ -1,5 +1,6 @@
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { folderChanged, folderName } from './folder-change';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
 
 /** What keeps the automatic copy from being written. `smaller`: it waits for the person's word. */
@@ -29,23 +30,6 @@ const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[]
     'unknown',
   ],
 };
-
-/** The most characters that systems give the name of a folder. */
-const MAX_NAME_LENGTH = 255;
-
-/** The name of the folder that copies go to by themselves; empty where that is off. */
-export const folderName = createSetting<string>(
-  'mis-gastos:folder',
-  (text) => text.slice(0, MAX_NAME_LENGTH).toWellFormed(),
-  '',
-);
-
-/** When the data last changed, as far as the automatic copy has been told, in milliseconds; 0 for never. */
-export const folderChanged = createSetting<number>(
-  'mis-gastos:folder-changed',
-  (text) => countOf(Number(text)) ?? undefined,
-  0,
-);
 
 /** The last copy that was written; null where there is none. */
 export const folderWritten = createSetting<FolderWritten | null>(

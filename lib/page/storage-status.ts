@@ -4,10 +4,14 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { stopJobs } from './job-client';
 import { pageDatabase } from './page-database';
 import { isStorageBlocked } from './settings';
+import { typedText } from './typed-text';
 
-/** Whether this page can use its data. */
+/**
+ * Whether this page can use its data. `typed` is what stood in its forms when the data were lost: the screens go at once,
+ * and what shows it may not have loaded yet.
+ */
 export type StorageStatus =
-  { state: 'opening' } | { state: 'ready' } | { state: 'faulty'; fault: StorageFault };
+  { state: 'opening' } | { state: 'ready' } | { state: 'faulty'; fault: StorageFault; typed: string };
 
 /** The state of the page's storage. */
 export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening' }));
@@ -17,7 +21,7 @@ export function keepStorageOpen(): () => void {
   void tryToOpen();
   const stopWatching = watchDatabase(pageDatabase, (fault) => {
     stopJobs(fault);
-    storageStatus.setState({ state: 'faulty', fault }, true);
+    storageStatus.setState({ state: 'faulty', fault, typed: typedText() }, true);
   });
   window.addEventListener('pageshow', openAfterSleep);
   return () => {
@@ -60,10 +64,10 @@ function openAfterSleep({ persisted }: PageTransitionEvent): void {
 }
 
 async function open(): Promise<StorageStatus> {
-  if (isStorageBlocked()) return { state: 'faulty', fault: 'unavailable' };
+  if (isStorageBlocked()) return { state: 'faulty', fault: 'unavailable', typed: '' };
   return statusOf(await openDatabase(pageDatabase));
 }
 
 function statusOf(opened: Awaited<ReturnType<typeof openDatabase>>): StorageStatus {
-  return opened.ok ? { state: 'ready' } : { state: 'faulty', fault: opened.fault };
+  return opened.ok ? { state: 'ready' } : { state: 'faulty', fault: opened.fault, typed: '' };
 }

@@ -41,7 +41,7 @@ async function openPalette() {
         >
           Abrir
         </button>
-        {useOverlay() === 'palette' ? <CommandPalette /> : null}
+        {useOverlay() === 'palette' ? <CommandPalette typed="" /> : null}
       </>
     );
   }

@@ -1,9 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lazy, Suspense } from 'react';
 import { StorageLost } from '@/components/shell/storage-lost-dialog';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { outside } from '../../support/outside';
+
+/** It loads when the data are lost: the form has gone by then. */
+const LateStorageLost = lazy(() => Promise.resolve({ default: StorageLost }));
 
 function Page() {
   useOpenStorage();
@@ -12,7 +16,7 @@ function Page() {
     <>
       <p>{state}</p>
       {state === 'ready' ? <Form /> : null}
-      <StorageLost />
+      <Suspense>{state === 'faulty' ? <LateStorageLost /> : null}</Suspense>
     </>
   );
 }

@@ -1,12 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useSetting } from '@/lib/hooks/use-setting';
-import {
-  folderChanged,
-  folderName,
-  folderProblem,
-  folderWritten,
-  setFolderName,
-} from '@/lib/page/folder-setting';
+import { folderChanged, folderName } from '@/lib/page/folder-change';
+import { folderProblem, folderWritten, setFolderName } from '@/lib/page/folder-setting';
 import { lastCopy } from '@/lib/page/last-copy';
 import { createSetting } from '@/lib/page/settings';
 import { storedMarker } from '@/lib/page/stored-marker';
