@@ -1,7 +1,7 @@
 'use client';
 
 import { PageHeader } from '@/components/shell/page-header';
-import { StorageGate } from '@/components/shell/storage-gate';
+import { ScreenGate } from '@/components/shell/storage-gate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInBrowser } from '@/lib/hooks/use-in-browser';
 import { TITLES, WAITING } from '@/lib/text/common';
@@ -26,10 +26,10 @@ export function AjustesView() {
             <FormatCard />
             <AppearanceCard />
             <KeyboardCard />
-            <StorageGate opening={<Skeleton className="h-96 rounded-card" />}>
+            <ScreenGate opening={<Skeleton className="h-96 rounded-card" />}>
               <DataCard />
               <CopiesCard />
-            </StorageGate>
+            </ScreenGate>
           </>
         ) : (
           <Loading />

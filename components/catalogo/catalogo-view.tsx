@@ -1,7 +1,7 @@
 'use client';
 
 import { PageHeader } from '@/components/shell/page-header';
-import { StorageGate } from '@/components/shell/storage-gate';
+import { ScreenGate } from '@/components/shell/storage-gate';
 import { CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { CatalogoList } from './catalogo-list';
@@ -13,9 +13,9 @@ export function CatalogoView({ table }: { table: CatalogoTable }) {
     <>
       <PageHeader title={CATALOGO_SCREENS[table].title} />
       <div className="mx-auto max-w-3xl">
-        <StorageGate opening={<CatalogoSkeleton />}>
+        <ScreenGate opening={<CatalogoSkeleton />}>
           <CatalogoList table={table} />
-        </StorageGate>
+        </ScreenGate>
       </div>
     </>
   );

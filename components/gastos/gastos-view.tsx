@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
-import { StorageGate } from '@/components/shell/storage-gate';
+import { ScreenGate } from '@/components/shell/storage-gate';
 import { TITLES } from '@/lib/text/common';
 import { GastosScreen } from './gastos-screen';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
@@ -14,9 +14,9 @@ export function GastosView() {
       <PageHeader title={TITLES.gastos} />
       <div className="mx-auto max-w-3xl lg:max-w-7xl">
         <Suspense fallback={<GastosSkeleton />}>
-          <StorageGate opening={<GastosSkeleton />}>
+          <ScreenGate opening={<GastosSkeleton />}>
             <GastosScreen />
-          </StorageGate>
+          </ScreenGate>
         </Suspense>
       </div>
     </>

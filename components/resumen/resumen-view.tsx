@@ -2,7 +2,7 @@
 
 import { Suspense } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
-import { StorageGate } from '@/components/shell/storage-gate';
+import { ScreenGate } from '@/components/shell/storage-gate';
 import { TITLES } from '@/lib/text/common';
 import { ResumenScreen } from './resumen-screen';
 import { ResumenSkeleton } from './resumen-skeleton';
@@ -13,9 +13,9 @@ export function ResumenView() {
     <>
       <PageHeader title={TITLES.resumen} />
       <Suspense fallback={<ResumenSkeleton />}>
-        <StorageGate opening={<ResumenSkeleton />}>
+        <ScreenGate opening={<ResumenSkeleton />}>
           <ResumenScreen />
-        </StorageGate>
+        </ScreenGate>
       </Suspense>
     </>
   );

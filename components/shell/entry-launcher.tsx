@@ -1,22 +1,18 @@
 import { Plus } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
 import { preload } from '@/lib/page/preload';
 import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
+import { storageStatus } from '@/lib/page/storage-status';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
+import { loadEntryDialog } from './load-entry-dialog';
 import { useShortcuts } from './use-shortcuts';
 import { useTypeAhead } from './use-type-ahead';
-
-function loadEntryDialog() {
-  return import('@/components/gastos/form/entry-dialog');
-}
-
-const EntryDialog = dynamic(() => loadEntryDialog().then((module) => module.EntryDialog), { ssr: false });
 
 /**
  * Holds the entry form, its key and its address. The form loads once the page is calm, so that it opens at once.
@@ -29,10 +25,11 @@ export function EntryLauncher() {
   useEffect(() => {
     preload(async () => {
       const { readAhead } = await loadEntryDialog();
-      readAhead();
+      if (storageStatus.getState().state === 'ready') readAhead();
     });
   }, []);
-  return dialog.state === 'closed' ? null : <EntryDialog dialog={dialog} />;
+  const entry = useLoaded(loadEntryDialog, dialog.state !== 'closed');
+  return dialog.state === 'closed' || !entry ? null : <entry.EntryDialog dialog={dialog} />;
 }
 
 /** Opens the form where the address asks for it: a link, a page loaded again, the browser's «forward». */

@@ -1,8 +1,16 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useFormFirst } from '@/lib/hooks/use-form-first';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { StorageNotice } from './storage-notice';
+
+/** A storage gate of a screen, which waits as well while the entry form comes first. */
+export function ScreenGate(props: StorageGateProps) {
+  const waits = useFormFirst();
+  const { state } = useStorageStatus();
+  return waits && state === 'ready' ? props.opening : <StorageGate {...props} />;
+}
 
 type StorageGateProps = { opening: ReactNode; children: ReactNode };
 

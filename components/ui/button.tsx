@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 const buttonVariants = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded border border-transparent text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded border text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
-        primary: 'bg-primary text-primary-foreground hover:bg-primary/90',
+        primary: 'border-transparent bg-primary text-primary-foreground hover:bg-primary/90',
         outline: 'border-input bg-card hover:bg-accent',
-        ghost: 'hover:bg-accent',
-        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+        ghost: 'border-transparent hover:bg-accent',
+        destructive: 'border-transparent bg-destructive text-destructive-foreground hover:bg-destructive/90',
       },
       size: { default: 'h-11 px-4 sm:h-10', icon: 'size-11 sm:size-10', small: 'h-11 px-3 sm:h-9' },
     },

@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
-import { knownEntryChoices, readEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
+import { entryChoices, knownEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
+import { useAnswer } from './use-answer';
 
 /** Milliseconds that reading may take before what is known has to do: nothing can be read while an import is written. */
 const PATIENCE_MS = 150;
@@ -14,7 +14,7 @@ export function useEntryChoices(
   starters: Starters,
   willDo: (known: EntryChoices) => boolean = () => true,
 ): EntryChoices | undefined {
-  const read = useLiveQuery(() => readEntryChoices(starters), [starters]);
+  const read = useAnswer(entryChoices(starters));
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,14 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useRef } from 'react';
-import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
-import { readCatalogo } from '@/lib/db/read-gastos';
 import type { Mes } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
-import { pageDatabase } from '@/lib/page/page-database';
+import { catalogo, gastosOfMes, newestGastos, type GastosOfMes } from '@/lib/page/questions';
+import { useAnswer } from './use-answer';
 import { useStorageStatus } from './use-storage-status';
-
-/** A month and its expenses, newest first. */
-export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
 
 /**
  * The expenses of a month, kept up to date; with `mes` null those of the current month or, where it has none, of
@@ -16,34 +10,24 @@ export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
  * one is read. While it is not wanted, the last one stays, and costs nothing.
  */
 export function useGastosOfMes(mes: Mes | null, currentMes: Mes, isWanted = true): GastosOfMes | undefined {
-  const last = useRef<GastosOfMes>(undefined);
-  return useLiveQuery(async () => {
-    if (isWanted)
-      last.current =
-        mes === null
-          ? await listOpeningMes(pageDatabase, currentMes)
-          : { mes, gastos: await listGastosOfMes(pageDatabase, mes) };
-    return last.current;
-  }, [mes, currentMes, isWanted]);
+  return useAnswer(isWanted ? gastosOfMes(mes, currentMes) : null);
 }
 
 /** The newest expenses, kept up to date. Undefined while loading. */
 export function useNewestGastos(count: number): Gasto[] | undefined {
-  return useLiveQuery(() => listNewestGastos(pageDatabase, count), [count]);
+  return useAnswer(newestGastos(count));
 }
 
 /** All categories and payment methods, kept up to date. Undefined while loading. */
 export function useCatalogo(): Catalogo | undefined {
-  return useLiveQuery(() => readCatalogo(pageDatabase), []);
+  return useAnswer(catalogo);
 }
 
 /** The same for what is shown beside a storage that cannot be opened: empty then. */
 export function useCatalogoIfOpen(): Catalogo | undefined {
   const { state } = useStorageStatus();
-  return useLiveQuery(() => {
-    if (state === 'opening') return undefined;
-    return state === 'ready' ? readCatalogo(pageDatabase) : NO_CATALOGO;
-  }, [state]);
+  const read = useAnswer(state === 'ready' ? catalogo : null);
+  return state === 'faulty' ? NO_CATALOGO : read;
 }
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };

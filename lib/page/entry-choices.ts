@@ -3,6 +3,7 @@ import { listNewestGastos } from '@/lib/db/gasto-rows';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';
 import { pageDatabase } from './page-database';
+import type { Question } from './questions';
 
 /** What a nombre was entered with before, by the names of its category and method; its usual amount, if it has one. */
 export type Suggestion = {
@@ -44,7 +45,12 @@ export function knownEntryChoices(): EntryChoices | undefined {
   return known;
 }
 
-/** Reads the choices of the entry form; the starters where nothing is stored yet. */
+/** The choices of the entry form; the starters where nothing is stored yet. */
+export function entryChoices(starters: Starters): Question<EntryChoices> {
+  return { name: 'entry choices', read: () => readEntryChoices(starters) };
+}
+
+/** Reads them now. */
 export async function readEntryChoices(starters: Starters): Promise<EntryChoices> {
   const [categorias, metodosPago, history] = await Promise.all([
     listRows(pageDatabase, 'categorias'),

@@ -16,6 +16,14 @@ export type StorageStatus =
 /** The state of the page's storage. */
 export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening' }));
 
+/**
+ * Begins to open the page's storage, for {@link keepStorageOpen} to find it open or nearly so; answers whether it opens. Says
+ * nothing of a fault: that is told when the opening is asked for.
+ */
+export async function beginOpening(): Promise<boolean> {
+  return !isStorageBlocked() && (await openDatabase(pageDatabase)).ok;
+}
+
 /** Opens the page's storage and keeps watch over it, until the answered function is called. */
 export function keepStorageOpen(): () => void {
   void tryToOpen();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -5,9 +6,10 @@ import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
-import { readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
-import { storageStatus } from '@/lib/page/storage-status';
+import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
+import { showScreens } from '@/lib/page/form-first';
 import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
+import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
@@ -56,6 +58,12 @@ function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' 
   const format = useFormat();
   const choices = useEntryChoices(STARTERS);
   const today = useToday();
+  const isThere = choices !== undefined;
+  useEffect(() => {
+    // Only now, when the form has the focus, does the screen behind it come.
+    if (isThere) showScreens();
+    return showScreens;
+  }, [isThere]);
   if (!choices) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
   const initial = like
@@ -80,12 +88,16 @@ function EditEntry({ gasto }: { gasto: Gasto }) {
   return <EntryForm choices={choices} initial={initial} gasto={gasto} onDone={closeEntry} />;
 }
 
-/** Reads what the form offers, for it to open at once when nothing can be read. Waits for no answer. */
+/** Reads what the form offers, for it to open at once when nothing can be read. Only for an open storage. Waits for no answer. */
 export function readAhead(): void {
-  if (storageStatus.getState().state !== 'ready') return;
   readEntryChoices(STARTERS).catch(() => {
     // The data cannot be read now: opening the form tries again, and says so then.
   });
+}
+
+/** Asks for what the form offers, which opens as soon as it is there. */
+export function askForChoices(): void {
+  ask(entryChoices(STARTERS));
 }
 
 /** The names of what is stored; an expense of a starter there is none. */

@@ -1,0 +1,3 @@
+import { beginVisit } from '@/components/shell/begin-visit';
+
+beginVisit();

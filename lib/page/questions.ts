@@ -1,0 +1,44 @@
+import { askAhead, askWhenFollowed, type LiveAnswer } from '@/lib/db/live-answer';
+import { listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
+import { readCatalogo } from '@/lib/db/read-gastos';
+import type { Mes } from '@/lib/domain/dates';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { pageDatabase } from './page-database';
+
+/** A question to the database. Two of one name are the same question. */
+export type Question<Value> = { name: string; read: () => Promise<Value> };
+
+/** A month and its expenses, newest first. */
+export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
+
+/** The expenses of a month; with null those of the current month or, where it has none, of the newest that has some. */
+export function gastosOfMes(mes: Mes | null, currentMes: Mes): Question<GastosOfMes> {
+  return mes === null
+    ? { name: `opening ${currentMes}`, read: () => listOpeningMes(pageDatabase, currentMes) }
+    : { name: mes, read: async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }) };
+}
+
+/** The newest expenses. */
+export function newestGastos(count: number): Question<Gasto[]> {
+  return { name: `newest ${count}`, read: () => listNewestGastos(pageDatabase, count) };
+}
+
+/** All categories and payment methods. */
+export const catalogo: Question<Catalogo> = { name: 'catalogo', read: () => readCatalogo(pageDatabase) };
+
+/** What was asked before anybody followed the answers, by name, until nobody does any more. */
+const asked = new Map<string, LiveAnswer<unknown>>();
+
+/** Asks at once what a screen will ask for. */
+export function ask<Value>({ name, read }: Question<Value>): void {
+  if (asked.has(name)) return;
+  const answer = askAhead(read, () => {
+    asked.delete(name);
+  });
+  asked.set(name, answer);
+}
+
+/** The answer to a question: the one that was asked ahead, or one that is asked when it is followed. */
+export function answerTo<Value>({ name, read }: Question<Value>) {
+  return (asked.get(name) as LiveAnswer<Value> | undefined) ?? askWhenFollowed(read);
+}
