@@ -66,7 +66,7 @@ const noReact = ['react', 'react-dom', 'zustand'].map((name) => ({
 }));
 
 export default defineConfig(
-  { ignores: ['.next/', 'out/', 'out-*/', 'next-env.d.ts', 'test-results/'] },
+  { ignores: ['**/.next/', '**/out/', 'out-*/', 'next-env.d.ts', 'test-results/'] },
   ...next,
   ...tseslint.configs.strictTypeChecked,
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
@@ -113,7 +113,7 @@ export default defineConfig(
   },
   {
     // Next and the other tools look for a default export in these.
-    files: ['app/**', '*.config.*', '__tests__/config/**'],
+    files: ['app/**', '*.config.*', '__tests__/config/**', '__tests__/bench/floor/**'],
     rules: { 'import/no-default-export': 'off' },
   },
 );

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
 import type { Site } from '../support/sites';
@@ -34,10 +35,13 @@ export const LAUNCH_OPTIONS: LaunchOptions = {
 /** Who every test is: a person in Spain. */
 export const PERSON = { locale: 'es-ES', timezoneId: 'Europe/Madrid' };
 
+/** The server's configuration; its own option is taken from the served folder. */
+const CONFIG = fileURLToPath(new URL('../../scripts/serve.json', import.meta.url));
+
 /** Serves a built site as a plain static host would, while the tests run; packed anew for each test, it would come no sooner. */
 export function webServerOf({ folder, port, url }: Site) {
   return {
-    command: `npx serve ${folder} --config ../scripts/serve.json --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
+    command: `npx serve ${folder} --config ${CONFIG} --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression`,
     cwd: new URL('../..', import.meta.url).pathname,
     url,
     env: { NO_UPDATE_CHECK: '1' },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BENCH_SITE } from '../support/sites';
+import { BENCH_SITE, FLOOR_SITE } from '../support/sites';
 import { LAUNCH_OPTIONS, PERSON, webServerOf } from './browser-and-server';
 
 /** The benchmark: it measures one thing at a time, prints one table and asserts no times. */
@@ -12,5 +12,5 @@ export default defineConfig({
   reporter: [['list'], ['./table-reporter.ts']],
   timeout: 15 * 60_000,
   use: { ...PERSON, baseURL: BENCH_SITE.url, launchOptions: LAUNCH_OPTIONS },
-  webServer: webServerOf(BENCH_SITE),
+  webServer: [webServerOf(BENCH_SITE), webServerOf(FLOOR_SITE)],
 });

@@ -14,3 +14,10 @@ export const SUB_PATH_SITE: Site = {
 /** The root site again, on ports of their own, for the benchmark and the slow tests. */
 export const BENCH_SITE: Site = { folder: 'out', port: 4182, url: 'http://localhost:4182/' };
 export const SLOW_SITE: Site = { folder: 'out', port: 4183, url: 'http://localhost:4183/' };
+
+/** The smallest page that the same Next.js and React can make: what opening the program is measured against. */
+export const FLOOR_SITE: Site = {
+  folder: '__tests__/bench/floor/out',
+  port: 4184,
+  url: 'http://localhost:4184/',
+};

@@ -2,6 +2,8 @@ import { liveQuery } from 'dexie';
 
 /** An answer of the database that is kept up to date, once for all who follow it. */
 export type LiveAnswer<Value> = {
+  /** Fulfilled with the first answer, or when there will be none. */
+  settled: Promise<void>;
   hasValue: () => boolean;
   /** The newest answer; only where there is one. */
   getValue: () => Value;
@@ -28,11 +30,16 @@ export function askAhead<Value>(question: () => Promise<Value>, onEnd: () => voi
   let answer: { value: Value } | null = null;
   let asking: { unsubscribe: () => void } | null = null;
   const timer = setTimeout(end, UNFOLLOWED_MS);
+  let settle: () => void;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
 
   function start() {
     asking = liveQuery(question).subscribe({
       next: (value) => {
         answer = { value };
+        settle();
         for (const { onAnswer } of followers) onAnswer(value);
       },
       error: (error: unknown) => {
@@ -48,11 +55,13 @@ export function askAhead<Value>(question: () => Promise<Value>, onEnd: () => voi
     asking?.unsubscribe();
     asking = null;
     answer = null;
+    settle();
     onEnd();
   }
 
   start();
   return {
+    settled,
     hasValue: () => answer !== null,
     getValue: () => {
       if (!answer) throw new Error('The database has not answered yet');

@@ -29,13 +29,15 @@ export const catalogo: Question<Catalogo> = { name: 'catalogo', read: () => read
 /** What was asked before anybody followed the answers, by name, until nobody does any more. */
 const asked = new Map<string, LiveAnswer<unknown>>();
 
-/** Asks at once what a screen will ask for. */
-export function ask<Value>({ name, read }: Question<Value>): void {
-  if (asked.has(name)) return;
+/** Asks at once what a screen will ask for. Fulfilled with the first answer, or when there will be none. */
+export function ask<Value>({ name, read }: Question<Value>): Promise<void> {
+  const known = asked.get(name);
+  if (known) return known.settled;
   const answer = askAhead(read, () => {
     asked.delete(name);
   });
   asked.set(name, answer);
+  return answer.settled;
 }
 
 /** The answer to a question: the one that was asked ahead, or one that is asked when it is followed. */

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StorageGate } from '@/components/shell/storage-gate';
+import { ScreenGate, StorageGate } from '@/components/shell/storage-gate';
+import { holdScreens, showScreens } from '@/lib/page/form-first';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 
@@ -27,6 +28,7 @@ function storeNewerVersion(): Promise<void> {
 
 afterEach(async () => {
   jest.restoreAllMocks();
+  showScreens();
   await pageDatabase.delete({ disableAutoOpen: false });
 });
 
@@ -35,6 +37,30 @@ it('shows what it was given while the storage opens, then the data', async () =>
   expect(screen.getByText('Abriendo')).toBeVisible();
   expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
   expect(await screen.findByText('Tus datos')).toBeVisible();
+  expect(screen.queryByText('Abriendo')).not.toBeInTheDocument();
+});
+
+function Screen() {
+  useOpenStorage();
+  return (
+    <>
+      <ScreenGate opening={<p>Abriendo</p>}>
+        <p>Tus datos</p>
+      </ScreenGate>
+      <StorageGate opening={<p>Espera</p>}>
+        <p>El formulario</p>
+      </StorageGate>
+    </>
+  );
+}
+
+it('has a screen wait while the entry form comes first', async () => {
+  act(holdScreens);
+  render(<Screen />);
+  expect(await screen.findByText('El formulario')).toBeVisible();
+  expect(screen.getByText('Abriendo')).toBeVisible();
+  act(showScreens);
+  expect(screen.getByText('Tus datos')).toBeVisible();
   expect(screen.queryByText('Abriendo')).not.toBeInTheDocument();
 });
 

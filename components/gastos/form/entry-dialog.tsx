@@ -95,9 +95,9 @@ export function readAhead(): void {
   });
 }
 
-/** Asks for what the form offers, which opens as soon as it is there. */
-export function askForChoices(): void {
-  ask(entryChoices(STARTERS));
+/** Asks for what the form offers. Fulfilled when it is there, or will not come. */
+export function askForChoices(): Promise<void> {
+  return ask(entryChoices(STARTERS));
 }
 
 /** The names of what is stored; an expense of a starter there is none. */
