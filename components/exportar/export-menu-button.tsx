@@ -17,7 +17,7 @@ export function ExportMenuButton({ query, count }: { query: GastosQuery; count: 
     <>
       <Button
         ref={button}
-        variant="outline"
+        variant="ghost"
         size="icon"
         aria-label={EXPORTING.listed}
         title={EXPORTING.listed}

@@ -28,12 +28,12 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
   return (
     <li
       data-gasto={gasto.id}
-      className="has-checked:bg-primary-soft relative flex h-16 items-center gap-3 px-4 sm:px-6"
+      className="has-checked:bg-primary-soft relative flex h-12 items-center gap-3 px-4 sm:px-6"
     >
       {selecting ? <SelectBox nombre={nombre} checked={mode === 'selected'} stretched /> : null}
-      <CategoryIcon categoria={categoria} />
+      <CategoryIcon categoria={categoria} className="size-8 text-base" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium" title={shorten(gasto.descripcion)}>
+        <p className="truncate text-sm font-medium" title={shorten(gasto.descripcion)}>
           {mode === 'open' ? (
             <button
               type="button"
@@ -47,7 +47,7 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
             <bdi>{nombre}</bdi>
           )}
         </p>
-        <p className="truncate text-sm text-muted-foreground">
+        <p className="truncate text-xs text-muted-foreground">
           {fecha ? `${fecha} · ` : null}
           <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
           {' · '}
@@ -57,17 +57,19 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
       </div>
       <div className="flex min-w-0 max-w-[60%] flex-col items-end">
         <p
-          className="max-w-full truncate font-medium tabular-nums"
+          className="max-w-full truncate text-sm font-medium tabular-nums"
           title={cantidad.length > 20 ? cantidad : undefined}
         >
           {cantidad}
         </p>
-        {mode === 'open' ? (
-          <EstadoButton estado={gasto.estado} nombre={nombre} />
-        ) : (
-          <EstadoMark estado={gasto.estado} />
-        )}
+        <EstadoOfRow estado={gasto.estado} nombre={nombre} isOpen={mode === 'open'} />
       </div>
     </li>
   );
 });
+
+/** Only what is not paid is marked. */
+function EstadoOfRow({ estado, nombre, isOpen }: { estado: string; nombre: string; isOpen: boolean }) {
+  if (estado === 'pagado') return null;
+  return isOpen ? <EstadoButton estado={estado} nombre={nombre} /> : <EstadoMark estado={estado} />;
+}

@@ -48,7 +48,7 @@ export function GastosScreen() {
   if (!period) return <GastosSkeleton />;
   return (
     <>
-      <div className="contents border-b border-border bg-background px-6 py-2 lg:sticky lg:top-14 lg:z-10 lg:flex lg:items-center lg:gap-4">
+      <div className="top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto">
         <PeriodSwitch period={period} today={today} onChange={goTo} />
         <FindBar
           ref={search}

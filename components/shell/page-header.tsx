@@ -14,7 +14,7 @@ const MenuSheet = dynamic(() => import('./menu-sheet').then((module) => module.M
 /** The head of every screen: the sidebar's toggle and the title. */
 export function PageHeader({ title }: { title: string }) {
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-border bg-background px-2 sm:px-4 print:hidden">
+    <header className="tall:sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-border bg-background px-2 sm:px-4 print:hidden">
       <SidebarToggle />
       <MenuToggle />
       <h1 tabIndex={-1} className="truncate text-lg font-semibold tracking-tight">

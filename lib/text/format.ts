@@ -33,6 +33,8 @@ export type Format = {
   day: (fecha: Fecha, today: Fecha) => string;
   /** A day where there is little room: «5 oct 2026»; «Sin fecha» for none. */
   shortDay: (fecha: Fecha) => string;
+  /** A day in the column of a sheet: «sáb 21 nov», of another year «19 sept 2018»; «Sin fecha» for none. */
+  gridDay: (fecha: Fecha, today: Fecha) => string;
   /** A day of the last week: «sáb 21». */
   nearDay: (fecha: Fecha) => string;
   /** An instant, in ISO format, where the person is: «5 oct 2026, 14:05». */
@@ -41,6 +43,8 @@ export type Format = {
   mes: (mes: Mes) => string;
   /** A period: «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
   period: (period: Period) => string;
+  /** A month where there is little room: «oct 2026». */
+  shortMesOfYear: (mes: Mes) => string;
   /** A month of a year that is known from elsewhere: «octubre». */
   mesName: (mes: Mes) => string;
   /** A month where there is little room: «oct». */
@@ -91,9 +95,11 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
   const dayOfThisYear = days({ weekday: 'long', day: 'numeric', month: 'long' });
   const dayOfAnyYear = days({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
   const nearDay = days({ weekday: 'short', day: 'numeric' });
+  const nearDayOfMes = days({ weekday: 'short', day: 'numeric', month: 'short' });
   const shortDay = days({ day: 'numeric', month: 'short', year: 'numeric' });
   const time = days({ hour: 'numeric', minute: '2-digit' });
   const mesOfYear = days({ month: 'long', year: 'numeric' });
+  const shortMesOfYear = days({ month: 'short', year: 'numeric' });
   const mesName = days({ month: 'long' });
   const shortMes = days({ month: 'short' });
   const weekday = days({ weekday: 'long' });
@@ -147,12 +153,17 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return (sameYear ? dayOfThisYear : dayOfAnyYear)().format(toLocalNoon(fecha));
     },
     shortDay: writeShortDay,
+    gridDay(fecha, today) {
+      if (fecha === '') return NONE.fecha;
+      return fecha.slice(0, 4) === today.slice(0, 4) ? partsOf(nearDayOfMes(), fecha) : writeShortDay(fecha);
+    },
     nearDay: (fecha) => partsOf(nearDay(), fecha),
     instant(at) {
       const fecha = fechaOf(new Date(at));
       return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
     },
     mes: (mes) => mesOfYear().format(toLocalNoon(`${mes}-01`)),
+    shortMesOfYear: (mes) => partsOf(shortMesOfYear(), `${mes}-01`),
     period(period) {
       if (period.kind === 'mes') return mesOfYear().format(toLocalNoon(`${period.mes}-01`));
       const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>

@@ -10,6 +10,8 @@ export const FINDING = {
   choosePeriod: (name: string) => `Elegir periodo: ${name}`,
   periodPicker: 'Elegir periodo',
   clearSearch: 'Borrar la búsqueda',
+  endSearch: 'Dejar de buscar',
+  comfortableRows: 'Filas cómodas',
   searchFull: `En una búsqueda caben ${MAX_SEARCH_LENGTH} caracteres: lo que sigue no cuenta.`,
   filters: 'Filtros',
   set: [' puesto', ' puestos'],

@@ -1,12 +1,15 @@
-import { ListFilter } from 'lucide-react';
+import { ListFilter, Search, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState, type Ref } from 'react';
+import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { GastosFilter } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { countFilters } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
+import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
 import { SearchBox } from './search-box';
 import type { Ask } from '@/components/period/use-asked-query';
@@ -16,7 +19,7 @@ const FilterDialog = dynamic(() => import('./filter-dialog').then((module) => mo
 });
 
 type FindBarProps = {
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLInputElement | null>;
   filter: GastosFilter;
   orden: Orden;
   catalogo: Catalogo;
@@ -29,19 +32,58 @@ type FindBarProps = {
 export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarProps) {
   const format = useFormat();
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const searching = asked || filter.q !== '';
   const set = countFilters(filter);
   return (
-    <div className="flex gap-2 px-4 pt-3 sm:px-6 lg:ml-auto lg:w-96 lg:p-0">
-      <SearchBox
-        ref={ref}
-        q={filter.q}
-        onType={(q) => {
-          onAsk({ filter: { q } }, 'type');
+    <div className="flex shrink-0 gap-1 sm:ml-auto sm:min-w-0 sm:flex-1 sm:gap-2 lg:max-w-96">
+      <Button
+        variant="ghost"
+        size="icon"
+        className="sm:hidden"
+        aria-label={BUTTONS.search}
+        aria-expanded={searching}
+        onClick={() => {
+          flushSync(() => {
+            setAsked(true);
+          });
+          ref.current?.focus();
         }}
-      />
+      >
+        <Search aria-hidden />
+      </Button>
+      {/* On a phone it lies over the period while something is looked for. */}
+      <div
+        className={cn(
+          'absolute inset-x-0 z-10 flex gap-1 bg-background px-2 sm:static sm:flex sm:min-w-0 sm:flex-1 sm:px-0',
+          !searching && 'hidden',
+        )}
+      >
+        <SearchBox
+          ref={ref}
+          q={filter.q}
+          onType={(q) => {
+            // An emptied box stays: something else will be typed.
+            if (q === '') setAsked(true);
+            onAsk({ filter: { q } }, 'type');
+          }}
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          className="sm:hidden"
+          aria-label={FINDING.endSearch}
+          onClick={() => {
+            setAsked(false);
+            onAsk({ filter: { q: '' } }, 'type');
+          }}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
       <Button
         variant="outline"
-        className="relative px-3"
+        className="relative px-3 max-sm:border-transparent max-sm:bg-transparent"
         aria-haspopup="dialog"
         onClick={() => {
           setOpen(true);

@@ -5,6 +5,7 @@ import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover'
 import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
+import { DAYS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
 import { MesPicker } from './mes-picker';
 
@@ -43,8 +44,9 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
             onPick({ kind: 'mes', mes: picked });
           }}
         />
-        <div className="mt-2 grid grid-cols-3 gap-1 border-t border-border pt-2">
+        <div className="mt-2 grid grid-cols-4 gap-1 border-t border-border pt-2">
           {[
+            { label: DAYS.today, target: { kind: 'mes', mes: mesOf(today) } as const },
             { label: FINDING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
             { label: FINDING.thisYear, target: yearOf(today) },
             { label: FINDING.everything, target: ALL_TIME },
@@ -52,7 +54,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
             <Button
               key={label}
               variant="outline"
-              className="px-1 text-xs sm:text-sm"
+              className="h-auto min-h-11 whitespace-normal px-1 text-xs sm:min-h-10"
               onClick={() => {
                 onPick(target);
               }}

@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -31,11 +32,11 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
       }}
       period={period}
       onChange={onChange}
-      className="lg:p-0"
+      className="static min-w-0 flex-1 border-0 p-0 sm:flex-none sm:p-0"
       actions={
         <Button
           variant="outline"
-          className="px-3 sm:ml-auto sm:px-4 lg:ml-2"
+          className="hidden sm:inline-flex"
           onClick={() => {
             onChange({ kind: 'mes', mes: mesOf(today) });
           }}
@@ -47,7 +48,10 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
       <Button
         ref={button}
         variant="ghost"
-        className="min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base"
+        className={cn(
+          'min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base',
+          isMes && 'sm:w-60',
+        )}
         aria-label={FINDING.choosePeriod(name)}
         aria-haspopup="dialog"
         aria-expanded={picking}
@@ -55,8 +59,16 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
           setPicking(!picking);
         }}
       >
-        <span className="truncate first-letter:uppercase" aria-live="polite">
-          {name}
+        <span className="min-w-0 first-letter:uppercase" aria-live="polite">
+          {isMes ? (
+            <>
+              {/* Whole on the narrowest phone and with the largest text. */}
+              <span className="sm:hidden">{format.shortMesOfYear(period.mes)}</span>
+              <span className="hidden sm:inline">{name}</span>
+            </>
+          ) : (
+            <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
+          )}
         </span>
         <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
       </Button>

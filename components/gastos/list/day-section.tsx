@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
+import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { GastoGridRow } from './gasto-grid-row';
 import { GastoRow } from '@/components/gasto/gasto-row';
@@ -20,6 +21,7 @@ type DaySectionProps = {
   catalogo: Catalogo;
   today: Fecha;
   wide: boolean;
+  isCompact: boolean;
   state: ListState;
 };
 
@@ -35,22 +37,32 @@ export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: Da
   );
   if (!day) return list;
   return (
-    <section aria-labelledby={`dia-${day.fecha}`}>
-      <DayHeading id={`dia-${day.fecha}`} fecha={day.fecha} total={day.total} today={rest.today} />
+    <section
+      aria-labelledby={`dia-${day.fecha}`}
+      className={rest.isCompact ? 'border-b border-border' : undefined}
+    >
+      <DayHeading
+        id={`dia-${day.fecha}`}
+        fecha={day.fecha}
+        total={day.total}
+        today={rest.today}
+        wide={rest.wide}
+        isCompact={rest.isCompact}
+      />
       {list}
     </section>
   );
 }
 
-type ListedRowProps = Pick<DaySectionProps, 'catalogo' | 'wide' | 'state'> & {
+type ListedRowProps = Pick<DaySectionProps, 'catalogo' | 'wide' | 'isCompact' | 'state'> & {
   id: number;
   gasto: Gasto | undefined;
   withDay: boolean;
 };
 
-function ListedRow({ id, gasto, catalogo, wide, state, withDay }: ListedRowProps) {
+function ListedRow({ id, gasto, catalogo, wide, isCompact, state, withDay }: ListedRowProps) {
   const format = useFormat();
-  if (!gasto) return <li aria-hidden className={wide ? 'h-12' : 'h-16'} />;
+  if (!gasto) return <li aria-hidden className={isCompact ? 'h-8' : 'h-12'} />;
   const { selection, editing } = state;
   const selected = selection.ids.has(id);
   const row = {
@@ -72,7 +84,7 @@ function ListedRow({ id, gasto, catalogo, wide, state, withDay }: ListedRowProps
         }}
       />
     );
-  if (wide) return <GastoGridRow {...row} selected={selected} />;
+  if (wide) return <GastoGridRow {...row} selected={selected} isCompact={isCompact} withDay={withDay} />;
   const selectMode = selected ? 'selected' : 'unselected';
   return (
     <GastoRow
@@ -83,22 +95,44 @@ function ListedRow({ id, gasto, catalogo, wide, state, withDay }: ListedRowProps
   );
 }
 
-type DayHeadingProps = { id: string; fecha: Fecha; total: Cents; today: Fecha };
+type DayHeadingProps = {
+  id: string;
+  fecha: Fecha;
+  total: Cents;
+  today: Fecha;
+  wide: boolean;
+  isCompact: boolean;
+};
 
-/** A day in words and what was spent on it. */
-function DayHeading({ id, fecha, total, today }: DayHeadingProps) {
+/** A day in words and what was spent on it; in a compact grid it lies in the first column, over its first row. */
+function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProps) {
   const format = useFormat();
+  const spent = format.cantidad(total);
+  if (isCompact)
+    return (
+      <div className="pointer-events-none sticky top-[calc(var(--header-room)+5.5rem)] z-[5] h-0 print:static">
+        <h2 id={id} className="ml-15 flex h-8 w-28 items-center truncate text-sm font-medium">
+          <span aria-hidden className="truncate first-letter:uppercase">
+            {fecha === today ? format.day(fecha, today) : format.gridDay(fecha, today)}
+          </span>
+          <span className="sr-only">
+            {format.day(fecha, today)} {spent}
+          </span>
+        </h2>
+      </div>
+    );
   return (
-    <div className="h-12 pt-3">
-      <h2
-        id={id}
-        className="flex h-9 items-center justify-between gap-4 bg-muted px-4 text-sm font-medium sm:rounded sm:px-6"
-      >
-        <span className="min-w-0 truncate first-letter:uppercase">{format.day(fecha, today)}</span>
-        <span className="min-w-0 max-w-[60%] truncate text-right tabular-nums text-muted-foreground">
-          {format.cantidad(total)}
-        </span>
-      </h2>
-    </div>
+    <h2
+      id={id}
+      className={cn(
+        'sticky z-[5] flex h-6 items-center justify-between gap-4 bg-muted px-4 text-xs font-medium sm:px-6 print:static',
+        wide ? 'top-[calc(var(--header-room)+5.5rem)]' : 'top-[calc(var(--header-room)+3.5rem)]',
+      )}
+    >
+      <span className="min-w-0 truncate first-letter:uppercase">{format.day(fecha, today)}</span>
+      <span className="min-w-0 max-w-[60%] truncate text-right tabular-nums text-muted-foreground">
+        {spent}
+      </span>
+    </h2>
   );
 }

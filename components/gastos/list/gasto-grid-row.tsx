@@ -12,16 +12,19 @@ import { SelectBox } from '@/components/gasto/select-box';
 
 /** The columns of the grid, for its head, its rows and the row that is edited. */
 export const GRID_CLASS =
-  'grid grid-cols-[1.5rem_6rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem] items-center gap-3 px-6';
+  'grid grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem] items-center gap-3 px-6';
 
 type GastoGridRowProps = {
   gasto: Gasto;
   categoria: Categoria | undefined;
   metodoPago: MetodoPago | undefined;
   selected: boolean;
+  isCompact: boolean;
+  /** Whether the day is told here, because no heading does. */
+  withDay: boolean;
 };
 
-const CELL_CLASS = 'min-w-0 cursor-text truncate py-3';
+const CELL_CLASS = 'flex h-full min-w-0 cursor-text items-center';
 
 /** One expense on a wide screen: a field a column, each of which a press opens for editing. */
 export const GastoGridRow = memo(function GastoGridRow({
@@ -29,6 +32,8 @@ export const GastoGridRow = memo(function GastoGridRow({
   categoria,
   metodoPago,
   selected,
+  isCompact,
+  withDay,
 }: GastoGridRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
@@ -38,14 +43,20 @@ export const GastoGridRow = memo(function GastoGridRow({
       data-gasto={gasto.id}
       className={cn(
         GRID_CLASS,
-        'has-checked:bg-primary-soft h-12 text-sm hover:bg-accent has-[[data-act=edit]:focus-visible]:bg-accent',
+        'has-checked:bg-primary-soft group text-sm hover:bg-accent has-[[data-act=edit]:focus-visible]:bg-accent',
+        isCompact ? 'h-8' : 'h-12',
       )}
     >
       <SelectBox nombre={nombre} checked={selected} />
       <span
         data-act="edit"
         data-field="fecha"
-        className={cn(CELL_CLASS, 'tabular-nums text-muted-foreground')}
+        className={cn(
+          CELL_CLASS,
+          'tabular-nums text-muted-foreground',
+          // The heading tells the day; the cell is there to be pressed.
+          !withDay && 'opacity-0',
+        )}
       >
         {format.shortDay(gasto.fecha)}
       </span>
@@ -55,19 +66,29 @@ export const GastoGridRow = memo(function GastoGridRow({
         data-field="nombre"
         aria-label={GASTO_ROW.edit(nombre)}
         className={cn(CELL_CLASS, 'text-left font-medium')}
+        title={nombre}
       >
-        <bdi>{nombre}</bdi>
+        <bdi className="truncate">{nombre}</bdi>
       </button>
-      <span data-act="edit" data-field="descripcion" className={cn(CELL_CLASS, 'text-muted-foreground')}>
-        <bdi>{gasto.descripcion === gasto.nombre ? '' : shorten(gasto.descripcion)}</bdi>
+      <span
+        data-act="edit"
+        data-field="descripcion"
+        className={cn(CELL_CLASS, 'text-muted-foreground')}
+        title={shorten(gasto.descripcion)}
+      >
+        <bdi className="truncate">{gasto.descripcion === gasto.nombre ? '' : shorten(gasto.descripcion)}</bdi>
       </span>
-      <span data-act="edit" data-field="categoria" className={cn(CELL_CLASS, 'flex items-center gap-2 py-2')}>
-        <CategoryIcon categoria={categoria} className="size-7 text-sm" />
+      <span data-act="edit" data-field="categoria" className={cn(CELL_CLASS, 'gap-2')}>
+        <CategoryIcon categoria={categoria} className="size-6 text-sm" />
         <bdi className="truncate">{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
       </span>
       <span data-act="edit" data-field="metodoPago" className={CELL_CLASS}>
-        {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}
-        <bdi>{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
+        {metodoPago ? (
+          <span aria-hidden className="mr-1">
+            {firstGrapheme(metodoPago.icono)}
+          </span>
+        ) : null}
+        <bdi className="truncate">{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>
       </span>
       <span className="flex min-w-0">
         <EstadoButton estado={gasto.estado} nombre={nombre} />
@@ -76,9 +97,9 @@ export const GastoGridRow = memo(function GastoGridRow({
         data-act="edit"
         data-field="cantidad"
         title={cantidad.length > 16 ? cantidad : undefined}
-        className={cn(CELL_CLASS, 'text-right font-medium tabular-nums')}
+        className={cn(CELL_CLASS, 'justify-end font-medium tabular-nums')}
       >
-        {cantidad}
+        <span className="truncate">{cantidad}</span>
       </span>
     </li>
   );

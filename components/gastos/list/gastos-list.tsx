@@ -10,6 +10,8 @@ import { GridHead } from './grid-head';
 import { daysInWindow, heightOfList, topOfRow, type LineHeights, type ListWindow } from './list-window';
 import { EDIT_FIELDS, useRowKeys, type ListState, type Press } from './use-list-state';
 import { rowsThatFit, useListWindow } from './use-list-window';
+import { useSetting } from '@/lib/hooks/use-setting';
+import { rowDensity } from '@/lib/page/row-density';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 
 export type GastosListProps = {
@@ -40,7 +42,8 @@ export function GastosList({
   onOrden,
 }: GastosListProps) {
   const format = useFormat();
-  const heights = useLineHeights(wide);
+  const isCompact = useSetting(rowDensity) === 'compact' && wide;
+  const heights = useLineHeights(isCompact);
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
@@ -79,6 +82,7 @@ export function GastosList({
             catalogo={catalogo}
             today={today}
             wide={wide}
+            isCompact={isCompact}
             state={state}
           />
         ))}
@@ -93,12 +97,15 @@ export function GastosList({
   );
 }
 
-/** What stands in the list: rows of 4 rem, or of 3 as a grid, and headings of 2.25 rem with a gap above. */
-function useLineHeights(wide: boolean): LineHeights {
+/**
+ * What stands in the list: rows of 3 rem and headings of 1.5. In a compact grid rows have 2 rem, and a day stands in the
+ * first column of its first row.
+ */
+function useLineHeights(isCompact: boolean): LineHeights {
   return useMemo(() => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-    return { row: (wide ? 3 : 4) * rem, heading: 3 * rem };
-  }, [wide]);
+    return isCompact ? { row: 2 * rem, heading: 0 } : { row: 3 * rem, heading: 1.5 * rem };
+  }, [isCompact]);
 }
 
 function clip(list: ListedGastos, count: number): ListedGastos {

@@ -10,6 +10,7 @@ import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
 import { MissingNotice } from './missing-notice';
 import { NoGastos } from './no-gastos';
+import { DensitySwitch } from './density-switch';
 import { SelectionBar } from './selection-bar';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
@@ -46,12 +47,13 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
   if (list.ids.length === 0 && complete) return <NoGastos query={query} catalogo={catalogo} onAsk={onAsk} />;
   return (
     <>
-      <div className="flex items-start justify-between gap-2 px-4 py-4 sm:px-6">
+      <div className="flex min-h-11 items-center justify-between gap-1 px-4 sm:px-6 print:py-2">
         <GastosTotals totals={list.totals} complete={complete} />
-        <div className="flex shrink-0 gap-2">
+        <div className="flex shrink-0 gap-1 print:hidden">
+          {wide ? <DensitySwitch /> : null}
           {wide || selection.selecting ? null : (
             <Button
-              variant="outline"
+              variant="ghost"
               size="icon"
               aria-label={BUTTONS.select}
               title={BUTTONS.select}

@@ -1,3 +1,6 @@
+import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
 import type { Totals } from '@/lib/domain/summary';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -6,28 +9,41 @@ import { FINDING } from '@/lib/text/gastos';
 
 type GastosTotalsProps = { totals: Totals; complete: boolean };
 
-/** How many expenses are shown, what they add up to and what of it is still to pay. */
+/** How many expenses are shown, what they add up to and what of it is still to pay: in one line. */
 export function GastosTotals({ totals: { count, total, pending }, complete }: GastosTotalsProps) {
   const format = useFormat();
   return (
-    <div aria-busy={!complete} className="@container flex min-w-0 flex-1 flex-wrap items-end gap-x-6 gap-y-2">
-      <dl className="flex min-w-0 flex-wrap gap-x-6 gap-y-2">
+    <div
+      aria-busy={!complete}
+      className="@container flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 sm:gap-x-5"
+    >
+      <dl className="flex min-w-0 flex-wrap items-baseline gap-x-3 sm:gap-x-5">
         <Cantidad label={TOTAL} value={complete ? format.cantidad(total) : '…'} />
-        <Cantidad label={ESTADO_NAMES.pendiente} value={complete ? format.cantidad(pending) : '…'} />
+        <Cantidad
+          label={ESTADO_NAMES.pendiente}
+          value={complete ? format.cantidad(pending) : '…'}
+          className={pending === 0n ? 'max-sm:hidden' : 'text-warning'}
+        >
+          <Clock aria-hidden className="size-3.5 shrink-0 self-center sm:hidden" />
+        </Cantidad>
       </dl>
-      <p role="status" className="pb-0.5 text-sm tabular-nums text-muted-foreground">
+      <p role="status" className="text-xs tabular-nums text-muted-foreground sm:text-sm">
         {complete ? format.count(count, NOUNS.gasto) : FINDING.counting}
       </p>
     </div>
   );
 }
 
-function Cantidad({ label, value }: { label: string; value: string }) {
+type CantidadProps = { label: string; value: string; className?: string; children?: ReactNode };
+
+/** An amount; on a phone its label is only read aloud, or a picture says it. */
+function Cantidad({ label, value, className, children }: CantidadProps) {
   return (
-    <div className="min-w-0">
-      <dt className="text-xs text-muted-foreground">{label}</dt>
-      <dd className="font-semibold tabular-nums tracking-tight">
-        <FittedNumber size={1.5}>{value}</FittedNumber>
+    <div className={cn('flex min-w-0 items-baseline gap-1', className)}>
+      <dt className="text-xs text-muted-foreground max-sm:sr-only">{label}</dt>
+      {children}
+      <dd className="min-w-0 font-semibold tabular-nums tracking-tight">
+        <FittedNumber size={1.125}>{value}</FittedNumber>
       </dd>
     </div>
   );

@@ -18,7 +18,12 @@ const { columns } = CORRECTING;
 /** The names of the grid's columns, three of which sort it, and the box that selects everything. */
 export function GridHead({ selection, count, orden, onOrden }: GridHeadProps) {
   return (
-    <div className={cn(GRID_CLASS, 'h-10 border-b border-border text-xs font-medium text-muted-foreground')}>
+    <div
+      className={cn(
+        GRID_CLASS,
+        'sticky top-[calc(var(--header-room)+3.5rem)] z-[6] h-8 border-b border-border bg-background text-xs font-medium text-muted-foreground print:static',
+      )}
+    >
       <AllBox selection={selection} count={count} />
       <SortButton by="fecha" label={columns.fecha} orden={orden} onOrden={onOrden} />
       <SortButton by="nombre" label={columns.nombre} orden={orden} onOrden={onOrden} />

@@ -177,7 +177,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
             }}
           />
         </div>
-        <div className="absolute inset-x-0 top-full z-10 flex flex-wrap items-center justify-end gap-2 rounded-b border-b border-border bg-accent px-6 pb-2 shadow-sm">
+        <div className="flex flex-wrap items-center justify-end gap-2 border-b border-border bg-accent px-6 pb-2">
           <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
             {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
             <RowFaults faults={faults}>

@@ -276,7 +276,7 @@ describe('what was typed is not lost', () => {
     }));
     const { user, row: first } = await editRow('Gasto 1', many);
     await retype(user, first.getByLabelText('Nombre'), 'Barra');
-    scrollTo(200 * 48);
+    scrollTo(200 * 32);
     await waitFor(() => {
       expect(screen.queryByRole('form', { name: 'Editar el gasto' })).not.toBeInTheDocument();
     });
