@@ -40,8 +40,8 @@ export const TOTALS = {
   byNow: (period: string) => `a estas alturas de ${period}`,
   inAll: (period: string) => `en ${period}`,
   mean: (meses: string, cantidad: string): Forms => [
-    `El mes anterior: ${cantidad}`,
-    `Al mes, en los ${meses} anteriores: ${cantidad}`,
+    `El mes anterior: ${cantidad} al día`,
+    `Los ${meses} meses anteriores: ${cantidad} al día`,
   ],
 } as const;
 
@@ -106,8 +106,7 @@ export const FIGURES = {
       `El día con más gasto será el ${day}, con ${cantidad}; hay gastos en ${days}`,
     nothing: (day: string) => `${day}: nada`,
     markOf: (day: string, cantidad: string) => `${day}: ${cantidad}`,
-    less: 'Menos',
-    more: 'Más',
+    upTo: 'Hasta',
   },
 } as const;
 
@@ -122,6 +121,7 @@ export const BUDGETS = {
     `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (cantidad: string) => `quedan ${cantidad}`,
+  remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} de más`,
   pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,
   levels: { calm: null, near: 'Casi agotado', over: 'Agotado' } satisfies Record<BudgetLevel, string | null>,

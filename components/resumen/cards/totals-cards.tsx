@@ -127,7 +127,7 @@ function pendingText(
   return count > 0 ? TOTALS.nothingPending : null;
 }
 
-/** «Al mes, en los 6 anteriores: 1.452,20 €». */
+/** «Los 6 meses anteriores: 47,20 € al día». */
 function meanText({ mean }: Comparison, format: Format): string | null {
   if (!mean) return null;
   const cantidad = format.cantidad(mean.each);

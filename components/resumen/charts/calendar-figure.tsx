@@ -24,7 +24,7 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
   const format = useFormat();
   const { firstWeekday } = usePreferences();
   const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
-  const levels = useMemo(() => levelsOf(summary.days), [summary]);
+  const { levels, step } = useMemo(() => levelsOf(summary.days), [summary]);
   const largest = largestDayOf(summary);
   const { title, caption, captionAhead } = FIGURES.calendar;
   const sentence = largest
@@ -73,7 +73,7 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
           ))}
         </tbody>
       </table>
-      <Scale />
+      <Scale step={step} />
     </FigureFrame>
   );
 }
@@ -116,15 +116,18 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
   );
 }
 
-/** What the shades mean. */
-function Scale() {
+/** What the shades mean: up to which amount each goes. */
+function Scale({ step }: { step: number }) {
+  const format = useFormat();
   return (
-    <p aria-hidden className="mt-3 flex items-center justify-end gap-1 text-xs text-muted-foreground">
-      {FIGURES.calendar.less}
+    <p className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-xs tabular-nums text-muted-foreground">
+      <span>{FIGURES.calendar.upTo}</span>
       {SHADES.map((level) => (
-        <span key={level} data-level={level} className="size-4 rounded-sm" />
+        <span key={level} className="inline-flex items-center gap-1">
+          <span aria-hidden data-level={level} className="size-3 rounded-sm" />
+          {format.axisCantidad(level * step)}
+        </span>
       ))}
-      {FIGURES.calendar.more}
     </p>
   );
 }

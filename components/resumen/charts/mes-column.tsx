@@ -29,19 +29,25 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
   const segments = stackOf(summary, drawn);
 
   function rectOf({ from, to, share }: Segment) {
+    const place = {
+      x: x + (width - bar) / 2,
+      width: bar,
+      y: yOf(to),
+      height: yOf(from) - yOf(to),
+      rx: share ? 0 : 3,
+    };
     return (
-      <rect
-        key={from}
-        x={x + (width - bar) / 2}
-        width={bar}
-        y={yOf(to)}
-        height={yOf(from) - yOf(to)}
-        rx={share ? 0 : 3}
-        data-slot="mark"
-        data-mark-hue={share?.hue}
-        className={share ? 'stroke-card' : undefined}
-        opacity={opacityOf(mes, drawn)}
-      />
+      <g key={from}>
+        {/* No line of the axis shines through a faint bar. */}
+        <rect {...place} className="fill-card" />
+        <rect
+          {...place}
+          data-slot="mark"
+          data-mark-hue={share?.hue}
+          className={share ? 'stroke-card' : undefined}
+          opacity={opacityOf(mes, drawn)}
+        />
+      </g>
     );
   }
 

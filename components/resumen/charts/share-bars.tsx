@@ -13,14 +13,14 @@ type ShareBarsProps = {
 /** How high one bar with its line of text is, in CSS pixels. */
 const ROW_HEIGHT_PX = 44;
 const BAR_HEIGHT_PX = 8;
+const MIN_BAR_WIDTH_PX = 2;
 const NAME_FONT = { weight: 500, size: 14 };
 const VALUE_FONT = { weight: 400, size: 14 };
 const GAP_PX = 12;
 
-/** Bars, one below the other: name, amount and part of each share. The longest is the largest one. */
+/** Bars, one below the other: name, amount and part of each share. A bar fills as much of its track as its share is of the whole. */
 export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
-  const largest = shares[0]?.part || 1;
   return (
     <svg
       width={width}
@@ -30,16 +30,16 @@ export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
     >
       {shares.map((share, position) => (
         <g key={share.ids.join()} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
-          <ShareBar share={share} href={hrefOf(share)} width={width} length={share.part / largest} />
+          <ShareBar share={share} href={hrefOf(share)} width={width} />
         </g>
       ))}
     </svg>
   );
 }
 
-type ShareBarProps = { share: NamedShare; href: string; width: number; length: number };
+type ShareBarProps = { share: NamedShare; href: string; width: number };
 
-function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: ShareBarProps) {
+function ShareBar({ share: { nombre, total, part, hue }, href, width }: ShareBarProps) {
   const format = useFormat();
   const cantidad = format.cantidad(total);
   const value = fitText(`${cantidad} · ${format.part(part)}`, width, VALUE_FONT);
@@ -56,7 +56,7 @@ function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: 
       <rect y={24} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
       <rect
         y={24}
-        width={Math.max(length * width, BAR_HEIGHT_PX)}
+        width={Math.max(part * width, MIN_BAR_WIDTH_PX)}
         height={BAR_HEIGHT_PX}
         rx={BAR_HEIGHT_PX / 2}
         data-slot="mark"

@@ -202,7 +202,7 @@ describe('TotalsCards', () => {
     expect(facts(GASTOS)).toBe(
       [
         'Total200,00 €3 gastos · 20 % menos que a estas alturas de septiembre',
-        'Media al día20,00 €El mes anterior: 550,00 €',
+        'Media al día20,00 €El mes anterior: 18,33 € al día',
         'Pendiente60,00 €30 % por pagar',
         'Mayor gasto90,00 €Supermercado · 5 oct 2026',
       ].join(''),
