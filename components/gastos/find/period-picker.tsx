@@ -6,7 +6,7 @@ import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { FINDING } from '@/lib/text/gastos';
-import { MesPicker } from './mes-picker';
+import { MesPicker } from '@/components/period/mes-picker';
 
 type PeriodPickerProps = {
   anchor: RefObject<HTMLButtonElement | null>;

@@ -1,8 +1,9 @@
 import { listAddress } from '@/lib/domain/query-address';
+import { partOf } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { Mark } from './mark';
-import { opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './meses-stack';
+import { mesTip, opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './meses-stack';
 import type { NamedShare } from './named-share';
 
 type MesColumnProps = {
@@ -61,6 +62,7 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
       <Mark
         href={listAddress({ kind: 'mes', mes })}
         name={FIGURES.meses.markOf(name, format.cantidad(summary.totals.total))}
+        tip={mesTip(mes, drawn, format)}
       >
         <rect x={x} width={width} height={height} className="fill-transparent" />
         {segments.filter((segment) => !isLink(segment)).map(rectOf)}
@@ -80,6 +82,10 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
           key={segment.from}
           href={listAddress({ kind: 'mes', mes }, { categorias: segment.share.ids })}
           name={FIGURES.meses.segmentOf(name, segment.share.nombre, format.cantidad(segment.total))}
+          tip={[
+            FIGURES.meses.segmentOf(name, segment.share.nombre, format.cantidad(segment.total)),
+            format.part(partOf(segment.total, summary.totals.total)),
+          ]}
         >
           {rectOf(segment)}
         </Mark>

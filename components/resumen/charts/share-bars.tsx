@@ -1,4 +1,5 @@
 import { useFormat } from '@/lib/hooks/use-format';
+import { FIGURE } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
 import type { NamedShare } from './named-share';
@@ -7,19 +8,21 @@ type ShareBarsProps = {
   shares: readonly NamedShare[];
   /** The address of the expenses that a share stands for. */
   hrefOf: (share: NamedShare) => string;
+  /** What else the panel beside a share says. */
+  tipOf?: ((share: NamedShare) => string | null) | undefined;
   width: number;
 };
 
 /** How high one bar with its line of text is, in CSS pixels. */
-const ROW_HEIGHT_PX = 44;
-const BAR_HEIGHT_PX = 8;
+const ROW_HEIGHT_PX = 36;
+const BAR_HEIGHT_PX = 7;
 const MIN_BAR_WIDTH_PX = 2;
 const NAME_FONT = { weight: 500, size: 14 };
 const VALUE_FONT = { weight: 400, size: 14 };
 const GAP_PX = 12;
 
 /** Bars, one below the other: name, amount and part of each share. A bar fills as much of its track as its share is of the whole. */
-export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
+export function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
   return (
     <svg
@@ -30,22 +33,29 @@ export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
     >
       {shares.map((share, position) => (
         <g key={share.ids.join()} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
-          <ShareBar share={share} href={hrefOf(share)} width={width} />
+          <ShareBar share={share} href={hrefOf(share)} more={tipOf?.(share) ?? null} width={width} />
         </g>
       ))}
     </svg>
   );
 }
 
-type ShareBarProps = { share: NamedShare; href: string; width: number };
+type ShareBarProps = { share: NamedShare; href: string; more: string | null; width: number };
 
-function ShareBar({ share: { nombre, total, part, hue }, href, width }: ShareBarProps) {
+function ShareBar({ share: { nombre, total, part, hue }, href, more, width }: ShareBarProps) {
   const format = useFormat();
   const cantidad = format.cantidad(total);
-  const value = fitText(`${cantidad} · ${format.part(part)}`, width, VALUE_FONT);
+  const whole = `${cantidad} · ${format.part(part)}`;
+  // The part is said by the bar, too: it goes before the name is cut.
+  const fits = textWidth(nombre, NAME_FONT) + GAP_PX + textWidth(whole, VALUE_FONT) <= width;
+  const value = fitText(fits ? whole : cantidad, width, VALUE_FONT);
   const room = width - textWidth(value, VALUE_FONT) - GAP_PX;
   return (
-    <Mark href={href} name={`${nombre}: ${cantidad}, ${format.part(part)}`}>
+    <Mark
+      href={href}
+      name={`${nombre}: ${cantidad}, ${format.part(part)}`}
+      tip={[nombre, FIGURE.partTip(cantidad, format.part(part)), more]}
+    >
       <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
       <text y={16} fontSize={14} fontWeight={500} className="fill-foreground group-hover/mark:underline">
         {fitText(nombre, room, NAME_FONT)}
@@ -53,9 +63,9 @@ function ShareBar({ share: { nombre, total, part, hue }, href, width }: ShareBar
       <text x={width} y={16} fontSize={14} textAnchor="end" className="fill-muted-foreground tabular-nums">
         {value}
       </text>
-      <rect y={24} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
+      <rect y={23} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
       <rect
-        y={24}
+        y={23}
         width={Math.max(part * width, MIN_BAR_WIDTH_PX)}
         height={BAR_HEIGHT_PX}
         rx={BAR_HEIGHT_PX / 2}

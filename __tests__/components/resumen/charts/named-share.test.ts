@@ -22,9 +22,7 @@ it('a category has one colour, the one in lists, whatever else was spent in a mo
       (colors, meses) => {
         const rows = new Map(colors.map((color, index) => [index + 1, { nombre: `${index + 1}`, color }]));
         for (const mes of meses) {
-          const usages = new Map(
-            Object.entries(mes).map(([id, total]) => [Number(id), { count: 1, total }]),
-          );
+          const usages = new Map(Object.entries(mes).map(([id, total]) => [Number(id), { count: 1, total }]));
           for (const { ids, hue } of huedShares(usages, rows, 'Sin categoría'))
             expect(hue).toBe(hueOf(rows.get(ids[0] ?? 0)?.color ?? ''));
         }
