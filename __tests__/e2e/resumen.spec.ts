@@ -92,7 +92,7 @@ test('at 360 × 740 the answer, its line and three budgets are seen without scro
   await expect(answer.getByRole('link').last()).toHaveAccessibleName(/^Hasta el sábado, 17 de octubre/);
   const budgets = page.getByRole('region', { name: 'Presupuestos' }).getByRole('listitem');
   await expect(budgets).toHaveCount(3);
-  const bar = await page.getByRole('navigation', { name: 'Principal' }).last().boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Secciones' }).boundingBox();
   for (const seen of [answer, ...(await budgets.all())]) {
     const box = await seen.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -172,7 +172,9 @@ test('by touch, the first press on a mark says what it is, and the second opens 
 test('at 320 px, with text twice as large, the month and the amounts are whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await open(page);
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   await expect(page.getByRole('button', { name: /^Elegir mes: octubre de 2026/ })).toHaveText(
     /octubre de 2026/i,
   );

@@ -33,7 +33,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
       }}
       period={listed}
       onChange={onChange}
-      className="flex-wrap xl:pb-0 xl:pt-3 print:static"
+      className="flex-wrap xl:pb-0 xl:pt-2 print:static"
       actions={
         <div className="ml-auto flex gap-1 print:hidden">
           <Button

@@ -109,7 +109,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
 
 /** One column, from 1280 px two, from 1800 px three: on a phone the answer and the budgets come before all else. */
 const GRID_CLASS = cn(
-  'grid grid-cols-1 gap-3 p-3 sm:gap-4 sm:p-6 xl:grid-cols-2 xl:py-4',
+  'grid grid-cols-1 gap-3 p-3 sm:gap-4 sm:p-6 xl:grid-cols-2 xl:pb-0 xl:pt-4',
   'min-[112.5rem]:grid-cols-3 min-[112.5rem]:grid-rows-[auto_auto_1fr]',
   'print:block print:columns-2 print:gap-3 print:p-0 print:[&_[data-slot=card]]:mb-3',
 );

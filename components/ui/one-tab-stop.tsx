@@ -19,11 +19,10 @@ export function OneTabStop({ onFocus, onKeyDown, ...props }: ComponentProps<'div
   useEffect(() => {
     const element = group.current;
     if (!element) return undefined;
-    const fit = () => {
+    keepOne(element);
+    const observer = new MutationObserver(() => {
       keepOne(element);
-    };
-    fit();
-    const observer = new MutationObserver(fit);
+    });
     observer.observe(element, { childList: true, subtree: true });
     return () => {
       observer.disconnect();

@@ -1,7 +1,7 @@
 import { addMesesToFecha, addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
-import { joinSummaries, summarizeSummed, totalThrough, type MesSummary } from './mes-summary';
+import { totalThrough, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
-import { isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
+import { isAhead, type ResumenPeriod } from './resumen-period';
 
 /** What was spent in a month or a year, compared with those before it. */
 export type Comparison = {
@@ -43,21 +43,6 @@ export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, to
   return isAhead(period, today) ? { ...comparison, before: null, mean: null } : comparison;
 }
 
-/**
- * What was spent in the month or year before: by the same day if the period is the current one. Null if that has no
- * expenses, and for a period still to come.
- */
-export function beforeBy(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): MesSummary | null {
-  if (isAhead(period, today)) return null;
-  const back = period.kind === 'mes' ? -1 : -12;
-  const meses = periodMeses(period).map((mes) => addMesesToMes(mes, back));
-  if (!hasGastos(summaries, meses)) return null;
-  const last = addMesesToFecha(today, back);
-  const isCurrent = periodMeses(period).includes(mesOf(today));
-  const before = joinSummaries(meses.flatMap((mes) => summaries.get(mes) ?? []));
-  return isCurrent ? summarizeSummed(before.gastos.filter(({ fecha }) => fecha <= last)) : before;
-}
-
 function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison {
   const last = addMesesToMes(mes, -1);
   const isCurrent = mes === mesOf(today);
@@ -89,7 +74,8 @@ function compareYear(summaries: MesSummaries, year: string, today: Fecha): Compa
   };
 }
 
-function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
+/** Whether one of some months has expenses. */
+export function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
   return meses.some((mes) => (summaries.get(mes)?.totals.count ?? 0) > 0);
 }
 

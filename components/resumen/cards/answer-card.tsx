@@ -19,7 +19,7 @@ import { comparisonText } from './comparison-text';
 /** As high as the line that comes. */
 const PaceChart = dynamic(
   () => import('@/components/resumen/charts/pace-chart').then((module) => module.PaceChart),
-  { ssr: false, loading: () => <div className="h-29 mt-2" /> },
+  { ssr: false, loading: () => <div className="mt-2 h-28 print:hidden" /> },
 );
 
 type AnswerCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo; className?: string };
@@ -47,7 +47,7 @@ export function AnswerCard({ resumen, summary, catalogo, className }: AnswerCard
   );
   const isBudget = answer !== null && mes !== null;
   return (
-    <Card aria-label={ANSWER.title} className={cn('p-4 print:break-inside-avoid', className)}>
+    <Card aria-label={ANSWER.title} className={cn('p-4 sm:p-4 print:break-inside-avoid', className)}>
       <figure className="flex h-full flex-col">
         <p className="wrap-anywhere text-balance text-lg font-semibold tabular-nums leading-snug tracking-tight sm:text-xl">
           {isBudget

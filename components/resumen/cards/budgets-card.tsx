@@ -53,7 +53,7 @@ export function BudgetsCard({ resumen, summary, catalogo, className }: BudgetsCa
     : budgets.slice(0, all ? undefined : FIRST_SHOWN);
   const hidden = budgets.length - shown.length;
   return (
-    <Card aria-labelledby={id} className={cn('p-4 print:break-inside-avoid', className)}>
+    <Card aria-labelledby={id} className={cn('p-4 sm:p-4 print:break-inside-avoid', className)}>
       <CardTitle id={id}>{BUDGETS.title}</CardTitle>
       <OneTabStop className="mt-2">
         <ul className="grid grid-cols-1 gap-2.5 print:gap-2">

@@ -19,7 +19,7 @@ type LatestCardProps = { gastos: readonly Gasto[]; catalogo: Catalogo; today: Fe
 export function LatestCard({ gastos, catalogo, today }: LatestCardProps) {
   const format = useFormat();
   return (
-    <Card aria-labelledby="ultimos" className="p-4 print:hidden">
+    <Card aria-labelledby="ultimos" className="p-4 sm:p-4 print:hidden">
       <div className="flex items-center justify-between gap-2">
         <CardTitle id="ultimos">{RESUMEN.latest}</CardTitle>
         <Button asChild variant="ghost" size="small" className="-my-2 -mr-3">

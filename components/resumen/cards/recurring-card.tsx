@@ -30,7 +30,7 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
   const due = useMemo(() => dueRecurring(summaries, today, catalogo), [summaries, today, catalogo]);
   if (due.length === 0) return null;
   return (
-    <Card aria-labelledby={id} className="p-4 print:hidden">
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
       <CardTitle ref={title} id={id} tabIndex={-1}>
         {RECURRING.title}
       </CardTitle>

@@ -43,7 +43,7 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
       caption={sentence}
       image={imageName('dia-a-dia', { kind: 'mes', mes }, format)}
     >
-      <Marks className="mt-2">
+      <Marks className="mt-1">
         <table className="w-full table-fixed border-separate border-spacing-1 text-sm xl:border-spacing-0.5">
           <caption className="sr-only">{format.mes(mes)}</caption>
           <thead>
@@ -101,7 +101,7 @@ function DayCell({ fecha, total, level, isToday, part, mean }: DayCellProps) {
   const { markOf, nothing, partOfMes, aDay } = FIGURES.calendar;
   const day = Number(fecha.slice(8));
   const classes =
-    'flex h-11 flex-col items-center justify-center rounded leading-none tabular-nums xl:h-7.5 print:h-8';
+    'flex h-11 flex-col items-center justify-center rounded leading-none tabular-nums xl:h-7 print:h-8';
   if (level === 0)
     return (
       <td className="p-0">

@@ -31,7 +31,7 @@ export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
         setAsTable(!asTable);
       }}
     >
-      <div ref={picture} className="mt-3 w-full">
+      <div ref={picture} className="mt-2 w-full">
         <Marks>{width > 0 ? draw(width, isPrinted) : null}</Marks>
         {below?.(isPrinted)}
       </div>

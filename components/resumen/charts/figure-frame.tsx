@@ -40,19 +40,16 @@ export function FigureFrame({
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   return (
-    <Card aria-labelledby={id} className={cn('flex flex-col p-4 print:break-inside-avoid', className)}>
+    <Card aria-labelledby={id} className={cn('flex flex-col p-4 sm:p-4 print:break-inside-avoid', className)}>
       <figure ref={figure} className="flex flex-1 flex-col">
         <div className="grid grid-cols-[1fr_auto] items-start gap-x-2 sm:grid-cols-[1fr_auto_auto]">
-          <div className="min-w-0">
-            <CardTitle id={id}>{title}</CardTitle>
-            <figcaption className="wrap-anywhere mt-0.5 text-pretty text-sm text-muted-foreground">
-              {caption}
-            </figcaption>
-          </div>
+          <CardTitle id={id} className="min-w-0">
+            {title}
+          </CardTitle>
           {controls ? (
             <div
               {...NO_IMAGE}
-              className="flex items-center max-sm:col-span-2 max-sm:row-start-2 sm:-my-1.5 print:hidden"
+              className="flex items-center max-sm:col-span-2 max-sm:row-start-3 sm:-my-2.5 print:hidden"
             >
               {controls}
             </div>
@@ -68,6 +65,9 @@ export function FigureFrame({
               />
             </div>
           ) : null}
+          <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
+            {caption}
+          </figcaption>
         </div>
         {children}
       </figure>

@@ -89,10 +89,13 @@ function drawnOf({ period, summaries }: Resumen): DrawnMes[] {
     const summary = summaries.get(mes);
     return summary ? [{ mes, summary }] : [];
   });
-  const isUsed = ({ summary }: DrawnMes) => summary.totals.count > 0;
-  const end = period.kind === 'mes' ? all.length : Math.max(all.findLastIndex(isUsed) + 1, MIN_MESES);
-  const first = all.findIndex(isUsed);
+  const end = period.kind === 'mes' ? all.length : Math.max(all.findLastIndex(hasSome) + 1, MIN_MESES);
+  const first = all.findIndex(hasSome);
   return all.slice(Math.max(0, Math.min(first === -1 ? end : first, end - MIN_MESES)), end);
+}
+
+function hasSome({ summary }: DrawnMes): boolean {
+  return summary.totals.count > 0;
 }
 
 type MesesLegendProps = { series: readonly NamedShare[]; period: Period };

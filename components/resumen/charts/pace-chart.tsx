@@ -10,7 +10,6 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { ANSWER, FIGURE } from '@/lib/text/resumen';
 import { Mark } from './mark';
 import { Marks } from './marks';
-import { useIsPrinted } from './use-is-printed';
 import { useWidth } from './use-width';
 
 type PaceChartProps = {
@@ -23,7 +22,6 @@ type PaceChartProps = {
 
 const HEIGHT_PX = 92;
 const EDGE_PX = 5;
-const PRINTED_WIDTH_PX = 410;
 
 /** What was spent by each day of a month, over the month before and the budget. Each day leads to its expenses. */
 export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
@@ -36,8 +34,7 @@ export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
   const categoriaIds = ids ? [...ids] : [];
   const format = useFormat();
   const picture = useRef<HTMLDivElement>(null);
-  const shown = useWidth(picture);
-  const width = useIsPrinted() ? PRINTED_WIDTH_PX : shown;
+  const width = useWidth(picture);
   const lastMes = addMesesToMes(mes, -1);
   const days = Math.max(daysInMes(mes), last?.length ?? 0);
   const top = Math.max(1, ...[spent.at(-1), last?.at(-1), budget].map((cents) => drawnUnits(cents ?? 0n)));
@@ -57,7 +54,7 @@ export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
   const end = spent.at(-1) ?? 0n;
   return (
     <>
-      <div ref={picture} className="mt-2 w-full" style={{ height: HEIGHT_PX }}>
+      <div ref={picture} className="mt-2 w-full print:hidden" style={{ height: HEIGHT_PX }}>
         {width > 0 ? (
           <Marks>
             <svg
@@ -150,13 +147,13 @@ type LegendItem = readonly [stroke: string, dashes: string | undefined, name: st
 /** Which line is which. */
 function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
-    <p className="mt-1 flex flex-wrap gap-x-4 text-xs text-muted-foreground">
+    <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted-foreground print:hidden">
       {items.map(([stroke, dashes, name]) => (
-        <span key={stroke} className="inline-flex items-center gap-1.5 first-letter:uppercase">
-          <svg aria-hidden width={18} height={6}>
+        <span key={stroke} className="inline-flex items-center gap-1 first-letter:uppercase">
+          <svg aria-hidden width={14} height={6}>
             <line
               x1={1}
-              x2={17}
+              x2={13}
               y1={3}
               y2={3}
               strokeWidth={2}

@@ -1,5 +1,7 @@
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURE } from '@/lib/text/resumen';
+import type { Cents } from '@/lib/domain/money';
+import type { Format } from '@/lib/text/format';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
 import type { NamedShare } from './named-share';
@@ -14,16 +16,24 @@ type ShareBarsProps = {
 };
 
 /** How high one bar with its line of text is, in CSS pixels. */
-const ROW_HEIGHT_PX = 36;
-const BAR_HEIGHT_PX = 7;
+const ROW_HEIGHT_PX = 33;
+const BAR_HEIGHT_PX = 6;
 const MIN_BAR_WIDTH_PX = 2;
 const NAME_FONT = { weight: 500, size: 14 };
 const VALUE_FONT = { weight: 400, size: 14 };
 const GAP_PX = 12;
+/** A longer name may be cut. */
+const MAX_NAME_PART = 0.5;
 
 /** Bars, one below the other: name, amount and part of each share. A bar fills as much of its track as its share is of the whole. */
 export function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
+  const format = useFormat();
+  // The bar says the part, too: where there is little room, it goes before a name is cut.
+  const withPart = shares.every(({ nombre, total, part }) => {
+    const value = textWidth(wholeText(total, part, format), VALUE_FONT);
+    return Math.min(textWidth(nombre, NAME_FONT), width * MAX_NAME_PART) + GAP_PX + value <= width;
+  });
   return (
     <svg
       width={width}
@@ -33,22 +43,31 @@ export function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
     >
       {shares.map((share, position) => (
         <g key={share.ids.join()} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
-          <ShareBar share={share} href={hrefOf(share)} more={tipOf?.(share) ?? null} width={width} />
+          <ShareBar
+            share={share}
+            href={hrefOf(share)}
+            more={tipOf?.(share) ?? null}
+            width={width}
+            withPart={withPart}
+          />
         </g>
       ))}
     </svg>
   );
 }
 
-type ShareBarProps = { share: NamedShare; href: string; more: string | null; width: number };
+type ShareBarProps = {
+  share: NamedShare;
+  href: string;
+  more: string | null;
+  width: number;
+  withPart: boolean;
+};
 
-function ShareBar({ share: { nombre, total, part, hue }, href, more, width }: ShareBarProps) {
+function ShareBar({ share: { nombre, total, part, hue }, href, more, width, withPart }: ShareBarProps) {
   const format = useFormat();
   const cantidad = format.cantidad(total);
-  const whole = `${cantidad} · ${format.part(part)}`;
-  // The part is said by the bar, too: it goes before the name is cut.
-  const fits = textWidth(nombre, NAME_FONT) + GAP_PX + textWidth(whole, VALUE_FONT) <= width;
-  const value = fitText(fits ? whole : cantidad, width, VALUE_FONT);
+  const value = fitText(withPart ? wholeText(total, part, format) : cantidad, width, VALUE_FONT);
   const room = width - textWidth(value, VALUE_FONT) - GAP_PX;
   return (
     <Mark
@@ -63,9 +82,9 @@ function ShareBar({ share: { nombre, total, part, hue }, href, more, width }: Sh
       <text x={width} y={16} fontSize={14} textAnchor="end" className="fill-muted-foreground tabular-nums">
         {value}
       </text>
-      <rect y={23} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
+      <rect y={22} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
       <rect
-        y={23}
+        y={22}
         width={Math.max(part * width, MIN_BAR_WIDTH_PX)}
         height={BAR_HEIGHT_PX}
         rx={BAR_HEIGHT_PX / 2}
@@ -74,4 +93,9 @@ function ShareBar({ share: { nombre, total, part, hue }, href, more, width }: Sh
       />
     </Mark>
   );
+}
+
+/** «1.145,01 € · 55 %». */
+function wholeText(total: Cents, part: number, format: Format): string {
+  return FIGURE.partTip(format.cantidad(total), format.part(part));
 }

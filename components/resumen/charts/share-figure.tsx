@@ -45,7 +45,7 @@ export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFi
             {...NO_IMAGE}
             variant="ghost"
             size="small"
-            className="-ml-3 text-muted-foreground"
+            className="-mb-2 -ml-3 h-9 text-muted-foreground sm:h-8"
             onClick={() => {
               setAll(true);
             }}

@@ -13,7 +13,7 @@ import { FIGURES, type PeriodWords } from '@/lib/text/resumen';
 import { imageName } from '@/components/resumen/image/image-name';
 import { huedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
-import { beforeBy } from '@/lib/domain/comparison';
+import { beforeBy } from '@/lib/domain/before-by';
 import { mesOf } from '@/lib/domain/dates';
 import { totalOfShare } from '@/lib/domain/shares';
 import { differenceText } from '@/components/resumen/cards/comparison-text';

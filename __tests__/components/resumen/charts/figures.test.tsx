@@ -326,9 +326,9 @@ it('a bar fills as much of its track as its share is of the whole', async () => 
   await renderFigures();
   const [track, bar] = screen
     .getByRole('region', { name: 'Categorías' })
-    .querySelectorAll('rect[height="7"]');
-  const widthOf = (rect?: Element) => Number(rect?.getAttribute('width'));
-  expect(widthOf(bar) / widthOf(track)).toBeCloseTo(0.45);
+    .querySelectorAll('rect[height="6"]');
+  const [whole, part] = [track, bar].map((rect) => Number(rect?.getAttribute('width')));
+  expect((part ?? 0) / (whole ?? 0)).toBeCloseTo(0.45);
 });
 
 it('shows the six largest categories, and the others on demand', async () => {
