@@ -34,8 +34,8 @@ export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
       aria-label={TOTALS.title}
       data-slot="card"
       className={cn(
-        'shadow-xs grid gap-px overflow-hidden rounded-card border border-border bg-border xl:grid-cols-2 print:grid-cols-4 print:[column-span:all]',
-        isLong ? 'grid-cols-1' : 'grid-cols-2',
+        'shadow-xs grid gap-px overflow-hidden rounded-card border border-border bg-border print:grid-cols-4 print:[column-span:all]',
+        isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
         className,
       )}
     >
@@ -89,7 +89,9 @@ function Fact({ name, value, href, children }: FactProps) {
             number
           )}
         </dd>
-        <dd className="mt-0.5 line-clamp-6 text-xs tabular-nums text-muted-foreground">{children}</dd>
+        <dd className="wrap-anywhere mt-0.5 line-clamp-6 text-xs tabular-nums text-muted-foreground">
+          {children}
+        </dd>
       </dl>
     </div>
   );
