@@ -16,12 +16,15 @@ import { ResumenSkeleton } from './resumen-skeleton';
 import { AnswerCard } from '@/components/resumen/cards/answer-card';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { cn } from '@/components/ui/cn';
-import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 
 function Reserved() {
   return <Skeleton className="h-80" />;
 }
 
+const TotalsCards = dynamic(
+  () => import('@/components/resumen/cards/totals-cards').then((module) => module.TotalsCards),
+  { ssr: false, loading: () => <Skeleton className="h-51 xl:h-auto" /> },
+);
 const Details = dynamic(() => import('@/components/resumen/cards/details').then((module) => module.Details), {
   ssr: false,
   loading: Reserved,
