@@ -14,13 +14,16 @@ import { FirstRun } from '@/components/resumen/cards/first-run';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
 import { AnswerCard } from '@/components/resumen/cards/answer-card';
-import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { cn } from '@/components/ui/cn';
 
 function Reserved() {
   return <Skeleton className="h-80" />;
 }
 
+const BudgetsCard = dynamic(
+  () => import('@/components/resumen/cards/budgets-card').then((module) => module.BudgetsCard),
+  { ssr: false },
+);
 const TotalsCards = dynamic(
   () => import('@/components/resumen/cards/totals-cards').then((module) => module.TotalsCards),
   { ssr: false, loading: () => <Skeleton className="h-51 xl:h-auto" /> },
@@ -75,6 +78,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
     [resumen],
   );
   if (!resumen || !summary) return <ResumenSkeleton />;
+  const budgets = period.kind === 'mes' ? countBudgets(catalogo) : 0;
   const pictured = { resumen, summary, catalogo };
   return (
     <div className="mx-auto max-w-5xl xl:max-w-[120rem]">
@@ -90,7 +94,16 @@ function Summed({ latest, catalogo, today }: SummedProps) {
         <TotalsCards resumen={resumen} summary={summary} />
         <div className={COLUMN_CLASS}>
           <div className="min-[112.5rem]:row-span-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
-            <BudgetsCard {...pictured} className="max-xl:-order-1" />
+            {budgets > 0 ? (
+              <div
+                className="print:min-h-0! max-xl:-order-1"
+                style={{
+                  minHeight: `${0.5 + 3.625 * Math.min(budgets, 3) + (budgets > 3 ? 1.75 : 0) + 3}rem`,
+                }}
+              >
+                <BudgetsCard {...pictured} />
+              </div>
+            ) : null}
             <Details resumen={resumen} latest={latest} catalogo={catalogo} today={today} />
           </div>
           <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-3 empty:hidden max-xl:order-last print:contents">
@@ -118,6 +131,11 @@ const GRID_CLASS = cn(
 );
 /** A column of two; from 1800 px on, its parts stand in columns of their own. */
 const COLUMN_CLASS = 'contents min-w-0 xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:contents print:contents';
+
+/** How many categories have a budget: room is kept for as many of them as are shown. */
+function countBudgets({ categorias }: Catalogo): number {
+  return [...categorias.values()].filter(({ presupuesto }) => (presupuesto ?? 0) > 0).length;
+}
 
 /** The current month or, where the newest expense is older, its month. */
 function openingMes([newest]: readonly Gasto[], today: Fecha): Mes {

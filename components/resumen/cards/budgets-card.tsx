@@ -4,7 +4,6 @@ import { useId, useMemo, useState } from 'react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
-import { cn } from '@/components/ui/cn';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { budgetsOf, spendingOf, type Budget } from '@/lib/domain/budget';
 import { daysPassed } from '@/lib/domain/comparison';
@@ -26,10 +25,10 @@ const MAX_PRINTED_BUDGETS = 6;
 /** So many are shown until all are wanted: those that need attention. */
 const FIRST_SHOWN = 3;
 
-type BudgetsCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo; className?: string };
+type BudgetsCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
 /** What of each budget is left in a month, the most used up first. Nothing where there are no budgets, nor in a year. */
-export function BudgetsCard({ resumen, summary, catalogo, className }: BudgetsCardProps) {
+export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
   const { period, today, summaries } = resumen;
   const format = useFormat();
   const id = useId();
@@ -53,7 +52,7 @@ export function BudgetsCard({ resumen, summary, catalogo, className }: BudgetsCa
     : budgets.slice(0, all ? undefined : FIRST_SHOWN);
   const hidden = budgets.length - shown.length;
   return (
-    <Card aria-labelledby={id} className={cn('p-4 sm:p-4 print:break-inside-avoid', className)}>
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:break-inside-avoid">
       <CardTitle id={id}>{BUDGETS.title}</CardTitle>
       <OneTabStop className="mt-2">
         <ul className="grid grid-cols-1 gap-2.5 print:gap-2">
