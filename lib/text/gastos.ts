@@ -103,6 +103,7 @@ export const ENTRY = {
   noCategoria: 'Ninguna categoría se llama así',
   recents: 'Recientes',
   otherDay: 'Otro día',
+  guesses: 'Lo habitual',
   estadoIs: (estado: string) => `Estado: ${estado}. Cambiar`,
   metodoIs: (metodo: string) => `Método de pago: ${metodo}. Cambiar`,
   pad: 'Teclado numérico',

@@ -10,7 +10,9 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
+import { nombreOf } from '@/lib/page/guessed-names';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useGuess } from '@/lib/hooks/use-guess';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
@@ -20,6 +22,7 @@ import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
 import { DraftOffer } from './draft-offer';
 import { EntrySummary } from './entry-summary';
+import { GuessLine } from './guess-line';
 import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
@@ -30,16 +33,25 @@ type EntryFormProps = {
   gasto: Gasto | null;
   /** What is to be asked about the line of text that the form was filled from. */
   asked?: readonly LineQuestion[] | undefined;
+  /** What the person has said already: no guess goes over it. */
+  saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   onDone: () => void;
 };
 
 /** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
-export function EntryForm({ choices, initial, gasto, asked = [], onDone }: EntryFormProps) {
-  const { form, draft, faults, conflict, busy, change, begin, filled, done, submit } = useEntryForm({
+export function EntryForm({ choices, initial, gasto, asked = [], saidBefore, onDone }: EntryFormProps) {
+  const { form, draft, faults, conflict, busy, change, follow, begin, filled, done, submit } = useEntryForm({
     habits: choices,
     initial,
     gasto,
+    saidBefore,
     onDone,
+  });
+  const guesses = useGuess(gasto === null, draft, ({ categoriaId, metodoPagoId }) => {
+    follow({
+      categoria: nombreOf(choices.categorias, categoriaId),
+      metodoPago: nombreOf(choices.metodosPago, metodoPagoId),
+    });
   });
   const pad = useCantidadPad(draft, change);
   return (
@@ -75,6 +87,7 @@ export function EntryForm({ choices, initial, gasto, asked = [], onDone }: Entry
         />
         <MetodoAndEstado {...{ choices, initial, draft, faults, change }} />
         <Texts {...{ choices, draft, faults, change }} />
+        {guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null}
       </div>
       {pad.isShown ? <CantidadPad onKey={pad.insert} onErase={pad.erase} /> : null}
       <div className="flex items-center gap-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
