@@ -23,6 +23,7 @@ import { DayChips } from './day-chips';
 import { DraftOffer } from './draft-offer';
 import { EntrySummary } from './entry-summary';
 import { GuessLine } from './guess-line';
+import { LineField } from './line-field';
 import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
@@ -40,19 +41,21 @@ type EntryFormProps = {
 
 /** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
 export function EntryForm({ choices, initial, gasto, asked = [], saidBefore, onDone }: EntryFormProps) {
-  const { form, draft, faults, conflict, busy, change, follow, begin, filled, done, submit } = useEntryForm({
-    habits: choices,
-    initial,
-    gasto,
-    saidBefore,
-    onDone,
-  });
+  const { form, draft, faults, conflict, busy, change, follow, takeLine, begin, filled, done, submit } =
+    useEntryForm({
+      habits: choices,
+      initial,
+      gasto,
+      saidBefore,
+      onDone,
+    });
   const guesses = useGuess(gasto === null, draft, ({ categoriaId, metodoPagoId }) => {
     follow({
       categoria: nombreOf(choices.categorias, categoriaId),
       metodoPago: nombreOf(choices.metodosPago, metodoPagoId),
     });
   });
+  const [isLine, setLine] = useState(false);
   const pad = useCantidadPad(draft, change);
   return (
     <form ref={form} noValidate onSubmit={submit} onFocus={pad.onFocus} className="flex min-h-0 flex-col">
@@ -68,7 +71,11 @@ export function EntryForm({ choices, initial, gasto, asked = [], saidBefore, onD
           </p>
         ))}
         {gasto || filled ? null : <DraftOffer onTake={begin} />}
-        <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
+        {isLine ? <LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
+        <div className="relative">
+          <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
+          {gasto ? null : <LineSwitch isOn={isLine} onSwitch={setLine} />}
+        </div>
         {gasto || draft.cantidad !== '' ? null : <Recents recents={choices.recents} onTake={begin} />}
         <CategoriaField
           choices={choices}
@@ -112,6 +119,22 @@ export function EntryForm({ choices, initial, gasto, asked = [], saidBefore, onD
         )}
       </div>
     </form>
+  );
+}
+
+/** Opens the line of text, and closes it. Beside the label of the amount, where it takes no room. */
+function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => {
+        onSwitch(!isOn);
+      }}
+      className="absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
+    >
+      {ENTRY.line}
+    </button>
   );
 }
 

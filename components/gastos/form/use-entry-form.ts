@@ -119,6 +119,13 @@ export function useEntryForm({
     }));
   }
 
+  /** What a line of text says now. What it said before and says no more is as the form began, and nobody has said it. */
+  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
+    const gone = before.filter((field) => !(field in part));
+    change({ ...Object.fromEntries(gone.map((field) => [field, initial[field]])), ...part });
+    for (const field of gone) said.current.delete(field);
+  }
+
   /** Begins with other values, such as those of a recent expense, as if the person had typed them. */
   function begin(values: Partial<GastoDraft>) {
     change(values);
@@ -210,6 +217,7 @@ export function useEntryForm({
     busy,
     change,
     follow,
+    takeLine,
     begin,
     filled: isFilled(draft, initial),
     forget,
