@@ -65,6 +65,7 @@ for (const [period, address, tag] of [
       test.setTimeout(120_000);
       await open(page, address);
       await page.getByRole('switch', { name: 'Por categoría' }).click();
+      await page.getByRole('button', { name: 'Ver las 2 restantes' }).click();
       const marks = await page.locator('figure a').evaluateAll((links) =>
         links.flatMap((link) => {
           const [, cantidad] =
@@ -83,12 +84,130 @@ for (const [period, address, tag] of [
     },
   );
 
+test('at 360 × 740 the answer, its line and three budgets are seen without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page);
+  const answer = page.getByRole('region', { name: 'Cómo vas' });
+  await expect(answer).toContainText(/Te has pasado|Te quedan/);
+  await expect(answer.getByRole('link').last()).toHaveAccessibleName(/^Hasta el sábado, 17 de octubre/);
+  const budgets = page.getByRole('region', { name: 'Presupuestos' }).getByRole('listitem');
+  await expect(budgets).toHaveCount(3);
+  const bar = await page.getByRole('navigation', { name: 'Secciones' }).boundingBox();
+  for (const seen of [answer, ...(await budgets.all())]) {
+    const box = await seen.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
+test('at 1280 × 900 a month takes at most one and a half windows, in two columns; at 1920 in three', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(1350);
+  expect((await columnsOf(page)).length).toBe(2);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect.poll(async () => (await columnsOf(page)).length).toBe(3);
+  // None of the three is empty for the most part.
+  const bottoms = (await columnsOf(page)).map(({ bottom }) => bottom);
+  expect(Math.min(...bottoms)).toBeGreaterThan(0.6 * Math.max(...bottoms));
+});
+
+test('Tab stops at most 40 times, at each picture once', async ({ page }) => {
+  await open(page);
+  const stops = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex]')].filter(
+        (element) => element.tabIndex >= 0 && !element.matches(':disabled') && element.checkVisibility(),
+      ).length,
+  );
+  expect(stops).toBeLessThanOrEqual(40);
+  for (const name of ['Cómo vas', 'Categorías', 'Mes a mes', 'Día a día'])
+    await expect(page.getByRole('region', { name }).locator('a:not([tabindex="-1"])')).toHaveCount(1);
+});
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+      const before = Number(Reflect.get(window, 'shift'));
+      Object.assign(window, { shift: values.reduce((sum, value) => sum + value, before) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page);
+    await expect(page.getByRole('region', { name: 'Día a día' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Cómo vas' }).getByRole('link')).toHaveCount(17);
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
+  }
+});
+
+test('by touch, the first press on a mark says what it is, and the second opens its expenses', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es-ES',
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.clock.install({ time: TODAY });
+  await open(page);
+  const mark = page.getByRole('region', { name: 'Categorías' }).getByRole('link').first();
+  await mark.tap();
+  await expect(page.locator('[data-slot=tip]')).toContainText('860,25');
+  await expect(page.locator('[data-slot=tip]')).toContainText('a estas alturas de septiembre');
+  await mark.tap();
+  await expect(page).toHaveURL(/\/gastos\/\?mes=2026-10&cat=1/);
+  await context.close();
+});
+
+test('at 320 px, with text twice as large, the month and the amounts are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await open(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.getByRole('button', { name: /^Elegir mes: octubre de 2026/ })).toHaveText(
+    /octubre de 2026/i,
+  );
+  const cut = await page
+    .locator('nav[aria-label="Periodo"] *, [aria-label="Cómo vas"] p, [aria-label="Lo gastado"] dd')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        .map((element) => element.textContent),
+    );
+  expect(cut).toEqual([]);
+});
+
+test('a month is picked among those of a year', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: /^Elegir mes/ }).click();
+  await page.getByRole('button', { name: 'marzo de 2026' }).click();
+  await expect(page).toHaveURL(/\?mes=2026-03$/);
+  await expect(page.getByRole('button', { name: /^Elegir mes: marzo/ })).toBeFocused();
+});
+
 test('by keyboard, every mark is reached, and its list opened', async ({ page }) => {
   await open(page);
   const categorias = page.getByRole('region', { name: 'Categorías' });
   const count = await categorias.getByRole('link').count();
-  await page.getByRole('region', { name: 'Categorías' }).getByRole('link').first().focus();
-  for (let index = 1; index < count; index += 1) await page.keyboard.press('Tab');
+  expect(count).toBe(6);
+  await categorias.getByRole('button', { name: 'Opciones: Categorías' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(categorias.getByRole('link').first()).toBeFocused();
+  for (let index = 1; index < count; index += 1) await page.keyboard.press('ArrowDown');
   await expect(categorias.getByRole('link').last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/gastos\/\?mes=2026-10&cat=/);
@@ -146,9 +265,9 @@ test(
     await page.getByRole('switch', { name: 'Por categoría' }).click();
     const image = await page.context().newPage();
     for (const [name, file, ...texts] of [
-      ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', 'Total', '1.219,00 €'],
+      ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', '860,25 € · 71 %'],
       ['Mes a mes', 'mes-a-mes', '1 nov 2025 – 31 oct 2026', 'oct', 'Vivienda', 'Otras'],
-      ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Menos'],
+      ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Hasta'],
     ] as const) {
       const caption = await page.getByRole('region', { name }).locator('figcaption').innerText();
       const download = await keep(page, `Descargar imagen SVG: ${name}`);
@@ -168,7 +287,7 @@ test(
     expect(download.suggestedFilename()).toBe('dia-a-dia-2026-10.png');
     const content = await readFile(await download.path());
     expect(content.subarray(1, 4).toString()).toBe('PNG');
-    expect(content.readUInt32BE(16)).toBe(2 * (Math.round(shown?.width ?? 0) + 32));
+    expect(content.readUInt32BE(16)).toBe(Math.floor(2 * ((shown?.width ?? 0) + 32)));
   },
 );
 
@@ -300,17 +419,37 @@ function withFile({ categorias, metodosPago, gastos }: typeof HUGE): Seed {
   };
 }
 
+/** The columns in which the cards stand, and where each ends. */
+async function columnsOf(page: Page): Promise<{ left: number; bottom: number }[]> {
+  const cards = await page
+    .locator('main [data-slot=card]')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  const columns = new Map<number, number>();
+  for (const { left, bottom, top, width } of cards)
+    if (top > 200 && width > 300)
+      columns.set(Math.round(left), Math.max(columns.get(Math.round(left)) ?? 0, bottom));
+  return Array.from(columns, ([left, bottom]) => ({ left, bottom }));
+}
+
 /** Opens every table, and stacks the months. */
 async function showAll(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Por categoría' }).click();
   for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago', 'Pendiente y pagado'])
-    await page.getByRole('button', { name: `Ver como tabla: ${name}` }).click();
+    await choose(page, `Ver como tabla: ${name}`);
 }
 
 async function keep(page: Page, name: string): Promise<Download> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name }).click();
+  await choose(page, name);
   return downloading;
+}
+
+/** Presses a button of a card's menu; its name ends with the card's title. */
+async function choose(page: Page, name: string): Promise<void> {
+  const title = name.slice(name.indexOf(': ') + 2);
+  await page.getByRole('button', { name: `Opciones: ${title}` }).click();
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 /** How many pages the page prints on; fails where they are not A4. */

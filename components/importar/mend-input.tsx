@@ -3,11 +3,12 @@ import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
 import { FieldError, Input } from '@/components/ui/field';
 import {
   type CantidadMeaning,
-  readCantidad,
   settleCantidad,
   type CantidadFault,
   type NumberMarks,
 } from '@/lib/domain/cantidad-input';
+import { SumResult } from '@/components/fields/sum-result';
+import { readSum } from '@/lib/domain/sum-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mends';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
@@ -66,6 +67,7 @@ export function MendInput({ index, field, value, onMend, onLeave }: MendInputPro
         onKeyDown={onKeyDown}
         onBlur={() => commit()}
       />
+      {field === 'cantidad' ? <SumResult typed={text} /> : null}
       {fault === null ? null : (
         <FieldError id={errorId}>
           {typeof fault === 'string' ? (
@@ -99,7 +101,7 @@ function readCell(
   meaning: CantidadMeaning | null,
 ): Result<string | number, CellFault> {
   if (field === 'cantidad') {
-    const cantidad = settleCantidad(readCantidad(text, marks), meaning);
+    const cantidad = settleCantidad(readSum(text, marks).typed, meaning);
     return cantidad.ok ? cantidad : failure({ cantidad: cantidad.fault });
   }
   const value = readTypedText(field, text);

@@ -77,13 +77,13 @@ type ErrorTableProps = {
 function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
   const { index, field, value, reason } = REVIEW.errorColumns;
   return (
-    // In the tab order, so that the keyboard can scroll it.
+    // In the tab order, so that the keyboard can scroll it. `relative`, or what is there to be heard alone makes the page longer.
     <div
       tabIndex={0}
       role="region"
       aria-label={REVIEW.errorTable}
       data-cells
-      className="max-h-112 overflow-y-auto rounded border border-border"
+      className="max-h-112 relative overflow-y-auto rounded border border-border"
     >
       <table role="table" className="block w-full text-left text-sm sm:table sm:table-fixed">
         <thead role="rowgroup" className="max-sm:sr-only">

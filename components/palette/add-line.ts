@@ -2,6 +2,7 @@ import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/domain/line/line-types';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { readEntryChoices } from '@/lib/page/entry-choices';
 import { addEntry } from '@/lib/page/gasto-acts';
 import { completeLine } from '@/lib/page/line-entry';
@@ -12,8 +13,11 @@ import { ENTRY } from '@/lib/text/gastos';
 
 /** Stores the expense of a line and says so; where something is missing or asked about, opens the form filled with it. */
 export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
-  const choices = await readEntryChoices(STARTERS);
-  const outcome = completeLine(reading, catalogo, choices, format.plainNumber);
+  const [choices, guesses] = await Promise.all([
+    readEntryChoices(STARTERS),
+    gastosIndex.guess([{ nombre: reading.nombre, descripcion: '' }]),
+  ]);
+  const outcome = completeLine(reading, catalogo, choices, format.plainNumber, guesses?.[0] ?? null);
   if (outcome.kind === 'open') {
     openEntryOfLine(outcome);
     return;

@@ -8,6 +8,8 @@ import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { openNewEntry } from '@/lib/page/opened-entry';
+import { shorten } from '@/lib/text/format';
+import { guessEvidence } from '@/lib/text/line';
 import { PALETTE } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
@@ -20,6 +22,7 @@ import {
   type PaletteGroup,
 } from './palette-entries';
 import { readLine } from '@/lib/domain/line/read-line';
+import { useGuess } from '@/lib/hooks/use-guess';
 import { useToday } from '@/lib/hooks/use-today';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
@@ -38,15 +41,31 @@ export function CommandPalette({ typed }: { typed: string }) {
   const returnFocus = useFocusReturn();
   const carryOut = useCarryOut(catalogo);
 
-  /** Nothing until the catalogue is read: the first line must not change under the person's hands. */
-  function groups(): PaletteGroup[] {
-    if (!catalogo) return [];
+  const reading = catalogo ? readTyped(catalogo) : null;
+  const named = reading && reading.cantidad !== null && reading.categoriaId === null ? reading.nombre : '';
+  const categoria = useGuess(named !== '', { nombre: named, descripcion: '' })?.categoriaId;
+
+  function readTyped({ categorias, metodosPago }: Catalogo) {
     const context = {
       ...{ today, locale, currency, marks: format.marks },
-      categorias: [...catalogo.categorias.values()],
-      metodosPago: [...catalogo.metodosPago.values()],
+      categorias: [...categorias.values()],
+      metodosPago: [...metodosPago.values()],
     };
-    const line = lineGroup(readLine(q, context), today, format);
+    return readLine(q, context);
+  }
+
+  /** The category that the line takes, and why; null where the line names one, and where none is known. */
+  function suggested(): string | null {
+    const nombre = categoria && catalogo?.categorias.get(categoria.value)?.nombre;
+    if (!nombre) return null;
+    const { agreed, of } = categoria;
+    return `${shorten(nombre)}, ${guessEvidence(format.plainNumber(agreed), format.plainNumber(of))}`;
+  }
+
+  /** Nothing until the catalogue is read: the first line must not change under the person's hands. */
+  function groups(): PaletteGroup[] {
+    if (!catalogo || !reading) return [];
+    const line = lineGroup(reading, today, format, suggested());
     return [...(line ? [line] : []), ...paletteGroups(q, catalogo)];
   }
 

@@ -72,9 +72,14 @@ export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo):
 
 /**
  * The line that adds the expense which was typed: «Añadir: Pan, 12,50 €, ayer». None for a text that names no amount, or
- * nothing besides: that is looked for.
+ * nothing besides: that is looked for. `suggested` says which category it takes, and why.
  */
-export function lineGroup(reading: LineReading, today: Fecha, format: Format): PaletteGroup | null {
+export function lineGroup(
+  reading: LineReading,
+  today: Fecha,
+  format: Format,
+  suggested: string | null = null,
+): PaletteGroup | null {
   const { nombre, cantidad, fecha, questions } = reading;
   if (nombre === '' || (cantidad === null && !questions.some(({ field }) => field === 'cantidad')))
     return null;
@@ -85,7 +90,7 @@ export function lineGroup(reading: LineReading, today: Fecha, format: Format): P
   ].join(', ');
   const entry: PaletteEntry = {
     id: 'add-line',
-    label: PALETTE.addLine(capitalize(said)),
+    label: [PALETTE.addLine(capitalize(said)), ...(suggested === null ? [] : [suggested])].join(' · '),
     icon: Plus,
     act: { kind: 'add-line', reading },
   };

@@ -1,3 +1,6 @@
+import { CalendarDays } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
 import { PeriodSteps } from '@/components/period/period-steps';
 import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
@@ -7,13 +10,20 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 
+const MesPopover = dynamic(() => import('./mes-popover').then((module) => module.MesPopover), {
+  ssr: false,
+});
+
 type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };
 
-/** The month or year shown, its neighbours, the way from one to the other, and the one back to the current month. */
+/** The month or year shown, its neighbours, any other month, the way from one to the other, and the one back to the current month. */
 export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   const format = useFormat();
   const listed = listPeriodOf(period);
   const isMes = period.kind === 'mes';
+  const name = format.period(listed);
+  const button = useRef<HTMLButtonElement>(null);
+  const [picking, setPicking] = useState(false);
   return (
     <PeriodSteps
       names={{
@@ -23,7 +33,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
       }}
       period={listed}
       onChange={onChange}
-      className="lg:pb-0 lg:pt-6 print:static"
+      className="flex-wrap xl:pb-0 xl:pt-2 print:static"
       actions={
         <div className="ml-auto flex gap-1 print:hidden">
           <Button
@@ -50,12 +60,37 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
         </div>
       }
     >
-      <p
-        aria-live="polite"
-        className="min-w-0 truncate text-sm font-semibold first-letter:uppercase sm:text-base"
+      <Button
+        ref={button}
+        variant="ghost"
+        className="basis-22 h-auto min-h-11 min-w-min shrink grow whitespace-normal px-1 py-1 font-semibold sm:min-h-10 sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
+        aria-label={RESUMEN.choosePeriod(name)}
+        aria-haspopup="dialog"
+        aria-expanded={picking}
+        onClick={() => {
+          setPicking(!picking);
+        }}
       >
-        {format.period(listed)}
-      </p>
+        <span className="first-letter:uppercase" aria-live="polite">
+          {name}
+        </span>
+        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
+      </Button>
+      {picking ? (
+        <MesPopover
+          anchor={button}
+          mes={isMes ? period.mes : lastMesOf(period.year, today)}
+          chosen={isMes}
+          currentMes={mesOf(today)}
+          onPick={(mes) => {
+            setPicking(false);
+            onChange({ kind: 'mes', mes });
+          }}
+          onClose={() => {
+            setPicking(false);
+          }}
+        />
+      ) : null}
     </PeriodSteps>
   );
 }

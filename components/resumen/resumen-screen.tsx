@@ -9,33 +9,40 @@ import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { useResumen } from '@/lib/hooks/use-resumen';
-import { notedSample } from '@/lib/page/noted-sample';
-import { useSetting } from '@/lib/hooks/use-setting';
 import { useToday } from '@/lib/hooks/use-today';
-import { CopyReminderCard } from '@/components/resumen/cards/copy-reminder-card';
 import { FirstRun } from '@/components/resumen/cards/first-run';
 import { PeriodBar } from './period-bar';
 import { ResumenSkeleton } from './resumen-skeleton';
-import { TotalsCards } from '@/components/resumen/cards/totals-cards';
-import Link from 'next/link';
-import { DayGroup } from '@/components/gasto/day-group';
-import { Button } from '@/components/ui/button';
-import { Card, CardTitle } from '@/components/ui/card';
-import { groupByDay } from '@/lib/domain/summary';
-import { RESUMEN } from '@/lib/text/resumen';
+import { AnswerCard } from '@/components/resumen/cards/answer-card';
+import { cn } from '@/components/ui/cn';
 
-const Figures = dynamic(
-  () => import('@/components/resumen/charts/figures').then((module) => module.Figures),
-  {
-    ssr: false,
-    loading: () => <Skeleton className="h-96" />,
-  },
+function Reserved() {
+  return <Skeleton className="h-80" />;
+}
+
+const BudgetsCard = dynamic(
+  () => import('@/components/resumen/cards/budgets-card').then((module) => module.BudgetsCard),
+  { ssr: false },
 );
-const SampleNotice = dynamic(
-  () => import('@/components/resumen/cards/sample-notice').then((module) => module.SampleNotice),
-  {
-    ssr: false,
-  },
+const TotalsCards = dynamic(
+  () => import('@/components/resumen/cards/totals-cards').then((module) => module.TotalsCards),
+  { ssr: false, loading: () => <Skeleton className="h-51 xl:h-auto" /> },
+);
+const Details = dynamic(() => import('@/components/resumen/cards/details').then((module) => module.Details), {
+  ssr: false,
+  loading: Reserved,
+});
+const CategoriasPart = dynamic(
+  () => import('@/components/resumen/charts/figures').then((module) => module.CategoriasPart),
+  { ssr: false, loading: Reserved },
+);
+const TimePart = dynamic(
+  () => import('@/components/resumen/charts/figures').then((module) => module.TimePart),
+  { ssr: false, loading: Reserved },
+);
+const MetodosPart = dynamic(
+  () => import('@/components/resumen/charts/figures').then((module) => module.MetodosPart),
+  { ssr: false },
 );
 
 const LATEST_GASTOS = 5;
@@ -70,10 +77,11 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
     [resumen],
   );
-  const sampleImport = useSetting(notedSample);
   if (!resumen || !summary) return <ResumenSkeleton />;
+  const budgets = period.kind === 'mes' ? countBudgets(catalogo) : 0;
+  const pictured = { resumen, summary, catalogo };
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="mx-auto max-w-5xl xl:max-w-[120rem]">
       <PeriodBar
         period={period}
         today={today}
@@ -81,15 +89,52 @@ function Summed({ latest, catalogo, today }: SummedProps) {
           ask({ period: next });
         }}
       />
-      <div className="grid grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6 print:block print:columns-2 print:gap-3 print:p-0 print:[&_[data-slot=card]]:mb-3">
-        {sampleImport === null ? null : <SampleNotice importId={sampleImport} />}
-        <CopyReminderCard />
+      <div className={GRID_CLASS}>
+        <AnswerCard {...pictured} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
         <TotalsCards resumen={resumen} summary={summary} />
-        <Figures resumen={resumen} summary={summary} catalogo={catalogo} />
-        <LatestGastos gastos={latest} catalogo={catalogo} today={today} />
+        <div className={COLUMN_CLASS}>
+          <div className="min-[112.5rem]:row-span-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
+            {budgets > 0 ? (
+              <div
+                className="print:min-h-0! max-xl:-order-1"
+                style={{
+                  minHeight: `${0.5 + 3.625 * Math.min(budgets, 3) + (budgets > 3 ? 1.75 : 0) + 3}rem`,
+                }}
+              >
+                <BudgetsCard {...pictured} />
+              </div>
+            ) : null}
+            <Details resumen={resumen} latest={latest} catalogo={catalogo} today={today} />
+          </div>
+          <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-3 empty:hidden max-xl:order-last print:contents">
+            <MetodosPart {...pictured} />
+          </div>
+        </div>
+        <div className={COLUMN_CLASS}>
+          <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-2 empty:hidden print:contents">
+            <CategoriasPart {...pictured} />
+          </div>
+          <div className="min-[112.5rem]:col-start-3 min-[112.5rem]:row-span-2 min-[112.5rem]:row-start-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
+            <TimePart {...pictured} />
+          </div>
+        </div>
       </div>
     </div>
   );
+}
+
+/** One column, from 1280 px two, from 1800 px three: on a phone the answer and the budgets come before all else. */
+const GRID_CLASS = cn(
+  'grid grid-cols-1 gap-3 p-3 sm:gap-4 sm:p-6 xl:grid-cols-2 xl:pb-0 xl:pt-4',
+  'min-[112.5rem]:grid-cols-3 min-[112.5rem]:grid-rows-[auto_auto_1fr]',
+  'print:block print:columns-2 print:gap-3 print:p-0 print:[&_[data-slot=card]]:mb-3',
+);
+/** A column of two; from 1800 px on, its parts stand in columns of their own. */
+const COLUMN_CLASS = 'contents min-w-0 xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:contents print:contents';
+
+/** How many categories have a budget: room is kept for as many of them as are shown. */
+function countBudgets({ categorias }: Catalogo): number {
+  return [...categorias.values()].filter(({ presupuesto }) => (presupuesto ?? 0) > 0).length;
 }
 
 /** The current month or, where the newest expense is older, its month. */
@@ -98,25 +143,4 @@ function openingMes([newest]: readonly Gasto[], today: Fecha): Mes {
   if (!newest || newest.fecha === '') return current;
   const mes = mesOf(newest.fecha);
   return mes < current ? mes : current;
-}
-
-type LatestGastosProps = { gastos: Gasto[]; catalogo: Catalogo; today: Fecha };
-
-/** The newest expenses by day, and the way to all of them. */
-export function LatestGastos({ gastos, catalogo, today }: LatestGastosProps) {
-  return (
-    <Card aria-labelledby="ultimos" className="overflow-hidden p-0 sm:p-0 print:hidden">
-      <div className="flex items-center justify-between gap-2 px-4 py-3 sm:px-6">
-        <CardTitle id="ultimos">{RESUMEN.latest}</CardTitle>
-        <Button asChild variant="ghost" size="small">
-          <Link href="/gastos/" prefetch={false}>
-            {RESUMEN.all}
-          </Link>
-        </Button>
-      </div>
-      {groupByDay(gastos).map((day) => (
-        <DayGroup key={day.fecha} {...day} catalogo={catalogo} today={today} />
-      ))}
-    </Card>
-  );
 }

@@ -17,14 +17,11 @@ export function ResumenSkeleton() {
           <Skeleton className="h-56" />
         </div>
       </div>
-      <div className="stored:grid mx-auto hidden max-w-5xl gap-4 p-4 sm:gap-5 sm:p-6">
-        <Skeleton className="h-10" />
-        <div className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-          <Skeleton className="h-28" />
-        </div>
+      <div className="stored:grid mx-auto hidden max-w-5xl gap-3 p-3 sm:gap-4 sm:p-6 xl:max-w-[120rem] xl:grid-cols-2">
+        <Skeleton className="h-10 xl:col-span-2" />
+        <Skeleton className="h-52" />
+        <Skeleton className="h-52" />
+        <Skeleton className="h-96" />
         <Skeleton className="h-96" />
       </div>
     </>

@@ -23,8 +23,11 @@ export type Budget = {
 /** How many days of a month have passed: all if it is over, none if it is still to come. */
 export type MesProgress = { passed: number; days: number };
 
-/** What was spent on a category in a month: in all, through today, and in how many expenses through today. */
-export type Spending = { total: Cents; soFar: Cents; count: number };
+/**
+ * What was spent on a category in a month: in all, through today, of that on what comes once a month or a year, and in
+ * how many other expenses through today.
+ */
+export type Spending = { total: Cents; soFar: Cents; once: Cents; count: number };
 
 /**
  * No pace is told before so many days have passed and there are so many expenses: one alone would change it too much.
@@ -32,18 +35,27 @@ export type Spending = { total: Cents; soFar: Cents; count: number };
 const MIN_PACE_DAYS = 5;
 const MIN_PACE_GASTOS = 3;
 
-const NOTHING: Spending = { total: 0n, soFar: 0n, count: 0 };
+const NOTHING: Spending = { total: 0n, soFar: 0n, once: 0n, count: 0 };
 
-/** What was spent on each category, by its local id. Expenses after `today` were entered ahead. */
-export function spendingOf(gastos: readonly SummedGasto[], today: Fecha): ReadonlyMap<number, Spending> {
+/**
+ * What was spent on each category, by its local id. Expenses after `today` were entered ahead; `onceIds` are those
+ * that come once a month or a year.
+ */
+export function spendingOf(
+  gastos: readonly SummedGasto[],
+  today: Fecha,
+  onceIds: ReadonlySet<number> = new Set(),
+): ReadonlyMap<number, Spending> {
   const spendings = new Map<number, Spending>();
-  for (const { categoriaId, cents, fecha } of gastos) {
-    const { total, soFar, count } = spendings.get(categoriaId) ?? NOTHING;
+  for (const { id, categoriaId, cents, fecha } of gastos) {
+    const { total, soFar, once, count } = spendings.get(categoriaId) ?? NOTHING;
     const isPast = fecha <= today;
+    const isOnce = isPast && onceIds.has(id);
     spendings.set(categoriaId, {
       total: total + cents,
       soFar: isPast ? soFar + cents : soFar,
-      count: isPast ? count + 1 : count,
+      once: isOnce ? once + cents : once,
+      count: isPast && !isOnce ? count + 1 : count,
     });
   }
   return spendings;
@@ -79,8 +91,8 @@ function levelOf(spent: Cents, budget: Cents): BudgetLevel {
   return spent * 5n >= budget * 4n ? 'near' : 'calm';
 }
 
-/** What was spent so far, projected to the whole month, plus what was entered ahead. */
-function paceOf({ total, soFar, count }: Spending, { passed, days }: MesProgress): Cents | null {
+/** What is spent day by day, projected to the whole month, plus what comes once and what was entered ahead. */
+function paceOf({ total, soFar, once, count }: Spending, { passed, days }: MesProgress): Cents | null {
   if (count < MIN_PACE_GASTOS || passed < MIN_PACE_DAYS || passed >= days) return null;
-  return divideCents(soFar * BigInt(days), passed) + total - soFar;
+  return divideCents((soFar - once) * BigInt(days), passed) + once + total - soFar;
 }

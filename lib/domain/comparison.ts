@@ -1,7 +1,7 @@
 import { addMesesToFecha, addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
 import { totalThrough, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
-import type { ResumenPeriod } from './resumen-period';
+import { isAhead, type ResumenPeriod } from './resumen-period';
 
 /** What was spent in a month or a year, compared with those before it. */
 export type Comparison = {
@@ -13,11 +13,11 @@ export type Comparison = {
    * has some.
    */
   each: Cents;
-  /** What was spent in the one before by the same day; null if it has no expenses. */
+  /** What was spent in the one before by the same day; null if it has no expenses, and for one still to come. */
   before: Cents | null;
   /**
-   * What was spent on average in the six months before a month, beginning with the first of them that has expenses.
-   * Null if none has, and for a year.
+   * What was spent on average a day in the six months before a month, beginning with the first of them that has
+   * expenses. Null if none has, for a year, and before a month that is still to come.
    */
   mean: { each: Cents; meses: number } | null;
 };
@@ -36,9 +36,11 @@ export function daysPassed(mes: Mes, today: Fecha): number {
 
 /** Compares a period with those before it. */
 export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): Comparison {
-  return period.kind === 'mes'
-    ? compareMes(summaries, period.mes, today)
-    : compareYear(summaries, period.year, today);
+  const comparison =
+    period.kind === 'mes'
+      ? compareMes(summaries, period.mes, today)
+      : compareYear(summaries, period.year, today);
+  return isAhead(period, today) ? { ...comparison, before: null, mean: null } : comparison;
 }
 
 function compareMes(summaries: MesSummaries, mes: Mes, today: Fecha): Comparison {
@@ -72,7 +74,8 @@ function compareYear(summaries: MesSummaries, year: string, today: Fecha): Compa
   };
 }
 
-function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
+/** Whether one of some months has expenses. */
+export function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
   return meses.some((mes) => (summaries.get(mes)?.totals.count ?? 0) > 0);
 }
 
@@ -91,5 +94,6 @@ function meanBefore(summaries: MesSummaries, mes: Mes): Comparison['mean'] {
   const first = before.findIndex((one) => hasGastos(summaries, [one]));
   if (first === -1) return null;
   const counted = before.slice(first);
-  return { each: divideCents(spentIn(summaries, counted, null), counted.length), meses: counted.length };
+  const days = counted.reduce((sum, one) => sum + daysInMes(one), 0);
+  return { each: divideCents(spentIn(summaries, counted, null), days), meses: counted.length };
 }

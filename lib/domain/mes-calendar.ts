@@ -1,8 +1,9 @@
 import type { Usage } from './catalogo-usage';
 import { daysInMes, type Fecha, type Mes } from './dates';
+import { drawnUnits } from './scale';
 import { weekOf, type Weekday } from './week';
 
-/** How much was spent on a day: 0 for nothing, otherwise in which fourth of the month's days with expenses it is. */
+/** How much was spent on a day: 0 for nothing, otherwise in which fourth of a round amount that no day exceeds. */
 export type DayLevel = 0 | 1 | 2 | 3 | 4;
 
 /** The weeks of a month, each of seven days; null for those of other months. Weeks begin with `firstWeekday`. */
@@ -17,13 +18,25 @@ export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   return weeks;
 }
 
-/** The level of each day with expenses: each level has a fourth of these days, and equal sums have the same level. */
-export function levelsOf(days: ReadonlyMap<Fecha, Usage>): ReadonlyMap<Fecha, DayLevel> {
-  const sums = Array.from(days.values(), ({ total }) => total).sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return new Map(
-    Array.from(days, ([fecha, { total }]) => {
-      const notAbove = sums.findLastIndex((sum) => sum === total) + 1;
-      return [fecha, Math.ceil((4 * notAbove) / sums.length) as DayLevel];
-    }),
-  );
+/** How much was spent on each day with expenses, and how much more each level stands for, in units of the currency. */
+export type DayLevels = { levels: ReadonlyMap<Fecha, DayLevel>; step: number };
+
+/** Steps of a scale, in tenths of a power of ten. */
+const STEPS = [10, 15, 20, 25, 30, 40, 50, 75, 100];
+
+/** The level of each day: equal steps of a round amount, so that a shade stands for an amount. */
+export function levelsOf(days: ReadonlyMap<Fecha, Usage>): DayLevels {
+  const largest = Math.max(0, ...Array.from(days.values(), ({ total }) => drawnUnits(total)));
+  const step = roundStep(largest / 4);
+  const levels = Array.from(days, ([fecha, { total }]): [Fecha, DayLevel] => {
+    const level = Math.max(Math.ceil(drawnUnits(total) / step - 1e-9), 1);
+    return [fecha, total > 0n ? (Math.min(level, 4) as DayLevel) : 0];
+  });
+  return { levels: new Map(levels), step };
+}
+
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(least, 0.01)) + 1e-9);
+  const tenths = STEPS.find((one) => (one * power) / 10 >= least * (1 - 1e-9)) ?? 100;
+  return (tenths * power) / 10;
 }

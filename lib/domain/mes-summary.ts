@@ -66,7 +66,8 @@ export function largestDayOf({ days }: MesSummary): { fecha: Fecha; total: Cents
   return largest;
 }
 
-function summarizeSummed(gastos: readonly SummedGasto[]): MesSummary {
+/** Adds up expenses whose amounts are in hundredths. */
+export function summarizeSummed(gastos: readonly SummedGasto[]): MesSummary {
   const [categorias, metodosPago] = [new Map<number, Usage>(), new Map<number, Usage>()];
   const [estados, days] = [new Map<EstadoKind, Usage>(), new Map<Fecha, Usage>()];
   let total = 0n;

@@ -1,5 +1,4 @@
 import type { Usage } from './catalogo-usage';
-import { hueOf, HUES, type Hue } from './color';
 import { MISSING_ID } from './gastos-query';
 import { partOf, type Cents } from './money';
 
@@ -59,21 +58,6 @@ export function withOthers<Shown extends Share>(
     part: rest.reduce((sum, { part }) => sum + part, 0),
   };
   return [...shares.slice(0, most), describe(others)];
-}
-
-/**
- * A hue for each stored colour, so that parts of a picture differ: the first colour of a hue keeps it, the others get a
- * hue that is still free.
- */
-export function distinctHues(colors: readonly string[]): Hue[] {
-  const own = colors.map(hueOf);
-  const taken = new Set(own);
-  return own.map((hue, position) => {
-    if (own.indexOf(hue) === position) return hue;
-    const free = HUES.find((one) => !taken.has(one)) ?? hue;
-    taken.add(free);
-    return free;
-  });
 }
 
 function shownId(id: number, rows: ReadonlyMap<number, unknown>): number {

@@ -1,5 +1,6 @@
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type {
   IndexReply,
   IndexRequest,
@@ -22,6 +23,8 @@ export type GastosIndexClient = {
   watch: (wanted: WantedList, onReply: (reply: ListReply) => void) => () => void;
   /** The same for how much categories and methods are used. */
   watchUsage: (onReply: (reply: UsageReply) => void) => () => void;
+  /** Guesses for expenses, in their order; null where the data cannot be read. */
+  guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
   /** Whether the worker has read everything, so that the next answer comes soon. */
   hasAnswered: () => boolean;
 };
@@ -129,6 +132,14 @@ export function createGastosIndexClient(
     watch: (wanted, onReply) =>
       watch(wanted, (reply) => {
         if (reply.type === 'found' || reply.type === 'fault') onReply(reply);
+      }),
+    guess: (questions) =>
+      new Promise((resolve) => {
+        const end = watch({ kind: 'guesses', questions }, (reply) => {
+          if (reply.type !== 'guessed' && reply.type !== 'fault') return;
+          end();
+          resolve(reply.type === 'guessed' ? reply.guesses : null);
+        });
       }),
     watchUsage: (onReply) =>
       watch({ kind: 'usage' }, (reply) => {

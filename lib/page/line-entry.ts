@@ -1,5 +1,6 @@
 import type { Catalogo } from '@/lib/domain/entities';
 import type { GastoDraft, GastoEntry } from '@/lib/domain/gasto-entry';
+import type { Guesses } from '@/lib/domain/guess/guess-types';
 import type { LineQuestion, LineReading } from '@/lib/domain/line/line-types';
 import { foldText } from '@/lib/domain/search-text';
 import { capitalize } from '@/lib/text/format';
@@ -12,21 +13,27 @@ export type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly Line
 
 /**
  * Completes what a line says with what the person usually enters. It is complete if the line says an amount, nothing is asked
- * about, and its category is named or known from the nombre. `written` writes an amount as people type it.
+ * about, and its category is named, guessed or known from the nombre. `written` writes an amount as people type it.
  */
 export function completeLine(
   reading: LineReading,
   { categorias, metodosPago }: Catalogo,
   choices: EntryChoices,
   written: (cantidad: number) => string,
+  guesses: Guesses | null,
 ): LineOutcome {
   const { text, cantidad, fecha, categoriaId, metodoPagoId, estado, questions } = reading;
   const folded = foldText(reading.nombre);
   const habit = choices.suggestions.find((suggestion) => foldText(suggestion.nombre) === folded);
   const nombre = habit?.nombre ?? capitalize(reading.nombre);
-  const categoria = nombreIn(categorias, categoriaId) ?? habit?.categoria ?? null;
+  const categoria =
+    nombreIn(categorias, categoriaId) ??
+    nombreIn(categorias, guesses?.categoriaId?.value) ??
+    habit?.categoria ??
+    null;
   const metodoPago =
     nombreIn(metodosPago, metodoPagoId) ??
+    nombreIn(metodosPago, guesses?.metodoPagoId?.value) ??
     habit?.metodoPago ??
     (categoria === null ? undefined : choices.metodoOfCategoria.get(categoria)) ??
     choices.lastMetodoPago ??
@@ -61,6 +68,9 @@ export function completeLine(
   return { kind: 'open', ...said };
 }
 
-function nombreIn(rows: ReadonlyMap<number, { nombre: string }>, id: number | null): string | null {
-  return (id === null ? undefined : rows.get(id)?.nombre) ?? null;
+function nombreIn(
+  rows: ReadonlyMap<number, { nombre: string }>,
+  id: number | null | undefined,
+): string | null {
+  return (typeof id === 'number' ? rows.get(id)?.nombre : undefined) ?? null;
 }

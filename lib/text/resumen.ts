@@ -18,6 +18,8 @@ export const RESUMEN = {
   sampleAdvice: 'Importa cuatro meses de gastos inventados para ver cómo funciona. Se quitan igual de fácil.',
   importTitle: 'Importar un archivo',
   importAdvice: 'Trae tus gastos, categorías y métodos de pago desde un archivo JSON.',
+  choosePeriod: (name: string) => `Elegir mes: ${name}`,
+  periodPicker: 'Elegir mes',
   year: 'Año',
   latest: 'Últimos gastos',
   all: 'Ver todos',
@@ -40,8 +42,8 @@ export const TOTALS = {
   byNow: (period: string) => `a estas alturas de ${period}`,
   inAll: (period: string) => `en ${period}`,
   mean: (meses: string, cantidad: string): Forms => [
-    `El mes anterior: ${cantidad}`,
-    `Al mes, en los ${meses} anteriores: ${cantidad}`,
+    `El mes anterior: ${cantidad} al día`,
+    `Los ${meses} meses anteriores: ${cantidad} al día`,
   ],
 } as const;
 
@@ -53,6 +55,12 @@ export const FIGURE = {
   image: 'Descargar imagen',
   imageOf: (kind: string, title: string) => `Descargar imagen ${kind}: ${title}`,
   imageFailed: 'No se ha podido crear la imagen',
+  optionsOf: (title: string) => `Opciones: ${title}`,
+  rest: (count: string) => `Ver las ${count} restantes`,
+  pressAgain: 'Toca otra vez para ver los gastos',
+  partTip: (cantidad: string, part: string) => `${cantidad} · ${part}`,
+  moreBy: (cantidad: string, than: string) => `${cantidad} más que ${than}`,
+  lessBy: (cantidad: string, than: string) => `${cantidad} menos que ${than}`,
   part: 'Parte',
   others: 'Otras',
   otherMetodos: 'Otros',
@@ -96,6 +104,8 @@ export const FIGURES = {
       `El mes con más gasto ${isAhead ? 'será' : 'fue'} ${name}, con ${cantidad}`,
     none: 'No hay gastos en estos meses',
     markOf: (mes: string, cantidad: string) => `${mes}: ${cantidad}`,
+    partOfAll: (part: string) => `${part} de estos meses`,
+    before: (mes: string) => `en ${mes}`,
     segmentOf: (mes: string, nombre: string, cantidad: string) => `${nombre}, ${mes}: ${cantidad}`,
   },
   calendar: {
@@ -106,14 +116,45 @@ export const FIGURES = {
       `El día con más gasto será el ${day}, con ${cantidad}; hay gastos en ${days}`,
     nothing: (day: string) => `${day}: nada`,
     markOf: (day: string, cantidad: string) => `${day}: ${cantidad}`,
-    less: 'Menos',
-    more: 'Más',
+    upTo: 'Hasta',
+    partOfMes: (part: string) => `${part} del mes`,
+    aDay: 'en un día con gastos',
+  },
+} as const;
+
+/** The words of the answer: how the money of a month or a year is doing. */
+export const ANSWER = {
+  title: 'Cómo vas',
+  left: {
+    current: (left: string, budget: string) => `Te quedan ${left} de ${budget}`,
+    past: (left: string, budget: string) => `Te sobraron ${left} de ${budget}`,
+    ahead: (left: string, budget: string) => `Tendrás ${left} de ${budget}`,
+  },
+  over: {
+    current: (over: string, budget: string) => `Te has pasado ${over} de los ${budget} presupuestados`,
+    past: (over: string, budget: string) => `Te pasaste ${over} de los ${budget} presupuestados`,
+    ahead: (over: string, budget: string) => `Te pasarás ${over} de los ${budget} presupuestados`,
+  },
+  daily: (daily: string, day: string) => `: ${daily} al día hasta el ${day}`,
+  lastDay: ', hasta hoy',
+  spent: {
+    current: (cantidad: string) => `Llevas ${cantidad}`,
+    past: (cantidad: string, period: string) => `Gastaste ${cantidad} en ${period}`,
+    ahead: (cantidad: string, period: string) => `Has previsto ${cantidad} en ${period}`,
+  },
+  compared: (sentence: string, comparison: string) => `${sentence}: ${comparison}`,
+  pace: {
+    thisOne: 'Este mes',
+    budget: 'Presupuesto',
+    than: (mes: string) => `a ese día de ${mes}`,
+    markOf: (day: string, cantidad: string) => `Hasta el ${day}: ${cantidad}`,
   },
 } as const;
 
 /** The words of budgets. */
 export const BUDGETS = {
   title: 'Presupuestos',
+  all: (count: string) => `Ver los ${count}`,
   caption: (spent: string, budget: string, part: string) =>
     `Llevas ${spent} de ${budget}, el ${part} de lo presupuestado`,
   captionAhead: (spent: string, budget: string, part: string) =>
@@ -122,6 +163,7 @@ export const BUDGETS = {
     `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
   of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (cantidad: string) => `quedan ${cantidad}`,
+  remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} de más`,
   pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,
   levels: { calm: null, near: 'Casi agotado', over: 'Agotado' } satisfies Record<BudgetLevel, string | null>,

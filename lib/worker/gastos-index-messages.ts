@@ -1,6 +1,7 @@
 import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
+import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { LifeMessage } from '@/lib/db/life-lock';
 
@@ -13,8 +14,9 @@ export type WantedList =
   | { kind: 'count'; query: GastosQuery }
   | { kind: 'nombre'; nombre: string; exceptCategoriaId: number };
 
-/** What may be asked of the index: a list, or how much categories and methods are used. */
-export type Wanted = WantedList | { kind: 'usage' };
+/** What may be asked of the index: a list, how much categories and methods are used, or guesses for expenses. */
+export type Wanted =
+  WantedList | { kind: 'usage' } | { kind: 'guesses'; questions: readonly GuessQuestion[] };
 
 /**
  * What the page says to the index worker. `warm` has it read the database if it has not yet. A `watch` is answered
@@ -28,12 +30,15 @@ export type IndexRequest =
   | { type: 'change'; change: StoredChange };
 
 /** What the worker answers. To `count` the list says its totals only. After `fault` the worker says no more. */
-export type IndexReply = ListReply | UsageReply | LifeMessage;
+export type IndexReply = ListReply | UsageReply | GuessesReply | LifeMessage;
 
 /** The answer to a {@link WantedList}, or that there is none. */
 export type ListReply = { type: 'found'; id: number; list: ListedGastos } | IndexFault;
 
 /** The answer to `usage`, or that there is none. */
 export type UsageReply = { type: 'counted'; id: number; usage: CatalogoUsage } | IndexFault;
+
+/** The answers to `guesses`, in their order, or that there are none. */
+export type GuessesReply = { type: 'guessed'; id: number; guesses: readonly Guesses[] } | IndexFault;
 
 type IndexFault = { type: 'fault'; fault: StorageFault };

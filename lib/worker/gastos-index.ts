@@ -116,6 +116,15 @@ export class GastosIndex {
       this.#reply({ type: 'counted', id, usage: usageOf(this.#data.all.gastos) }, []);
       return;
     }
+    if (wanted.kind === 'guesses') {
+      this.#due.delete(id);
+      const guesser = this.#data.guesser();
+      this.#reply(
+        { type: 'guessed', id, guesses: wanted.questions.map((question) => guesser.guess(question)) },
+        [],
+      );
+      return;
+    }
     const list = await this.#find(wanted, () => this.#watched.has(id) && !this.#pending);
     if (!list) return;
     this.#due.delete(id);

@@ -3,6 +3,7 @@ import { readable, readEverything, rereadGastos } from '@/lib/db/read-gastos';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { COMPARATORS, inOrder, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
+import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 
@@ -23,6 +24,8 @@ export class IndexedData {
   readonly #signal: AbortSignal;
   readonly #inOrder = new Map<Orden, readonly IndexedGasto[]>();
   #catalogo = NO_CATALOGO;
+  /** Null until somebody asks for a guess. */
+  #guesser: GastoGuesser | null = null;
 
   /** Reads nothing yet; the signal ends reading. */
   constructor(db: GastosDatabase, signal: AbortSignal) {
@@ -47,6 +50,15 @@ export class IndexedData {
     return gastos;
   }
 
+  /** What can be guessed from all expenses. It learns from everything with the first need, and from each change after it. */
+  guesser(): GastoGuesser {
+    if (!this.#guesser) {
+      this.#guesser = new GastoGuesser();
+      for (const gasto of this.all.gastos) this.#guesser.add(gasto);
+    }
+    return this.#guesser;
+  }
+
   /** Brings the data up to what is stored, given all that may have changed. */
   update({ gastos }: StoredChange): Promise<void> {
     const few = Math.max(FEW_GASTOS, this.all.gastos.length * FEW_GASTOS_PART);
@@ -65,6 +77,7 @@ export class IndexedData {
     await readEverything(this.#db, readable(reader), this.#signal);
     this.#catalogo = catalogo;
     this.#inOrder.clear();
+    this.#guesser = null;
     this.#inOrder.set('fecha-desc', gathering.newestFirst());
   }
 
@@ -74,6 +87,10 @@ export class IndexedData {
     this.#catalogo = catalogo;
     if (changed.size === 0) return;
     const fresh = indexGastos(gastos);
+    if (this.#guesser) {
+      for (const gasto of this.all.gastos) if (changed.has(gasto.id)) this.#guesser.remove(gasto);
+      for (const gasto of fresh) this.#guesser.add(gasto);
+    }
     for (const [orden, ordered] of this.#inOrder)
       this.#inOrder.set(orden, replaceGastos(ordered, changed, fresh, COMPARATORS[orden]));
   }

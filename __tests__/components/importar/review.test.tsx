@@ -178,6 +178,17 @@ describe('a field that is typed anew', () => {
     expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'fecha', value: '2026-03-04' }]);
   });
 
+  it('works out a sum, and shows what it comes to before it is taken', async () => {
+    const { user } = await openReview([{ ...buildGastoFields(), cantidad: '?' }]);
+    const cantidad = screen.getByRole('textbox', { name: 'Cantidad del gasto 1' });
+    await user.clear(cantidad);
+    await user.type(cantidad, '145,80/3');
+    expect(screen.getByText(/^= 48,60.€$/)).toBeVisible();
+    await user.keyboard('{Enter}');
+    await reviewed();
+    expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'cantidad', value: 48.6 }]);
+  });
+
   it('asks which amount was meant where that is open', async () => {
     const { user } = await openReview([{ ...buildGastoFields(), cantidad: '?' }]);
     const cantidad = screen.getByRole('textbox', { name: 'Cantidad del gasto 1' });

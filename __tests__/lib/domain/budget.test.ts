@@ -8,7 +8,7 @@ function budgetOf(
   progress = { passed: 10, days: 30 },
   spending: Partial<Spending> = {},
 ) {
-  const all = { total: spent, soFar: spent, count: 3, ...spending };
+  const all = { total: spent, soFar: spent, once: 0n, count: 3, ...spending };
   const [budget] = budgetsOf([buildCategoria({ presupuesto })], new Map([[1, all]]), progress);
   return budget;
 }
@@ -41,6 +41,11 @@ it('the pace says nothing of one or two expenses, such as a rent', () => {
   expect(budgetOf(85_000n, 900, undefined, { count: 2 })?.pace).toBeNull();
 });
 
+it('the pace takes what comes once, such as a rent, once', () => {
+  // 850,00 of rent on the 1st and 90,00 in ten days: 850,00 and three times 90,00.
+  expect(budgetOf(94_000n, 1200, undefined, { once: 85_000n })?.pace).toBe(112_000n);
+});
+
 it('leaves out categories without a budget, and puts the most used up first', () => {
   const categorias = [
     buildCategoria({ id: 1 }),
@@ -50,7 +55,7 @@ it('leaves out categories without a budget, and puts the most used up first', ()
   ];
   const budgets = budgetsOf(
     categorias,
-    new Map([2, 3, 4].map((id) => [id, { total: 4000n, soFar: 4000n, count: 1 }])),
+    new Map([2, 3, 4].map((id) => [id, { total: 4000n, soFar: 4000n, once: 0n, count: 1 }])),
     { passed: 10, days: 30 },
   );
   expect(budgets.map(({ categoria }) => categoria.id)).toEqual([3, 2]);
@@ -64,8 +69,18 @@ it('tells what was spent so far from what was entered ahead', () => {
   ]);
   expect(spendingOf(gastos, '2026-10-10')).toEqual(
     new Map([
-      [1, { total: 300n, soFar: 100n, count: 1 }],
-      [2, { total: 400n, soFar: 400n, count: 1 }],
+      [1, { total: 300n, soFar: 100n, once: 0n, count: 1 }],
+      [2, { total: 400n, soFar: 400n, once: 0n, count: 1 }],
     ]),
+  );
+});
+
+it('tells what comes once from what is spent day by day, and counts only the latter', () => {
+  const { gastos } = summarizeMes([
+    buildGasto({ id: 1, fecha: '2026-10-01', cantidad: 850 }),
+    buildGasto({ id: 2, fecha: '2026-10-02', cantidad: 2 }),
+  ]);
+  expect(spendingOf(gastos, '2026-10-10', new Set([1]))).toEqual(
+    new Map([[1, { total: 85_200n, soFar: 85_200n, once: 85_000n, count: 1 }]]),
   );
 });

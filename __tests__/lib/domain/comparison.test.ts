@@ -40,7 +40,7 @@ it('compares the current month so far with the same days of the last', () => {
     spent: 10_000n,
     each: 1000n,
     before: 8000n,
-    mean: { each: 58_000n, meses: 1 },
+    mean: { each: 1933n, meses: 1 },
   });
 });
 
@@ -80,9 +80,20 @@ it('means the six months before, from the first with expenses on', () => {
     '2026-08',
   );
   expect(comparePeriod(summaries, { kind: 'mes', mes: '2026-10' }, '2026-10-10').mean).toEqual({
-    each: 3000n,
+    // 90,00 in the 92 days of July, August and September.
+    each: 98n,
     meses: 3,
   });
+});
+
+it('compares nothing with a month or a year that is still to come', () => {
+  const summaries = summariesOf({ '2026-10-01': 10, '2026-11-02': 3, '2025-01-01': 5 });
+  expect(comparePeriod(summaries, { kind: 'mes', mes: '2026-11' }, '2026-10-10').before).toBeNull();
+  expect(comparePeriod(summaries, { kind: 'mes', mes: '2026-12' }, '2026-10-10')).toMatchObject({
+    before: null,
+    mean: null,
+  });
+  expect(comparePeriod(summaries, { kind: 'year', year: '2027' }, '2026-10-10').before).toBeNull();
 });
 
 it('compares the current year so far with the same days of the last', () => {

@@ -30,11 +30,19 @@ function daysWith(...totals: bigint[]) {
 }
 
 it.each([
-  ['four days, a level each', daysWith(40n, 10n, 30n, 20n), [4, 1, 3, 2]],
-  ['one day', daysWith(5n), [4]],
-  ['equal sums', daysWith(5n, 5n, 5n, 9n), [3, 3, 3, 4]],
-  ['one day far above the others', daysWith(1n, 2n, 3n, 4n, 5n, 6n, 7n, 90_000n), [1, 1, 2, 2, 3, 3, 4, 4]],
+  ['four days, a level each', daysWith(4000n, 1000n, 3000n, 2000n), [4, 1, 3, 2]],
+  ['one day', daysWith(500n), [4]],
+  ['equal sums', daysWith(500n, 500n, 500n, 900n), [2, 2, 2, 4]],
+  ['one day far above the others', daysWith(116_500n, 200_000n, 5_033_000n), [1, 1, 4]],
+  ['amounts beyond all measure', daysWith(10n ** 330n, 5n), [4, 1]],
+  ['nothing but nothing', daysWith(0n), [0]],
   ['none', daysWith(), []],
 ])('levels: %s', (_, days, levels) => {
-  expect([...levelsOf(days).values()]).toEqual(levels);
+  expect([...levelsOf(days).levels.values()]).toEqual(levels);
+});
+
+it('each level has as much more as the one before, in round amounts', () => {
+  expect(levelsOf(daysWith(5_033_000n)).step).toBe(15_000);
+  expect(levelsOf(daysWith(9000n)).step).toBe(25);
+  expect(levelsOf(daysWith(1n)).step).toBe(0.01);
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisMarks, drawnUnits, slicePath } from '@/lib/domain/scale';
+import { axisMarks, drawnUnits } from '@/lib/domain/scale';
 
 it.each([
   [0, [0]],
@@ -35,17 +35,4 @@ it.each([
   [10n ** 310n, 1e300],
 ])('%d cents are drawn as %d', (cents, units) => {
   expect(drawnUnits(cents)).toBe(units);
-});
-
-it.each([
-  ['the first quarter', 0, 0.25, 'M 0 -10 A 10 10 0 0 1 10 0 L 5 0 A 5 5 0 0 0 0 -5 Z'],
-  ['more than a half', 0, 0.75, 'M 0 -10 A 10 10 0 1 1 -10 0 L -5 0 A 5 5 0 1 0 0 -5 Z'],
-])('a slice of %s', (_, from, to, path) => {
-  expect(slicePath(from, to, 5, 10).replaceAll('-0 ', '0 ')).toBe(path);
-});
-
-it('a slice of everything still has an outline', () => {
-  const [, start, end] = /^M (\S+ \S+) A.* 1 1 (\S+ \S+) L/.exec(slicePath(0, 1, 5, 10)) ?? [];
-  expect(start).toBe('0 -10');
-  expect(end).not.toBe(start);
 });

@@ -1,4 +1,4 @@
-import { distinctHues, sharesOf, withOthers, type Share } from '@/lib/domain/shares';
+import { sharesOf, withOthers, type Share } from '@/lib/domain/shares';
 
 const ROWS = new Map([
   [1, 'a'],
@@ -35,29 +35,4 @@ it('makes one of all shares after the first', () => {
     { ids: [3, 4], total: 25n, count: 2, part: 0.25 },
   ]);
   expect(withOthers(shares, 4, (others) => others)).toEqual(shares);
-});
-
-it.each([
-  [
-    ['red', 'blue'],
-    ['red', 'blue'],
-  ],
-  [
-    ['#e11d48', 'red', 'red'],
-    ['red', 'orange', 'yellow'],
-  ],
-  [
-    ['orange', 'red', 'red'],
-    ['orange', 'red', 'yellow'],
-  ],
-  [
-    ['red', 'red', 'orange'],
-    ['red', 'yellow', 'orange'],
-  ],
-])('%j have the hues %j', (colors, hues) => {
-  expect(distinctHues(colors)).toEqual(hues);
-});
-
-it('where all hues are taken, two are alike', () => {
-  expect(distinctHues(Array.from({ length: 10 }, () => 'gray')).at(-1)).toBe('gray');
 });

@@ -251,3 +251,25 @@ it('answers how much categories and methods are used, now and after every change
     },
   ]);
 });
+
+it('guesses from all expenses, and learns from each change', async () => {
+  const db = await databaseOf({ nombre: 'Uber' }, { nombre: 'Uber' }, { nombre: 'Pan' });
+  const { watch, unwatch, replies } = openIndex(db);
+  async function guess() {
+    const id = watch({ kind: 'guesses', questions: [{ nombre: 'uber', descripcion: '' }] });
+    function answers() {
+      return replies.filter((each) => each.type === 'guessed' && each.id === id);
+    }
+    await eventually(() => {
+      expect(answers()).not.toHaveLength(0);
+    });
+    const [answer] = answers();
+    unwatch(id);
+    return answer?.type === 'guessed' ? answer.guesses[0]?.categoriaId : undefined;
+  }
+  expect(await guess()).toMatchObject({ value: 1, agreed: 2, of: 2 });
+  await editGastos(db, [1, 2], { categoriaId: 5 });
+  expect(await guess()).toMatchObject({ value: 5, agreed: 2, of: 2 });
+  await db.gastos.delete(2);
+  expect(await guess()).toMatchObject({ value: 5, agreed: 1, of: 1 });
+});

@@ -4,7 +4,8 @@ import { CheckChips } from '@/components/ui/check-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { readCantidad } from '@/lib/domain/cantidad-input';
+import { SumResult } from '@/components/fields/sum-result';
+import { readSumSoFar } from '@/lib/domain/sum-input';
 import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';
@@ -135,24 +136,27 @@ type CantidadBoundProps = { label: string; value: Cents | null; onChange: (cents
 function CantidadBound({ label, value, onChange }: CantidadBoundProps) {
   const format = useFormat();
   const [typed, setTyped] = useState(value === null ? '' : format.plainNumber(Number(centsToDecimal(value))));
-  const read = readCantidad(typed, format.marks);
+  const read = readSumSoFar(typed, format.marks).typed;
   const wrong = typed.trim() !== '' && read.kind !== 'cantidad';
   return (
     <Field label={label} error={wrong ? FINDING.cantidadFault : undefined}>
       {(control) => (
-        <Input
-          {...control}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => {
-            const text = event.target.value;
-            setTyped(text);
-            const cantidad = readCantidad(text, format.marks);
-            onChange(cantidad.kind === 'cantidad' ? toCents(cantidad.cantidad) : null);
-          }}
-          className="tabular-nums"
-        />
+        <>
+          <Input
+            {...control}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => {
+              const text = event.target.value;
+              setTyped(text);
+              const cantidad = readSumSoFar(text, format.marks).typed;
+              onChange(cantidad.kind === 'cantidad' ? toCents(cantidad.cantidad) : null);
+            }}
+            className="tabular-nums"
+          />
+          <SumResult typed={typed} />
+        </>
       )}
     </Field>
   );

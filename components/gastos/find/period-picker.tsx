@@ -7,7 +7,7 @@ import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { DAYS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
-import { MesPicker } from './mes-picker';
+import { MesPicker } from '@/components/period/mes-picker';
 
 type PeriodPickerProps = {
   anchor: RefObject<HTMLButtonElement | null>;

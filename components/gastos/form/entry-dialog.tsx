@@ -66,12 +66,26 @@ function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' 
   }, [isThere]);
   if (!choices) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
+  const presets = presetsOfAddress(choices);
+  const saidBefore = like ? ALL_CHOSEN : chosenIn({ ...presets, ...line?.draft });
   const initial = like
     ? { ...draftOf(like, nombresOf(choices), format.plainNumber(like.cantidad)), fecha: today }
-    : { ...preset, ...presetsOfAddress(choices), cantidad, ...line?.draft };
+    : { ...preset, ...presets, cantidad, ...line?.draft };
   return (
-    <EntryForm choices={choices} initial={initial} gasto={null} asked={line?.questions} onDone={closeEntry} />
+    <EntryForm
+      {...{ choices, initial, saidBefore }}
+      gasto={null}
+      asked={line?.questions}
+      onDone={closeEntry}
+    />
   );
+}
+
+/** What a guess could go over. */
+const ALL_CHOSEN = ['categoria', 'metodoPago'] as const;
+
+function chosenIn(draft: Partial<GastoDraft>) {
+  return ALL_CHOSEN.filter((field) => draft[field] !== undefined);
 }
 
 function EditEntry({ gasto }: { gasto: Gasto }) {

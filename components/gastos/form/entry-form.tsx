@@ -10,7 +10,9 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
+import { nombreOf } from '@/lib/page/guessed-names';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useGuess } from '@/lib/hooks/use-guess';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
@@ -20,6 +22,8 @@ import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
 import { DraftOffer } from './draft-offer';
 import { EntrySummary } from './entry-summary';
+import { GuessLine } from './guess-line';
+import { LineField } from './line-field';
 import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
@@ -30,17 +34,28 @@ type EntryFormProps = {
   gasto: Gasto | null;
   /** What is to be asked about the line of text that the form was filled from. */
   asked?: readonly LineQuestion[] | undefined;
+  /** What the person has said already: no guess goes over it. */
+  saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   onDone: () => void;
 };
 
 /** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
-export function EntryForm({ choices, initial, gasto, asked = [], onDone }: EntryFormProps) {
-  const { form, draft, faults, conflict, busy, change, begin, filled, done, submit } = useEntryForm({
-    habits: choices,
-    initial,
-    gasto,
-    onDone,
+export function EntryForm({ choices, initial, gasto, asked = [], saidBefore, onDone }: EntryFormProps) {
+  const { form, draft, faults, conflict, busy, change, follow, takeLine, begin, filled, done, submit } =
+    useEntryForm({
+      habits: choices,
+      initial,
+      gasto,
+      saidBefore,
+      onDone,
+    });
+  const guesses = useGuess(gasto === null, draft, ({ categoriaId, metodoPagoId }) => {
+    follow({
+      categoria: nombreOf(choices.categorias, categoriaId),
+      metodoPago: nombreOf(choices.metodosPago, metodoPagoId),
+    });
   });
+  const [isLine, setLine] = useState(false);
   const pad = useCantidadPad(draft, change);
   return (
     <form ref={form} noValidate onSubmit={submit} onFocus={pad.onFocus} className="flex min-h-0 flex-col">
@@ -56,7 +71,11 @@ export function EntryForm({ choices, initial, gasto, asked = [], onDone }: Entry
           </p>
         ))}
         {gasto || filled ? null : <DraftOffer onTake={begin} />}
-        <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
+        {isLine ? <LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
+        <div className="relative">
+          <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
+          {gasto ? null : <LineSwitch isOn={isLine} onSwitch={setLine} />}
+        </div>
         {gasto || draft.cantidad !== '' ? null : <Recents recents={choices.recents} onTake={begin} />}
         <CategoriaField
           choices={choices}
@@ -75,6 +94,7 @@ export function EntryForm({ choices, initial, gasto, asked = [], onDone }: Entry
         />
         <MetodoAndEstado {...{ choices, initial, draft, faults, change }} />
         <Texts {...{ choices, draft, faults, change }} />
+        {guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null}
       </div>
       {pad.isShown ? <CantidadPad onKey={pad.insert} onErase={pad.erase} /> : null}
       <div className="flex items-center gap-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
@@ -99,6 +119,22 @@ export function EntryForm({ choices, initial, gasto, asked = [], onDone }: Entry
         )}
       </div>
     </form>
+  );
+}
+
+/** Opens the line of text, and closes it. Beside the label of the amount, where it takes no room. */
+function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => {
+        onSwitch(!isOn);
+      }}
+      className="absolute -top-3 right-0 h-11 cursor-pointer rounded px-2 text-sm font-medium text-primary hover:bg-accent sm:-top-2 sm:h-9"
+    >
+      {ENTRY.line}
+    </button>
   );
 }
 

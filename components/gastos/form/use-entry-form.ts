@@ -35,6 +35,8 @@ type EntryFormOptions = {
   initial: GastoDraft;
   /** The expense that is being edited, null for a new one. */
   gasto: Gasto | null;
+  /** The fields that the person has said by other means, before the form was there. */
+  saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   /** The control that has the focus first. */
   focusOn?: string;
   /** Whether these are the fields of a row, which may go away and come back by themselves. */
@@ -56,6 +58,7 @@ export function useEntryForm({
   habits,
   initial,
   gasto,
+  saidBefore = [],
   focusOn = 'input',
   inRow = false,
   isBack = false,
@@ -65,7 +68,7 @@ export function useEntryForm({
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
   /** The fields that the person has filled. */
-  const said = useRef(new Set<string>());
+  const said = useRef(new Set<string>(saidBefore));
   const [busy, setBusy] = useState(false);
   const { draft, setDraft, origin, touched, forget, keep } = useKeptDraft({ initial, gasto, inRow, saving });
   const [faults, setFaults] = useState<DraftFaults>({});
@@ -105,6 +108,22 @@ export function useEntryForm({
           estado: fecha > fechaOf(new Date()) ? 'pendiente' : initial.estado,
         }),
     };
+  }
+
+  /** What is usual for the nombre: it fills what the person has not said, and goes again with the nombre that it came with. */
+  function follow({ categoria, metodoPago }: { categoria: string | null; metodoPago: string | null }) {
+    setDraft((current) => ({
+      ...current,
+      ...(!said.current.has('categoria') && { categoria: categoria ?? initial.categoria }),
+      ...(!said.current.has('metodoPago') && metodoPago !== null && { metodoPago }),
+    }));
+  }
+
+  /** What a line of text says now. What it said before and says no more is as the form began, and nobody has said it. */
+  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
+    const gone = before.filter((field) => !(field in part));
+    change({ ...Object.fromEntries(gone.map((field) => [field, initial[field]])), ...part });
+    for (const field of gone) said.current.delete(field);
   }
 
   /** Begins with other values, such as those of a recent expense, as if the person had typed them. */
@@ -197,6 +216,8 @@ export function useEntryForm({
     conflict,
     busy,
     change,
+    follow,
+    takeLine,
     begin,
     filled: isFilled(draft, initial),
     forget,

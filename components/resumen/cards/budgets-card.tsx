@@ -1,83 +1,101 @@
 import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { CategoryIcon } from '@/components/gasto/category-icon';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { budgetsOf, spendingOf, type Budget } from '@/lib/domain/budget';
 import { daysPassed } from '@/lib/domain/comparison';
 import { daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
-import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useOnceIds } from '@/lib/hooks/use-once-ids';
+import type { Resumen } from '@/lib/hooks/use-resumen';
 import { andMore } from '@/lib/text/common';
-import { shownNombre, type Format } from '@/lib/text/format';
+import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';
-import { FigureFrame } from '@/components/resumen/charts/figure-frame';
 import { useIsPrinted } from '@/components/resumen/charts/use-is-printed';
 
 /** More have no room on a page that holds the month. */
 const MAX_PRINTED_BUDGETS = 6;
 
-type BudgetsCardProps = { mes: Mes; summary: MesSummary; catalogo: Catalogo; today: Fecha };
+/** So many are shown until all are wanted: those that need attention. */
+const FIRST_SHOWN = 3;
 
-/** What of each budget is left in a month. Nothing where there are no budgets. */
-export function BudgetsCard({ mes, summary, catalogo, today }: BudgetsCardProps) {
+type BudgetsCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
+
+/** What of each budget is left in a month, the most used up first. Nothing where there are no budgets, nor in a year. */
+export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
+  const { period, today, summaries } = resumen;
   const format = useFormat();
+  const id = useId();
   const isPrinted = useIsPrinted();
+  const [all, setAll] = useState(false);
+  const mes = period.kind === 'mes' ? period.mes : null;
+  const onceIds = useOnceIds(summaries, today, mes === mesOf(today));
   const budgets = useMemo(
     () =>
-      budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today), {
-        passed: daysPassed(mes, today),
-        days: daysInMes(mes),
-      }),
-    [mes, summary, catalogo, today],
+      mes === null
+        ? []
+        : budgetsOf(catalogo.categorias.values(), spendingOf(summary.gastos, today, onceIds ?? NO_IDS), {
+            passed: onceIds ? daysPassed(mes, today) : 0,
+            days: daysInMes(mes),
+          }),
+    [mes, summary, catalogo, today, onceIds],
   );
-  if (budgets.length === 0) return null;
-  const shown = isPrinted ? budgets.slice(0, MAX_PRINTED_BUDGETS) : budgets;
-  const spent = budgets.reduce((sum, one) => sum + one.spent, 0n);
-  const budget = budgets.reduce((sum, one) => sum + one.budget, 0n);
+  if (mes === null || budgets.length === 0) return null;
+  const shown = isPrinted
+    ? budgets.slice(0, MAX_PRINTED_BUDGETS)
+    : budgets.slice(0, all ? undefined : FIRST_SHOWN);
+  const hidden = budgets.length - shown.length;
   return (
-    <FigureFrame
-      title={BUDGETS.title}
-      caption={captionOf(mes, mesOf(today))(
-        format.cantidad(spent),
-        format.cantidad(budget),
-        format.part(partOf(spent, budget)),
-      )}
-    >
-      <ul className="mt-4 grid grid-cols-1 gap-4 print:gap-2">
-        {shown.map((one) => (
-          <BudgetLine key={one.categoria.id} budget={one} mes={mes} />
-        ))}
-        {shown.length < budgets.length ? (
-          <li className="text-xs text-muted-foreground">
-            {andMore(format.plainNumber(budgets.length - shown.length))}
-          </li>
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:break-inside-avoid">
+      <CardTitle id={id}>{BUDGETS.title}</CardTitle>
+      <OneTabStop className="mt-2">
+        <ul className="grid grid-cols-1 gap-2.5 print:gap-2">
+          {shown.map((one) => (
+            <BudgetLine key={one.categoria.id} budget={one} mes={mes} today={today} />
+          ))}
+          {hidden > 0 && isPrinted ? (
+            <li className="text-xs text-muted-foreground">{andMore(format.plainNumber(hidden))}</li>
+          ) : null}
+        </ul>
+        {hidden > 0 && !isPrinted ? (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mb-2 -ml-3 mt-1 h-8 text-muted-foreground sm:h-8"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {BUDGETS.all(format.plainNumber(budgets.length))}
+          </Button>
         ) : null}
-      </ul>
-    </FigureFrame>
+      </OneTabStop>
+    </Card>
   );
 }
 
-function captionOf(mes: Mes, current: Mes) {
-  if (mes === current) return BUDGETS.caption;
-  return mes < current ? BUDGETS.pastCaption : BUDGETS.captionAhead;
-}
+const NO_IDS: ReadonlySet<number> = new Set();
 
-function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
+function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: Fecha }) {
   const format = useFormat();
-  const { categoria, level, part } = budget;
+  const { categoria, level, part, left, pace } = budget;
   const nombre = shownNombre(categoria.nombre);
   const warning = BUDGETS.levels[level];
+  const leftText = mes < mesOf(today) ? BUDGETS.remained : BUDGETS.left;
   return (
     <li>
       <Link
         href={listAddress({ kind: 'mes', mes }, { categorias: [categoria.id] })}
         prefetch={false}
-        className="group -m-1 flex items-center gap-3 rounded p-1"
+        className="group -mx-1 flex items-center gap-3 rounded px-1"
       >
-        <CategoryIcon categoria={categoria} className="size-9 text-base" />
+        <CategoryIcon categoria={categoria} className="size-8 text-base" />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
@@ -86,7 +104,7 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
             </span>
           </span>
           <BudgetBar part={part} level={level} />
-          <span className="mt-1 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
             {warning ? (
               <span
                 data-level-name={level}
@@ -96,7 +114,12 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
                 {warning}
               </span>
             ) : null}
-            <span className="wrap-anywhere">{restOf(budget, format)}</span>
+            <span className="wrap-anywhere">
+              {left < 0n ? BUDGETS.over(format.cantidad(-left)) : leftText(format.cantidad(left))}
+              {pace === null ? null : (
+                <span className="max-sm:hidden"> · {BUDGETS.pace(format.cantidad(pace))}</span>
+              )}
+            </span>
           </span>
         </span>
       </Link>
@@ -107,7 +130,7 @@ function BudgetLine({ budget, mes }: { budget: Budget; mes: Mes }) {
 /** What the text beside it says, as a bar. */
 function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
   return (
-    <span aria-hidden className="mt-1.5 block h-2 overflow-hidden rounded-full bg-muted forced-colors:border">
+    <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-muted forced-colors:border">
       <span
         data-budget={level}
         className="forced-colors:data-budget:bg-[CanvasText] block h-full rounded-full bg-primary data-[budget=near]:bg-warning data-[budget=over]:bg-destructive"
@@ -115,11 +138,4 @@ function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
       />
     </span>
   );
-}
-
-/** «quedan 88,00 € · a este ritmo, 412,00 € a fin de mes». */
-function restOf({ left, pace }: Budget, format: Format): string {
-  const parts = [left < 0n ? BUDGETS.over(format.cantidad(-left)) : BUDGETS.left(format.cantidad(left))];
-  if (pace !== null) parts.push(BUDGETS.pace(format.cantidad(pace)));
-  return parts.join(' · ');
 }

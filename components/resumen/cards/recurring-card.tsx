@@ -5,6 +5,7 @@ import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
+import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { dueRecurring, type RecurringGasto } from '@/lib/domain/recurring/recurring';
@@ -18,7 +19,7 @@ import { RECURRING } from '@/lib/text/resumen';
 type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
 
 /** So many are shown until all are wanted. */
-const FIRST_SHOWN = 5;
+const FIRST_SHOWN = 3;
 
 /** What repeats and is due soon, each to be added with one press. Nothing where nothing is. */
 export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps) {
@@ -29,34 +30,36 @@ export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps
   const due = useMemo(() => dueRecurring(summaries, today, catalogo), [summaries, today, catalogo]);
   if (due.length === 0) return null;
   return (
-    <Card aria-labelledby={id} className="print:hidden">
+    <Card aria-labelledby={id} className="p-4 sm:p-4 print:hidden">
       <CardTitle ref={title} id={id} tabIndex={-1}>
         {RECURRING.title}
       </CardTitle>
-      <CardDescription>{RECURRING.advice}</CardDescription>
-      <ul className="mt-3 divide-y divide-border">
-        {(all ? due : due.slice(0, FIRST_SHOWN)).map((recurring) => (
-          <RecurringLine
-            key={recurring.last.id}
-            recurring={recurring}
-            catalogo={catalogo}
-            today={today}
-            onAdded={() => title.current?.focus()}
-          />
-        ))}
-      </ul>
-      {due.length > FIRST_SHOWN && !all ? (
-        <Button
-          variant="ghost"
-          size="small"
-          className="-ml-3 mt-1 text-muted-foreground"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
-          {RECURRING.all(format.plainNumber(due.length))}
-        </Button>
-      ) : null}
+      <CardDescription className="mt-0.5">{RECURRING.advice}</CardDescription>
+      <OneTabStop>
+        <ul className="mt-1 divide-y divide-border">
+          {(all ? due : due.slice(0, FIRST_SHOWN)).map((recurring) => (
+            <RecurringLine
+              key={recurring.last.id}
+              recurring={recurring}
+              catalogo={catalogo}
+              today={today}
+              onAdded={() => title.current?.focus()}
+            />
+          ))}
+        </ul>
+        {due.length > FIRST_SHOWN && !all ? (
+          <Button
+            variant="ghost"
+            size="small"
+            className="-mb-2 -ml-3 mt-1 h-8 text-muted-foreground"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {RECURRING.all(format.plainNumber(due.length))}
+          </Button>
+        ) : null}
+      </OneTabStop>
     </Card>
   );
 }
@@ -91,8 +94,8 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
   }
 
   return (
-    <li className="flex items-center gap-3 py-2.5">
-      <CategoryIcon categoria={catalogo.categorias.get(last.categoriaId)} className="size-9 text-base" />
+    <li className="flex items-center gap-3 py-1">
+      <CategoryIcon categoria={catalogo.categorias.get(last.categoriaId)} className="size-8 text-base" />
       <div className="min-w-0 flex-1">
         <p className="flex justify-between gap-3 text-sm">
           <span className="truncate font-medium">{shown}</span>

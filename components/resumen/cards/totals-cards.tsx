@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import { useMemo, type ReactNode } from 'react';
-import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
+import { comparisonText } from './comparison-text';
 import { comparePeriod, type Comparison } from '@/lib/domain/comparison';
-import { addMesesToMes, mesOf } from '@/lib/domain/dates';
 import { largestOf, type MesSummary } from '@/lib/domain/mes-summary';
-import { partOf, type Cents } from '@/lib/domain/money';
+import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -18,10 +17,10 @@ import { TOTALS } from '@/lib/text/resumen';
 /** Amounts of more characters do not stand beside each other on a phone. */
 const LONG_CANTIDAD_CHARACTERS = 12;
 
-type TotalsCardsProps = { resumen: Resumen; summary: MesSummary };
+type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; className?: string };
 
 /** What a period comes to, beside those before it: total, mean, pending, largest. */
-export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
+export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const format = useFormat();
   const { period, today, summaries } = resumen;
   const comparison = useMemo(() => comparePeriod(summaries, period, today), [summaries, period, today]);
@@ -33,9 +32,11 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
   return (
     <section
       aria-label={TOTALS.title}
+      data-slot="card"
       className={cn(
-        'grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4 print:grid-cols-4 print:[column-span:all]',
-        isLong ? 'grid-cols-1' : 'grid-cols-2',
+        'shadow-xs grid gap-px overflow-hidden rounded-card border border-border bg-border print:grid-cols-4 print:[column-span:all]',
+        isLong ? 'grid-cols-1' : 'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,45%)),1fr))]',
+        className,
       )}
     >
       <Fact name={TOTAL} value={format.cantidad(total)} href={listAddress(listed)}>
@@ -74,12 +75,12 @@ export function TotalsCards({ resumen, summary }: TotalsCardsProps) {
 type FactProps = { name: string; value: string; href?: string; children: ReactNode };
 
 function Fact({ name, value, href, children }: FactProps) {
-  const number = <FittedNumber size={1.5}>{value}</FittedNumber>;
+  const number = <FittedNumber size={1.25}>{value}</FittedNumber>;
   return (
-    <Card className="@container min-w-0 p-4 sm:p-5">
+    <div className="@container min-w-0 bg-card p-3 sm:p-4">
       <dl>
         <dt className="text-xs font-medium text-muted-foreground">{name}</dt>
-        <dd className="mt-1 font-semibold tabular-nums tracking-tight">
+        <dd className="mt-0.5 font-semibold tabular-nums tracking-tight">
           {href ? (
             <Link href={href} prefetch={false} className="block rounded hover:underline">
               {number}
@@ -88,33 +89,12 @@ function Fact({ name, value, href, children }: FactProps) {
             number
           )}
         </dd>
-        <dd className="mt-1 line-clamp-6 text-xs tabular-nums text-muted-foreground">{children}</dd>
+        <dd className="wrap-anywhere mt-0.5 line-clamp-6 text-xs tabular-nums text-muted-foreground">
+          {children}
+        </dd>
       </dl>
-    </Card>
+    </div>
   );
-}
-
-/** «12 % menos que a estas alturas de septiembre»; nothing where there is nothing to compare with. */
-function comparisonText(
-  { spent, before }: Comparison,
-  { period, today }: Resumen,
-  format: Format,
-): string | null {
-  if (before === null || before === 0n) return null;
-  const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
-  const last =
-    period.kind === 'mes'
-      ? format.mesName(addMesesToMes(period.mes, -1))
-      : addMesesToMes(`${period.year}-01`, -12).slice(0, 4);
-  const than = isCurrent ? TOTALS.byNow(last) : TOTALS.inAll(last);
-  if (spent === before) return TOTALS.same(than);
-  return spent > before
-    ? TOTALS.more(changeText(spent - before, before, format), than)
-    : TOTALS.less(changeText(before - spent, before, format), than);
-}
-
-function changeText(difference: Cents, before: Cents, format: Format): string {
-  return format.part(partOf(difference, before));
 }
 
 function pendingText(
@@ -127,7 +107,7 @@ function pendingText(
   return count > 0 ? TOTALS.nothingPending : null;
 }
 
-/** «Al mes, en los 6 anteriores: 1.452,20 €». */
+/** «Los 6 meses anteriores: 47,20 € al día». */
 function meanText({ mean }: Comparison, format: Format): string | null {
   if (!mean) return null;
   const cantidad = format.cantidad(mean.each);

@@ -5,14 +5,16 @@ import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import { largestDayOf, type MesSummary } from '@/lib/domain/mes-summary';
 import { drawnUnits } from '@/lib/domain/scale';
 import { levelsOf, weeksOf, type DayLevel } from '@/lib/domain/mes-calendar';
-import type { Cents } from '@/lib/domain/money';
+import { divideCents, partOf, type Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { weekOf, weekdayOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { NOUNS } from '@/lib/text/common';
-import { FIGURES } from '@/lib/text/resumen';
+import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-frame';
+import { tipText } from './mark';
+import { Marks } from './marks';
 import { imageName } from '@/components/resumen/image/image-name';
 
 type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
@@ -24,8 +26,9 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
   const format = useFormat();
   const { firstWeekday } = usePreferences();
   const weeks = useMemo(() => weeksOf(mes, firstWeekday), [mes, firstWeekday]);
-  const levels = useMemo(() => levelsOf(summary.days), [summary]);
+  const { levels, step } = useMemo(() => levelsOf(summary.days), [summary]);
   const largest = largestDayOf(summary);
+  const mean = divideCents(summary.totals.total, levels.size || 1);
   const { title, caption, captionAhead } = FIGURES.calendar;
   const sentence = largest
     ? (mes > mesOf(today) ? captionAhead : caption)(
@@ -40,52 +43,65 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
       caption={sentence}
       image={imageName('dia-a-dia', { kind: 'mes', mes }, format)}
     >
-      <table className="mt-4 w-full table-fixed border-separate border-spacing-1 text-sm">
-        <caption className="sr-only">{format.mes(mes)}</caption>
-        <thead>
-          <tr>
-            {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
-              <th key={fecha} scope="col" className="pb-1 text-xs font-medium text-muted-foreground">
-                <abbr title={format.weekday(weekdayOf(fecha))} className="no-underline">
-                  {format.shortWeekday(weekdayOf(fecha))}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week.find((fecha) => fecha !== null)}>
-              {week.map((fecha, position) =>
-                fecha === null ? (
-                  <td key={position} />
-                ) : (
-                  <DayCell
-                    key={fecha}
-                    fecha={fecha}
-                    total={(summary.days.get(fecha) ?? UNUSED).total}
-                    level={levels.get(fecha) ?? 0}
-                    isToday={fecha === today}
-                  />
-                ),
-              )}
+      <Marks className="mt-1">
+        <table className="w-full table-fixed border-separate border-spacing-1 text-sm xl:border-spacing-0.5">
+          <caption className="sr-only">{format.mes(mes)}</caption>
+          <thead>
+            <tr>
+              {weekOf(`${mes}-01`, firstWeekday).map((fecha) => (
+                <th key={fecha} scope="col" className="pb-1 text-xs font-medium text-muted-foreground">
+                  <abbr title={format.weekday(weekdayOf(fecha))} className="no-underline">
+                    {format.shortWeekday(weekdayOf(fecha))}
+                  </abbr>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Scale />
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week.find((fecha) => fecha !== null)}>
+                {week.map((fecha, position) =>
+                  fecha === null ? (
+                    <td key={position} />
+                  ) : (
+                    <DayCell
+                      key={fecha}
+                      fecha={fecha}
+                      total={(summary.days.get(fecha) ?? UNUSED).total}
+                      level={levels.get(fecha) ?? 0}
+                      isToday={fecha === today}
+                      part={partOf((summary.days.get(fecha) ?? UNUSED).total, summary.totals.total)}
+                      mean={mean}
+                    />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Marks>
+      <Scale step={step} />
     </FigureFrame>
   );
 }
 
-type DayCellProps = { fecha: Fecha; total: Cents; level: DayLevel; isToday: boolean };
+type DayCellProps = {
+  fecha: Fecha;
+  total: Cents;
+  level: DayLevel;
+  isToday: boolean;
+  /** Which part of the month it is. */
+  part: number;
+  /** What the month's days with expenses come to on average. */
+  mean: Cents;
+};
 
-function DayCell({ fecha, total, level, isToday }: DayCellProps) {
+function DayCell({ fecha, total, level, isToday, part, mean }: DayCellProps) {
   const format = useFormat();
-  const { markOf, nothing } = FIGURES.calendar;
+  const { markOf, nothing, partOfMes, aDay } = FIGURES.calendar;
   const day = Number(fecha.slice(8));
   const classes =
-    'flex h-11 flex-col items-center justify-center rounded leading-tight tabular-nums print:h-8';
+    'flex h-11 flex-col items-center justify-center rounded leading-none tabular-nums xl:h-7 print:h-8';
   if (level === 0)
     return (
       <td className="p-0">
@@ -104,11 +120,17 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
         data-level={level}
         aria-current={isToday ? 'date' : undefined}
         aria-label={markOf(format.longDay(fecha), cantidad)}
-        title={cantidad}
+        data-tip={tipText([
+          markOf(format.longDay(fecha), cantidad),
+          partOfMes(format.part(part)),
+          total < mean
+            ? FIGURE.lessBy(format.cantidad(mean - total), aDay)
+            : FIGURE.moreBy(format.cantidad(total - mean), aDay),
+        ])}
         className={classes}
       >
         {day}
-        <span aria-hidden className="max-w-full truncate text-[0.6875rem] max-sm:hidden">
+        <span aria-hidden className="max-w-full truncate text-[0.625rem] max-sm:hidden">
           {format.axisCantidad(roundedUnits(total))}
         </span>
       </Link>
@@ -116,15 +138,18 @@ function DayCell({ fecha, total, level, isToday }: DayCellProps) {
   );
 }
 
-/** What the shades mean. */
-function Scale() {
+/** What the shades mean: up to which amount each goes. */
+function Scale({ step }: { step: number }) {
+  const format = useFormat();
   return (
-    <p aria-hidden className="mt-3 flex items-center justify-end gap-1 text-xs text-muted-foreground">
-      {FIGURES.calendar.less}
+    <p className="mt-2 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-xs tabular-nums text-muted-foreground">
+      <span>{FIGURES.calendar.upTo}</span>
       {SHADES.map((level) => (
-        <span key={level} data-level={level} className="size-4 rounded-sm" />
+        <span key={level} className="inline-flex items-center gap-1">
+          <span aria-hidden data-level={level} className="size-3 rounded-sm" />
+          {format.axisCantidad(level * step)}
+        </span>
       ))}
-      {FIGURES.calendar.more}
     </p>
   );
 }

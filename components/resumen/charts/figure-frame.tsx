@@ -1,12 +1,14 @@
-import { Download } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useId, useRef, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { FIGURE } from '@/lib/text/resumen';
-import { NO_IMAGE } from '@/components/resumen/image/figure-image';
+import { NO_IMAGE } from '@/components/resumen/image/no-image';
 import type { ImageName } from '@/components/resumen/image/image-name';
-import { saveImage, type ImageKind } from '@/components/resumen/image/save-image';
+
+const FigureMenu = dynamic(() => import('./figure-menu').then((module) => module.FigureMenu), {
+  ssr: false,
+  loading: () => <span className="size-9 sm:size-8" />,
+});
 
 type FigureFrameProps = {
   title: string;
@@ -14,8 +16,10 @@ type FigureFrameProps = {
   caption: string;
   /** What can be chosen about the picture. */
   controls?: ReactNode;
-  /** What can be done with the picture. */
-  actions?: ReactNode;
+  /** Whether its table is shown. */
+  asTable?: boolean;
+  /** Shows its table or hides it; not given where there is none. */
+  onTable?: () => void;
   /** Where it can be kept as an image, what that is called. */
   image?: ImageName;
   className?: string;
@@ -27,7 +31,8 @@ export function FigureFrame({
   title,
   caption,
   controls,
-  actions,
+  asTable = false,
+  onTable,
   image,
   className,
   children,
@@ -35,65 +40,37 @@ export function FigureFrame({
   const id = useId();
   const figure = useRef<HTMLElement>(null);
   return (
-    <Card aria-labelledby={id} className={cn('flex flex-col print:break-inside-avoid', className)}>
+    <Card aria-labelledby={id} className={cn('flex flex-col p-4 sm:p-4 print:break-inside-avoid', className)}>
       <figure ref={figure} className="flex flex-1 flex-col">
-        <div className="flex flex-wrap items-start justify-between gap-x-2">
-          <div className="min-w-0 flex-1 basis-60">
-            <CardTitle id={id}>{title}</CardTitle>
-            <figcaption className="wrap-anywhere mt-1 text-pretty text-sm text-muted-foreground">
-              {caption}
-            </figcaption>
-          </div>
+        <div className="grid grid-cols-[1fr_auto] items-start gap-x-2 sm:grid-cols-[1fr_auto_auto]">
+          <CardTitle id={id} className="min-w-0">
+            {title}
+          </CardTitle>
           {controls ? (
-            <div {...NO_IMAGE} className="-mr-1 -mt-2 flex shrink-0 items-center print:hidden">
+            <div
+              {...NO_IMAGE}
+              className="flex items-center max-sm:col-span-2 max-sm:row-start-3 sm:-my-2.5 print:hidden"
+            >
               {controls}
             </div>
           ) : null}
+          {image ? (
+            <div {...NO_IMAGE} className="-mr-2 -mt-1.5 sm:col-start-3 print:hidden">
+              <FigureMenu
+                title={title}
+                image={image}
+                figureOf={() => figure.current}
+                asTable={asTable}
+                onTable={onTable}
+              />
+            </div>
+          ) : null}
+          <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
+            {caption}
+          </figcaption>
         </div>
         {children}
-        {image ? (
-          <div
-            {...NO_IMAGE}
-            className="mt-auto flex flex-wrap items-center justify-between gap-x-2 pt-3 print:hidden"
-          >
-            {actions}
-            <ImageButtons
-              title={title}
-              onSave={(kind) => {
-                if (figure.current) void saveImage(figure.current, image, kind);
-              }}
-            />
-          </div>
-        ) : null}
       </figure>
     </Card>
-  );
-}
-
-function ImageButtons({ title, onSave }: { title: string; onSave: (kind: ImageKind) => void }) {
-  return (
-    <div
-      role="group"
-      aria-label={FIGURE.image}
-      className="-mr-3 ml-auto flex items-center text-sm text-muted-foreground"
-    >
-      <Download aria-hidden className="mr-1 size-4 sm:hidden" />
-      <span aria-hidden className="hidden sm:inline">
-        {FIGURE.image}
-      </span>
-      {(['SVG', 'PNG'] as const).map((kind) => (
-        <Button
-          key={kind}
-          variant="ghost"
-          size="small"
-          aria-label={FIGURE.imageOf(kind, title)}
-          onClick={() => {
-            onSave(kind);
-          }}
-        >
-          {kind}
-        </Button>
-      ))}
-    </div>
   );
 }

@@ -1,33 +1,42 @@
 import { CalendarFigure } from './calendar-figure';
-import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { ChartPatterns } from './chart-patterns';
 import { MesesFigure } from './meses-figure';
-import { RecurringCard } from '@/components/resumen/cards/recurring-card';
 import { CategoriasFigure, EstadosFigure, MetodosPagoFigure, type PictureProps } from './share-figures';
-import { mesOf } from '@/lib/domain/dates';
 
-/** The pictures of a period. Those without anything to show are left out. */
-export function Figures({ resumen, summary, catalogo }: PictureProps) {
-  const { period, today, summaries } = resumen;
-  const isEmpty = summary.totals.count === 0;
-  const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);
-  const mes = period.kind === 'mes' ? period.mes : null;
+/** On what the money of a period went. Nothing where none did. */
+export function CategoriasPart(props: PictureProps) {
   return (
     <>
       <ChartPatterns />
-      <div className="grid grid-cols-1 gap-4 empty:hidden sm:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none print:contents">
-        {isCurrent ? <RecurringCard summaries={summaries} today={today} catalogo={catalogo} /> : null}
-        {mes === null ? null : <BudgetsCard mes={mes} summary={summary} catalogo={catalogo} today={today} />}
-      </div>
-      {isEmpty ? null : <CategoriasFigure resumen={resumen} summary={summary} catalogo={catalogo} />}
-      <MesesFigure resumen={resumen} catalogo={catalogo} />
-      {isEmpty || mes === null ? null : <CalendarFigure mes={mes} summary={summary} today={today} />}
-      {isEmpty ? null : (
-        <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-2 print:contents">
-          <MetodosPagoFigure resumen={resumen} summary={summary} catalogo={catalogo} />
-          <EstadosFigure resumen={resumen} summary={summary} />
-        </div>
+      {isEmpty(props) ? null : <CategoriasFigure {...props} />}
+    </>
+  );
+}
+
+/** When the money went: month by month and, of a month, day by day. */
+export function TimePart(props: PictureProps) {
+  const { period, today } = props.resumen;
+  return (
+    <>
+      <MesesFigure {...props} />
+      {isEmpty(props) || period.kind === 'year' ? null : (
+        <CalendarFigure mes={period.mes} summary={props.summary} today={today} />
       )}
     </>
   );
+}
+
+/** How it was paid, and whether it was. */
+export function MetodosPart(props: PictureProps) {
+  if (isEmpty(props)) return null;
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 print:contents">
+      <MetodosPagoFigure {...props} />
+      <EstadosFigure {...props} />
+    </div>
+  );
+}
+
+function isEmpty({ summary }: PictureProps): boolean {
+  return summary.totals.count === 0;
 }

@@ -1,8 +1,9 @@
 import { listAddress } from '@/lib/domain/query-address';
+import { partOf } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { Mark } from './mark';
-import { opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './meses-stack';
+import { mesTip, opacityOf, stackOf, type DrawnMes, type DrawnMeses, type Segment } from './meses-stack';
 import type { NamedShare } from './named-share';
 
 type MesColumnProps = {
@@ -29,19 +30,25 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
   const segments = stackOf(summary, drawn);
 
   function rectOf({ from, to, share }: Segment) {
+    const place = {
+      x: x + (width - bar) / 2,
+      width: bar,
+      y: yOf(to),
+      height: yOf(from) - yOf(to),
+      rx: share ? 0 : 3,
+    };
     return (
-      <rect
-        key={from}
-        x={x + (width - bar) / 2}
-        width={bar}
-        y={yOf(to)}
-        height={yOf(from) - yOf(to)}
-        rx={share ? 0 : 3}
-        data-slot="mark"
-        data-mark-hue={share?.hue}
-        className={share ? 'stroke-card' : undefined}
-        opacity={opacityOf(mes, drawn)}
-      />
+      <g key={from}>
+        {/* No line of the axis shines through a faint bar. */}
+        <rect {...place} className="fill-card" />
+        <rect
+          {...place}
+          data-slot="mark"
+          data-mark-hue={share?.hue}
+          className={share ? 'stroke-card' : undefined}
+          opacity={opacityOf(mes, drawn)}
+        />
+      </g>
     );
   }
 
@@ -55,6 +62,7 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
       <Mark
         href={listAddress({ kind: 'mes', mes })}
         name={FIGURES.meses.markOf(name, format.cantidad(summary.totals.total))}
+        tip={mesTip(mes, drawn, format)}
       >
         <rect x={x} width={width} height={height} className="fill-transparent" />
         {segments.filter((segment) => !isLink(segment)).map(rectOf)}
@@ -74,6 +82,10 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
           key={segment.from}
           href={listAddress({ kind: 'mes', mes }, { categorias: segment.share.ids })}
           name={FIGURES.meses.segmentOf(name, segment.share.nombre, format.cantidad(segment.total))}
+          tip={[
+            FIGURES.meses.segmentOf(name, segment.share.nombre, format.cantidad(segment.total)),
+            format.part(partOf(segment.total, summary.totals.total)),
+          ]}
         >
           {rectOf(segment)}
         </Mark>

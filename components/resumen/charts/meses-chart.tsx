@@ -6,7 +6,7 @@ import { largestOfMeses, type DrawnMeses } from './meses-stack';
 
 type MesesChartProps = DrawnMeses & { width: number };
 
-const HEIGHT_PX = 220;
+const HEIGHT_PX = 200;
 const TOP_PX = 8;
 const BOTTOM_PX = 28;
 const PLOT_HEIGHT_PX = HEIGHT_PX - TOP_PX - BOTTOM_PX;

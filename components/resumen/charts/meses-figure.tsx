@@ -80,11 +80,22 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
   );
 }
 
+/** At least so many months are drawn, with expenses or without. */
+const MIN_MESES = 3;
+
+/** The months that are drawn: without those before the first with expenses and, of a year, after the last one. */
 function drawnOf({ period, summaries }: Resumen): DrawnMes[] {
-  return drawnMeses(period).flatMap((mes) => {
+  const all = drawnMeses(period).flatMap((mes) => {
     const summary = summaries.get(mes);
     return summary ? [{ mes, summary }] : [];
   });
+  const end = period.kind === 'mes' ? all.length : Math.max(all.findLastIndex(hasSome) + 1, MIN_MESES);
+  const first = all.findIndex(hasSome);
+  return all.slice(Math.max(0, Math.min(first === -1 ? end : first, end - MIN_MESES)), end);
+}
+
+function hasSome({ summary }: DrawnMes): boolean {
+  return summary.totals.count > 0;
 }
 
 type MesesLegendProps = { series: readonly NamedShare[]; period: Period };

@@ -3,7 +3,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
-import { largestOfMeses, opacityOf, stackOf, type DrawnMeses } from './meses-stack';
+import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMeses } from './meses-stack';
 
 type MesesRowsProps = DrawnMeses & { width: number };
 
@@ -37,6 +37,7 @@ export function MesesRows({ width, ...drawn }: MesesRowsProps) {
           <Mark
             href={listAddress({ kind: 'mes', mes })}
             name={FIGURES.meses.markOf(format.mes(mes), format.cantidad(summary.totals.total))}
+            tip={mesTip(mes, drawn, format)}
           >
             <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
             <text

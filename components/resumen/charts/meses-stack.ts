@@ -1,8 +1,10 @@
 import type { Mes } from '@/lib/domain/dates';
 import type { MesSummary } from '@/lib/domain/mes-summary';
-import type { Cents } from '@/lib/domain/money';
+import { partOf, type Cents } from '@/lib/domain/money';
 import { drawnUnits } from '@/lib/domain/scale';
 import { totalOfShare } from '@/lib/domain/shares';
+import type { Format } from '@/lib/text/format';
+import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import type { NamedShare } from './named-share';
 
 /** A month beside others: what its expenses come to. */
@@ -45,4 +47,26 @@ export function largestOfMeses(meses: readonly DrawnMes[]): number {
 /** How a month's bar is shown: faint beside the one that stands out. */
 export function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
   return series || current === null || mes === current ? 1 : 0.55;
+}
+
+/** What the panel beside a month says: its total, its part of all that is drawn, and how it differs from the one before. */
+export function mesTip(mes: Mes, { meses }: DrawnMeses, format: Format): (string | null)[] {
+  const place = meses.findIndex((one) => one.mes === mes);
+  const total = meses[place]?.summary.totals.total ?? 0n;
+  const whole = meses.reduce((sum, { summary }) => sum + summary.totals.total, 0n);
+  const before = meses[place - 1];
+  const { markOf, partOfAll, before: inMes } = FIGURES.meses;
+  return [
+    markOf(format.mes(mes), format.cantidad(total)),
+    partOfAll(format.part(partOf(total, whole))),
+    before
+      ? differenceText(total, before.summary.totals.total, inMes(format.mesName(before.mes)), format)
+      : null,
+  ];
+}
+
+function differenceText(total: Cents, before: Cents, than: string, format: Format): string {
+  return total < before
+    ? FIGURE.lessBy(format.cantidad(before - total), than)
+    : FIGURE.moreBy(format.cantidad(total - before), than);
 }

@@ -1,15 +1,15 @@
 import type { Usage } from '@/lib/domain/catalogo-usage';
-import type { Hue } from '@/lib/domain/color';
+import { hueOf, type Hue } from '@/lib/domain/color';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
-import { distinctHues, sharesOf, withOthers, type Share } from '@/lib/domain/shares';
+import { sharesOf, withOthers, type Share } from '@/lib/domain/shares';
 import { shownNombre } from '@/lib/text/format';
 import { FIGURE } from '@/lib/text/resumen';
 
 /** A share as pictures show it, with what makes it another one; without a hue it has the program's own colour. */
 export type NamedShare = Share & { nombre: string; hue?: Hue };
 
-/** So many categories have a hue of their own; the others are gray. */
-export const MAX_HUES = 6;
+/** So many shares are shown by themselves; the others together. */
+export const MAX_SHARES = 6;
 
 /** The shares of rows with their names, the largest first; `missing` names those that are not there. */
 export function namedShares(
@@ -23,22 +23,22 @@ export function namedShares(
   });
 }
 
-/** The same in the hues of the rows. */
+/** The same in the hues of the rows: those that they have in lists, in every month. */
 export function huedShares(
   usages: ReadonlyMap<number, Usage>,
   rows: ReadonlyMap<number, { nombre: string; color: string }>,
   missing: string,
 ): NamedShare[] {
-  const shares = namedShares(usages, rows, missing);
-  const first = shares.slice(0, MAX_HUES);
-  const hues = distinctHues(first.map(({ ids }) => rows.get(ids[0] ?? MISSING_ID)?.color ?? 'gray'));
-  return shares.map((share, position) => ({ ...share, hue: hues[position] ?? 'gray' }));
+  return namedShares(usages, rows, missing).map((share) => ({
+    ...share,
+    hue: hueOf(rows.get(share.ids[0] ?? MISSING_ID)?.color ?? ''),
+  }));
 }
 
-/** The first shares, as many as have a hue of their own, and one for all others. */
+/** The first shares, and one for all others. */
 export function withNamedOthers(shares: readonly NamedShare[]): NamedShare[] {
   const isHued = shares[0]?.hue !== undefined;
-  return withOthers(shares, MAX_HUES, (others) =>
+  return withOthers(shares, MAX_SHARES, (others) =>
     isHued ? { ...others, nombre: FIGURE.others, hue: 'gray' } : { ...others, nombre: FIGURE.otherMetodos },
   );
 }

@@ -1,4 +1,7 @@
 import { useFormat } from '@/lib/hooks/use-format';
+import { FIGURE } from '@/lib/text/resumen';
+import type { Cents } from '@/lib/domain/money';
+import type { Format } from '@/lib/text/format';
 import { fitText, textWidth } from './fit-text';
 import { Mark } from './mark';
 import type { NamedShare } from './named-share';
@@ -7,20 +10,30 @@ type ShareBarsProps = {
   shares: readonly NamedShare[];
   /** The address of the expenses that a share stands for. */
   hrefOf: (share: NamedShare) => string;
+  /** What else the panel beside a share says. */
+  tipOf?: ((share: NamedShare) => string | null) | undefined;
   width: number;
 };
 
 /** How high one bar with its line of text is, in CSS pixels. */
-const ROW_HEIGHT_PX = 44;
-const BAR_HEIGHT_PX = 8;
+const ROW_HEIGHT_PX = 33;
+const BAR_HEIGHT_PX = 6;
+const MIN_BAR_WIDTH_PX = 2;
 const NAME_FONT = { weight: 500, size: 14 };
 const VALUE_FONT = { weight: 400, size: 14 };
 const GAP_PX = 12;
+/** A longer name may be cut. */
+const MAX_NAME_PART = 0.5;
 
-/** Bars, one below the other: name, amount and part of each share. The longest is the largest one. */
-export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
+/** Bars, one below the other: name, amount and part of each share. A bar fills as much of its track as its share is of the whole. */
+export function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
-  const largest = shares[0]?.part || 1;
+  const format = useFormat();
+  // The bar says the part, too: where there is little room, it goes before a name is cut.
+  const withPart = shares.every(({ nombre, total, part }) => {
+    const value = textWidth(wholeText(total, part, format), VALUE_FONT);
+    return Math.min(textWidth(nombre, NAME_FONT), width * MAX_NAME_PART) + GAP_PX + value <= width;
+  });
   return (
     <svg
       width={width}
@@ -30,22 +43,38 @@ export function ShareBars({ shares, hrefOf, width }: ShareBarsProps) {
     >
       {shares.map((share, position) => (
         <g key={share.ids.join()} transform={`translate(0 ${position * ROW_HEIGHT_PX})`}>
-          <ShareBar share={share} href={hrefOf(share)} width={width} length={share.part / largest} />
+          <ShareBar
+            share={share}
+            href={hrefOf(share)}
+            more={tipOf?.(share) ?? null}
+            width={width}
+            withPart={withPart}
+          />
         </g>
       ))}
     </svg>
   );
 }
 
-type ShareBarProps = { share: NamedShare; href: string; width: number; length: number };
+type ShareBarProps = {
+  share: NamedShare;
+  href: string;
+  more: string | null;
+  width: number;
+  withPart: boolean;
+};
 
-function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: ShareBarProps) {
+function ShareBar({ share: { nombre, total, part, hue }, href, more, width, withPart }: ShareBarProps) {
   const format = useFormat();
   const cantidad = format.cantidad(total);
-  const value = fitText(`${cantidad} · ${format.part(part)}`, width, VALUE_FONT);
+  const value = fitText(withPart ? wholeText(total, part, format) : cantidad, width, VALUE_FONT);
   const room = width - textWidth(value, VALUE_FONT) - GAP_PX;
   return (
-    <Mark href={href} name={`${nombre}: ${cantidad}, ${format.part(part)}`}>
+    <Mark
+      href={href}
+      name={`${nombre}: ${cantidad}, ${format.part(part)}`}
+      tip={[nombre, FIGURE.partTip(cantidad, format.part(part)), more]}
+    >
       <rect width={width} height={ROW_HEIGHT_PX} className="fill-transparent" />
       <text y={16} fontSize={14} fontWeight={500} className="fill-foreground group-hover/mark:underline">
         {fitText(nombre, room, NAME_FONT)}
@@ -53,10 +82,10 @@ function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: 
       <text x={width} y={16} fontSize={14} textAnchor="end" className="fill-muted-foreground tabular-nums">
         {value}
       </text>
-      <rect y={24} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
+      <rect y={22} width={width} height={BAR_HEIGHT_PX} rx={BAR_HEIGHT_PX / 2} className="fill-muted" />
       <rect
-        y={24}
-        width={Math.max(length * width, BAR_HEIGHT_PX)}
+        y={22}
+        width={Math.max(part * width, MIN_BAR_WIDTH_PX)}
         height={BAR_HEIGHT_PX}
         rx={BAR_HEIGHT_PX / 2}
         data-slot="mark"
@@ -64,4 +93,9 @@ function ShareBar({ share: { nombre, total, part, hue }, href, width, length }: 
       />
     </Mark>
   );
+}
+
+/** «1.145,01 € · 55 %». */
+function wholeText(total: Cents, part: number, format: Format): string {
+  return FIGURE.partTip(format.cantidad(total), format.part(part));
 }

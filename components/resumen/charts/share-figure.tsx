@@ -1,9 +1,12 @@
-import type { Cents } from '@/lib/domain/money';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { useFormat } from '@/lib/hooks/use-format';
+import { FIGURE } from '@/lib/text/resumen';
 import { FigureCard } from './figure-card';
+import { NO_IMAGE } from '@/components/resumen/image/no-image';
 import type { ImageName } from '@/components/resumen/image/image-name';
-import { withNamedOthers, type NamedShare } from './named-share';
+import { MAX_SHARES, withNamedOthers, type NamedShare } from './named-share';
 import { ShareBars } from './share-bars';
-import { DONUT_SIZE_PX, ShareDonut } from './share-donut';
 import { ShareTable } from './share-table';
 
 type ShareFigureProps = {
@@ -15,35 +18,42 @@ type ShareFigureProps = {
   shares: readonly NamedShare[];
   /** The address of the expenses that a share stands for. */
   hrefOf: (share: NamedShare) => string;
-  /** What the shares add up to, for a ring beside the bars where there is room for one. */
-  ringTotal?: Cents;
+  /** What else the panel beside a share says. */
+  tipOf?: (share: NamedShare) => string | null;
   className?: string;
 };
 
-/** From this width on there is room for the ring. */
-const MIN_RING_WIDTH_PX = 560;
-const GAP_PX = 40;
-
-/** How a whole is shared out. */
-export function ShareFigure({ column, shares, hrefOf, ringTotal, ...props }: ShareFigureProps) {
+/** How a whole is shared out: the first six shares, and all of them on demand. */
+export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFigureProps) {
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const hidden = all ? 0 : Math.max(shares.length - MAX_SHARES, 0);
   return (
     <FigureCard
       {...props}
-      draw={(width, isPrinted) => {
-        const hasRing = ringTotal !== undefined && width >= MIN_RING_WIDTH_PX;
-        return (
-          <div className="flex items-start" style={{ gap: GAP_PX }}>
-            <ShareBars
-              shares={isPrinted ? withNamedOthers(shares) : shares}
-              hrefOf={hrefOf}
-              width={hasRing ? width - DONUT_SIZE_PX - GAP_PX : width}
-            />
-            {hasRing ? (
-              <ShareDonut shares={withNamedOthers(shares)} total={ringTotal} hrefOf={hrefOf} />
-            ) : null}
-          </div>
-        );
-      }}
+      draw={(width, isPrinted) => (
+        <ShareBars
+          shares={isPrinted ? withNamedOthers(shares) : shares.slice(0, shares.length - hidden)}
+          hrefOf={hrefOf}
+          tipOf={tipOf}
+          width={width}
+        />
+      )}
+      below={(isPrinted) =>
+        hidden > 0 && !isPrinted ? (
+          <Button
+            {...NO_IMAGE}
+            variant="ghost"
+            size="small"
+            className="-mb-2 -ml-3 h-9 text-muted-foreground sm:h-8"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {FIGURE.rest(format.plainNumber(hidden))}
+          </Button>
+        ) : null
+      }
       table={<ShareTable column={column} shares={shares} hrefOf={hrefOf} />}
     />
   );

@@ -13,7 +13,10 @@ import { FIGURES, type PeriodWords } from '@/lib/text/resumen';
 import { imageName } from '@/components/resumen/image/image-name';
 import { huedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
+import { beforeBy } from '@/lib/domain/before-by';
 import { mesOf } from '@/lib/domain/dates';
+import { totalOfShare } from '@/lib/domain/shares';
+import { differenceText } from '@/components/resumen/cards/comparison-text';
 import type { Format } from '@/lib/text/format';
 
 /** A period, what its expenses come to, and the rows that they refer to. */
@@ -23,6 +26,7 @@ export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Ca
 export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   const format = useFormat();
   const caption = useShareCaption(resumen, FIGURES.categorias);
+  const tipOf = useDifference(resumen, catalogo);
   const shares = useMemo(
     () => huedShares(summary.categorias, catalogo.categorias, NONE.categoria),
     [summary, catalogo],
@@ -35,7 +39,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
       image={imageName('categorias', resumen.period, format)}
       shares={shares}
       hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { categorias: ids })}
-      ringTotal={summary.totals.total}
+      tipOf={tipOf}
     />
   );
 }
@@ -115,6 +119,26 @@ function useShareCaption(
       ? missing(cantidad, part, words)
       : caption(cantidad, largest.nombre, part, words);
   };
+}
+
+/** Says of a category what it came to beside the same days of the period before. */
+function useDifference(
+  { period, today, summaries }: Resumen,
+  catalogo: Catalogo,
+): (share: NamedShare) => string | null {
+  const format = useFormat();
+  const before = useMemo(
+    () => beforeBy(summaries, period, today)?.categorias ?? null,
+    [summaries, period, today],
+  );
+  return (share) =>
+    before
+      ? differenceText(share.total, totalOfShare(before, share, catalogo.categorias), {
+          period,
+          today,
+          format,
+        })
+      : null;
 }
 
 /** A period within a sentence: «octubre»; of another year «octubre de 2025»; «2026». */

@@ -5,9 +5,6 @@ import { createImageColors, type ImageColors } from './image-colors';
 /** A picture as a file of its own, and its size in CSS pixels. */
 export type FigureImage = { svg: string; width: number; height: number };
 
-/** What is no part of a figure's image has this attribute. */
-export const NO_IMAGE = { 'data-no-image': '' } as const;
-
 /** What a page's style says of a drawing; in a file of its own it has to stand in the drawing itself. */
 const STYLES = [
   'fill',

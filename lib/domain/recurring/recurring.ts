@@ -76,6 +76,16 @@ export function dueRecurring(summaries: MesSummaries, today: Fecha, catalogo: Ca
   );
 }
 
+/** The ids of the last expenses of the series that come once a month or a year. */
+export function onceIdsOf(summaries: MesSummaries, today: Fecha): ReadonlySet<number> {
+  const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
+  return new Set(
+    findRecurring(gastos, today)
+      .filter(({ cadence }) => cadence !== 'weekly')
+      .map(({ last }) => last.id),
+  );
+}
+
 /**
  * The expenses of each nombre that has several. The same nombres come often, and folding is slow: each is folded
  * once.

@@ -138,6 +138,13 @@ describe('the filters', () => {
     await showsOnlyBehind('Pan');
   });
 
+  it('by amount take a sum, and show what it comes to', async () => {
+    const { user, dialog } = await openFilters();
+    await user.type(dialog.getByLabelText('Desde (cantidad)'), '1+1,40');
+    expect(dialog.getByText(/^= 2,40.€$/)).toBeVisible();
+    expect(address()).toBe('?mes=2026-10&min=2.40');
+  });
+
   it('filter nothing by an amount that cannot be read, and say so', async () => {
     const { user, dialog } = await openFilters();
     const min = dialog.getByLabelText('Desde (cantidad)');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { GastoFields } from '@/lib/domain/entities';
 import { newDraftSetting } from '@/lib/page/new-draft';
@@ -177,4 +177,69 @@ it('a nombre that is its category’s follows the category', async () => {
   await user.click(edited.getByRole('button', { name: 'Guardar' }));
   await closed();
   expect(await newest()).toMatchObject({ nombre: 'Ocio', descripcion: 'Ocio' });
+});
+
+describe('a line of text', () => {
+  async function openLine() {
+    const { user, form } = await openForm();
+    await user.click(form.getByRole('button', { name: 'En una línea' }));
+    const line = form.getByRole('textbox', { name: 'En una línea' });
+    expect(line).toHaveFocus();
+    return { user, form, line };
+  }
+
+  function understood(form: Awaited<ReturnType<typeof openLine>>['form']) {
+    return within(form.getByRole('list', { name: 'Entendido' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  }
+
+  it('fills the form, shows what was understood, and Enter saves it', async () => {
+    const { user, form, line } = await openLine();
+    await user.type(line, '12,50 pan ayer ocio');
+    expect(understood(form)).toEqual([expect.stringMatching(/^12,50.€$/), '5 oct 2026', 'Ocio', 'Pan']);
+    expect(form.getByLabelText('Cantidad')).toHaveValue('12,5');
+    await user.keyboard('{Enter}');
+    await closed();
+    expect(await newest()).toMatchObject({
+      nombre: 'Pan',
+      cantidad: 12.5,
+      fecha: '2026-10-05',
+      categoriaId: 2,
+    });
+  });
+
+  it('takes back what it says no more', async () => {
+    const { user, form, line } = await openLine();
+    await user.type(line, '8 pan ocio');
+    expect(form.getByRole('radio', { name: /Ocio/ })).toBeChecked();
+    await user.type(line, 'so');
+    expect(form.getByRole('radio', { name: /Ocio/ })).not.toBeChecked();
+    expect(form.getByLabelText('Nombre')).toHaveValue('Pan ocioso');
+  });
+
+  it('asks about an amount that can mean two things, and takes the answer', async () => {
+    const { user, form, line } = await openLine();
+    await user.type(line, 'pan 1,234');
+    const [answer] = form.getAllByRole('button', { name: /^1\.234,00/ });
+    if (!answer) throw new Error('Nothing is asked');
+    await user.click(answer);
+    expect(form.getByLabelText('Cantidad')).toHaveValue('1.234');
+  });
+
+  it('says that many lines are many expenses, and keeps every one of them', async () => {
+    const { user, form, line } = await openLine();
+    const lines = Array.from({ length: 10_000 }, (_, place) => `${place + 1},50 pan`).join('\n');
+    fireEvent.change(line, { target: { value: lines } });
+    expect(line).toHaveAccessibleDescription('Parecen varios gastos. Escribe cada uno en su línea.');
+    expect(line).toHaveValue(lines);
+    await user.type(line, '{Enter}');
+    expect(form.getByRole('button', { name: 'Guardar' })).toBeVisible();
+  });
+
+  it('reads the beginning of a line of a megabyte, and says so', async () => {
+    const { line } = await openLine();
+    fireEvent.change(line, { target: { value: `5 pan ${'x'.repeat(1_000_000)}` } });
+    expect(line).toHaveAccessibleDescription(/^La línea es demasiado larga: se leen los primeros 500/);
+  });
 });

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { LatestGastos } from '@/components/resumen/resumen-screen';
+import { LatestCard } from '@/components/resumen/cards/latest-card';
+import userEvent from '@testing-library/user-event';
+import { openedEntry } from '@/lib/page/opened-entry';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
 
 const gastos = [
@@ -7,17 +9,19 @@ const gastos = [
   buildGasto({ id: 1, fecha: '2026-10-01', nombre: 'Luz', cantidad: 99.5 }),
 ];
 
-it('shows the newest expenses by day, and the way to all of them', () => {
+it('shows the newest expenses, each to be opened, and the way to all of them', async () => {
   const catalogo = {
     categorias: new Map([[1, buildCategoria()]]),
     metodosPago: new Map([[1, buildMetodoPago()]]),
   };
-  render(<LatestGastos gastos={gastos} catalogo={catalogo} today="2026-10-06" />);
+  render(<LatestCard gastos={gastos} catalogo={catalogo} today="2026-10-06" />);
   const card = within(screen.getByRole('region', { name: 'Últimos gastos' }));
   expect(card.getAllByRole('listitem')).toHaveLength(2);
-  expect(card.getByRole('heading', { name: /^Ayer/ })).toBeVisible();
+  expect(card.getByText(/^ayer/i)).toBeVisible();
   expect(card.getByRole('link', { name: 'Ver todos' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/gastos\/?$/),
   );
+  await userEvent.setup().click(card.getByRole('button', { name: /Luz/ }));
+  expect(openedEntry.getState()).toEqual({ state: 'edit', gasto: gastos[1] });
 });

@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Figures } from '@/components/resumen/charts/figures';
+import { AnswerCard } from '@/components/resumen/cards/answer-card';
+import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
+import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/charts/figures';
 import { TotalsCards } from '@/components/resumen/cards/totals-cards';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
@@ -45,8 +47,23 @@ function resumenOf(gastos: readonly Gasto[], period = OCTOBER) {
   return { resumen: { period, today: TODAY, summaries }, summary };
 }
 
-function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER) {
-  render(<Figures {...resumenOf(gastos, period)} catalogo={CATALOGO} />);
+async function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER) {
+  const pictured = { ...resumenOf(gastos, period), catalogo: CATALOGO };
+  await act(async () => {
+    render(
+      <>
+        <AnswerCard {...pictured} />
+        <BudgetsCard {...pictured} />
+        <CategoriasPart {...pictured} />
+        <TimePart {...pictured} />
+        <MetodosPart {...pictured} />
+      </>,
+    );
+    // What loads later is there.
+    await import('@/lib/domain/recurring/recurring');
+    await import('@/components/resumen/charts/figure-menu');
+    await import('@/components/resumen/charts/pace-chart');
+  });
   return userEvent.setup();
 }
 
@@ -57,6 +74,25 @@ function figure(name: string) {
 function captionOf(name: string): string {
   const caption = screen.getByRole('region', { name }).querySelector('figcaption');
   return caption ? textOf(caption) : '';
+}
+
+/** Opens a card's menu, and presses one of its buttons. */
+async function choose(user: ReturnType<typeof userEvent.setup>, title: string, name: string) {
+  await user.click(await figure(title).findByRole('button', { name: `Opciones: ${title}` }));
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+async function answerOf(
+  gastos: readonly Gasto[],
+  period = OCTOBER,
+  categorias = CATALOGO.categorias,
+): Promise<string> {
+  await act(async () => {
+    render(<AnswerCard {...resumenOf(gastos, period)} catalogo={{ ...CATALOGO, categorias }} />);
+    await import('@/components/resumen/charts/pace-chart');
+  });
+  const sentence = screen.getByRole('region', { name: 'Cómo vas' }).querySelector('p');
+  return sentence ? textOf(sentence) : '';
 }
 
 beforeEach(() => {
@@ -75,9 +111,9 @@ it.each([
   ['Pendiente y pagado', 'Quedan 60,00 € por pagar, el 30 % de octubre'],
   ['Mes a mes', 'El mes con más gasto fue septiembre de 2026, con 550,00 €'],
   ['Día a día', 'El día con más gasto fue el lunes, 5 de octubre, con 140,00 €; gastaste en 2 días'],
-  ['Presupuestos', 'Llevas 90,00 € de 100,00 €, el 90 % de lo presupuestado'],
-])('«%s» says: %s', (name, sentence) => {
-  renderFigures();
+  ['Cómo vas', 'Llevas 90,00 € de 100,00 €, el 90 % de lo presupuestado'],
+])('«%s» says: %s', async (name, sentence) => {
+  await renderFigures();
   expect(captionOf(name)).toBe(sentence);
 });
 
@@ -88,8 +124,8 @@ it.each([
   ['Pendiente y pagado', 'Pendiente: 60,00 €, 30 %', '/gastos/?mes=2026-10&estado=pendiente'],
   ['Mes a mes', 'septiembre de 2026: 550,00 €', '/gastos/?mes=2026-09'],
   ['Día a día', 'viernes, 9 de octubre: 60,00 €', '/gastos/?desde=2026-10-09&hasta=2026-10-09'],
-])('in «%s», «%s» leads to %s', (name, mark, href) => {
-  renderFigures();
+])('in «%s», «%s» leads to %s', async (name, mark, href) => {
+  await renderFigures();
   const links = figure(name)
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') === mark);
@@ -97,10 +133,10 @@ it.each([
 });
 
 it('shows every picture as a table', async () => {
-  const user = renderFigures();
+  const user = await renderFigures();
   const categorias = figure('Categorías');
   expect(categorias.queryByRole('table')).not.toBeInTheDocument();
-  await user.click(categorias.getByRole('button', { name: 'Ver como tabla: Categorías' }));
+  await choose(user, 'Categorías', 'Ver como tabla: Categorías');
   const rows = within(categorias.getByRole('table')).getAllByRole('row');
   expect(rows.map(textOf)).toEqual([
     'CategoríaCantidadParteGastos',
@@ -108,22 +144,22 @@ it('shows every picture as a table', async () => {
     'Ocio60,00 €30 %1',
     'Sin categoría50,00 €25 %1',
   ]);
-  await user.click(categorias.getByRole('button', { name: 'Ocultar la tabla: Categorías' }));
+  await choose(user, 'Categorías', 'Ocultar la tabla: Categorías');
   expect(categorias.queryByRole('table')).not.toBeInTheDocument();
 });
 
 it('stacks the months by category on demand, with what is what', async () => {
-  const user = renderFigures();
+  const user = await renderFigures();
   const meses = figure('Mes a mes');
   await user.click(meses.getByRole('switch', { name: 'Por categoría' }));
   expect(meses.getAllByRole('listitem').map(textOf)).toEqual(['Alimentación', 'Ocio', 'Sin categoría']);
-  await user.click(meses.getByRole('button', { name: 'Ver como tabla: Mes a mes' }));
+  await choose(user, 'Mes a mes', 'Ver como tabla: Mes a mes');
   const october = within(meses.getByRole('table')).getByRole('row', { name: /^octubre de 2026/ });
   expect(textOf(october)).toBe('octubre de 202690,00 €60,00 €50,00 €200,00 €');
 });
 
 it('a segment of a stacked month leads to its category in that month, where it is large enough', async () => {
-  const user = renderFigures();
+  const user = await renderFigures();
   const meses = figure('Mes a mes');
   await user.click(meses.getByRole('switch', { name: 'Por categoría' }));
   const segment = meses.getByRole('link', { name: /^Alimentación, octubre de 2026: 90,00/ });
@@ -131,9 +167,9 @@ it('a segment of a stacked month leads to its category in that month, where it i
   expect(meses.queryByRole('link', { name: /^Ocio, octubre/ })).not.toBeInTheDocument();
 });
 
-it('draws the months below each other where columns have no room', () => {
+it('draws the months below each other where columns have no room', async () => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  renderFigures();
+  await renderFigures();
   const meses = figure('Mes a mes');
   expect(meses.getByRole('link', { name: /^octubre de 2026: 200,00/ })).toHaveAttribute(
     'href',
@@ -147,42 +183,43 @@ it.each([
   ['Métodos de pago', 'Pagarás 60,00 € con Tarjeta, el 100 % de diciembre'],
   ['Mes a mes', 'El mes con más gasto será diciembre de 2026, con 60,00 €'],
   ['Día a día', 'El día con más gasto será el miércoles, 9 de diciembre, con 60,00 €; hay gastos en 1 día'],
-  ['Presupuestos', 'Has previsto 0,00 € de 100,00 €, el 0 % de lo presupuestado'],
-])('of a month that is still to come, «%s» says: %s', (name, sentence) => {
-  renderFigures([buildGasto({ fecha: '2026-12-09', cantidad: 60, categoriaId: 2 })], {
+  ['Cómo vas', 'Has previsto 0,00 € de 100,00 €, el 0 % de lo presupuestado'],
+])('of a month that is still to come, «%s» says: %s', async (name, sentence) => {
+  await renderFigures([buildGasto({ fecha: '2026-12-09', cantidad: 60, categoriaId: 2 })], {
     kind: 'mes',
     mes: '2026-12',
   });
   expect(captionOf(name)).toBe(sentence);
 });
 
-it('says of a budget what is left, the pace and that it is nearly used up', () => {
+it('says of a budget what is left, the pace and that it is nearly used up', async () => {
   const three = [1, 2, 3].map((id) => buildGasto({ id: 10 + id, fecha: '2026-10-02', cantidad: 30 }));
-  renderFigures(three);
+  await renderFigures(three);
+  await figure('Presupuestos').findByText(/a este ritmo/);
   const [line] = figure('Presupuestos').getAllByRole('listitem');
   expect(line && textOf(line)).toContain('90,00 € de 100,00 €');
   expect(line && textOf(line)).toContain('Casi agotado');
   expect(line && textOf(line)).toContain('quedan 10,00 € · a este ritmo, 279,00 € a fin de mes');
 });
 
-it('draws amounts that are none, which only broken data hold, as nothing', () => {
-  renderFigures([buildGasto({ fecha: '2026-10-02', cantidad: NaN })]);
+it('draws amounts that are none, which only broken data hold, as nothing', async () => {
+  await renderFigures([buildGasto({ fecha: '2026-10-02', cantidad: NaN })]);
   expect(figure('Categorías').getByRole('link')).toHaveAccessibleName(/^Alimentación: 0,00/);
   expect(document.querySelector('[width="NaN"], [height="NaN"]')).toBeNull();
 });
 
-it('says nothing of months that have no expenses', () => {
-  renderFigures([], { kind: 'mes', mes: '2030-01' });
+it('says nothing of months that have no expenses', async () => {
+  await renderFigures([], { kind: 'mes', mes: '2030-01' });
   expect(captionOf('Mes a mes')).toBe('No hay gastos en estos meses');
 });
 
-it('a month without expenses has only its months and its budgets', () => {
-  renderFigures([], OCTOBER);
+it('a month without expenses has only its months and its budgets', async () => {
+  await renderFigures([], OCTOBER);
   expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual(['Presupuestos', 'Mes a mes']);
 });
 
-it('a year has no calendar and no budgets', () => {
-  renderFigures(GASTOS, { kind: 'year', year: '2026' });
+it('a year has no calendar and no budgets', async () => {
+  await renderFigures(GASTOS, { kind: 'year', year: '2026' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(textOf)).toEqual([
     'Categorías',
     'Mes a mes',
@@ -202,7 +239,7 @@ describe('TotalsCards', () => {
     expect(facts(GASTOS)).toBe(
       [
         'Total200,00 €3 gastos · 20 % menos que a estas alturas de septiembre',
-        'Media al día20,00 €El mes anterior: 550,00 €',
+        'Media al día20,00 €El mes anterior: 18,33 € al día',
         'Pendiente60,00 €30 % por pagar',
         'Mayor gasto90,00 €Supermercado · 5 oct 2026',
       ].join(''),
@@ -222,3 +259,94 @@ describe('TotalsCards', () => {
     expect(facts([])).toBe('Total0,00 €0 gastosMedia al día0,00 €Pendiente0,00 €Mayor gastoNinguno');
   });
 });
+
+describe('AnswerCard', () => {
+  const without = byId([buildCategoria({ id: 1 })]);
+  const september: ResumenPeriod = { kind: 'mes', mes: '2026-09' };
+  const december: ResumenPeriod = { kind: 'mes', mes: '2026-12' };
+
+  it.each([
+    [
+      'what is left, and for each day',
+      12,
+      OCTOBER,
+      'Te quedan 88,00 € de 100,00 €: 4,00 € al día hasta el 31',
+    ],
+    ['what is too much', 130, OCTOBER, 'Te has pasado 30,00 € de los 100,00 € presupuestados'],
+    ['of a month that is over, what was left', 0, september, 'Te sobraron 100,00 € de 100,00 €'],
+    ['of a month to come, what there will be', 0, december, 'Tendrás 100,00 € de 100,00 €'],
+  ])('with budgets says %s', async (_, cantidad, period, sentence) => {
+    const gastos = cantidad > 0 ? [buildGasto({ fecha: '2026-10-05', cantidad })] : [];
+    expect(await answerOf(gastos, period)).toBe(sentence);
+  });
+
+  it.each([
+    [OCTOBER, 'Llevas 200,00 €: 20 % menos que a estas alturas de septiembre'],
+    [september, 'Gastaste 550,00 € en septiembre'],
+    [december, 'Has previsto 0,00 € en diciembre'],
+    [{ kind: 'year', year: '2026' } as const, 'Llevas 750,00 €'],
+  ])('without budgets says what was spent, and compares only what is alike', async (period, sentence) => {
+    expect(await answerOf(GASTOS, period, without)).toBe(sentence);
+  });
+
+  it('draws the course of the month, of its budgets where there are some', async () => {
+    await answerOf(GASTOS);
+    const days = figure('Cómo vas').getAllByRole('link');
+    expect(days).toHaveLength(10);
+    expect(textName(days.at(-1))).toBe('Hasta el sábado, 10 de octubre: 90,00 €');
+    expect(days.at(-1)).toHaveAttribute('href', '/gastos?desde=2026-10-01&hasta=2026-10-10&cat=1');
+  });
+
+  it('is one stop for Tab, and says beside a day what it is and how it differs', async () => {
+    await answerOf(GASTOS);
+    const user = userEvent.setup();
+    const days = figure('Cómo vas').getAllByRole('link');
+    await user.tab();
+    expect(days[0]).toHaveFocus();
+    await user.keyboard('{End}{ArrowLeft}');
+    expect(days.at(-2)).toHaveFocus();
+    await user.hover(days.at(-1) ?? document.body);
+    const tip = document.querySelector('[data-slot=tip]');
+    expect(tip && textOf(tip)).toBe(
+      'Hasta el sábado, 10 de octubre: 90,00 €160,00 € menos que a ese día de septiembre',
+    );
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it('in a month that is over, nothing is left of a budget any more: it remained', async () => {
+  await renderFigures(GASTOS.slice(0, 3), { kind: 'mes', mes: '2026-09' });
+  const [line] = figure('Presupuestos').getAllByRole('listitem');
+  expect(line && textOf(line)).toContain('sobraron 100,00 €');
+  expect(line && textOf(line)).not.toContain('quedan');
+});
+
+it('a bar fills as much of its track as its share is of the whole', async () => {
+  await renderFigures();
+  const [track, bar] = screen
+    .getByRole('region', { name: 'Categorías' })
+    .querySelectorAll('rect[height="6"]');
+  const [whole, part] = [track, bar].map((rect) => Number(rect?.getAttribute('width')));
+  expect((part ?? 0) / (whole ?? 0)).toBeCloseTo(0.45);
+});
+
+it('shows the six largest categories, and the others on demand', async () => {
+  const many = Array.from({ length: 9 }, (_, id) =>
+    buildGasto({ id, fecha: '2026-10-02', categoriaId: id + 1 }),
+  );
+  const categorias = byId(many.map(({ categoriaId }) => buildCategoria({ id: categoriaId })));
+  render(<CategoriasPart {...resumenOf(many)} catalogo={{ ...CATALOGO, categorias }} />);
+  expect(figure('Categorías').getAllByRole('link')).toHaveLength(6);
+  await userEvent.setup().click(figure('Categorías').getByRole('button', { name: 'Ver las 3 restantes' }));
+  expect(figure('Categorías').getAllByRole('link')).toHaveLength(9);
+});
+
+it('folds the months before the first expense', async () => {
+  await renderFigures();
+  expect(figure('Mes a mes').getAllByRole('link')).toHaveLength(3);
+});
+
+function textName(element: Element | undefined): string {
+  return element?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ') ?? '';
+}

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MesPicker } from '@/components/gastos/find/mes-picker';
+import { MesPicker } from '@/components/period/mes-picker';
 
 const MESES = [
   'enero',

@@ -1,0 +1,94 @@
+import { budgetAnswerOf, mesPaceOf, tenseOf } from '@/lib/domain/answer';
+import { beforeBy } from '@/lib/domain/before-by';
+import { budgetsOf, spendingOf } from '@/lib/domain/budget';
+import { onceIdsOf } from '@/lib/domain/recurring/recurring';
+import { summarizeMes } from '@/lib/domain/mes-summary';
+import { buildCategoria, buildGasto } from '../../support/build-gasto';
+
+const TODAY = '2026-10-10';
+
+function summariesOf(...gastos: Parameters<typeof buildGasto>[0][]) {
+  const built = gastos.map((fields, index) => buildGasto({ id: index + 1, ...fields }));
+  const meses = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'];
+  return new Map(meses.map((mes) => [mes, summarizeMes(built.filter(({ fecha }) => fecha.startsWith(mes)))]));
+}
+
+function answerOf(spent: number, mes: string, today = TODAY) {
+  const { gastos } = summarizeMes([buildGasto({ fecha: `${mes}-01`, cantidad: spent })]);
+  const budgets = budgetsOf([buildCategoria({ presupuesto: 100 })], spendingOf(gastos, today), {
+    passed: 0,
+    days: 31,
+  });
+  return budgetAnswerOf(budgets, mes, today);
+}
+
+it.each([
+  ['2026-09', 'past'],
+  ['2026-10', 'current'],
+  ['2026-11', 'ahead'],
+])('%s is %s', (mes, tense) => {
+  expect(tenseOf(mes, TODAY)).toBe(tense);
+});
+
+it.each([
+  ['shares what is left among today and the days after', 56, '2026-10', TODAY, 4400n, 200n],
+  ['on the last day, leaves all of it for today', 56, '2026-10', '2026-10-31', 4400n, 4400n],
+  ['shares out nothing once all is spent', 100, '2026-10', TODAY, 0n, null],
+  ['nor once too much is', 130, '2026-10', TODAY, -3000n, null],
+  ['nor in a month that is over', 56, '2026-09', TODAY, 4400n, null],
+])('a budget %s', (_, spent, mes, today, left, daily) => {
+  expect(answerOf(spent, mes, today)).toMatchObject({ budget: 10_000n, left, daily });
+});
+
+it('without budgets has no answer', () => {
+  expect(budgetAnswerOf([], '2026-10', TODAY)).toBeNull();
+});
+
+it('follows a month through today, beside the whole of the month before', () => {
+  const summaries = summariesOf(
+    { fecha: '2026-10-02', cantidad: 5 },
+    { fecha: '2026-10-10', cantidad: 1 },
+    { fecha: '2026-10-11', cantidad: 9 },
+    { fecha: '2026-09-30', cantidad: 7 },
+  );
+  const { spent, last } = mesPaceOf(summaries, '2026-10', TODAY, null);
+  expect(spent).toEqual([0n, 500n, 500n, 500n, 500n, 500n, 500n, 500n, 500n, 600n]);
+  expect(last).toHaveLength(30);
+  expect(last?.slice(-2)).toEqual([0n, 700n]);
+});
+
+it('of some categories, follows only these', () => {
+  const summaries = summariesOf(
+    { fecha: '2026-10-02', cantidad: 5 },
+    { fecha: '2026-10-02', cantidad: 8, categoriaId: 2 },
+    { fecha: '2026-09-30', cantidad: 7, categoriaId: 2 },
+  );
+  const { spent, last } = mesPaceOf(summaries, '2026-10', TODAY, new Set([1]));
+  expect(spent.at(-1)).toBe(500n);
+  expect(last).toBeNull();
+});
+
+it('compares with the same days of the month before, or with all of it once the month is over', () => {
+  const summaries = summariesOf(
+    { fecha: '2026-09-05', cantidad: 5 },
+    { fecha: '2026-09-20', cantidad: 7 },
+    { fecha: '2026-08-20', cantidad: 2 },
+  );
+  function totalBefore(mes: string) {
+    return beforeBy(summaries, { kind: 'mes', mes }, TODAY)?.totals.total;
+  }
+  expect(totalBefore('2026-10')).toBe(500n);
+  expect(totalBefore('2026-09')).toBe(200n);
+  expect(totalBefore('2026-08')).toBeUndefined();
+  expect(totalBefore('2026-11')).toBeUndefined();
+});
+
+it('a rent of every month comes once; what is bought now and then does not', () => {
+  const rent = ['06', '07', '08', '09', '10'].map((mes) => ({
+    nombre: 'Alquiler',
+    fecha: `2026-${mes}-01`,
+    cantidad: 850,
+  }));
+  const summaries = summariesOf(...rent, { nombre: 'Pan', fecha: '2026-10-02', cantidad: 2 });
+  expect([...onceIdsOf(summaries, TODAY)]).toEqual([5]);
+});

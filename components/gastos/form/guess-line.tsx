@@ -1,0 +1,69 @@
+import { Button } from '@/components/ui/button';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
+import { centsToDecimal } from '@/lib/domain/money';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { useFormat } from '@/lib/hooks/use-format';
+import { nombreOf } from '@/lib/page/guessed-names';
+import { shorten } from '@/lib/text/format';
+import { ENTRY } from '@/lib/text/gastos';
+import { guessEvidence } from '@/lib/text/line';
+
+type GuessLineProps = {
+  guesses: Guesses;
+  choices: EntryChoices;
+  draft: GastoDraft;
+  onTake: (values: Partial<GastoDraft>) => void;
+};
+
+/** What a nombre usually is, and how often it was: said of what the form has already, offered where it has another value. */
+export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
+  const format = useFormat();
+  const { categoriaId, metodoPagoId, cents } = guesses;
+  const categoria = nombreOf(choices.categorias, categoriaId);
+  const metodoPago = nombreOf(choices.metodosPago, metodoPagoId);
+  const cantidad = cents && format.plainNumber(Number(centsToDecimal(cents.value)));
+  const items = [
+    itemOf(categoriaId, categoria, draft.categoria === categoria, { categoria }),
+    itemOf(metodoPagoId, metodoPago, draft.metodoPago === metodoPago, { metodoPago }),
+    // An amount is never filled in by itself.
+    draft.cantidad === '' && cantidad !== null
+      ? itemOf(cents, cantidad, false, { cantidad, cantidadMeaning: null })
+      : null,
+  ].filter((item) => item !== null);
+  if (items.length === 0) return null;
+  return (
+    <div role="group" aria-label={ENTRY.guesses} className="flex flex-wrap items-center gap-1.5 text-sm">
+      {items.map(({ label, guess, isTaken, values }) => {
+        const { agreed, of } = guess;
+        const evidence = guessEvidence(format.plainNumber(agreed), format.plainNumber(of));
+        return isTaken ? (
+          <span key={label} className="text-muted-foreground">
+            {shorten(label)}: {evidence}
+          </span>
+        ) : (
+          <Button
+            key={label}
+            variant="outline"
+            className="max-w-full rounded-full px-3.5 font-normal"
+            onClick={() => {
+              onTake(values);
+            }}
+          >
+            <span className="truncate">{shorten(label)}</span>{' '}
+            <span className="shrink-0 text-muted-foreground">{evidence}</span>
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function itemOf(
+  guess: Guess<unknown> | null,
+  label: string | null,
+  isTaken: boolean,
+  values: Partial<GastoDraft>,
+) {
+  return guess === null || label === null ? null : { guess, label, isTaken, values };
+}

@@ -1,0 +1,46 @@
+import type { Comparison } from '@/lib/domain/comparison';
+import { addMesesToMes, mesOf } from '@/lib/domain/dates';
+import { partOf, type Cents } from '@/lib/domain/money';
+import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Format } from '@/lib/text/format';
+import { FIGURE, TOTALS } from '@/lib/text/resumen';
+
+/** «12 % menos que a estas alturas de septiembre»; nothing where there is nothing to compare with. */
+export function comparisonText(
+  { spent, before }: Comparison,
+  resumen: Pick<Resumen, 'period' | 'today'>,
+  format: Format,
+): string | null {
+  if (before === null || before === 0n) return null;
+  const than = thanText(resumen, format);
+  if (spent === before) return TOTALS.same(than);
+  return spent > before
+    ? TOTALS.more(changeText(spent - before, before, format), than)
+    : TOTALS.less(changeText(before - spent, before, format), than);
+}
+
+/** «12,00 € menos que a estas alturas de septiembre». */
+export function differenceText(
+  spent: Cents,
+  before: Cents,
+  { format, ...resumen }: Pick<Resumen, 'period' | 'today'> & { format: Format },
+): string {
+  const than = thanText(resumen, format);
+  if (spent === before) return TOTALS.same(than);
+  return spent > before
+    ? FIGURE.moreBy(format.cantidad(spent - before), than)
+    : FIGURE.lessBy(format.cantidad(before - spent), than);
+}
+
+function thanText({ period, today }: Pick<Resumen, 'period' | 'today'>, format: Format): string {
+  const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
+  const last =
+    period.kind === 'mes'
+      ? format.mesName(addMesesToMes(period.mes, -1))
+      : addMesesToMes(`${period.year}-01`, -12).slice(0, 4);
+  return isCurrent ? TOTALS.byNow(last) : TOTALS.inAll(last);
+}
+
+function changeText(difference: Cents, before: Cents, format: Format): string {
+  return format.part(partOf(difference, before));
+}

@@ -1,0 +1,180 @@
+import { useMemo, useRef } from 'react';
+import { mesPaceOf } from '@/lib/domain/answer';
+import type { Budget } from '@/lib/domain/budget';
+import type { MesSummaries } from '@/lib/domain/comparison';
+import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import type { Cents } from '@/lib/domain/money';
+import { listAddress } from '@/lib/domain/query-address';
+import { drawnUnits } from '@/lib/domain/scale';
+import { useFormat } from '@/lib/hooks/use-format';
+import { ANSWER, FIGURE } from '@/lib/text/resumen';
+import { Mark } from './mark';
+import { Marks } from './marks';
+import { useWidth } from './use-width';
+
+type PaceChartProps = {
+  summaries: MesSummaries;
+  mes: Mes;
+  today: Fecha;
+  /** Those of the month; its line counts what they count, or everything where there are none. */
+  budgets: readonly Budget[];
+};
+
+const HEIGHT_PX = 92;
+const EDGE_PX = 5;
+
+/** What was spent by each day of a month, over the month before and the budget. Each day leads to its expenses. */
+export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
+  const ids = useMemo(
+    () => (budgets.length > 0 ? new Set(budgets.map(({ categoria }) => categoria.id)) : null),
+    [budgets],
+  );
+  const { spent, last } = useMemo(() => mesPaceOf(summaries, mes, today, ids), [summaries, mes, today, ids]);
+  const budget = ids ? budgets.reduce((sum, one) => sum + one.budget, 0n) : null;
+  const categoriaIds = ids ? [...ids] : [];
+  const format = useFormat();
+  const picture = useRef<HTMLDivElement>(null);
+  const width = useWidth(picture);
+  const lastMes = addMesesToMes(mes, -1);
+  const days = Math.max(daysInMes(mes), last?.length ?? 0);
+  const top = Math.max(1, ...[spent.at(-1), last?.at(-1), budget].map((cents) => drawnUnits(cents ?? 0n)));
+  const band = (width - 2 * EDGE_PX) / days;
+  const isCurrent = mes === mesOf(today);
+  function xOf(day: number): number {
+    return EDGE_PX + band * day;
+  }
+  function yOf(cents: Cents): number {
+    return EDGE_PX + (HEIGHT_PX - 2 * EDGE_PX) * (1 - drawnUnits(cents) / top);
+  }
+  function lineOf(course: readonly Cents[]): string {
+    return [[0, 0n] as const, ...course.map((cents, index) => [index + 1, cents] as const)]
+      .map(([day, cents]) => `${round(xOf(day))},${round(yOf(cents))}`)
+      .join(' ');
+  }
+  const end = spent.at(-1) ?? 0n;
+  return (
+    <>
+      <div ref={picture} className="mt-2 w-full print:hidden" style={{ height: HEIGHT_PX }}>
+        {width > 0 ? (
+          <Marks>
+            <svg
+              width={width}
+              height={HEIGHT_PX}
+              viewBox={`0 0 ${width} ${HEIGHT_PX}`}
+              className="block max-w-full overflow-visible"
+            >
+              <line x1={EDGE_PX} x2={width - EDGE_PX} y1={yOf(0n)} y2={yOf(0n)} className="stroke-border" />
+              {budget === null ? null : (
+                <line
+                  x1={EDGE_PX}
+                  x2={width - EDGE_PX}
+                  y1={yOf(budget)}
+                  y2={yOf(budget)}
+                  strokeDasharray="5 4"
+                  className="stroke-warning forced-colors:stroke-[CanvasText]"
+                />
+              )}
+              {last ? (
+                <polyline
+                  points={lineOf(last)}
+                  fill="none"
+                  strokeWidth={1.5}
+                  strokeDasharray="1 3"
+                  strokeLinecap="round"
+                  className="stroke-muted-foreground forced-colors:stroke-[CanvasText]"
+                />
+              ) : null}
+              <polyline
+                points={lineOf(spent)}
+                fill="none"
+                strokeWidth={2.5}
+                strokeLinejoin="round"
+                className="stroke-primary forced-colors:stroke-[CanvasText]"
+              />
+              {isCurrent ? (
+                <circle
+                  cx={xOf(spent.length)}
+                  cy={yOf(end)}
+                  r={4}
+                  className="fill-primary stroke-card forced-colors:fill-[CanvasText]"
+                />
+              ) : null}
+              {spent.map((cents, index) => {
+                const fecha = `${mes}-${String(index + 1).padStart(2, '0')}`;
+                const before = last?.[Math.min(index, last.length - 1)];
+                return (
+                  <Mark
+                    key={fecha}
+                    href={listAddress(
+                      { kind: 'range', desde: `${mes}-01`, hasta: fecha },
+                      { categorias: categoriaIds },
+                    )}
+                    name={ANSWER.pace.markOf(format.longDay(fecha), format.cantidad(cents))}
+                    tip={[
+                      ANSWER.pace.markOf(format.longDay(fecha), format.cantidad(cents)),
+                      before === undefined
+                        ? null
+                        : differenceOf(cents, before, format.mesName(lastMes), format.cantidad),
+                    ]}
+                  >
+                    <rect x={xOf(index + 0.5)} width={band} height={HEIGHT_PX} className="fill-transparent" />
+                    <circle
+                      cx={xOf(index + 1)}
+                      cy={yOf(cents)}
+                      r={4}
+                      className="fill-primary opacity-0 group-hover/mark:opacity-100 group-focus-visible/mark:opacity-100"
+                    />
+                  </Mark>
+                );
+              })}
+            </svg>
+          </Marks>
+        ) : null}
+      </div>
+      <Legend
+        items={[
+          ['stroke-primary', undefined, isCurrent ? ANSWER.pace.thisOne : format.mesName(mes)],
+          ...(last ? [['stroke-muted-foreground', '1 3', format.mesName(lastMes)] as const] : []),
+          ...(budget === null ? [] : [['stroke-warning', '5 4', ANSWER.pace.budget] as const]),
+        ]}
+      />
+    </>
+  );
+}
+
+type LegendItem = readonly [stroke: string, dashes: string | undefined, name: string];
+
+/** Which line is which. */
+function Legend({ items }: { items: readonly LegendItem[] }) {
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted-foreground print:hidden">
+      {items.map(([stroke, dashes, name]) => (
+        <span key={stroke} className="inline-flex items-center gap-1 first-letter:uppercase">
+          <svg aria-hidden width={14} height={6}>
+            <line
+              x1={1}
+              x2={13}
+              y1={3}
+              y2={3}
+              strokeWidth={2}
+              strokeDasharray={dashes}
+              className={`${stroke} forced-colors:stroke-[CanvasText]`}
+            />
+          </svg>
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** «81,00 € menos que en septiembre». */
+function differenceOf(spent: Cents, before: Cents, than: string, cantidad: (cents: Cents) => string): string {
+  const inMes = ANSWER.pace.than(than);
+  if (spent >= before) return FIGURE.moreBy(cantidad(spent - before), inMes);
+  return FIGURE.lessBy(cantidad(before - spent), inMes);
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

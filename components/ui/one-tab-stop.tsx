@@ -1,0 +1,64 @@
+import { useEffect, useRef, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+
+const STOPS = 'a[href], button, [data-stop]';
+
+/** How far each key goes among the stops of a group. */
+const STEPS: Partial<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** A group of links or buttons that Tab reaches once: arrows, Home and End go from one to the next. */
+export function OneTabStop({ onFocus, onKeyDown, ...props }: ComponentProps<'div'>) {
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = group.current;
+    if (!element) return undefined;
+    keepOne(element);
+    const observer = new MutationObserver(() => {
+      keepOne(element);
+    });
+    observer.observe(element, { childList: true, subtree: true });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  function take(event: FocusEvent<HTMLDivElement>) {
+    const stop = event.target.closest(STOPS);
+    if (stop) keepOne(event.currentTarget, stop);
+    onFocus?.(event);
+  }
+
+  function step(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    const by = STEPS[event.key];
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const stops = stopsIn(event.currentTarget);
+    const place = stops.findIndex((stop) => stop === document.activeElement);
+    if (place === -1) return;
+    event.preventDefault();
+    stops[Math.min(Math.max(place + by, 0), stops.length - 1)]?.focus();
+  }
+
+  return <div ref={group} onFocus={take} onKeyDown={step} {...props} />;
+}
+
+function stopsIn(group: Element): (HTMLElement | SVGElement)[] {
+  return [...group.querySelectorAll<HTMLElement | SVGElement>(STOPS)];
+}
+
+/** Leaves one of the stops to Tab: the one given, or the one that it was left to before, or the first. */
+function keepOne(group: Element, wanted?: Element): void {
+  const stops = stopsIn(group);
+  const kept = wanted ?? stops.find((stop) => stop.getAttribute('tabindex') === '0') ?? stops[0];
+  for (const stop of stops) {
+    const index = stop === kept ? '0' : '-1';
+    if (stop.getAttribute('tabindex') !== index) stop.setAttribute('tabindex', index);
+  }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Guesses } from '@/lib/domain/guess/guess-types';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
+
+/** Milliseconds without a letter after which a nombre is worth a guess. */
+const CALM_MS = 120;
+
+/**
+ * What the person's own expenses say of a nombre, or where that is empty of a descripcion; null while that is not known, and
+ * where there is nothing to say. `onGuess` hears of each answer, once.
+ */
+export function useGuess(
+  isWanted: boolean,
+  { nombre, descripcion }: { nombre: string; descripcion: string },
+  onGuess: (guesses: Guesses) => void = () => undefined,
+): Guesses | null {
+  const [answer, setAnswer] = useState<{ asked: string; guesses: Guesses } | null>(null);
+  const asked = `${nombre.trim()}\n${descripcion.trim()}`;
+  const onAnswer = useEffectEvent((guesses: Guesses) => {
+    setAnswer({ asked, guesses });
+    onGuess(guesses);
+  });
+
+  useEffect(() => {
+    if (!isWanted || asked === '\n') return;
+    let isStill = true;
+    const timer = setTimeout(() => {
+      const [name = '', text = ''] = asked.split('\n');
+      void gastosIndex.guess([{ nombre: name, descripcion: text }]).then((found) => {
+        const [guesses] = found ?? [];
+        if (isStill && guesses) onAnswer(guesses);
+      });
+    }, CALM_MS);
+    return () => {
+      isStill = false;
+      clearTimeout(timer);
+    };
+  }, [isWanted, asked]);
+
+  return answer?.asked === asked ? answer.guesses : null;
+}

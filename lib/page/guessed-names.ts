@@ -1,0 +1,9 @@
+import type { Guess } from '@/lib/domain/guess/guess-types';
+
+/** The nombre of what was guessed, among the rows that can be chosen; null where there is no guess, or no such row by now. */
+export function nombreOf(
+  rows: readonly { id: number | null; nombre: string }[],
+  guess: Guess<number> | null,
+): string | null {
+  return (guess && rows.find(({ id }) => id === guess.value)?.nombre) || null;
+}
