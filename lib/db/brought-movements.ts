@@ -1,0 +1,92 @@
+import { toCents } from '@/lib/domain/money';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import type { BroughtMovement } from '@/lib/statements/match-brought';
+import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
+import type { Known } from '@/lib/statements/review-statement';
+import type { GastosDatabase } from './database';
+import type { ProgramDatabase } from './program-database';
+
+/** What an import has brought from a statement, and the expense of each movement by its id. */
+export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
+
+/** What is remembered of a source: how its columns are read, if that was left open, and what is paid from it. */
+export type SourceRecord = { mapping: Mapping | null; metodoPagoId: number | null };
+
+/** What an import of a statement has the diary keep besides its rows. */
+export type Brought = { record: BroughtRecord; sources: ReadonlyMap<string, SourceRecord> };
+
+/** What is stored, as a statement is held against it, and a text that is another one after each import or undo. */
+export type KnownNow = { known: Known; state: string };
+
+/** How the person's statements were read before. */
+export async function rememberedMappings(program: ProgramDatabase): Promise<RememberedMappings> {
+  const mappings: Record<string, Mapping> = {};
+  await program.statementSources.each(({ mapping }, { primaryKey }) => {
+    if (mapping) mappings[primaryKey] = mapping;
+  });
+  return mappings;
+}
+
+/**
+ * Reads what statements have brought, as long as their imports stand, and the expenses of some days that were typed. What an import
+ * that was undone had brought counts as never brought.
+ */
+export async function readKnown(
+  db: GastosDatabase,
+  program: ProgramDatabase,
+  days: { desde: string; hasta: string } | null,
+): Promise<KnownNow> {
+  const { imports, broughtMovements, statementSources } = program;
+  const [records, sources, state] = await program.transaction(
+    'r',
+    [imports, broughtMovements, statementSources],
+    async () => {
+      const standing = await imports.where('state').equals('done').primaryKeys();
+      const kept = await broughtMovements.bulkGet(standing);
+      const metodos = new Map<string, number | null>();
+      await statementSources.each(({ metodoPagoId }, { primaryKey }) => {
+        metodos.set(primaryKey, metodoPagoId);
+      });
+      return [kept.filter((record) => record !== undefined), metodos, standing.join()] as const;
+    },
+  );
+  const ids = records.flatMap(({ gastos }) => gastos);
+  const { stored, typed, metodosPago } = await db.transaction('r', [db.gastos, db.metodosPago], async () => ({
+    stored: await presentAmong(db, ids),
+    typed: days ? await db.gastos.where('fecha').between(days.desde, days.hasta, true, true).toArray() : [],
+    metodosPago: new Set(await db.metodosPago.toCollection().primaryKeys()),
+  }));
+  const bringable = new Set(ids);
+  return {
+    state,
+    known: {
+      brought: records.flatMap(({ movements, gastos }) =>
+        movements.map((movement, place) => ({ movement, gone: !stored.has(gastos[place] ?? NaN) })),
+      ),
+      typed: typed
+        .filter(({ id }) => !bringable.has(id))
+        .map(readableGasto)
+        .map(({ id, fecha, nombre, descripcion, cantidad }) => ({
+          id,
+          fecha,
+          nombre,
+          cents: Number(toCents(cantidad)),
+          texto: `${nombre} ${descripcion}`,
+        })),
+      metodoOf: (source) => {
+        const metodo = sources.get(source) ?? null;
+        return metodo !== null && metodosPago.has(metodo) ? metodo : null;
+      },
+    },
+  };
+}
+
+/** Those of some ids that have an expense. */
+async function presentAmong(db: GastosDatabase, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const [least, most] = ids.reduce(
+    ([low, high], id) => [Math.min(low, id), Math.max(high, id)],
+    [Infinity, 0],
+  );
+  return new Set(await db.gastos.where(':id').between(least, most, true, true).primaryKeys());
+}
