@@ -23,7 +23,7 @@ export function ImportProgressCard({ flow, focusTarget }: ImportProgressCardProp
     <Card aria-label={EXTRACTOS.progress} className="grid grid-cols-1 gap-4">
       <div>
         <div className="mb-2 flex items-baseline justify-between gap-3 text-sm">
-          <p ref={focusTarget} data-step="importing" tabIndex={-1} role="status">
+          <p ref={focusTarget} data-step="importing" className="scroll-mt-24" tabIndex={-1} role="status">
             {cancelling ? WAITING.cancelling : SPECIFICATION.procesando}
           </p>
           <p className="font-medium tabular-nums">{percent}%</p>

@@ -29,7 +29,13 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
   const open = useMemo(() => openSources(review, choices), [review, choices]);
   return (
     <Card aria-labelledby="revision-extracto" aria-busy={flow.busy}>
-      <CardTitle id="revision-extracto" ref={focusTarget} data-step="reviewed" tabIndex={-1}>
+      <CardTitle
+        id="revision-extracto"
+        ref={focusTarget}
+        data-step="reviewed"
+        tabIndex={-1}
+        className="scroll-mt-20"
+      >
         {EXTRACTOS.reviewTitle}
       </CardTitle>
       <CardContent className="mt-3 grid grid-cols-1 gap-5">
@@ -41,7 +47,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
           <StatementProblems problems={review.problems} />
         </div>
         <QuestionList flow={flow} />
-        <MetodoFields flow={flow} open={open} />
+        {cuadre.added.count > 0 ? <MetodoFields flow={flow} open={open} /> : null}
         <CuadreList cuadre={cuadre} addedLabel={CUADRE.added} />
         <ImportButton
           flow={flow}

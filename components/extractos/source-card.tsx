@@ -25,7 +25,6 @@ type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonEle
 
 /** What a statement is read from: a file that is dropped, picked or opened, or text that is pasted anywhere on the screen. */
 export function SourceCard({ flow, pickerRef }: SourceCardProps) {
-  const [pasting, setPasting] = useState(false);
   const importing = flow.state === 'importing';
   const hovered = useFileDrops(choose, importing);
   usePastedText(paste);
@@ -35,8 +34,8 @@ export function SourceCard({ flow, pickerRef }: SourceCardProps) {
   return (
     <Card aria-labelledby="elegir-extracto">
       <CardTitle id="elegir-extracto">{EXTRACTOS.chooseTitle}</CardTitle>
-      <CardDescription>{EXTRACTOS.advice}</CardDescription>
-      <CardContent className="grid grid-cols-1 gap-3">
+      {flow.state === 'empty' ? <CardDescription>{EXTRACTOS.advice}</CardDescription> : null}
+      <CardContent className="mt-4 grid grid-cols-1 gap-3">
         {flow.state === 'empty' ? null : <Chosen name={flow.name} clearable={!importing} />}
         <DropZone
           small={flow.state !== 'empty'}
@@ -46,29 +45,28 @@ export function SourceCard({ flow, pickerRef }: SourceCardProps) {
           onFiles={choose}
           words={WORDS}
         />
-        {pasting && !importing ? (
-          <PasteBox
-            onRead={(text) => {
-              setPasting(false);
-              paste(text);
-            }}
-          />
-        ) : (
-          <Button
-            variant="ghost"
-            size="small"
-            className="justify-self-start"
-            aria-disabled={importing}
-            onClick={() => {
-              if (!importing) setPasting(true);
-            }}
-          >
-            <ClipboardPaste aria-hidden />
-            {EXTRACTOS.paste}
-          </Button>
-        )}
+        {flow.state === 'empty' ? <PasteField onRead={paste} /> : null}
       </CardContent>
     </Card>
+  );
+}
+
+/** Pasting without keys: a button that opens a field. */
+function PasteField({ onRead }: { onRead: (text: string) => void }) {
+  const [pasting, setPasting] = useState(false);
+  if (pasting) return <PasteBox onRead={onRead} />;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="justify-self-start"
+      onClick={() => {
+        setPasting(true);
+      }}
+    >
+      <ClipboardPaste aria-hidden />
+      {EXTRACTOS.paste}
+    </Button>
   );
 }
 

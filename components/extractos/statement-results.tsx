@@ -14,7 +14,13 @@ export function StatementResults({ result, focusTarget }: StatementResultsProps)
   const { cuadre, summary, tallies, recordId } = result;
   return (
     <Card aria-labelledby="resultado-extracto">
-      <CardTitle id="resultado-extracto" ref={focusTarget} data-step="finished" tabIndex={-1}>
+      <CardTitle
+        id="resultado-extracto"
+        ref={focusTarget}
+        data-step="finished"
+        tabIndex={-1}
+        className="scroll-mt-20"
+      >
         {EXTRACTOS.results}
       </CardTitle>
       <CardContent className="grid grid-cols-1 gap-5">

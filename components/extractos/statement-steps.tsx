@@ -75,7 +75,7 @@ function Failure({ step, title, reason, focusTarget }: FailureProps) {
         ref={focusTarget}
         data-step={step}
         tabIndex={-1}
-        className="flex items-center gap-2 text-destructive"
+        className="flex scroll-mt-20 items-center gap-2 text-destructive"
       >
         <TriangleAlert aria-hidden className="size-5 shrink-0" />
         {title}

@@ -26,7 +26,7 @@ export function useStatementFocus(
   function goTo(target: HTMLElement) {
     waiting.current = false;
     target.focus({ preventScroll: true });
-    target.scrollIntoView({ block: 'nearest' });
+    target.scrollIntoView({ block: 'start' });
   }
 
   return useCallback((element: HTMLElement | null) => {

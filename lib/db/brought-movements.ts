@@ -3,14 +3,21 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import type { BroughtMovement } from '@/lib/statements/match-brought';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import type { Known } from '@/lib/statements/review-statement';
+import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 
 /** What an import has brought from a statement, and the expense of each movement by its id. */
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
-/** What is remembered of a source: how its columns are read, if that was left open, and what is paid from it. */
-export type SourceRecord = { mapping: Mapping | null; metodoPagoId: number | null };
+/**
+ * What is remembered of a source: how its columns are read, if that was left open, and the method that is paid with from it; one that was
+ * made with the import by its nombre.
+ */
+export type SourceRecord = {
+  mapping: Mapping | null;
+  metodoPago: { id: number } | { nombre: string } | null;
+};
 
 /** What an import of a statement has the diary keep besides its rows. */
 export type Brought = { record: BroughtRecord; sources: ReadonlyMap<string, SourceRecord> };
@@ -43,9 +50,9 @@ export async function readKnown(
     async () => {
       const standing = await imports.where('state').equals('done').primaryKeys();
       const kept = await broughtMovements.bulkGet(standing);
-      const metodos = new Map<string, number | null>();
-      await statementSources.each(({ metodoPagoId }, { primaryKey }) => {
-        metodos.set(primaryKey, metodoPagoId);
+      const metodos = new Map<string, SourceRecord['metodoPago']>();
+      await statementSources.each(({ metodoPago }, { primaryKey }) => {
+        metodos.set(primaryKey, metodoPago);
       });
       return [kept.filter((record) => record !== undefined), metodos, standing.join()] as const;
     },
@@ -54,7 +61,7 @@ export async function readKnown(
   const { stored, typed, metodosPago } = await db.transaction('r', [db.gastos, db.metodosPago], async () => ({
     stored: await presentAmong(db, ids),
     typed: days ? await db.gastos.where('fecha').between(days.desde, days.hasta, true, true).toArray() : [],
-    metodosPago: new Set(await db.metodosPago.toCollection().primaryKeys()),
+    metodosPago: await listRows(db, 'metodosPago'),
   }));
   const bringable = new Set(ids);
   return {
@@ -74,8 +81,12 @@ export async function readKnown(
           texto: `${nombre} ${descripcion}`,
         })),
       metodoOf: (source) => {
-        const metodo = sources.get(source) ?? null;
-        return metodo !== null && metodosPago.has(metodo) ? metodo : null;
+        const metodo = sources.get(source);
+        if (!metodo) return null;
+        const row = metodosPago.find(({ id, nombre }) =>
+          'id' in metodo ? id === metodo.id : nombre === metodo.nombre,
+        );
+        return row?.id ?? null;
       },
     },
   };

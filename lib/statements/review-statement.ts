@@ -79,12 +79,16 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
     sources.push({ key, cuenta, metodoPagoId: known.metodoOf(key) });
     return sources.length - 1;
   });
-  const statuses = statusesOf(statement.movements, sources, sourceOfPart, known);
+  const texts = statement.movements.map((movement) => ({
+    nombre: nameOf(movement),
+    descripcion: textOf(movement),
+  }));
+  const statuses = statusesOf(statement.movements, texts, sources, sourceOfPart, known);
   const { parts, questions, problems, notes, recalled } = statement;
   const movements = statement.movements.map((movement, at): ReviewedMovement => {
     const { row, part, fecha, importe } = movement;
-    const nombre = nameOf(movement) || unnamed;
-    const descripcion = textOf(movement) || nombre;
+    const nombre = texts[at]?.nombre || unnamed;
+    const descripcion = texts[at]?.descripcion || nombre;
     return {
       row,
       source: sourceOfPart[part] ?? 0,
@@ -104,8 +108,12 @@ export function isCharge({ state, importe, fecha }: Pick<Movement, 'state' | 'im
   return state.kind !== 'ignored' && importe < 0 && fecha !== null;
 }
 
+/** The name and the text of a movement; empty where it has none. */
+type MovementTexts = { nombre: string; descripcion: string };
+
 function statusesOf(
   movements: readonly Movement[],
+  texts: readonly MovementTexts[],
   sources: readonly Source[],
   sourceOfPart: readonly number[],
   known: Known,
@@ -132,19 +140,23 @@ function statusesOf(
     // What one account has used up is no movement of another.
     left.splice(0, left.length, ...left.filter((_, place) => !taken.has(place)));
   });
-  matchWithTyped(movements, statuses, known);
+  matchWithTyped(movements, texts, statuses, known);
   return statuses;
 }
 
-function matchWithTyped(movements: readonly Movement[], statuses: MovementStatus[], { typed }: Known): void {
-  const places = placesWhere(movements, (_, at) => statuses[at]?.kind === 'new');
-  const charges = places.flatMap((at) => {
-    const movement = movements[at];
-    if (!movement || movement.fecha === null) return [];
-    return [
-      { fecha: movement.fecha, cents: -movement.importe, texto: `${nameOf(movement)} ${textOf(movement)}` },
-    ];
-  });
+function matchWithTyped(
+  movements: readonly Movement[],
+  texts: readonly MovementTexts[],
+  statuses: MovementStatus[],
+  { typed }: Known,
+): void {
+  if (typed.length === 0) return;
+  const places = placesWhere(movements, ({ fecha }, at) => fecha !== null && statuses[at]?.kind === 'new');
+  const charges = places.map((at) => ({
+    fecha: movements[at]?.fecha ?? '',
+    cents: -(movements[at]?.importe ?? 0),
+    texto: `${texts[at]?.nombre ?? ''} ${texts[at]?.descripcion ?? ''}`,
+  }));
   const byId = new Map(typed.map((gasto) => [gasto.id, gasto]));
   matchTyped(charges, typed).forEach((id, place) => {
     const at = places[place];

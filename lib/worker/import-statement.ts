@@ -106,18 +106,19 @@ function broughtOf(
   return { record, sources: sourcesOf(statement, review, choices) };
 }
 
-/** What is remembered: how the columns are read, and which stored method belongs to each source. */
+/** What is remembered: how the columns are read, and which method belongs to each source. */
 function sourcesOf(
   { remember }: Statement,
   review: StatementReview,
   choices: ReviewChoices,
 ): Map<string, SourceRecord> {
   const sources = new Map<string, SourceRecord>();
-  if (remember) sources.set(remember.key, { mapping: remember.mapping, metodoPagoId: null });
+  if (remember) sources.set(remember.key, { mapping: remember.mapping, metodoPago: null });
   review.sources.forEach(({ key }, source) => {
     const metodo = metodoOfSource(review, source, choices);
-    const metodoPagoId = metodo?.kind === 'stored' ? metodo.id : null;
-    sources.set(key, { mapping: sources.get(key)?.mapping ?? null, metodoPagoId });
+    const metodoPago =
+      metodo && (metodo.kind === 'stored' ? { id: metodo.id } : { nombre: metodo.fields.nombre });
+    sources.set(key, { mapping: sources.get(key)?.mapping ?? null, metodoPago });
   });
   return sources;
 }
