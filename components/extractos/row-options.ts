@@ -32,8 +32,9 @@ export function rowOptions<Name extends CatalogoTable>(
   return {
     stored: rows
       .sort((one, other) => compareNombres(one.nombre, other.nombre))
-      .map(({ id, nombre, icono }) => ({ value: String(id), label: `${icono} ${shorten(nombre)}` })),
-    makeable: makeable.map(({ nombre, icono }) => ({ value: `+${nombre}`, label: `${icono} ${nombre}` })),
+      // The name first: by its letters the keyboard chooses.
+      .map(({ id, nombre }) => ({ value: String(id), label: shorten(nombre) })),
+    makeable: makeable.map(({ nombre }) => ({ value: `+${nombre}`, label: nombre })),
     choiceOf: (value) => {
       if (value === '') return null;
       if (!value.startsWith('+')) return { kind: 'stored', id: Number(value) };
