@@ -2,10 +2,10 @@ import type { MetodoPagoFields } from '@/lib/domain/entities';
 import type { Answers } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import { NO_CHOICES, type ReviewChoices, type ShopGuess } from '@/lib/statements/statement-plan';
-import { LAZY_LIBRARIES } from '@/lib/statements/statement-libraries';
 import type { StatementFault, StatementOutcome, StatementReply } from '@/lib/worker/statement-messages';
 import { StatementRunner } from '@/lib/worker/statement-runner';
 import type { Stores } from '@/lib/worker/stores';
+import { LAZY_LIBRARIES } from './lazy-libraries';
 import { TODAY } from './read-statement';
 
 /** A statement read by the worker's own runner, in the test's thread. */

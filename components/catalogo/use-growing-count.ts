@@ -13,18 +13,21 @@ type GrowingCount = [count: number, end: (element: Element | null) => (() => voi
 /** How many rows of a long list to draw: a screenful first, more each time its end comes near; few more where rows are heavy. */
 export function useGrowingCount(total: number, step = STEP_ROWS): GrowingCount {
   const [count, setCount] = useState(FIRST_ROWS);
-  const end = useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setCount((drawn) => drawn + step);
-      },
-      { rootMargin: NEAR_END },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [step]);
+  const end = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setCount((drawn) => drawn + step);
+        },
+        { rootMargin: NEAR_END },
+      );
+      observer.observe(element);
+      return () => {
+        observer.disconnect();
+      };
+    },
+    [step],
+  );
   return [Math.min(count, total), end];
 }

@@ -7,6 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
+import { EXTRACTOS } from '@/lib/text/extractos';
 import { IncludeBox } from './include-box';
 import { useMovementWords } from './use-movement-words';
 
@@ -41,10 +42,35 @@ export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
       {open ? (
         <div className="px-3 pb-2 sm:px-4">
           {advice === null ? null : <p className="text-sm text-muted-foreground">{advice}</p>}
+          <BringGone {...rows} />
           <Rows {...rows} />
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** One act for all that were brought once and deleted since. */
+function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
+  const format = useFormat();
+  const gone = places.filter((at) => {
+    const movement = movements[at];
+    return (
+      movement?.status.kind === 'here' && movement.status.gone && fateOf(movement, at, choices) === 'here'
+    );
+  });
+  if (gone.length === 0) return null;
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="mt-2"
+      onClick={() => {
+        statementSession.include(gone, true);
+      }}
+    >
+      {EXTRACTOS.bringGone(format, gone.length)}
+    </Button>
   );
 }
 

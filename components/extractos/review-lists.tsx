@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
@@ -81,11 +81,11 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   );
 }
 
-type SectionProps = { title: string; count: number; advice?: string; children: React.ReactNode };
+type SectionProps = { title: string; count: number; advice?: string; children: ReactNode };
 
 function Section({ title, count, advice, children }: SectionProps) {
   const format = useFormat();
-  const id = `seccion-${title}`;
+  const id = useId();
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-6">
       <CardTitle id={id}>

@@ -10,7 +10,7 @@ import { statementSession, type StatementFlow } from '@/lib/page/statement-sessi
 import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 import { PasteBox } from './paste-box';
-import { usePastedText } from './use-pasted-text';
+import { usePasted } from './use-pasted';
 
 const WORDS: DropZoneWords = {
   drop: EXTRACTOS.drop,
@@ -27,7 +27,7 @@ type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonEle
 export function SourceCard({ flow, pickerRef }: SourceCardProps) {
   const importing = flow.state === 'importing';
   const hovered = useFileDrops(choose, importing);
-  usePastedText(paste);
+  usePasted(paste, choose);
   useEffect(() => {
     takeOpenedFiles(choose);
   }, []);

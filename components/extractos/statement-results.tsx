@@ -12,6 +12,13 @@ type StatementResultsProps = { result: FinishedStatement; focusTarget: RefCallba
 export function StatementResults({ result, focusTarget }: StatementResultsProps) {
   const format = useFormat();
   const { cuadre, summary, tallies, recordId } = result;
+
+  /** Undoing takes a moment, in which another statement may have been chosen. */
+  function leave() {
+    const flow = statementSession.flow.getState();
+    if (flow.state === 'finished' && flow.result === result) statementSession.clear();
+  }
+
   return (
     <Card aria-labelledby="resultado-extracto">
       <CardTitle
@@ -33,7 +40,7 @@ export function StatementResults({ result, focusTarget }: StatementResultsProps)
           tallies={tallies}
           recordId={recordId}
           another={EXTRACTOS.another}
-          onAnother={statementSession.clear}
+          onAnother={leave}
         />
       </CardContent>
     </Card>

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -30,6 +31,22 @@ export function TypedList({
   const [drawn, end] = useGrowingCount(places.length, 30);
   return (
     <>
+      {places.length > 1 ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {([true, false] as const).map((same) => (
+            <Button
+              key={String(same)}
+              variant="outline"
+              size="small"
+              onClick={() => {
+                statementSession.setSame(places, same);
+              }}
+            >
+              {same ? EXTRACTOS.allSame : EXTRACTOS.noneSame}
+            </Button>
+          ))}
+        </div>
+      ) : null}
       <ul className="mt-2 divide-y divide-border">
         {places.slice(0, drawn).map((at) => {
           const movement = movements[at];

@@ -79,6 +79,8 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
     sources.push({ key, cuenta, metodoPagoId: known.metodoOf(key) });
     return sources.length - 1;
   });
+  const nameOf = namer();
+  const keyOf = shopKeys();
   const texts = statement.movements.map((movement) => ({
     nombre: nameOf(movement),
     descripcion: textOf(movement),
@@ -96,7 +98,7 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
       importe,
       nombre,
       descripcion,
-      shop: shopKey(nombre) || nombre,
+      shop: keyOf(nombre),
       status: statuses[at] ?? { kind: 'new' },
     };
   });
@@ -179,8 +181,25 @@ function placesWhere(
   return movements.flatMap((movement, at) => (isWanted(movement, at) ? [at] : []));
 }
 
-function nameOf({ concepto, detalles }: Movement): string {
-  return movementName(concepto, detalles).toWellFormed();
+/** Names movements; those with equal texts are looked at once. */
+function namer(): (movement: Movement) => string {
+  const names = new Map<string, string>();
+  return function nameOf({ concepto, detalles }) {
+    const key = [concepto, ...detalles].join('\n');
+    let name = names.get(key);
+    if (name === undefined) names.set(key, (name = movementName(concepto, detalles).toWellFormed()));
+    return name;
+  };
+}
+
+/** Keys of shops; those of equal names are made once. */
+function shopKeys(): (nombre: string) => string {
+  const keys = new Map<string, string>();
+  return function keyOf(nombre) {
+    let key = keys.get(nombre);
+    if (key === undefined) keys.set(nombre, (key = shopKey(nombre) || nombre));
+    return key;
+  };
 }
 
 function textOf({ concepto, detalles }: Movement): string {

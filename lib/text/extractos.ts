@@ -2,7 +2,7 @@ import type { ColumnRole } from '@/lib/statements/mapping';
 import type { IgnoredReason } from '@/lib/statements/movement';
 import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
 import type { Proof } from '@/lib/statements/statement';
-import { FILE_GONE, type Forms } from './common';
+import { FILE_GONE } from './common';
 import type { Format } from './format';
 
 /** The category of what nobody has classified yet. */
@@ -32,30 +32,24 @@ export const EXTRACTOS = {
   readPasted: 'Leer lo pegado',
   clear: 'Quitar extracto',
   reading: 'Leyendo el extracto…',
-  updating: 'Actualizando la revisión…',
   reviewed: 'Todavía no se ha guardado nada.',
   reviewTitle: 'Lo que hay en el extracto',
   refusedTitle: 'No se ha podido leer el extracto',
   failedTitle: 'No se ha podido revisar el extracto',
   firstTaken: (fileName: string) => `Se ha elegido «${fileName}»`,
   othersLeft: 'Se trae un extracto cada vez. Los demás no se han tocado.',
-  questionsTitle: 'Falta que lo digas tú',
-  questionTitle: 'Solo tú lo sabes',
   likely: 'Lo más probable',
-  answered: 'Elegido',
   problems: (format: Format, count: number) =>
     format.choose(count, [
       '1 aviso sobre el archivo',
       `${format.plainNumber(count)} avisos sobre el archivo`,
     ]),
   notRead: 'Las filas con un aviso de lectura no se traen.',
-  row: (row: number) => `fila ${row}`,
   metodo: 'Método de pago',
   metodoOf: (cuenta: string) => `Método de pago de ${cuenta}`,
   metodoAdvice: 'Se recuerda para el próximo extracto como este.',
   metodoMissing: 'Elige con qué se pagan estos gastos.',
   choose: 'Elegir…',
-  mine: 'Los tuyos',
   makeNew: 'Crear',
   categoria: (nombre: string) => `Categoría de ${nombre}`,
   categoriaOf: (nombre: string, day: string) => `Categoría de ${nombre}, ${day}`,
@@ -80,6 +74,10 @@ export const EXTRACTOS = {
   },
   same: 'Es el mismo',
   other: 'Es otro',
+  allSame: 'Todos son los mismos',
+  noneSame: 'Todos son otros',
+  bringGone: (format: Format, count: number) =>
+    format.choose(count, ['Traer el que borraste', `Traer los ${format.plainNumber(count)} que borraste`]),
   sameOf: (nombre: string, day: string) => `¿${nombre}, del ${day}, es el gasto que apuntaste?`,
   typedAs: (nombre: string, day: string) => `Apuntaste «${nombre}» el ${day}`,
   gone: 'la borraste',
@@ -88,7 +86,6 @@ export const EXTRACTOS = {
   isNew: 'nuevo',
   isIncome: 'ingreso',
   isOut: 'no se trae',
-  showAll: (format: Format, count: number) => `Ver los ${format.plainNumber(count)}`,
   nothingNew: 'No hay ningún gasto nuevo en este extracto.',
   importButton: 'Importar movimientos',
   waitsForAnswer: 'Contesta antes la pregunta de arriba.',
@@ -276,16 +273,6 @@ export function problemSentence(problem: Problem, format: Format): string {
       return `${where}: hay ${problem.found} movimientos y el archivo dice ${problem.expected}.`;
   }
 }
-
-/** «2 gastos nuevos» and the like, where a number is followed by what it counts. */
-export const COUNTS = {
-  new: ['nuevo', 'nuevos'],
-  typed: ['que quizá apuntaste', 'que quizá apuntaste'],
-  here: ['que ya está', 'que ya están'],
-  pending: ['pendiente en el banco', 'pendientes en el banco'],
-  income: ['ingreso', 'ingresos'],
-  ignored: ['fila que no es movimiento', 'filas que no son movimientos'],
-} as const satisfies Record<string, Forms>;
 
 function placeOf({ sheet, row, column }: Place): string {
   const parts = [

@@ -1,5 +1,6 @@
 import { NO_CHOICES } from '@/lib/statements/statement-plan';
 import { createStatementSession, type StatementFlow } from '@/lib/page/statement-session';
+import type { Question } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import type { StatementReply, StatementRequest } from '@/lib/worker/statement-messages';
 import { importResult } from '../../support/import-result';
@@ -141,7 +142,7 @@ it('says so when its worker ends without a word', async () => {
 it('reviews once more with an answer, which can be changed later', async () => {
   const { session, worker, answerReview, review } = createControlledSession();
   await review();
-  const question = { kind: 'noYear', likely: 2026, examples: [] } as const;
+  const question: Question = { kind: 'noYear', likely: 2026, examples: [] };
   const { session: asking, answerReview: ask, worker: askingWorker } = createControlledSession();
   asking.choose(TEXT);
   await Promise.resolve();
