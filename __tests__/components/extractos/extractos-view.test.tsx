@@ -23,10 +23,7 @@ afterEach(async () => {
   act(() => {
     statementSession.clear();
   });
-  for (const database of [pageDatabase, pageProgram])
-    await database.transaction('rw', database.tables, () =>
-      Promise.all(database.tables.map((table) => table.clear())),
-    );
+  for (const table of [...pageDatabase.tables, ...pageProgram.tables]) await table.clear();
 });
 
 async function review(text = TEXT) {
@@ -53,6 +50,8 @@ async function bring(user: ReturnType<typeof userEvent.setup>) {
   });
   await user.click(importButton());
   await screen.findByRole('heading', { name: 'Resultado de la importación' });
+  await screen.findByText(/gastos importados/);
+  await screen.findByRole('button', { name: 'Deshacer importación' });
 }
 
 it('says what the balance proves, and what would be brought', async () => {
