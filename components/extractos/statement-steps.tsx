@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import type { RefCallback } from 'react';
+import { useDeferredValue, type RefCallback } from 'react';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { StatementFlow } from '@/lib/page/statement-session';
+import type { ReviewedFlow, StatementFlow } from '@/lib/page/statement-session';
 import { notSaved } from '@/lib/text/common';
 import { EXTRACTOS, statementFaultSentence } from '@/lib/text/extractos';
 import { ImportProgressCard } from './import-progress-card';
@@ -50,7 +50,7 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
       return (
         <>
           <ReviewCard flow={flow} startable={startable} focusTarget={focusTarget} />
-          <ReviewLists flow={flow} />
+          <DeferredLists flow={flow} />
         </>
       );
     case 'importing':
@@ -58,6 +58,12 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
     case 'finished':
       return <StatementResults result={flow.result} focusTarget={focusTarget} />;
   }
+}
+
+/** The lists, which are drawn after what stands above them, a piece at a time. */
+function DeferredLists({ flow }: { flow: ReviewedFlow }) {
+  const drawn = useDeferredValue(true, false);
+  return drawn ? <ReviewLists flow={flow} /> : null;
 }
 
 type FailureProps = {
