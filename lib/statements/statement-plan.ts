@@ -52,8 +52,13 @@ export const NO_CHOICES: ReviewChoices = {
 export type MovementFate = 'add' | 'same' | 'here' | 'out' | 'none';
 
 /** What becomes of the movement at a place. */
-export function fateOf({ status }: ReviewedMovement, at: number, choices: ReviewChoices): MovementFate {
-  const included = choices.included.get(at);
+export function fateOf(
+  { status, fecha }: ReviewedMovement,
+  at: number,
+  choices: ReviewChoices,
+): MovementFate {
+  // Without a day there is no expense.
+  const included = fecha === null ? false : choices.included.get(at);
   switch (status.kind) {
     case 'new':
       return (included ?? true) ? 'add' : 'out';

@@ -39,8 +39,12 @@ export function FirstRun() {
               {SPECIFICATION.importarGastos}
             </Link>
           </Button>
-          <p className="mt-3 text-sm">
-            <Link href="/extractos/" prefetch={false} className="text-primary underline underline-offset-4">
+          <p className="mt-1 text-sm">
+            <Link
+              href="/extractos/"
+              prefetch={false}
+              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+            >
               {EXTRACTOS_TITLE}
             </Link>
           </p>
