@@ -56,7 +56,7 @@ test('imports a statement, undoes it from the list of imports, and knows it when
   await importReviewed(page);
   await expect(toastWith(page, `${outgoing} gastos importados`)).toBeVisible();
   const results = page.getByRole('region', { name: 'Resultado de la importación' });
-  await expect(results.getByText('Cuadra al céntimo.')).toBeVisible();
+  await expect(results.getByText('Suman lo mismo, al céntimo.')).toBeVisible();
   expect(await storedCounts(page)).toEqual({ gastos: outgoing, categorias: 1, metodosPago: 1 });
 
   await page.getByRole('button', { name: 'Traer otro extracto' }).click();

@@ -183,8 +183,8 @@ export const CUADRE = {
   same: 'Ya los apuntaste',
   here: 'Ya estaban',
   out: 'Quedan fuera',
-  agrees: 'Cuadra al céntimo.',
-  differs: (cantidad: string) => `No cuadra: hay ${cantidad} de diferencia.`,
+  agrees: 'Suman lo mismo, al céntimo.',
+  differs: (cantidad: string) => `No suman lo mismo: hay ${cantidad} de diferencia.`,
 } as const;
 
 function ofMovements(count: number, format: Format): string {

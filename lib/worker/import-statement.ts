@@ -4,7 +4,7 @@ import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import type { ImportedRows } from '@/lib/import/import-record';
-import { broughtMovement } from '@/lib/statements/match-brought';
+import { broughtMovement, type BroughtMovement } from '@/lib/statements/match-brought';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import {
@@ -23,8 +23,21 @@ import { writeInTurn, type Stores } from './stores';
 /** The category of what nobody has classified yet. */
 const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', icono: '📥' };
 
-/** A statement as it was reviewed, and the imports that stood by then. */
-export type ReviewedStatement = { statement: Statement; review: StatementReview; state: string };
+/** A statement as it was reviewed, what is kept of each movement that is brought, and the imports that stood by then. */
+export type ReviewedStatement = {
+  statement: Statement;
+  review: StatementReview;
+  kept: readonly (BroughtMovement | null)[];
+  state: string;
+};
+
+/** What is kept of the movements of a review, should they be brought; null for those that cannot be. */
+export function keptOf({ movements }: Statement, review: StatementReview): (BroughtMovement | null)[] {
+  return movements.map((movement, at) => {
+    const key = review.sources[review.movements[at]?.source ?? 0]?.key ?? '';
+    return movement.importe < 0 ? broughtMovement(movement, key) : null;
+  });
+}
 
 /**
  * Imports a reviewed statement by the way of every import: one write, which the diary announces before it is committed, together with what
@@ -32,7 +45,7 @@ export type ReviewedStatement = { statement: Statement; review: StatementReview;
  */
 export async function importStatement(
   stores: Stores,
-  { statement, review, state }: ReviewedStatement,
+  { statement, review, kept, state }: ReviewedStatement,
   choices: ReviewChoices,
   fileName: string,
   control: JobControl & { onOutcome: (outcome: StatementOutcome) => void },
@@ -55,7 +68,10 @@ export async function importStatement(
           },
         },
         { at: toInstant(now), fileName, sha256: null },
-        (rows) => broughtOf(statement, review, choices, plan, rejected, rows),
+        (rows) => ({
+          record: recordOf(kept, plan, rejected, rows),
+          sources: sourcesOf(statement, review, choices),
+        }),
       );
       for (const place of rejected) moveOut(cuadre, review, plan, place);
       const outcome: StatementOutcome = { kind: 'finished', cuadre, ...done };
@@ -77,33 +93,32 @@ async function importState({ program }: Stores): Promise<string> {
 }
 
 /** What is kept of the movements that were brought, each with its expense: those that were added have their ids in a row. */
-function broughtOf(
-  statement: Statement,
-  review: StatementReview,
-  choices: ReviewChoices,
+function recordOf(
+  kept: ReviewedStatement['kept'],
   plan: StatementPlan,
   rejected: ReadonlySet<number>,
   { firstGasto, fingerprints }: ImportedRows,
-): Brought {
+): Brought['record'] {
   const ids: number[] = [];
   fingerprints.forEach((fingerprint, distance) => {
     if (fingerprint !== 0 && firstGasto !== null) ids.push(firstGasto + distance);
   });
-  const added = plan.added.filter((_, place) => !rejected.has(place));
-  const brought = [
-    ...added.map((at, place) => ({ at, gasto: ids[place] ?? 0 })),
-    ...plan.same.map((at, place) => ({ at, gasto: plan.accepted[place]?.id ?? 0 })),
-  ];
   const record: Brought['record'] = { movements: [], gastos: [] };
-  for (const { at, gasto } of brought) {
-    const movement = statement.movements[at];
-    const key = review.sources[review.movements[at]?.source ?? 0]?.key ?? '';
-    const kept = movement && broughtMovement(movement, key);
-    if (!kept) continue;
-    record.movements.push(kept);
+  function keep(at: number, gasto: number | undefined) {
+    const movement = kept[at];
+    if (!movement || gasto === undefined) return;
+    record.movements.push(movement);
     record.gastos.push(gasto);
   }
-  return { record, sources: sourcesOf(statement, review, choices) };
+  plan.added
+    .filter((_, place) => !rejected.has(place))
+    .forEach((at, place) => {
+      keep(at, ids[place]);
+    });
+  plan.same.forEach((at, place) => {
+    keep(at, plan.accepted[place]?.id);
+  });
+  return record;
 }
 
 /** What is remembered: how the columns are read, and which method belongs to each source. */

@@ -11,7 +11,7 @@ import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
 import { guessShops } from './guess-shops';
-import { importStatement, type ReviewedStatement } from './import-statement';
+import { importStatement, keptOf, type ReviewedStatement } from './import-statement';
 import { readBytes } from './read-bytes';
 import type { StatementFault, StatementReply, StatementRequest, StatementSource } from './statement-messages';
 import { openAhead, type Stores } from './stores';
@@ -102,11 +102,13 @@ export class StatementRunner {
     const { known, state } = await readKnown(db, program, daysOf(statement));
     if (id !== this.#lastId) return;
     const review = reviewStatement(statement, known, UNNAMED);
-    this.#reviewed = { id, statement, review, state };
+    this.#reviewed = null;
     const { movements, ...head } = review;
     for (let start = 0; start < movements.length; start += PIECE_MOVEMENTS)
       this.#reply({ type: 'movements', id, movements: movements.slice(start, start + PIECE_MOVEMENTS) });
     this.#reply({ type: 'reviewed', id, review: head });
+    // While the page draws it.
+    this.#reviewed = { id, statement, review, kept: keptOf(statement, review), state };
     const guesses = await guessShops(db, movements, new AbortController().signal);
     if (id === this.#lastId) this.#reply({ type: 'guesses', id, guesses });
   }
