@@ -1,19 +1,8 @@
 import { useGrowingCount } from '@/components/catalogo/use-growing-count';
-import type { CategoriaFields } from '@/lib/domain/entities';
-import type { ReviewedMovement } from '@/lib/statements/review-statement';
-import { categoriaOfShop, fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
+import { categoriaOfShop, fateOf } from '@/lib/statements/statement-plan';
 import type { ShopGroup } from './group-by-shop';
-import type { RowOptions } from './row-options';
+import type { ListedMovements } from './listed-movements';
 import { ShopItem } from './shop-item';
-
-/** What every list of movements needs. */
-export type ListedMovements = {
-  movements: readonly ReviewedMovement[];
-  choices: ReviewChoices;
-  categorias: RowOptions<CategoriaFields>;
-  /** The name of each source's method; null while it is not known. */
-  metodoNames: readonly (string | null)[];
-};
 
 /** Shops that are drawn at once: each has a list of all categories. */
 const STEP_SHOPS = 30;

@@ -9,7 +9,7 @@ import { shorten } from '@/lib/text/format';
 import { CategoriaSelect } from './categoria-select';
 import type { ShopGroup } from './group-by-shop';
 import { IncludeBox } from './include-box';
-import type { ListedMovements } from './shop-groups';
+import type { ListedMovements } from './listed-movements';
 import { useMovementWords } from './use-movement-words';
 
 type ShopItemProps = ListedMovements & {

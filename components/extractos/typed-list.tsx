@@ -7,7 +7,7 @@ import { categoriaOf, fateOf } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 import { CategoriaSelect } from './categoria-select';
-import type { ListedMovements } from './shop-groups';
+import type { ListedMovements } from './listed-movements';
 import { useMovementWords } from './use-movement-words';
 
 const SAME = 'same';

@@ -1,26 +1,11 @@
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { BroughtMovement } from '@/lib/statements/match-brought';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import type { Known } from '@/lib/statements/review-statement';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
+import type { SourceRecord } from './brought-records';
 import type { ProgramDatabase } from './program-database';
-
-/** What an import has brought from a statement, and the expense of each movement by its id. */
-export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
-
-/**
- * What is remembered of a source: how its columns are read, if that was left open, and the method that is paid with from it; one that was
- * made with the import by its nombre.
- */
-export type SourceRecord = {
-  mapping: Mapping | null;
-  metodoPago: { id: number } | { nombre: string } | null;
-};
-
-/** What an import of a statement has the diary keep besides its rows. */
-export type Brought = { record: BroughtRecord; sources: ReadonlyMap<string, SourceRecord> };
 
 /** What is stored, as a statement is held against it, and a text that is another one after each import or undo. */
 export type KnownNow = { known: Known; state: string };

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
-import type { Brought } from './brought-movements';
+import type { Brought } from './brought-records';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 import { isRetold } from './retell-gastos';

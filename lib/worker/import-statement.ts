@@ -1,4 +1,4 @@
-import type { Brought, SourceRecord } from '@/lib/db/brought-movements';
+import type { Brought, SourceRecord } from '@/lib/db/brought-records';
 import { listImports } from '@/lib/db/import-diary';
 import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';

@@ -1,5 +1,5 @@
 import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/import-content';
-import type { Brought } from '@/lib/db/brought-movements';
+import type { Brought } from '@/lib/db/brought-records';
 import { markImport, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
 import { collectRejected } from '@/lib/export/rejected-file';
 import type { ImportOutcome, ImportResult } from '@/lib/import/import-flow';
