@@ -28,6 +28,7 @@ const layers = {
     'lib/db',
     'lib/worker/jobs.ts',
     'lib/worker/gastos-index-messages.ts',
+    'lib/worker/statement-messages.ts',
   ],
   'lib/hooks': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db', 'lib/page'],
   'components/ui': [],

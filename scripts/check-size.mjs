@@ -14,6 +14,7 @@ const BUDGETS = {
   '/categorias/': 219,
   '/metodos-pago/': 219,
   '/importar/': 225,
+  '/extractos/': 230,
   '/ajustes/': 228,
   '/privacidad/': 210,
 };

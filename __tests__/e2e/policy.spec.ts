@@ -96,6 +96,18 @@ test('neither worker can reach the network, and both do their work', async ({ pa
   await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
 });
 
+test('neither worker for statements can reach the network, and both read theirs', async ({ page }) => {
+  for (const name of ['01-santander-es.csv', '10-bbva-es.xlsx']) {
+    await page.goto('extractos/');
+    const reading = page.waitForEvent('worker');
+    await page
+      .getByLabel('Extracto del banco')
+      .setInputFiles(new URL(`../support/extractos/${name}`, import.meta.url).pathname);
+    expect(await waysOut(await reading)).toEqual([]);
+    await expect(page.getByText(/^Cuadra: \d+ de/)).toBeVisible();
+  }
+});
+
 /** What a button offers as a download. */
 async function downloaded(page: Page, name: string): Promise<string> {
   const downloading = page.waitForEvent('download');

@@ -90,6 +90,7 @@ test('on a phone the menu is a sheet and the sections are at the bottom', async 
     'Categorías',
     'Métodos de pago',
     'Importar',
+    'Extractos',
     'Ajustes',
   ]);
   await sheet.getByRole('link', { name: 'Importar' }).click();

@@ -5,6 +5,7 @@ export const PAGES = [
   ['categorias/', 'Categorías'],
   ['metodos-pago/', 'Métodos de pago'],
   ['importar/', 'Importar Gastos'],
+  ['extractos/', 'Traer un extracto'],
   ['ajustes/', 'Ajustes'],
   ['privacidad/', 'Privacidad'],
 ] as const;

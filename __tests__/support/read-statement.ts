@@ -4,9 +4,9 @@ import { loadStatement } from '@/lib/statements/load-statement';
 import type { RememberedMappings } from '@/lib/statements/mapping';
 import type { Refused } from '@/lib/statements/problem';
 import type { Answers } from '@/lib/statements/question';
-import { LAZY_LIBRARIES } from '@/lib/statements/statement-libraries';
 import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
+import { LAZY_LIBRARIES } from './lazy-libraries';
 
 /** The day on which tests read statements. */
 export const TODAY = '2026-11-22';

@@ -14,10 +14,37 @@ type DropZoneProps = {
   hovered: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
   onFiles: (files: File[]) => void;
+  words?: DropZoneWords;
+};
+
+/** What a zone says, and which files its picker shows. */
+export type DropZoneWords = {
+  drop: string;
+  orPick: string;
+  pick: string;
+  fileInput: string;
+  refusing: string;
+  accept: string;
+};
+
+const JSON_WORDS: DropZoneWords = {
+  drop: SPECIFICATION.arrastra,
+  orPick: SPECIFICATION.hazClic,
+  pick: SPECIFICATION.seleccionarArchivo,
+  fileInput: IMPORTAR.fileInput,
+  refusing: IMPORTAR.refusing,
+  accept: '.json,application/json',
 };
 
 /** Where a file is dropped, or the picker opened by a click; its button is the keyboard's way to the picker. */
-export function DropZone({ small, refusing, hovered, buttonRef, onFiles }: DropZoneProps) {
+export function DropZone({
+  small,
+  refusing,
+  hovered,
+  buttonRef,
+  onFiles,
+  words = JSON_WORDS,
+}: DropZoneProps) {
   const picker = useRef<HTMLInputElement>(null);
   const Icon = refusing ? Ban : CloudUpload;
 
@@ -46,21 +73,21 @@ export function DropZone({ small, refusing, hovered, buttonRef, onFiles }: DropZ
       />
       <div className={small ? 'min-h-10 min-w-0 flex-1 basis-44 content-center text-sm' : undefined}>
         {refusing ? (
-          <p className="text-pretty text-muted-foreground">{IMPORTAR.refusing}</p>
+          <p className="text-pretty text-muted-foreground">{words.refusing}</p>
         ) : (
           <>
-            <p className="font-medium">{SPECIFICATION.arrastra}</p>
-            <p className="text-sm text-muted-foreground">{SPECIFICATION.hazClic}</p>
+            <p className="font-medium">{words.drop}</p>
+            <p className="text-sm text-muted-foreground">{words.orPick}</p>
           </>
         )}
       </div>
       <input
         ref={picker}
         type="file"
-        accept=".json,application/json"
+        accept={words.accept}
         hidden
         disabled={refusing}
-        aria-label={IMPORTAR.fileInput}
+        aria-label={words.fileInput}
         onClick={(event) => {
           event.stopPropagation();
         }}
@@ -79,7 +106,7 @@ export function DropZone({ small, refusing, hovered, buttonRef, onFiles }: DropZ
           openPicker();
         }}
       >
-        {SPECIFICATION.seleccionarArchivo}
+        {words.pick}
       </Button>
     </div>
   );

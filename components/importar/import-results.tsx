@@ -27,8 +27,21 @@ const UndoFinishedImport = dynamic(
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
+type ImportResultsProps = ImportResult & {
+  /** What chooses the next file is called, and what it does; undoing does it, too. */
+  another?: string;
+  onAnother?: () => void;
+};
+
 /** What an import did: its counts, every item that was not imported, and the ways on. */
-export function ImportResults({ summary, tallies, recordId, rejected }: ImportResult) {
+export function ImportResults({
+  summary,
+  tallies,
+  recordId,
+  rejected,
+  another = SPECIFICATION.importarOtro,
+  onAnother = importSession.clear,
+}: ImportResultsProps) {
   const router = useRouter();
   const format = useFormat();
   return (
@@ -67,10 +80,10 @@ export function ImportResults({ summary, tallies, recordId, rejected }: ImportRe
         >
           {SPECIFICATION.verGastos}
         </Button>
-        <Button variant="outline" onClick={importSession.clear}>
-          {SPECIFICATION.importarOtro}
+        <Button variant="outline" onClick={onAnother}>
+          {another}
         </Button>
-        {recordId === null ? null : <UndoFinishedImport id={recordId} />}
+        {recordId === null ? null : <UndoFinishedImport id={recordId} onUndone={onAnother} />}
       </div>
       {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
     </div>

@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  Landmark,
   LayoutDashboard,
   ReceiptText,
   Settings,
@@ -22,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/categorias/', label: TITLES.categorias, icon: Tags, onBar: false },
   { href: '/metodos-pago/', label: TITLES.metodosPago, icon: CreditCard, onBar: false },
   { href: '/importar/', label: TITLES.importar, icon: Upload, onBar: true },
+  { href: '/extractos/', label: TITLES.extractos, icon: Landmark, onBar: false },
   { href: '/ajustes/', label: TITLES.ajustes, icon: Settings, onBar: false },
 ];
 

@@ -124,11 +124,12 @@ export async function replaceContent(db: GastosDatabase, content: CopyContent): 
 
 /** Erases all copies for good, and what the diary keeps of imports that only they could bring back. */
 export async function eraseCopies(program: ProgramDatabase): Promise<void> {
-  const { copies, copyContents, imports, importedRows } = program;
-  await program.transaction('rw', [copies, copyContents, imports, importedRows], async () => {
+  const { copies, copyContents, imports, importedRows, broughtMovements } = program;
+  const tables = [copies, copyContents, imports, importedRows, broughtMovements];
+  await program.transaction('rw', tables, async () => {
     const cleared = await imports.where('state').equals('cleared').primaryKeys();
     await Promise.all([copies.clear(), copyContents.clear()]);
-    await Promise.all([imports.bulkDelete(cleared), importedRows.bulkDelete(cleared)]);
+    await Promise.all([imports, importedRows, broughtMovements].map((table) => table.bulkDelete(cleared)));
   });
 }
 

@@ -21,6 +21,7 @@ import { addGastos } from './gasto-rows';
 import { readCatalogo } from './read-gastos';
 import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
 import { newestId, startReadBack } from './read-back';
+import { retellGastos } from './retell-gastos';
 
 /**
  * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. `onRejected` is told
@@ -41,7 +42,12 @@ export type ImportedContent = { summary: ImportSummary; tallies: Tallies };
  * How a file is imported: whether expenses that are stored already are left out, and whether ids that the file does not
  * define refer to no row instead of to local rows.
  */
-export type ImportOptions = { skipDuplicates: boolean; ownIdsOnly?: boolean };
+export type ImportOptions = {
+  skipDuplicates: boolean;
+  ownIdsOnly?: boolean;
+  /** Expenses that are there and get another descripcion with the import; where one is gone, nothing at all is written. */
+  retell?: readonly { id: number; descripcion: string }[];
+};
 
 /** What the expenses of an import are held against; local ids are looked up on the way, unless only own ids count. */
 type References = GastoReferences & Record<CatalogoTable, GrowingIdSpace> & { ownIdsOnly: boolean };
@@ -68,7 +74,7 @@ const BATCH_GASTOS = { most: 1000, least: 250 };
 export async function importContent(
   db: GastosDatabase,
   content: FileContent,
-  { skipDuplicates, ownIdsOnly = false }: ImportOptions,
+  { skipDuplicates, ownIdsOnly = false, retell = [] }: ImportOptions,
   { onPercent, signal, onRejected, beforeCommit }: ImportControl,
 ): Promise<ImportedContent> {
   const categorias = readEntries('categorias', content.categorias);
@@ -132,9 +138,11 @@ export async function importContent(
     }
     if (inFlight) await settle(inFlight);
     const gastosAdded = await readBack.end();
+    const retold = await retellGastos(db, retell);
     if (!beforeCommit) return;
     const rows = {
       ...gastosAdded,
+      ...(retold.length > 0 && { retold }),
       categorias: ofCategorias.added,
       metodosPago: ofMetodosPago.added,
       catalogoFingerprints: {

@@ -1,7 +1,9 @@
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
+import type { Brought } from './brought-records';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
+import { isRetold } from './retell-gastos';
 import { isReset } from './reset-database';
 
 /** Announced, and perhaps done: the program may have ended between the two. */
@@ -12,14 +14,16 @@ export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
 
 /**
  * Writes an import into the diary, with the rows that it is about to commit, and answers the record's id. To be awaited
- * by the import's transaction: whatever is committed is in the diary.
+ * by the import's transaction: whatever is committed is in the diary. With it goes what was brought from a statement.
  */
 export function noteImport(
   program: ProgramDatabase,
   origin: ImportOrigin,
   rows: ImportedRows,
+  brought: Brought | null = null,
 ): Promise<number> {
-  return program.transaction('rw', [program.imports, program.importedRows], async () => {
+  const { imports, importedRows, broughtMovements, statementSources } = program;
+  return program.transaction('rw', [imports, importedRows, broughtMovements, statementSources], async () => {
     const id = await program.imports.add({
       ...origin,
       state: 'writing',
@@ -28,6 +32,10 @@ export function noteImport(
       metodosPago: rows.metodosPago.length,
     });
     await program.importedRows.add(rows, id);
+    if (brought) {
+      await broughtMovements.add(brought.record, id);
+      for (const [key, source] of brought.sources) await statementSources.put(source, key);
+    }
     return id;
   });
 }
@@ -57,15 +65,15 @@ export async function announceReset(
  * copies are kept, erases all that the second database knows of the data.
  */
 export async function finishReset(program: ProgramDatabase, keepCopies: boolean): Promise<void> {
-  const { imports, importedRows, copies, copyContents } = program;
+  const { imports, importedRows, copies, copyContents, broughtMovements, statementSources } = program;
   if (!keepCopies) {
-    const tables = [imports, importedRows, copies, copyContents];
+    const tables = [imports, importedRows, copies, copyContents, broughtMovements, statementSources];
     await program.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())));
     return;
   }
-  await program.transaction('rw', [imports, importedRows], async () => {
+  await program.transaction('rw', [imports, importedRows, broughtMovements], async () => {
     const over = await imports.where('state').anyOf('undone', 'resetting').primaryKeys();
-    await Promise.all([imports.bulkDelete(over), importedRows.bulkDelete(over)]);
+    await Promise.all([imports, importedRows, broughtMovements].map((table) => table.bulkDelete(over)));
     await imports.where('state').notEqual('cleared').modify({ state: 'cleared' });
   });
 }
@@ -120,11 +128,17 @@ export async function reconcileImports(db: GastosDatabase, program: ProgramDatab
     const rows = await program.importedRows.get(id);
     if (rows && (await areStored(db, rows))) await markImport(program, id, 'done');
     else if (state === 'undoing') await markImport(program, id, 'undone');
-    else if (state === 'writing')
-      await program.transaction('rw', [program.imports, program.importedRows], () =>
-        Promise.all([program.imports.delete(id), program.importedRows.delete(id)]),
-      );
+    else if (state === 'writing') await forgetImports(program, [id]);
   }
+}
+
+/** Takes imports out of the diary, with all that it keeps of them. */
+export async function forgetImports(program: ProgramDatabase, ids: readonly number[]): Promise<void> {
+  const { imports, importedRows, broughtMovements } = program;
+  const tables = [imports, importedRows, broughtMovements];
+  await program.transaction('rw', tables, () =>
+    Promise.all(tables.map((table) => table.bulkDelete([...ids]))),
+  );
 }
 
 /** Whether any row of an import, by its id in the diary, is stored; false where its rows are not known any more. */
@@ -142,6 +156,7 @@ export async function isImportStored(
  */
 async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
   const { firstGasto, fingerprints } = rows;
+  if (await isRetold(db, rows.retold ?? [])) return true;
   if (firstGasto !== null) {
     const inPlace = await db.gastos
       .where(':id')

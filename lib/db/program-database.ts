@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
+import type { BroughtRecord, SourceRecord } from './brought-records';
 
 /** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {
@@ -17,6 +18,10 @@ export class ProgramDatabase extends GuardedDatabase {
   readonly copyContents!: Table<Uint8Array<ArrayBuffer>, number>;
   /** Handles of files and folders, which nothing but a database can keep. */
   readonly handles!: Table<FileSystemHandle, string>;
+  /** What each import has brought from a statement, by the import's id: whole, because it is read and written whole. */
+  readonly broughtMovements!: Table<BroughtRecord, number>;
+  /** How the statements of a source are read, and what is paid from it, by the source's key. */
+  readonly statementSources!: Table<SourceRecord, string>;
 
   constructor(name = 'mis-gastos-programa') {
     super(name);
@@ -27,5 +32,6 @@ export class ProgramDatabase extends GuardedDatabase {
       copyContents: '',
       handles: '',
     });
+    this.version(2).stores({ broughtMovements: '', statementSources: '' });
   }
 }

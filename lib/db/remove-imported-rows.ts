@@ -6,6 +6,7 @@ import type { EditedRows, EditedSince, ImportedRows, ImportUndone } from '@/lib/
 import { catalogoTable } from './catalogo-rows';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
+import { untellGastos } from './retell-gastos';
 
 /** Thrown inside a transaction to end it with nothing written. */
 class Edited extends Error {
@@ -41,6 +42,7 @@ export async function removeImportedRows(
       if (edited === 'ask' && anyEdited(since)) throw new Edited(since);
       const kept = edited === 'keep' ? changed : [];
       await removeGastos(db, rows, kept);
+      await untellGastos(db, rows.retold ?? []);
       await Promise.all(CATALOGO_TABLES.map((table) => catalogoTable(db, table).bulkDelete(unused[table])));
       await Dexie.waitFor(beforeCommit);
       return {

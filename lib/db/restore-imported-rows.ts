@@ -9,6 +9,7 @@ import { chunksOf } from './chunks';
 import type { CopyContent } from './copies';
 import type { GastosDatabase } from './database';
 import { missingReference } from './references';
+import { tellAgain } from './retell-gastos';
 
 /**
  * Brings back, in one transaction and under their ids, those rows of an undone import that a copy from before holds and
@@ -39,6 +40,7 @@ export async function restoreImportedRows(
         changeOf({ gastos: gastos.map((after) => ({ id: after.id, before: null, after })) }),
       );
       if (missing) refuse(missing);
+      await tellAgain(db, rows.retold ?? []);
       await Dexie.waitFor(beforeCommit);
       return success(gastos.length);
     });

@@ -18,7 +18,12 @@ export type ImportedRows = {
   metodosPago: number[];
   /** The fingerprint of each of these; absent in a diary that was begun before there were any. */
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
+  /** Expenses that were there and got another descripcion; absent where the import changed none. */
+  retold?: RetoldGasto[];
 };
+
+/** An expense by its id, with its descripcion before and after an import. */
+export type RetoldGasto = { id: number; before: string; after: string };
 
 /**
  * What to do with those rows of an import that were edited since: ask the person, keep them, or remove them too.

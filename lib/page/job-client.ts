@@ -27,6 +27,11 @@ export function stopJobs(fault: StorageFault): void {
   stopped = fault;
 }
 
+/** Why no worker that writes may be started on this page any more; null while it may. */
+export function jobsStopped(): StorageFault | null {
+  return stopped;
+}
+
 /** Starts a job in a worker of its own, which ends with the job. */
 export function startJob<Kind extends JobKind>(
   kind: Kind,

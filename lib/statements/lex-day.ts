@@ -1,4 +1,4 @@
-import { isFecha, type Fecha } from '@/lib/domain/dates';
+import { daysInMesOf, type Fecha } from '@/lib/domain/dates';
 
 /**
  * What a text says about a day. `numbers` leaves open which of two is the month; without a year, the year is open too. `impossible` has
@@ -52,8 +52,9 @@ export function lexDay(text: string, headed = false): DayText | null {
 
 /** The day of numbers in an order and a year, null if there is no such day. */
 export function dayOf(year: number, mes: number, day: number): Fecha | null {
-  const fecha = `${String(year).padStart(4, '0')}-${String(mes).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return year >= 1950 && year <= 2100 && isFecha(fecha) ? fecha : null;
+  if (year < 1950 || year > 2100 || mes < 1 || mes > 12 || day < 1 || day > daysInMesOf(year, mes))
+    return null;
+  return `${year}-${mes < 10 ? '0' : ''}${mes}-${day < 10 ? '0' : ''}${day}`;
 }
 
 /** The day that a text means once the order of day and month, and for days without one the year, are known. */

@@ -24,8 +24,12 @@ export const TITLES = {
   categorias: 'Categorías',
   metodosPago: 'Métodos de pago',
   importar: 'Importar',
+  extractos: 'Extractos',
   ajustes: 'Ajustes',
 } as const;
+
+/** The heading of the screen that brings a bank's statement. */
+export const EXTRACTOS_TITLE = 'Traer un extracto';
 
 /** What buttons say on more than one screen. */
 export const BUTTONS = {

@@ -1,7 +1,9 @@
 import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/import-content';
+import type { Brought } from '@/lib/db/brought-records';
 import { markImport, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
 import { collectRejected } from '@/lib/export/rejected-file';
 import type { ImportOutcome, ImportResult } from '@/lib/import/import-flow';
+import type { ImportedRows } from '@/lib/import/import-record';
 import { applyMends } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { gastoErrorOf } from '@/lib/text/specification';
@@ -44,7 +46,8 @@ export async function runImport(
 
 /**
  * Imports some content in one write, which the diary announces before it is committed. Answers its place in the diary, to
- * be closed in the same turn, or null where it added nothing. To be called in the writer's turn; rejects with nothing written.
+ * be closed in the same turn, or null where it added nothing. What was brought from a statement is noted with it. To be
+ * called in the writer's turn; rejects with nothing written.
  */
 export async function importIntoDiary(
   { db, program }: Stores,
@@ -52,13 +55,14 @@ export async function importIntoDiary(
   options: ImportOptions,
   control: Omit<ImportControl, 'beforeCommit'>,
   origin: ImportOrigin,
+  broughtOf: (rows: ImportedRows) => Brought | null = () => null,
 ): Promise<Omit<ImportResult, 'rejected'>> {
   const noted: { recordId: number | null } = { recordId: null };
   const { summary, tallies } = await importContent(db, content, options, {
     ...control,
     beforeCommit: async (rows) => {
-      const empty = rows.firstGasto === null && rows.categorias.length + rows.metodosPago.length === 0;
-      if (!empty) noted.recordId = await noteImport(program, origin, rows);
+      const added = rows.firstGasto !== null || rows.categorias.length + rows.metodosPago.length > 0;
+      if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, broughtOf(rows));
     },
   });
   return { summary, tallies, recordId: noted.recordId };

@@ -73,7 +73,7 @@ it('the arrows move through all groups, and Enter goes there with the focus give
   const { user, visited } = await openPalette();
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(selected()).toHaveAccessibleName('Importar');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(selected()).toHaveAccessibleName('Nuevo gasto');
   await user.keyboard('{ArrowUp}{Enter}');
   await waitFor(() => {

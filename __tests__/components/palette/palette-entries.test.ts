@@ -32,7 +32,7 @@ function hrefOf(q: string): string | null {
 
 it.each(['', '   '])('with %j typed shows the pages and the actions', (q) => {
   expect(linesOf(q)).toEqual([
-    'Ir a: Resumen, Gastos, Categorías, Métodos de pago, Importar, Ajustes',
+    'Ir a: Resumen, Gastos, Categorías, Métodos de pago, Importar, Extractos, Ajustes',
     'Acciones: Nuevo gasto, Deshacer, Rehacer, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
   ]);
 });

@@ -5,7 +5,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { openNewEntry } from '@/lib/page/opened-entry';
-import { BUTTONS } from '@/lib/text/common';
+import { BUTTONS, EXTRACTOS_TITLE } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { Welcome } from './welcome';
@@ -39,6 +39,15 @@ export function FirstRun() {
               {SPECIFICATION.importarGastos}
             </Link>
           </Button>
+          <p className="mt-1 text-sm">
+            <Link
+              href="/extractos/"
+              prefetch={false}
+              className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
+            >
+              {EXTRACTOS_TITLE}
+            </Link>
+          </p>
         </Way>
         <Way icon={Sparkles} title={RESUMEN.sampleTitle} advice={RESUMEN.sampleAdvice}>
           <Button

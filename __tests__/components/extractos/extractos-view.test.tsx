@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { ExtractosView } from '@/components/extractos/extractos-view';
+import { pageDatabase, pageProgram } from '@/lib/page/page-database';
+import { statementSession } from '@/lib/page/statement-session';
+import { buildGastoFields } from '../../support/build-gasto';
+import { renderWithToasts } from '../../support/render-with-toasts';
+import { routerTo } from '../../support/router-to';
+import { provideStatementWorker } from '../../support/statement-worker';
+
+const TEXT = [
+  'Fecha;Concepto;Importe;Saldo',
+  '23/05/2026;MERCADONA;-42,10;857,90',
+  '22/05/2026;NOMINA;500,00;900,00',
+  '21/05/2026;MERCADONA;-10,00;400,00',
+  '20/05/2026;METRO;-1,50;410,00',
+].join('\n');
+
+provideStatementWorker();
+
+afterEach(async () => {
+  act(() => {
+    statementSession.clear();
+  });
+  for (const table of [...pageDatabase.tables, ...pageProgram.tables]) await table.clear();
+});
+
+async function review(text = TEXT) {
+  renderWithToasts(
+    <AppRouterContext value={routerTo(() => undefined)}>
+      <ExtractosView />
+    </AppRouterContext>,
+  );
+  act(() => {
+    statementSession.choose({ kind: 'text', text, name: 'Texto pegado' });
+  });
+  await screen.findByRole('heading', { name: 'Lo que hay en el extracto' });
+  return userEvent.setup();
+}
+
+function importButton() {
+  return screen.getByRole('button', { name: 'Importar movimientos' });
+}
+
+async function bring(user: ReturnType<typeof userEvent.setup>) {
+  await user.selectOptions(await screen.findByLabelText('Método de pago'), 'Efectivo');
+  await waitFor(() => {
+    expect(importButton()).toBeEnabled();
+  });
+  await user.click(importButton());
+  await screen.findByRole('heading', { name: 'Resultado de la importación' });
+  await screen.findByText(/gastos importados/);
+  await screen.findByRole('button', { name: 'Deshacer importación' });
+}
+
+it('says what the balance proves, and what would be brought', async () => {
+  await review();
+  expect(screen.getByText('Cuadra: 4 de 4 movimientos con el saldo')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nuevos (3)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ingresos, que no se traen (1)' })).toBeVisible();
+  expect(screen.getByText('Cargos del archivo').closest('div')).toHaveTextContent('53,60');
+  expect(importButton()).toBeDisabled();
+});
+
+it('gives all of a shop a category by one act, and leaves out what is not ticked', async () => {
+  const user = await review();
+  await user.selectOptions(await screen.findByLabelText('Categoría de Mercadona'), 'Alimentación');
+  await user.click(screen.getByRole('checkbox', { name: /^Traer Metro/ }));
+  await bring(user);
+  const stored = await pageDatabase.gastos.toArray();
+  const [categoria] = await pageDatabase.categorias.toArray();
+  expect(categoria?.nombre).toBe('Alimentación');
+  expect(stored.map(({ nombre, categoriaId }) => [nombre, categoriaId])).toEqual([
+    ['Mercadona', categoria?.id],
+    ['Mercadona', categoria?.id],
+  ]);
+  expect(screen.getByText('Quedan fuera').closest('div')).toHaveTextContent('1,50');
+});
+
+it('is undone at once', async () => {
+  const user = await review();
+  await bring(user);
+  await user.click(await screen.findByRole('button', { name: 'Deshacer importación' }));
+  await waitFor(() => {
+    expect(statementSession.flow.getState().state).toBe('empty');
+  });
+  expect(await pageDatabase.gastos.count()).toBe(0);
+});
+
+it('asks whether a typed expense is the same, and takes either answer', async () => {
+  await pageDatabase.gastos.add(buildGastoFields({ nombre: 'Bus', cantidad: 1.5, fecha: '2026-05-19' }));
+  const user = await review();
+  const section = await screen.findByRole('region', { name: '¿Lo apuntaste tú? (1)' });
+  expect(within(section).getByText(/^Apuntaste «Bus»/)).toBeVisible();
+  expect(within(section).getByRole('radio', { name: 'Es el mismo' })).toBeChecked();
+  await user.click(within(section).getByRole('radio', { name: 'Es otro' }));
+  expect(within(section).getByRole('combobox', { name: /^Categoría de Metro/ })).toBeVisible();
+  await user.click(within(section).getByRole('radio', { name: 'Es el mismo' }));
+  await bring(user);
+  expect(await pageDatabase.gastos.count()).toBe(3);
+  expect(screen.getByText('1 gasto tuyo lleva ahora el texto del banco.')).toBeVisible();
+});
+
+it('says where a balance is wrong, and that a row was not read', async () => {
+  await review(TEXT.replace('410,00', '410,01').replace('22/05/2026', '32/05/2026'));
+  expect(screen.getByText(/Fila 3, columna 1: «32\/05\/2026» no es un día que exista/)).toBeVisible();
+});
+
+it('says of what is no statement that it is none', async () => {
+  renderWithToasts(<ExtractosView />);
+  act(() => {
+    statementSession.choose({ kind: 'text', text: 'hola', name: 'Texto pegado' });
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No se encuentra ninguna tabla de movimientos/);
+});

@@ -1,0 +1,214 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible';
+import { expect, storedCounts, test, toastWith } from '../support/site-test';
+
+/** An example, by its beginning. */
+function example(name: string): string {
+  return new URL(`../support/extractos/${name}`, import.meta.url).pathname;
+}
+
+type Expected = { outgoing: number; outgoingSum: number; incoming: number; mustAsk: string[] };
+
+async function expectedOf(name: string): Promise<Expected> {
+  return JSON.parse(await readFile(`${example(name)}.expected.json`, 'utf8')) as Expected;
+}
+
+async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
+  if (!page.url().endsWith('/extractos/')) await page.goto('extractos/');
+  await page.getByLabel('Extracto del banco').setInputFiles(file);
+}
+
+function review(page: Page) {
+  return page.getByRole('region', { name: 'Lo que hay en el extracto' });
+}
+
+/** The charges of the statement as the review counts them. */
+async function chargesOf(page: Page): Promise<number> {
+  const line = review(page).locator('dt', { hasText: 'Cargos del archivo' });
+  return Number((await line.innerText()).replaceAll(/\D/g, ''));
+}
+
+async function importReviewed(page: Page): Promise<void> {
+  const metodo = review(page).getByLabel('Método de pago');
+  if (await metodo.isVisible()) await metodo.selectOption({ label: 'Tarjeta de crédito' });
+  await page.getByRole('button', { name: 'Importar movimientos' }).click();
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+}
+
+const QUICK = ['01-santander-es.csv', '05-caixabank-biff.xls'] as const;
+
+for (const name of QUICK)
+  test(`reads ${name} and proves it`, async ({ page }) => {
+    const expected = await expectedOf(name);
+    await choose(page, example(name));
+    await expect(review(page).getByText(/^Cuadra: (\d+) de \1 movimientos con el saldo$/)).toBeVisible();
+    expect(await chargesOf(page)).toBe(expected.outgoing);
+  });
+
+test('imports a statement, undoes it from the list of imports, and knows it when it comes again', async ({
+  page,
+}) => {
+  const { outgoing } = await expectedOf('10-bbva-es.xlsx');
+  await choose(page, example('10-bbva-es.xlsx'));
+  await expect(review(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Importar movimientos' })).toBeDisabled();
+  await importReviewed(page);
+  await expect(toastWith(page, `${outgoing} gastos importados`)).toBeVisible();
+  const results = page.getByRole('region', { name: 'Resultado de la importación' });
+  await expect(results.getByText('Suman lo mismo, al céntimo.')).toBeVisible();
+  expect(await storedCounts(page)).toEqual({ gastos: outgoing, categorias: 1, metodosPago: 1 });
+
+  await page.getByRole('button', { name: 'Traer otro extracto' }).click();
+  await expect(page.getByRole('button', { name: 'Elegir extracto' })).toBeFocused();
+  await choose(page, example('10-bbva-es.xlsx'));
+  await expect(page.getByRole('button', { name: `Ya están (${outgoing})` })).toBeVisible();
+  await expect(review(page).getByText('No hay nada que importar.')).toBeVisible();
+
+  await page.goto('importar/');
+  await page.getByRole('button', { name: /^Deshacer importación de 10-bbva/ }).click();
+  await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
+  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+  await choose(page, example('10-bbva-es.xlsx'));
+  await expect(page.getByRole('heading', { name: `Nuevos (${outgoing})` })).toBeVisible();
+});
+
+test('asks what the file leaves open, and waits for the answer', async ({ page }) => {
+  await choose(page, example('03-caixabanknow-dias-bajos.csv'));
+  const question = page.getByRole('group', { name: '¿Qué va primero en las fechas?' });
+  await expect(question).toBeVisible();
+  await review(page).getByLabel('Método de pago').selectOption({ label: 'Efectivo' });
+  const button = page.getByRole('button', { name: 'Importar movimientos' });
+  await expect(button).toBeDisabled();
+  await question.getByRole('button', { name: /^Primero el día/ }).click();
+  await expect(button).toBeEnabled();
+  await question.getByRole('button', { name: /^Primero el mes/ }).click();
+  await expect(question.getByRole('button', { name: /^Primero el mes/, pressed: true })).toBeVisible();
+  await expect(button).toBeEnabled();
+});
+
+test('takes what is pasted anywhere on the screen, by keys alone', async ({ page }) => {
+  await page.goto('extractos/');
+  await expect(page.getByRole('button', { name: 'Pegar texto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Elegir extracto' }).focus();
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    const rows = ['21/05/2026\tMERCADONA\t-42,10\t57,90', '20/05/2026\tMETRO\t-1,50\t100,00'];
+    data.setData('text/plain', `Fecha\tConcepto\tImporte\tSaldo\n${rows.join('\n')}\n`);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(page.getByRole('heading', { name: 'Lo que hay en el extracto' })).toBeFocused();
+  await expect(review(page).getByText('Cuadra: 2 de 2 movimientos con el saldo')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(review(page).getByLabel('Método de pago')).toBeFocused();
+  await page.keyboard.press('T');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Importar movimientos' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 1, metodosPago: 1 });
+});
+
+const BAD = [
+  ['foto.xls', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'Es una imagen, no un extracto.'],
+  ['vacio.csv', Buffer.from(''), 'El archivo está vacío.'],
+  ['solo-cabecera.csv', Buffer.from('Fecha;Concepto;Importe\n'), /encabezados en la fila 1/],
+  ['roto.xlsx', Buffer.from('504b0304140000000800aaaa', 'hex'), /El libro de Excel está dañado/],
+] as const;
+
+test('says of bad files what is wrong, and goes on', async ({ page }) => {
+  await page.goto('extractos/');
+  for (const [name, buffer, sentence] of BAD) {
+    await choose(page, { name, mimeType: 'application/octet-stream', buffer });
+    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  }
+  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+  await choose(page, example('19-ofx-sgml.ofx'));
+  await expect(review(page)).toBeVisible();
+});
+
+test.describe('every example and every state', { tag: '@slow' }, () => {
+  const names = [
+    '01-santander-es.csv',
+    '02-santander-es-html.xls',
+    '03-caixabanknow.csv',
+    '03-caixabanknow-dias-bajos.csv',
+    '05-caixabank-biff.xls',
+    '06-caixabank-ingresos-y-gastos.xls',
+    '07-ing-es.xls',
+    '07-ing-es-cabecera-en-4.xls',
+    '08-openbank-html-iso.xls',
+    '10-bbva-es.xlsx',
+    '12-abanca.csv',
+    '13-n26-2024-en.csv',
+    '15-revolut-es.csv',
+    '15-revolut-es-comision-negativa.csv',
+    '18-norma43.n43',
+    '18-norma43-dos-cuentas.n43',
+    '19-ofx-sgml.ofx',
+    '20-mercadopago-ar.csv',
+    '23-bancolombia-sin-cabecera.csv',
+    '24-bancoestado-cuentarut.xlsx',
+  ];
+
+  test('reads every example with all its charges, and asks only what it must', async ({ page }) => {
+    for (const name of names) {
+      const expected = await expectedOf(name);
+      await choose(page, example(name));
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
+      await expect(review(page)).toBeVisible();
+      expect(await review(page).getByRole('group').count(), name).toBe(expected.mustAsk.length);
+      const pending = page.getByRole('heading', { name: /^Aún pendientes/ });
+      const left =
+        (await pending.count()) > 0 ? Number((await pending.innerText()).replaceAll(/\D/g, '')) : 0;
+      expect((await chargesOf(page)) - left, name).toBe(expected.outgoing);
+    }
+  });
+
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ])
+    test(`every state is accessible at ${viewport.width} px, without a sideways scroll`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      async function expectGood() {
+        await expectAccessible(page);
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      }
+      await page.goto('extractos/');
+      await page.getByRole('button', { name: 'Pegar texto' }).click();
+      await expectGood();
+      await choose(page, { name: 'foto.xls', mimeType: '', buffer: Buffer.from('89504e470d0a1a0a', 'hex') });
+      await expect(page.getByRole('alert').filter({ hasText: 'imagen' })).toBeVisible();
+      await expectGood();
+      for (const name of [
+        '03-caixabanknow-dias-bajos.csv',
+        '23-bancolombia-sin-cabecera.csv',
+        '15-revolut-es.csv',
+      ]) {
+        await choose(page, example(name));
+        await expect(page.getByText(name, { exact: true })).toBeVisible();
+        await expect(review(page)).toBeVisible();
+        await expectGood();
+      }
+      await page
+        .getByRole('button', { name: /^\d+ movimientos/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^Ingresos/ }).click();
+      await expectGood();
+      await importReviewed(page);
+      await expectGood();
+      await page.getByRole('button', { name: 'Traer otro extracto' }).click();
+      await choose(page, example('15-revolut-es.csv'));
+      await page.getByRole('button', { name: /^Ya están/ }).click();
+      await expectGood();
+    });
+});

@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { NativeSelect } from '@/components/ui/native-select';
+import { statementSession } from '@/lib/page/statement-session';
+import type { ColumnRole } from '@/lib/statements/mapping';
+import type { Question } from '@/lib/statements/question';
+import { QUESTIONS, ROLES } from '@/lib/text/extractos';
+
+type ColumnsQuestionProps = {
+  question: Extract<Question, { kind: 'noHeader' }>;
+  answered: readonly ColumnRole[] | null;
+};
+
+const ALL_ROLES = Object.keys(ROLES) as ColumnRole[];
+
+/** Which column is which, where no heading says so: what is likely is chosen already, and confirmed with one press. */
+export function ColumnsQuestion({ question, answered }: ColumnsQuestionProps) {
+  const id = useId();
+  const [roles, setRoles] = useState<readonly ColumnRole[]>(answered ?? question.likely);
+  const isAnswered = answered !== null && roles.every((role, column) => role === answered[column]);
+  return (
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid grid-cols-1 gap-3 rounded-card border border-border p-4"
+    >
+      <div>
+        <h3 id={id} className="text-sm font-semibold">
+          {QUESTIONS.noHeader}
+        </h3>
+        <p className="text-sm text-muted-foreground">{QUESTIONS.noHeaderWhy}</p>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-3">
+        {question.columns.map(({ column, texts }) => (
+          <li key={column} className="grid min-w-0 content-start gap-1.5">
+            <label htmlFor={`${id}-${column}`} className="text-sm font-medium">
+              {QUESTIONS.column(column + 1)}
+            </label>
+            <NativeSelect
+              id={`${id}-${column}`}
+              value={roles[column] ?? 'ninguna'}
+              onChange={(event) => {
+                const role = ALL_ROLES.find((each) => each === event.target.value) ?? 'ninguna';
+                setRoles(roles.map((other, place) => (place === column ? role : other)));
+              }}
+            >
+              {ALL_ROLES.map((role) => (
+                <option key={role} value={role}>
+                  {ROLES[role]}
+                </option>
+              ))}
+            </NativeSelect>
+            {texts.slice(0, 2).map((text, place) => (
+              <p key={place} className="truncate text-xs text-muted-foreground" title={text}>
+                <bdi>{text}</bdi>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant={isAnswered ? 'outline' : 'primary'}
+        className="justify-self-start"
+        onClick={() => {
+          statementSession.answer({ noHeader: roles });
+        }}
+      >
+        {QUESTIONS.confirmColumns}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+
+/** The movements of one shop, by their places. */
+export type ShopGroup = { shop: string; nombre: string; places: number[]; sum: number };
+
+/** Groups movements by shop, where most was spent first; within a shop they stay in the order of the file. */
+export function groupByShop(movements: readonly ReviewedMovement[], places: readonly number[]): ShopGroup[] {
+  const groups = new Map<string, ShopGroup>();
+  for (const at of places) {
+    const movement = movements[at];
+    if (!movement) continue;
+    const { shop, nombre, importe } = movement;
+    let group = groups.get(shop);
+    if (!group) groups.set(shop, (group = { shop, nombre, places: [], sum: 0 }));
+    group.places.push(at);
+    group.sum -= importe;
+  }
+  return [...groups.values()].sort((one, other) => other.sum - one.sum);
+}

@@ -1,0 +1,116 @@
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useGrowingCount } from '@/components/catalogo/use-growing-count';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useFormat } from '@/lib/hooks/use-format';
+import { statementSession } from '@/lib/page/statement-session';
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { IncludeBox } from './include-box';
+import { useMovementWords } from './use-movement-words';
+
+type LeftOutListProps = {
+  title: string;
+  advice: string | null;
+  places: readonly number[];
+  movements: readonly ReviewedMovement[];
+  choices: ReviewChoices;
+};
+
+/** Rows of a statement that are not brought, each with the reason; closed at first. */
+export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card className="p-2 sm:p-2">
+      <Button
+        variant="ghost"
+        className="h-auto min-h-11 w-full justify-start whitespace-normal py-2 text-left sm:min-h-10"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <ChevronRight
+          aria-hidden
+          data-open={open}
+          className="transition-transform data-[open=true]:rotate-90"
+        />
+        {title}
+      </Button>
+      {open ? (
+        <div className="px-3 pb-2 sm:px-4">
+          {advice === null ? null : <p className="text-sm text-muted-foreground">{advice}</p>}
+          <BringGone {...rows} />
+          <Rows {...rows} />
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+/** One act for all that were brought once and deleted since. */
+function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
+  const format = useFormat();
+  const gone = places.filter((at) => {
+    const movement = movements[at];
+    return (
+      movement?.status.kind === 'here' && movement.status.gone && fateOf(movement, at, choices) === 'here'
+    );
+  });
+  if (gone.length === 0) return null;
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="mt-2"
+      onClick={() => {
+        statementSession.include(gone, true);
+      }}
+    >
+      {EXTRACTOS.bringGone(format, gone.length)}
+    </Button>
+  );
+}
+
+const NO_NAMES: readonly null[] = [];
+
+function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
+  const format = useFormat();
+  const words = useMovementWords(NO_NAMES);
+  const [drawn, end] = useGrowingCount(places.length);
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-border">
+        {places.slice(0, drawn).map((at) => {
+          const movement = movements[at];
+          if (!movement) return null;
+          const isHere = movement.status.kind === 'here';
+          const fate = fateOf(movement, at, choices);
+          return (
+            <li key={at} className="flex items-start gap-2 py-2">
+              {isHere ? (
+                <IncludeBox
+                  label={words.bring(movement)}
+                  checked={fate === 'add'}
+                  onChange={(included) => {
+                    statementSession.include([at], included);
+                  }}
+                />
+              ) : null}
+              <div className="min-w-0 flex-1">
+                <p className="truncate text-sm font-medium" title={movement.descripcion}>
+                  <bdi>{movement.nombre}</bdi>
+                </p>
+                <p className="text-sm text-muted-foreground">{words.meta(movement, fate)}</p>
+              </div>
+              <p className="text-right text-sm tabular-nums">{format.cantidad(BigInt(movement.importe))}</p>
+            </li>
+          );
+        })}
+      </ul>
+      {drawn < places.length ? <div key={drawn} ref={end} /> : null}
+    </>
+  );
+}

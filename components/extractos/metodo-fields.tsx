@@ -1,0 +1,99 @@
+import { useId, useMemo } from 'react';
+import { NativeSelect } from '@/components/ui/native-select';
+import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import { STARTERS } from '@/lib/sample/starters';
+import { metodoOfSource } from '@/lib/statements/statement-plan';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { rowOptions, valueOf, type RowOptions } from './row-options';
+
+type MetodoFieldsProps = {
+  flow: ReviewedFlow;
+  /** The sources whose method must be said before the import. */
+  open: readonly number[];
+};
+
+/** What the expenses of each source are paid with: asked once, and remembered. */
+export function MetodoFields({ flow, open }: MetodoFieldsProps) {
+  const catalogo = useCatalogo();
+  const options = useMemo(
+    () => rowOptions<'metodosPago'>(catalogo?.metodosPago.values() ?? [], STARTERS.metodosPago),
+    [catalogo],
+  );
+  if (!catalogo) return null;
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {flow.review.sources.map(({ key, cuenta }, source) => (
+        <MetodoField
+          key={key}
+          label={
+            flow.review.sources.length > 1 && cuenta !== null ? EXTRACTOS.metodoOf(cuenta) : EXTRACTOS.metodo
+          }
+          value={valueOf(metodoOfSource(flow.review, source, flow.choices))}
+          isOpen={open.includes(source)}
+          options={options}
+          onChange={(value) => {
+            const metodo = options.choiceOf(value);
+            if (metodo) statementSession.setMetodo(key, metodo);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+type MetodoFieldProps = {
+  label: string;
+  value: string;
+  isOpen: boolean;
+  options: RowOptions<{ nombre: string }>;
+  onChange: (value: string) => void;
+};
+
+function MetodoField({ label, value, isOpen, options, onChange }: MetodoFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <label htmlFor={id} className="wrap-anywhere text-sm font-medium">
+        {label}
+      </label>
+      <NativeSelect
+        id={id}
+        value={value}
+        aria-describedby={`${id}-advice`}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {value === '' ? <option value="">{EXTRACTOS.choose}</option> : null}
+        <SelectOptions options={options} />
+      </NativeSelect>
+      <p id={`${id}-advice`} className={isOpen ? 'text-sm text-warning' : 'text-sm text-muted-foreground'}>
+        {isOpen ? EXTRACTOS.metodoMissing : EXTRACTOS.metodoAdvice}
+      </p>
+    </div>
+  );
+}
+
+/** The lines of a select: what is stored, then what the import would make. */
+export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
+  const { stored, makeable } = options;
+  return (
+    <>
+      {stored.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      {makeable.length === 0 ? null : (
+        <optgroup label={EXTRACTOS.makeNew}>
+          {makeable.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { useId, useMemo, type RefCallback } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardTitle } from '@/components/ui/card';
+import { useFormat } from '@/lib/hooks/use-format';
+import { usePreferences } from '@/lib/hooks/use-preferences';
+import type { StatementFlow } from '@/lib/page/statement-session';
+import type { Part } from '@/lib/statements/statement';
+import { cuadreOf, openSources } from '@/lib/statements/statement-plan';
+import { CUADRE, EXTRACTOS, proofSentence } from '@/lib/text/extractos';
+import { CuadreList } from './cuadre-list';
+import { importStatementAndNotify } from './import-statement-and-notify';
+import { MetodoFields } from './metodo-fields';
+import { QuestionList } from './question-list';
+import { StatementProblems } from './statement-problems';
+
+type ReviewedState = Extract<StatementFlow, { state: 'reviewed' }>;
+
+type ReviewCardProps = {
+  flow: ReviewedState;
+  startable: boolean;
+  focusTarget: RefCallback<HTMLElement>;
+};
+
+/** What a statement proves of itself, what it leaves open, what its import would do, and the import. */
+export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
+  const { review, choices } = flow;
+  const cuadre = useMemo(() => cuadreOf(review, choices), [review, choices]);
+  const open = useMemo(() => openSources(review, choices), [review, choices]);
+  return (
+    <Card aria-labelledby="revision-extracto" aria-busy={flow.busy}>
+      <CardTitle
+        id="revision-extracto"
+        ref={focusTarget}
+        data-step="reviewed"
+        tabIndex={-1}
+        className="scroll-mt-20"
+      >
+        {EXTRACTOS.reviewTitle}
+      </CardTitle>
+      <CardContent className="mt-3 grid grid-cols-1 gap-5">
+        <div className="grid gap-2">
+          {review.parts.map((part, place) => (
+            <ProofLine key={place} part={part} named={review.parts.length > 1} />
+          ))}
+          <OtherDivisa parts={review.parts} />
+          <StatementProblems problems={review.problems} />
+        </div>
+        <QuestionList flow={flow} />
+        {cuadre.added.count > 0 ? <MetodoFields flow={flow} open={open} /> : null}
+        <CuadreList cuadre={cuadre} addedLabel={CUADRE.added} />
+        <ImportButton
+          flow={flow}
+          startable={startable}
+          isMetodoOpen={open.length > 0}
+          isEmpty={cuadre.added.count + cuadre.same.count === 0}
+        />
+      </CardContent>
+    </Card>
+  );
+}
+
+/** What the balance says of an account. */
+function ProofLine({ part, named }: { part: Part; named: boolean }) {
+  const format = useFormat();
+  const { kind } = part.proof;
+  const proved = kind === 'balance' || kind === 'sums';
+  const Icon = proved ? CircleCheck : kind === 'broken' ? CircleAlert : Info;
+  const tone = proved ? 'text-primary' : kind === 'broken' ? 'text-destructive' : 'text-muted-foreground';
+  return (
+    <p className={`flex items-start gap-2 text-sm font-medium ${tone}`}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 text-pretty">
+        {named && part.cuenta !== null ? <bdi className="wrap-anywhere">{part.cuenta}: </bdi> : null}
+        {proofSentence(part.proof, format)}
+      </span>
+    </p>
+  );
+}
+
+function OtherDivisa({ parts }: { parts: readonly Part[] }) {
+  const { currency } = usePreferences();
+  const other = parts.find(({ divisa }) => divisa !== null && divisa !== currency)?.divisa;
+  return other ? (
+    <p className="text-pretty text-sm text-warning">{EXTRACTOS.otherDivisa(other, currency)}</p>
+  ) : null;
+}
+
+type ImportButtonProps = {
+  flow: ReviewedState;
+  startable: boolean;
+  isMetodoOpen: boolean;
+  isEmpty: boolean;
+};
+
+/** The import, which waits for every answer and says for which. */
+function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonProps) {
+  const id = useId();
+  const waiting = waitsFor(flow, isMetodoOpen, isEmpty);
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
+      <Button
+        className="w-full sm:w-auto"
+        disabled={!startable || waiting !== null}
+        aria-describedby={id}
+        onClick={() => void importStatementAndNotify()}
+      >
+        {EXTRACTOS.importButton}
+      </Button>
+      <p id={id} role="status" className="text-sm text-muted-foreground">
+        {waiting ?? EXTRACTOS.reviewed}
+      </p>
+    </div>
+  );
+}
+
+function waitsFor(flow: ReviewedState, isMetodoOpen: boolean, isEmpty: boolean): string | null {
+  if (flow.review.questions.length > 0) return EXTRACTOS.waitsForAnswer;
+  if (isEmpty) return EXTRACTOS.nothingToBring;
+  if (isMetodoOpen) return EXTRACTOS.waitsForMetodo;
+  return flow.busy ? EXTRACTOS.waitsForReview : null;
+}

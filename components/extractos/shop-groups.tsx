@@ -1,0 +1,37 @@
+import { useGrowingCount } from '@/components/catalogo/use-growing-count';
+import { categoriaOfShop, fateOf } from '@/lib/statements/statement-plan';
+import type { ShopGroup } from './group-by-shop';
+import type { ListedMovements } from './listed-movements';
+import { ShopItem } from './shop-item';
+
+/** Shops that are drawn at once: each has a list of all categories. */
+const STEP_SHOPS = 30;
+
+/** Movements by shop; one act gives all of a shop their category. */
+export function ShopGroups({ groups, ...shared }: ListedMovements & { groups: readonly ShopGroup[] }) {
+  const [drawn, end] = useGrowingCount(groups.length, STEP_SHOPS);
+  const { choices, movements } = shared;
+  return (
+    <>
+      <ul className="mt-2 divide-y divide-border">
+        {groups.slice(0, drawn).map((group) => {
+          const brought = group.places.filter((at) => {
+            const movement = movements[at];
+            return movement !== undefined && fateOf(movement, at, choices) === 'add';
+          });
+          return (
+            <ShopItem
+              key={group.shop}
+              group={group}
+              categoria={categoriaOfShop(group.shop, choices)}
+              guess={choices.categorias.has(group.shop) ? undefined : choices.guesses.get(group.shop)}
+              brought={brought.length}
+              {...shared}
+            />
+          );
+        })}
+      </ul>
+      {drawn < groups.length ? <div key={drawn} ref={end} /> : null}
+    </>
+  );
+}

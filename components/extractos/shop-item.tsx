@@ -1,0 +1,153 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormat } from '@/lib/hooks/use-format';
+import { statementSession } from '@/lib/page/statement-session';
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import { categoriaOf, fateOf, type CategoriaChoice, type ShopGuess } from '@/lib/statements/statement-plan';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { shorten } from '@/lib/text/format';
+import { CategoriaSelect } from './categoria-select';
+import type { ShopGroup } from './group-by-shop';
+import { IncludeBox } from './include-box';
+import type { ListedMovements } from './listed-movements';
+import { useMovementWords } from './use-movement-words';
+
+type ShopItemProps = ListedMovements & {
+  group: ShopGroup;
+  categoria: CategoriaChoice;
+  /** Why the category is proposed, where the person has not said one. */
+  guess: ShopGuess | undefined;
+  /** How many of its movements are to be brought. */
+  brought: number;
+};
+
+/** A shop: its movements, whether they are brought, and the one category for all of them. */
+export function ShopItem({ group, categoria, guess, brought, ...shared }: ShopItemProps) {
+  const id = useId();
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const { nombre, places, sum, shop } = group;
+  const [first = -1] = places;
+  const only = places.length === 1 ? shared.movements[first] : undefined;
+  const words = useMovementWords(shared.metodoNames);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-2 sm:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] sm:gap-x-3">
+      <IncludeBox
+        label={only ? words.bring(only) : EXTRACTOS.bringAll(shorten(nombre))}
+        checked={brought === places.length}
+        mixed={brought > 0 && brought < places.length}
+        onChange={(included) => {
+          statementSession.include(places, included);
+        }}
+      />
+      <div className="min-w-0 py-2">
+        <p className="truncate text-sm font-medium" title={nombre}>
+          <bdi>{nombre}</bdi>
+        </p>
+        {only ? (
+          <MovementMeta movement={only} meta={words.meta(only, fateOf(only, first, shared.choices))} />
+        ) : (
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => {
+              setOpen(!open);
+            }}
+            className="-ml-1 flex min-h-6 cursor-pointer items-center gap-1 rounded px-1 text-sm text-muted-foreground hover:bg-accent"
+          >
+            <ChevronRight
+              aria-hidden
+              data-open={open}
+              className="size-4 transition-transform data-[open=true]:rotate-90"
+            />
+            {EXTRACTOS.movements(format, places.length)}
+            <span className="sr-only"> {nombre}</span>
+          </button>
+        )}
+      </div>
+      <p className="py-2 text-right text-sm font-medium tabular-nums sm:order-last">
+        {format.cantidad(BigInt(sum))}
+      </p>
+      <div className="col-span-2 col-start-2 grid min-w-0 gap-0.5 sm:col-span-1 sm:col-start-auto">
+        <CategoriaSelect
+          label={EXTRACTOS.categoria(shorten(nombre))}
+          choice={categoria}
+          options={shared.categorias}
+          describedBy={guess ? `${id}-why` : undefined}
+          onChoose={(choice) => {
+            statementSession.setCategoria(shop, choice);
+          }}
+        />
+        {guess ? (
+          <p id={`${id}-why`} className="text-xs text-muted-foreground">
+            {EXTRACTOS.asUsual(format, guess.agreed, guess.of)}
+          </p>
+        ) : null}
+      </div>
+      {open && !only ? <ShopMovements places={places} {...shared} /> : null}
+    </li>
+  );
+}
+
+function MovementMeta({ movement, meta }: { movement: ReviewedMovement; meta: string }) {
+  return (
+    <>
+      <p className="text-sm text-muted-foreground">{meta}</p>
+      {movement.descripcion === movement.nombre ? null : (
+        <p className="truncate text-xs text-muted-foreground" title={movement.descripcion}>
+          <bdi>{movement.descripcion}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The movements of a shop one by one: each may stay out, or have a category of its own. */
+function ShopMovements({
+  places,
+  movements,
+  choices,
+  categorias,
+  metodoNames,
+}: ListedMovements & { places: readonly number[] }) {
+  const format = useFormat();
+  const words = useMovementWords(metodoNames);
+  return (
+    <ul className="order-last col-span-full ml-4 divide-y divide-border border-l border-border pl-2">
+      {places.map((at) => {
+        const movement = movements[at];
+        if (!movement) return null;
+        const fate = fateOf(movement, at, choices);
+        return (
+          <li
+            key={at}
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] sm:gap-x-3"
+          >
+            <IncludeBox
+              label={words.bring(movement)}
+              checked={fate === 'add'}
+              onChange={(included) => {
+                statementSession.include([at], included);
+              }}
+            />
+            <div className="min-w-0 py-2">
+              <MovementMeta movement={movement} meta={words.meta(movement, fate)} />
+            </div>
+            <p className="py-2 text-right text-sm tabular-nums sm:order-last">
+              {format.cantidad(BigInt(-movement.importe))}
+            </p>
+            <CategoriaSelect
+              className="col-span-2 col-start-2 sm:col-span-1 sm:col-start-auto"
+              label={EXTRACTOS.categoriaOf(shorten(movement.nombre), words.day(movement))}
+              choice={categoriaOf(movement, at, choices)}
+              options={categorias}
+              onChoose={(choice) => {
+                statementSession.setCategoriaOf(at, choice);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,112 @@
+import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
+import { useEffect, useState, type RefObject } from 'react';
+import { toast } from '@/components/acts/toast';
+import { DropZone, type DropZoneWords } from '@/components/importar/drop-zone';
+import { useFileDrops } from '@/components/importar/use-file-drops';
+import { Button } from '@/components/ui/button';
+import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { takeOpenedFiles } from '@/lib/page/opened-files';
+import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
+import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
+import { shorten } from '@/lib/text/format';
+import { PasteBox } from './paste-box';
+import { usePasted } from './use-pasted';
+
+const WORDS: DropZoneWords = {
+  drop: EXTRACTOS.drop,
+  orPick: EXTRACTOS.orPick,
+  pick: EXTRACTOS.pick,
+  fileInput: EXTRACTOS.fileInput,
+  refusing: EXTRACTOS.refusing,
+  accept: '.csv,.tsv,.txt,.xls,.xlsx,.xml,.html,.htm,.ofx,.qfx,.n43,.q43,.aeb,text/*',
+};
+
+type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonElement | null> };
+
+/** What a statement is read from: a file that is dropped, picked or opened, or text that is pasted anywhere on the screen. */
+export function SourceCard({ flow, pickerRef }: SourceCardProps) {
+  const importing = flow.state === 'importing';
+  const hovered = useFileDrops(choose, importing);
+  usePasted(paste, choose);
+  useEffect(() => {
+    takeOpenedFiles(choose);
+  }, []);
+  return (
+    <Card aria-labelledby="elegir-extracto">
+      <CardTitle id="elegir-extracto">{EXTRACTOS.chooseTitle}</CardTitle>
+      {flow.state === 'empty' ? <CardDescription>{EXTRACTOS.advice}</CardDescription> : null}
+      <CardContent className="mt-4 grid grid-cols-1 gap-3">
+        {flow.state === 'empty' ? null : <Chosen name={flow.name} clearable={!importing} />}
+        <DropZone
+          small={flow.state !== 'empty'}
+          refusing={importing}
+          hovered={hovered}
+          buttonRef={pickerRef}
+          onFiles={choose}
+          words={WORDS}
+        />
+        {flow.state === 'empty' ? <PasteField onRead={paste} /> : null}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Pasting without keys: a button that opens a field. */
+function PasteField({ onRead }: { onRead: (text: string) => void }) {
+  const [pasting, setPasting] = useState(false);
+  if (pasting) return <PasteBox onRead={onRead} />;
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      className="justify-self-start"
+      onClick={() => {
+        setPasting(true);
+      }}
+    >
+      <ClipboardPaste aria-hidden />
+      {EXTRACTOS.paste}
+    </Button>
+  );
+}
+
+function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
+  return (
+    <div className="bg-muted/50 flex min-h-14 items-center gap-3 rounded border border-border p-2 pl-3">
+      <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-primary" />
+      <p className="min-w-0 flex-1 truncate text-sm font-medium" title={name}>
+        <bdi>{name}</bdi>
+      </p>
+      {clearable ? (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={EXTRACTOS.clear}
+          title={EXTRACTOS.clear}
+          onClick={statementSession.clear}
+        >
+          <X aria-hidden />
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Takes the first of the files, in the place of another; says so where it is one of several. */
+function choose(files: readonly File[]): void {
+  const [file] = files;
+  if (!file || refuses()) return;
+  statementSession.choose({ kind: 'file', file });
+  if (files.length > 1)
+    toast.info(EXTRACTOS.firstTaken(shorten(file.name)), { description: EXTRACTOS.othersLeft });
+}
+
+function paste(text: string): void {
+  if (!refuses()) statementSession.choose({ kind: 'text', text, name: PASTED });
+}
+
+function refuses(): boolean {
+  const importing = statementSession.flow.getState().state === 'importing';
+  if (importing) toast.info(EXTRACTOS.refusing);
+  return importing;
+}

@@ -1,0 +1,49 @@
+import { useFormat } from '@/lib/hooks/use-format';
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import type { MovementFate } from '@/lib/statements/statement-plan';
+import { NONE } from '@/lib/text/common';
+import { EXTRACTOS, IGNORED } from '@/lib/text/extractos';
+import { shorten } from '@/lib/text/format';
+
+/** How a movement is called, and what is said of it. */
+export type MovementWords = {
+  day: (movement: ReviewedMovement) => string;
+  bring: (movement: ReviewedMovement) => string;
+  /** Day, method and state. */
+  meta: (movement: ReviewedMovement, fate: MovementFate) => string;
+};
+
+/** The words for movements whose sources have these methods. */
+export function useMovementWords(metodoNames: readonly (string | null)[]): MovementWords {
+  const format = useFormat();
+
+  function day({ fecha }: ReviewedMovement) {
+    return fecha === null ? NONE.fecha : format.shortDay(fecha);
+  }
+  return {
+    day,
+    bring: (movement) =>
+      EXTRACTOS.bring(shorten(movement.nombre), day(movement), format.cantidad(BigInt(-movement.importe))),
+    meta: (movement, fate) => {
+      const metodo = fate === 'add' ? metodoNames[movement.source] : null;
+      return [day(movement), ...(metodo ? [shorten(metodo)] : []), stateOf(movement, fate)].join(' · ');
+    },
+  };
+}
+
+function stateOf({ status }: ReviewedMovement, fate: MovementFate): string {
+  switch (status.kind) {
+    case 'new':
+      return fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
+    case 'typed':
+      return fate === 'same' ? EXTRACTOS.isHere : fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
+    case 'pending':
+      return EXTRACTOS.isPending;
+    case 'here':
+      return status.gone ? EXTRACTOS.gone : EXTRACTOS.isHere;
+    case 'income':
+      return EXTRACTOS.isIncome;
+    case 'ignored':
+      return IGNORED[status.reason];
+  }
+}

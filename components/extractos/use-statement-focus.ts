@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
+import type { StatementFlow } from '@/lib/page/statement-session';
+
+/**
+ * After each step with a statement moves the focus to where the person goes on: the answered ref is for that element of each step. Coming
+ * back to the screen is no step, and neither is a new review of the same statement.
+ */
+export function useStatementFocus(
+  flow: StatementFlow,
+  picker: RefObject<HTMLButtonElement | null>,
+): RefCallback<HTMLElement> {
+  const shown = useRef(flow.state);
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (shown.current === flow.state) return;
+    shown.current = flow.state;
+    if (flow.state === 'empty') picker.current?.focus();
+    // The step's own part may have to be loaded first.
+    waiting.current = flow.state !== 'empty' && flow.state !== 'reading';
+    const target = waiting.current
+      ? document.querySelector<HTMLElement>(`[data-step='${flow.state}']`)
+      : null;
+    if (target) goTo(target);
+  }, [flow.state, picker]);
+
+  function goTo(target: HTMLElement) {
+    waiting.current = false;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'start' });
+  }
+
+  return useCallback((element: HTMLElement | null) => {
+    if (element && waiting.current && element.dataset.step === shown.current) goTo(element);
+  }, []);
+}

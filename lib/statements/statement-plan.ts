@@ -1,0 +1,218 @@
+import type {
+  Categoria,
+  CategoriaFields,
+  ExchangeFile,
+  GastoFields,
+  MetodoPago,
+  MetodoPagoFields,
+} from '@/lib/domain/entities';
+import type { Hundredths } from '@/lib/statements/movement';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+
+/** A category or a method that is stored, or one to be made with the import. */
+export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
+
+/** The category of a movement; null is none, which goes to the one for what is not classified yet. */
+export type CategoriaChoice = RowChoice<CategoriaFields> | null;
+
+/** What a movement is paid with. */
+export type MetodoChoice = RowChoice<MetodoPagoFields>;
+
+/** What is usual for a shop: «como 14 de 15 veces». */
+export type ShopGuess = { categoriaId: number; agreed: number; of: number };
+
+/**
+ * What the person has said of a review. Movements are known by their place, shops and sources by their keys. What is not in a map is
+ * as the review proposes it.
+ */
+export type ReviewChoices = {
+  /** The category of a shop, and that of one movement, which goes before. */
+  categorias: ReadonlyMap<string, CategoriaChoice>;
+  ofMovement: ReadonlyMap<number, CategoriaChoice>;
+  guesses: ReadonlyMap<string, ShopGuess>;
+  metodos: ReadonlyMap<string, MetodoChoice>;
+  included: ReadonlyMap<number, boolean>;
+  /** Whether a movement is the expense that the person typed. */
+  same: ReadonlyMap<number, boolean>;
+};
+
+/** Nothing has been said yet. */
+export const NO_CHOICES: ReviewChoices = {
+  categorias: new Map(),
+  ofMovement: new Map(),
+  guesses: new Map(),
+  metodos: new Map(),
+  included: new Map(),
+  same: new Map(),
+};
+
+/**
+ * What becomes of a movement: an expense is added; it is the one that was typed; it is here already; it is left out; or it is no charge.
+ */
+export type MovementFate = 'add' | 'same' | 'here' | 'out' | 'none';
+
+/** What becomes of the movement at a place. */
+export function fateOf(
+  { status, fecha }: ReviewedMovement,
+  at: number,
+  choices: ReviewChoices,
+): MovementFate {
+  // Without a day there is no expense.
+  const included = fecha === null ? false : choices.included.get(at);
+  switch (status.kind) {
+    case 'new':
+      return (included ?? true) ? 'add' : 'out';
+    case 'pending':
+      return included ? 'add' : 'out';
+    case 'here':
+      return included ? 'add' : 'here';
+    case 'typed':
+      if (included === false) return 'out';
+      return (choices.same.get(at) ?? true) ? 'same' : 'add';
+    case 'income':
+    case 'ignored':
+      return 'none';
+  }
+}
+
+/** The category that a movement will have. */
+export function categoriaOf({ shop }: ReviewedMovement, at: number, choices: ReviewChoices): CategoriaChoice {
+  const own = choices.ofMovement.get(at);
+  return own === undefined ? categoriaOfShop(shop, choices) : own;
+}
+
+/** The category that the movements of a shop will have, but for those with one of their own. */
+export function categoriaOfShop(shop: string, choices: ReviewChoices): CategoriaChoice {
+  const chosen = choices.categorias.get(shop);
+  if (chosen !== undefined) return chosen;
+  const guess = choices.guesses.get(shop);
+  return guess ? { kind: 'stored', id: guess.categoriaId } : null;
+}
+
+/** What the movements of a source are paid with; null while that is not known. */
+export function metodoOfSource(
+  review: StatementReview,
+  source: number,
+  choices: ReviewChoices,
+): MetodoChoice | null {
+  const { key, metodoPagoId } = review.sources[source] ?? { key: '', metodoPagoId: null };
+  return choices.metodos.get(key) ?? (metodoPagoId === null ? null : { kind: 'stored', id: metodoPagoId });
+}
+
+/** The sources of charges to be added whose method is not known yet, by their places. */
+export function openSources(review: StatementReview, choices: ReviewChoices): number[] {
+  const needed = new Set<number>();
+  review.movements.forEach((movement, at) => {
+    if (fateOf(movement, at, choices) === 'add') needed.add(movement.source);
+  });
+  return [...needed]
+    .filter((source) => metodoOfSource(review, source, choices) === null)
+    .sort((a, b) => a - b);
+}
+
+/** How many movements there are of something, and what they add up to. */
+export type Counted = { count: number; sum: Hundredths };
+
+/** The file's charges, and what becomes of them: charges = added + here + same + out, to the cent. */
+export type Cuadre = { charges: Counted; added: Counted; here: Counted; same: Counted; out: Counted };
+
+/** Adds up what becomes of the charges of a statement. */
+export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choices: ReviewChoices): Cuadre {
+  const cuadre: Cuadre = { charges: none(), added: none(), here: none(), same: none(), out: none() };
+  movements.forEach((movement, at) => {
+    const fate = fateOf(movement, at, choices);
+    if (fate === 'none') return;
+    count(cuadre.charges, movement);
+    count(cuadre[fate === 'add' ? 'added' : fate], movement);
+  });
+  return cuadre;
+}
+
+/** An expense that takes a bank's text as its descripcion. */
+export type AcceptedText = { id: number; descripcion: string };
+
+/** What an import of a statement writes. */
+export type StatementPlan = {
+  /** Ids that are no whole numbers are those of the plan; all others are local ones. */
+  content: ExchangeFile;
+  accepted: AcceptedText[];
+  /** The place of the movement behind each expense of the content, and behind each accepted one. */
+  added: number[];
+  same: number[];
+};
+
+/**
+ * Plans the import of a reviewed statement; each movement that is to be added needs a method. `unclassified` is the category of what has
+ * none, made only where it is needed.
+ */
+export function planStatement(
+  review: StatementReview,
+  choices: ReviewChoices,
+  unclassified: CategoriaFields,
+): StatementPlan {
+  const categorias = new PlannedRows<CategoriaFields>();
+  const metodosPago = new PlannedRows<MetodoPagoFields>();
+  const plan: StatementPlan = {
+    content: { categorias: [], metodosPago: [], gastos: [] },
+    accepted: [],
+    added: [],
+    same: [],
+  };
+  review.movements.forEach((movement, at) => {
+    const fate = fateOf(movement, at, choices);
+    if (fate === 'same' && movement.status.kind === 'typed') {
+      plan.accepted.push({ id: movement.status.gasto.id, descripcion: movement.descripcion });
+      plan.same.push(at);
+    }
+    const metodo = fate === 'add' ? metodoOfSource(review, movement.source, choices) : null;
+    if (!metodo || movement.fecha === null) return;
+    const categoria = categoriaOf(movement, at, choices) ?? { kind: 'new', fields: unclassified };
+    plan.added.push(at);
+    plan.content.gastos.push(
+      gastoOf(movement, movement.fecha, categorias.idOf(categoria), metodosPago.idOf(metodo)),
+    );
+  });
+  plan.content.categorias = categorias.rows satisfies Categoria[];
+  plan.content.metodosPago = metodosPago.rows satisfies MetodoPago[];
+  return plan;
+}
+
+function gastoOf(
+  { nombre, descripcion, importe }: ReviewedMovement,
+  fecha: string,
+  categoriaId: number,
+  metodoPagoId: number,
+): GastoFields {
+  return {
+    nombre,
+    descripcion,
+    cantidad: -importe / 100,
+    fecha,
+    categoriaId,
+    metodoPagoId,
+    estado: 'pagado',
+  };
+}
+
+/** The rows that a plan makes, each with an id that no stored row can have. */
+class PlannedRows<Fields extends { nombre: string }> {
+  readonly rows: (Fields & { id: number })[] = [];
+
+  idOf(choice: RowChoice<Fields>): number {
+    if (choice.kind === 'stored') return choice.id;
+    const known = this.rows.find(({ nombre }) => nombre === choice.fields.nombre);
+    if (known) return known.id;
+    const id = this.rows.length + 0.5;
+    this.rows.push({ ...choice.fields, id });
+    return id;
+  }
+}
+
+function none(): Counted {
+  return { count: 0, sum: 0 };
+}
+
+function count(counted: Counted, { importe }: ReviewedMovement): void {
+  counted.count += 1;
+  counted.sum -= importe;
+}

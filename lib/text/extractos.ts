@@ -1,0 +1,298 @@
+import type { ColumnRole } from '@/lib/statements/mapping';
+import type { IgnoredReason } from '@/lib/statements/movement';
+import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
+import type { Proof } from '@/lib/statements/statement';
+import { FILE_GONE } from './common';
+import type { Format } from './format';
+
+/** The category of what nobody has classified yet. */
+export const UNCLASSIFIED = {
+  nombre: 'Sin clasificar',
+  descripcion: 'Movimientos del banco que todavía no tienen categoría',
+} as const;
+
+/** The name of a movement without any text. */
+export const UNNAMED = 'Movimiento sin texto';
+
+/** The name of what was pasted, where a file would have its own. */
+export const PASTED = 'Texto pegado';
+
+/** The words of the screen that brings a bank's statement. */
+export const EXTRACTOS = {
+  chooseTitle: 'Tu extracto',
+  advice: 'El archivo que descargas de tu banco o monedero, tal como viene. No sale de este dispositivo.',
+  drop: 'Arrastra aquí el extracto de tu banco',
+  orPick: 'CSV, Excel, OFX, Norma 43… o pega las celdas con Ctrl+V',
+  pick: 'Elegir extracto',
+  fileInput: 'Extracto del banco',
+  refusing: 'Importando: podrás elegir otro extracto cuando termine.',
+  paste: 'Pegar texto',
+  pasteLabel: 'Movimientos copiados de tu banco o de una hoja de cálculo',
+  pasteAdvice: 'Copia las filas con sus encabezados y pégalas aquí.',
+  readPasted: 'Leer lo pegado',
+  clear: 'Quitar extracto',
+  reading: 'Leyendo el extracto…',
+  reviewed: 'Todavía no se ha guardado nada.',
+  reviewTitle: 'Lo que hay en el extracto',
+  refusedTitle: 'No se ha podido leer el extracto',
+  failedTitle: 'No se ha podido revisar el extracto',
+  firstTaken: (fileName: string) => `Se ha elegido «${fileName}»`,
+  othersLeft: 'Se trae un extracto cada vez. Los demás no se han tocado.',
+  likely: 'Lo más probable',
+  problems: (format: Format, count: number) =>
+    format.choose(count, [
+      '1 aviso sobre el archivo',
+      `${format.plainNumber(count)} avisos sobre el archivo`,
+    ]),
+  notRead: 'Las filas con un aviso de lectura no se traen.',
+  metodo: 'Método de pago',
+  metodoOf: (cuenta: string) => `Método de pago de ${cuenta}`,
+  metodoAdvice: 'Se recuerda para el próximo extracto como este.',
+  metodoMissing: 'Elige con qué se pagan estos gastos.',
+  choose: 'Elegir…',
+  makeNew: 'Crear',
+  categoria: (nombre: string) => `Categoría de ${nombre}`,
+  categoriaOf: (nombre: string, day: string) => `Categoría de ${nombre}, ${day}`,
+  asUsual: (format: Format, agreed: number, of: number) =>
+    `como ${format.plainNumber(agreed)} de ${format.count(of, ['vez', 'veces'])}`,
+  bring: (nombre: string, day: string, cantidad: string) => `Traer ${nombre}, ${day}, ${cantidad}`,
+  bringAll: (nombre: string) => `Traer todo de ${nombre}`,
+  movements: (format: Format, count: number) => format.count(count, ['movimiento', 'movimientos']),
+  sections: {
+    typed: '¿Lo apuntaste tú?',
+    new: 'Nuevos',
+    pending: 'Aún pendientes en el banco',
+    here: 'Ya están',
+    income: 'Ingresos, que no se traen',
+    ignored: 'No son movimientos',
+  },
+  sectionAdvice: {
+    typed:
+      'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día.',
+    pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',
+    here: 'Vinieron en otro extracto. No se traen otra vez.',
+  },
+  same: 'Es el mismo',
+  other: 'Es otro',
+  allSame: 'Todos son los mismos',
+  noneSame: 'Todos son otros',
+  bringGone: (format: Format, count: number) =>
+    format.choose(count, ['Traer el que borraste', `Traer los ${format.plainNumber(count)} que borraste`]),
+  sameOf: (nombre: string, day: string) => `¿${nombre}, del ${day}, es el gasto que apuntaste?`,
+  typedAs: (nombre: string, day: string) => `Apuntaste «${nombre}» el ${day}`,
+  gone: 'la borraste',
+  isHere: 'ya está',
+  isPending: 'pendiente en el banco',
+  isNew: 'nuevo',
+  isIncome: 'ingreso',
+  isOut: 'no se trae',
+  nothingNew: 'No hay ningún gasto nuevo en este extracto.',
+  importButton: 'Importar movimientos',
+  waitsForAnswer: 'Contesta antes la pregunta de arriba.',
+  waitsForMetodo: 'Elige antes el método de pago.',
+  waitsForReview: 'Un momento: se está revisando.',
+  nothingToBring: 'No hay nada que importar.',
+  progress: 'Progreso de la importación',
+  results: 'Resultado de la importación',
+  another: 'Traer otro extracto',
+  changedTitle: 'Tus gastos han cambiado mientras tanto',
+  changed: 'No se ha guardado nada. Mira la revisión, que ya está al día, y vuelve a importar.',
+  accepted: (format: Format, count: number) =>
+    format.choose(count, [
+      '1 gasto tuyo lleva ahora el texto del banco.',
+      `${format.plainNumber(count)} gastos tuyos llevan ahora el texto del banco.`,
+    ]),
+  otherDivisa: (divisa: string, own: string) =>
+    `El extracto está en ${divisa} y tus gastos en ${own}. Las cantidades se guardan sin convertir.`,
+} as const;
+
+/** Why a row is no movement. */
+export const IGNORED: Record<IgnoredReason, string> = {
+  revertido: 'Revertido: no llegó a pasar',
+  reservado: 'Dinero tuyo apartado o recuperado',
+  total: 'Una suma, no un movimiento',
+  saldo: 'Un saldo, no un movimiento',
+  cero: 'Sin importe',
+};
+
+/** What a column holds, as the person is asked. */
+export const ROLES: Record<ColumnRole, string> = {
+  ninguna: 'Nada que importe',
+  fecha: 'Día',
+  otraFecha: 'Otro día',
+  concepto: 'Concepto',
+  detalle: 'Más texto',
+  importe: 'Importe con signo',
+  cargo: 'Cargo (sale dinero)',
+  abono: 'Abono (entra dinero)',
+  saldo: 'Saldo',
+  comision: 'Comisión',
+  divisa: 'Moneda',
+  estado: 'Estado',
+  signo: 'Cargo o abono',
+  referencia: 'Referencia',
+  cuenta: 'Cuenta',
+};
+
+/** The words of the questions. */
+export const QUESTIONS = {
+  dayMonth: '¿Qué va primero en las fechas?',
+  dayMonthWhy: 'Todos los días son 12 o menos, y el archivo se puede leer de las dos maneras.',
+  dayFirst: 'Primero el día',
+  monthFirst: 'Primero el mes',
+  noYear: '¿De qué año es el movimiento más reciente?',
+  noYearWhy: 'Las fechas del archivo no llevan año.',
+  noHeader: '¿Qué hay en cada columna?',
+  noHeaderWhy: 'El archivo no tiene encabezados.',
+  confirmColumns: 'Confirmar columnas',
+  column: (column: number) => `Columna ${column}`,
+  amountColumn: '¿Qué columna es el importe?',
+  amountColumnWhy: 'Hay varias que podrían serlo.',
+  sign: '¿Qué significan los importes?',
+  signWhy: 'El archivo no dice si estas cantidades salen o entran.',
+  out: 'sale',
+  in: 'entra',
+  asWritten: 'Los negativos son gastos',
+  inverted: 'Los positivos son gastos',
+} as const;
+
+/** How far the balance proves what was read: «Cuadra: 57 de 57 movimientos con el saldo». */
+export function proofSentence(proof: Proof, format: Format): string {
+  switch (proof.kind) {
+    case 'balance':
+      return `Cuadra: ${format.plainNumber(proof.right)} de ${ofMovements(proof.of, format)} con el saldo`;
+    case 'sums':
+      return `Cuadra: ${ofMovements(proof.of, format)} con los totales del archivo`;
+    case 'broken':
+      return proof.right === 0
+        ? 'No cuadra con los totales del archivo'
+        : `No cuadra: ${format.plainNumber(proof.right)} de ${ofMovements(proof.of, format)} con el saldo`;
+    case 'unrelated':
+      return 'El saldo no sigue a estos movimientos: parece una lista filtrada';
+    case 'none':
+      return 'Sin saldo en el archivo: no se puede comprobar que esté completo';
+  }
+}
+
+/** The charges of the file and what becomes of them: «1.234,56 € en cargos = 1.000,00 € que se traen + …». */
+export const CUADRE = {
+  title: 'Cuadre',
+  charges: 'Cargos del archivo',
+  added: 'Se traen',
+  imported: 'Traídos',
+  same: 'Ya los apuntaste',
+  here: 'Ya estaban',
+  out: 'Quedan fuera',
+  agrees: 'Suman lo mismo, al céntimo.',
+  differs: (cantidad: string) => `No suman lo mismo: hay ${cantidad} de diferencia.`,
+} as const;
+
+function ofMovements(count: number, format: Format): string {
+  return format.count(count, ['movimiento', 'movimientos']);
+}
+
+const FOREIGN: Record<ForeignKind, string> = {
+  image: 'Es una imagen, no un extracto. Descarga los movimientos como CSV o Excel.',
+  pdf: 'Es un PDF. Descarga los movimientos como CSV o Excel.',
+  archive: 'Es un archivo comprimido. Descomprímelo y elige el extracto que hay dentro.',
+  document: 'Es un documento de texto o una presentación, no una hoja de movimientos.',
+  program: 'Es un programa, no un extracto.',
+  json: 'Es un archivo JSON. Los gastos en JSON se importan en «Importar».',
+  binary: 'El archivo no es de ningún formato de extracto conocido.',
+};
+
+/** Why nothing can be read from a file, and where. */
+export function statementFaultSentence(fault: FileFault | { code: 'gone' }, format: Format): string {
+  switch (fault.code) {
+    case 'gone':
+      return FILE_GONE;
+    case 'empty':
+      return 'El archivo está vacío.';
+    case 'tooLarge':
+      return `El archivo ocupa ${format.fileSize(fault.bytes)}, y un extracto puede ocupar menos de ${format.fileSize(fault.limit)}.`;
+    case 'unpacksTooLarge':
+      return `El archivo se descomprime en más de ${format.fileSize(fault.limit)}: ningún extracto es tan grande.`;
+    case 'tooManyRows':
+      return `Tiene más de ${format.plainNumber(fault.limit)} filas. Descarga un periodo más corto.`;
+    case 'foreign':
+      return FOREIGN[fault.kind];
+    case 'passwordProtected':
+      return 'El libro está protegido con contraseña. Quítasela en tu hoja de cálculo y vuelve a elegirlo.';
+    case 'brokenWorkbook':
+      return 'El libro de Excel está dañado o incompleto. Vuelve a descargarlo.';
+    case 'noTable':
+      return 'No se encuentra ninguna tabla de movimientos: hace falta una columna de días y otra de importes.';
+    case 'headerWithoutRows':
+      return `Hay encabezados en la ${placeOf(fault.place)}, pero ningún movimiento debajo.`;
+    case 'noDayColumn':
+      return `No se encuentra la columna del día${underHeader(fault.place, fault.header)}.`;
+    case 'noAmountColumn':
+      return `No se encuentra la columna del importe${underHeader(fault.place, fault.header)}.`;
+    case 'columnsShifted':
+      return `Los encabezados de la ${placeOf(fault.place)} no están sobre sus columnas: son ${fault.header} y las filas tienen ${fault.cells}. Falta una columna.`;
+  }
+}
+
+/** What is wrong with a row, and where. */
+export function problemSentence(problem: Problem, format: Format): string {
+  const where = capitalizeFirst(placeOf(problem.place));
+  switch (problem.code) {
+    case 'badDay':
+      return `${where}: «${problem.text}» no es un día que exista.`;
+    case 'badAmount':
+      return `${where}: «${problem.text}» no es un importe.`;
+    case 'badBalance':
+      return `${where}: «${problem.text}» no es un saldo.`;
+    case 'noDay':
+      return `${where}: falta el día en «${problem.text}».`;
+    case 'noAmount':
+      return `${where}: falta el importe en «${problem.text}».`;
+    case 'noSign':
+      return `${where}: no se sabe si «${problem.text}» sale o entra.`;
+    case 'noValue':
+      return problem.kind === 'formula'
+        ? `${where}: la fórmula «${problem.text}» no trae su resultado.`
+        : `${where}: la celda tiene un error, «${problem.text}».`;
+    case 'badRecord':
+      return `${where}: el registro «${problem.text}» no se entiende.`;
+    case 'shiftedRow':
+      return `${where}: tiene ${problem.cells} celdas y el encabezado ${problem.header}.`;
+    case 'unclosedQuote':
+      return `${where}: hay unas comillas sin cerrar.`;
+    case 'cutOff':
+      return `${where}: el archivo está cortado a partir de aquí.`;
+    case 'brokenBalance':
+      return `${where}: el saldo debería ser ${moneyOf(problem.expected, format)} y pone ${moneyOf(problem.found, format)}. ${
+        problem.suspect === 'balance'
+          ? 'Parece que solo está mal ese saldo.'
+          : 'Falta un movimiento o un importe está mal.'
+      }`;
+    case 'wrongTotal':
+      return `${where}: los movimientos suman ${moneyOf(problem.found, format)} y el archivo dice ${moneyOf(problem.expected, format)}.`;
+    case 'wrongCount':
+      return `${where}: hay ${problem.found} movimientos y el archivo dice ${problem.expected}.`;
+  }
+}
+
+function placeOf({ sheet, row, column }: Place): string {
+  const parts = [
+    `fila ${row}`,
+    ...(column === null ? [] : [`columna ${column}`]),
+    ...(sheet ? [`hoja «${sheet}»`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function underHeader(place: Place | null, header: readonly string[]): string {
+  const named = header.filter((text) => text.trim() !== '');
+  if (!place || named.length === 0) return '';
+  return ` entre las de la ${placeOf(place)}: ${named.map((text) => `«${text}»`).join(', ')}`;
+}
+
+function moneyOf(hundredths: number, format: Format): string {
+  return format.cantidad(BigInt(hundredths));
+}
+
+function capitalizeFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

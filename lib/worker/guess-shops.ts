@@ -1,0 +1,44 @@
+import type { GastosDatabase } from '@/lib/db/database';
+import { readable, readEverything } from '@/lib/db/read-gastos';
+import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import type { ShopGuess } from '@/lib/statements/statement-plan';
+import { UNCLASSIFIED } from '@/lib/text/extractos';
+
+/** The category that is usual for each shop of a review, from the person's own expenses; shops without evidence have none. */
+export async function guessShops(
+  db: GastosDatabase,
+  movements: readonly ReviewedMovement[],
+  signal: AbortSignal,
+): Promise<Map<string, ShopGuess>> {
+  const guesser = new GastoGuesser();
+  const unclassified = new Set<number>();
+  await readEverything(
+    db,
+    readable({
+      onCatalogo: ({ categorias }) => {
+        for (const { id, nombre } of categorias.values())
+          if (nombre === UNCLASSIFIED.nombre) unclassified.add(id);
+      },
+      onChunk: (gastos) => {
+        for (const gasto of indexGastos(gastos))
+          // What nobody has classified says nothing.
+          if (!unclassified.has(gasto.categoriaId)) guesser.add(gasto);
+      },
+    }),
+    signal,
+  );
+  const guesses = new Map<string, ShopGuess>();
+  const asked = new Set<string>();
+  for (const { shop, nombre, descripcion, status } of movements) {
+    if (asked.has(shop) || (status.kind !== 'new' && status.kind !== 'typed' && status.kind !== 'pending'))
+      continue;
+    asked.add(shop);
+    const guess =
+      guesser.guess({ nombre, descripcion: '' }).categoriaId ??
+      guesser.guess({ nombre: '', descripcion }).categoriaId;
+    if (guess) guesses.set(shop, { categoriaId: guess.value, agreed: guess.agreed, of: guess.of });
+  }
+  return guesses;
+}

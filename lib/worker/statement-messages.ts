@@ -1,0 +1,47 @@
+import type { LifeMessage } from '@/lib/db/life-lock';
+import type { Fecha } from '@/lib/domain/dates';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { ImportResult } from '@/lib/import/import-flow';
+import type { FileFault } from '@/lib/statements/problem';
+import type { Answers } from '@/lib/statements/question';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/statement-plan';
+import type { JobCancelled, JobFailure } from './jobs';
+
+/** What a statement is read from: a file, or text that was pasted. */
+export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; text: string; name: string };
+
+/** Why a statement cannot be read; `gone`: its file was moved, changed or locked since it was chosen. */
+export type StatementFault = FileFault | { code: 'gone' };
+
+/** A review without its movements, which come before it a piece at a time. */
+export type ReviewHead = Omit<StatementReview, 'movements'>;
+
+/** How the import of a statement ended. Only `finished` wrote anything; `changed`: what is stored is not what was reviewed any more. */
+export type StatementOutcome =
+  ({ kind: 'finished'; cuadre: Cuadre } & ImportResult) | { kind: 'changed' } | JobCancelled | JobFailure;
+
+/**
+ * What the page says to a statement worker: one `read`, then any number of reviews, each with a higher id, and at last an import of the last
+ * one. A new review takes the place of one that is under way.
+ */
+export type StatementRequest =
+  | { type: 'read'; source: StatementSource }
+  | { type: 'review'; id: number; answers: Answers; today: Fecha }
+  | { type: 'import'; id: number; choices: ReviewChoices }
+  | { type: 'cancel' };
+
+/**
+ * What the worker answers. To a review: its movements in pieces, then `reviewed`, then what is usual for its shops; or why there is none. To an
+ * import: some `percent`, one `outcome`, then `over`.
+ */
+export type StatementReply =
+  | LifeMessage
+  | { type: 'movements'; id: number; movements: readonly ReviewedMovement[] }
+  | { type: 'reviewed'; id: number; review: ReviewHead }
+  | { type: 'guesses'; id: number; guesses: ReadonlyMap<string, ShopGuess> }
+  | { type: 'refused'; id: number; fault: StatementFault }
+  | { type: 'failed'; id: number; fault: StorageFault }
+  | { type: 'percent'; percent: number }
+  | { type: 'outcome'; outcome: StatementOutcome }
+  | { type: 'over' };

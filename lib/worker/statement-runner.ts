@@ -1,0 +1,168 @@
+import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
+import { faultOf, openDatabase } from '@/lib/db/database';
+import { toStorageFault } from '@/lib/db/storage-error';
+import { addDays } from '@/lib/domain/dates';
+import { LIMITS } from '@/lib/statements/limits';
+import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/statements/load-statement';
+import { refused } from '@/lib/statements/problem';
+import { reviewStatement } from '@/lib/statements/review-statement';
+import type { StatementLibraries } from '@/lib/statements/statement-libraries';
+import type { Statement } from '@/lib/statements/statement';
+import { understandStatement } from '@/lib/statements/understand-statement';
+import { UNNAMED } from '@/lib/text/extractos';
+import { guessShops } from './guess-shops';
+import { importStatement, keptOf, type ReviewedStatement } from './import-statement';
+import { readBytes } from './read-bytes';
+import type { StatementFault, StatementReply, StatementRequest, StatementSource } from './statement-messages';
+import { openAhead, type Stores } from './stores';
+
+/** Movements that are sent together: few enough that the page unpacks them between two frames. */
+const PIECE_MOVEMENTS = 1000;
+
+/** From how many days before its first charge to how many after its last a typed expense may be one of a statement. */
+const TYPED_DAYS = { before: 7, after: 2 };
+
+type Loaded = LoadedStatement | { kind: 'refused'; fault: StatementFault };
+type ReviewRequest = Extract<StatementRequest, { type: 'review' }>;
+
+/** Serves the requests of one statement worker as statement-messages.ts defines them: it reads one statement. */
+export class StatementRunner {
+  readonly #stores: Stores;
+  readonly #libraries: StatementLibraries;
+  readonly #reply: (message: StatementReply) => void;
+  #loading: Promise<Loaded> = Promise.resolve({ kind: 'refused', fault: { code: 'empty' } });
+  #name = '';
+  #understood: { by: string; statement: Statement } | null = null;
+  #reviewed: (ReviewedStatement & { id: number }) | null = null;
+  #lastId = 0;
+  #abort = new AbortController();
+
+  /** Nothing is opened or read before the first request. */
+  constructor(stores: Stores, libraries: StatementLibraries, reply: (message: StatementReply) => void) {
+    this.#stores = stores;
+    this.#libraries = libraries;
+    this.#reply = reply;
+  }
+
+  /** Takes a request. */
+  receive(request: StatementRequest): void {
+    switch (request.type) {
+      case 'read':
+        void openAhead(this.#stores);
+        this.#name = request.source.kind === 'file' ? request.source.file.name : request.source.name;
+        this.#loading = load(request.source, this.#libraries);
+        return;
+      case 'review':
+        this.#lastId = request.id;
+        void this.#review(request).catch((error: unknown) => {
+          this.#reply({ type: 'failed', id: request.id, fault: toStorageFault(error) });
+        });
+        return;
+      case 'import':
+        void this.#import(request);
+        return;
+      case 'cancel':
+        this.#abort.abort();
+    }
+  }
+
+  async #review({ id, answers, today }: ReviewRequest): Promise<void> {
+    const { db, program } = this.#stores;
+    const loaded = await this.#loading;
+    if (loaded.kind === 'refused') {
+      this.#reply({ type: 'refused', id, fault: loaded.fault });
+      return;
+    }
+    for (const database of [db, program]) {
+      const opened = await openDatabase(database);
+      if (!opened.ok) {
+        this.#reply({ type: 'failed', id, fault: opened.fault });
+        return;
+      }
+    }
+    try {
+      const by = JSON.stringify(answers);
+      if (this.#understood?.by !== by) {
+        const remembered = await rememberedMappings(program);
+        const statement = understandStatement(loaded, { answers, remembered, today });
+        if (statement.kind === 'refused') {
+          this.#reply({ type: 'refused', id, fault: statement.fault });
+          return;
+        }
+        this.#understood = { by, statement };
+      }
+      await this.#compare(id, this.#understood.statement);
+    } catch (error) {
+      this.#reply({ type: 'failed', id, fault: program.lost ?? faultOf(db, error) });
+    }
+  }
+
+  async #compare(id: number, statement: Statement): Promise<void> {
+    const { db, program } = this.#stores;
+    const { known, state } = await readKnown(db, program, daysOf(statement));
+    if (id !== this.#lastId) return;
+    const review = reviewStatement(statement, known, UNNAMED);
+    this.#reviewed = null;
+    const { movements, ...head } = review;
+    for (let start = 0; start < movements.length; start += PIECE_MOVEMENTS)
+      this.#reply({ type: 'movements', id, movements: movements.slice(start, start + PIECE_MOVEMENTS) });
+    this.#reply({ type: 'reviewed', id, review: head });
+    // While the page draws it.
+    this.#reviewed = { id, statement, review, kept: keptOf(statement, review), state };
+    const guesses = await guessShops(db, movements, new AbortController().signal);
+    if (id === this.#lastId) this.#reply({ type: 'guesses', id, guesses });
+  }
+
+  async #import({ id, choices }: Extract<StatementRequest, { type: 'import' }>): Promise<void> {
+    this.#abort = new AbortController();
+    let told = false;
+    const tell = (message: Extract<StatementReply, { type: 'outcome' }>) => {
+      if (!told) this.#reply(message);
+      told = true;
+    };
+    let last = 0;
+    const control = {
+      signal: this.#abort.signal,
+      onPercent: (percent: number) => {
+        if (percent > last) this.#reply({ type: 'percent', percent });
+        last = percent;
+      },
+      onOutcome: (outcome: Extract<StatementReply, { type: 'outcome' }>['outcome']) => {
+        tell({ type: 'outcome', outcome });
+      },
+    };
+    try {
+      const reviewed = this.#reviewed;
+      const outcome =
+        reviewed?.id === id
+          ? await importStatement(this.#stores, reviewed, choices, this.#name, control, new Date())
+          : ({ kind: 'changed' } as const);
+      tell({ type: 'outcome', outcome });
+    } catch (error) {
+      // It does not reject; should it all the same, nobody is to wait for ever.
+      tell({ type: 'outcome', outcome: { kind: 'failed', fault: toStorageFault(error) } });
+    }
+    this.#reply({ type: 'over' });
+  }
+}
+
+async function load(source: StatementSource, libraries: StatementLibraries): Promise<Loaded> {
+  if (source.kind === 'text') return loadStatementText(source.text, 'utf-8', libraries);
+  const { size } = source.file;
+  if (size > LIMITS.bytes) return refused({ code: 'tooLarge', bytes: size, limit: LIMITS.bytes });
+  const bytes = await readBytes(source.file);
+  if (!bytes.ok) return { kind: 'refused', fault: { code: 'gone' } };
+  return loadStatement(new Uint8Array(bytes.value), libraries);
+}
+
+/** The days on which an expense may be one of a statement's; null if it has no charge. */
+function daysOf({ movements }: Statement): { desde: string; hasta: string } | null {
+  let [desde, hasta] = ['', ''];
+  for (const { fecha } of movements) {
+    if (fecha === null) continue;
+    if (desde === '' || fecha < desde) desde = fecha;
+    if (fecha > hasta) hasta = fecha;
+  }
+  if (desde === '') return null;
+  return { desde: addDays(desde, -TYPED_DAYS.before), hasta: addDays(hasta, TYPED_DAYS.after) };
+}

@@ -1,0 +1,12 @@
+import './without-network';
+import * as xlsx from '@e965/xlsx';
+import papaparse from 'papaparse';
+import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
+import { serveStatements } from './serve-statements';
+
+/** The worker for statements that are workbooks, which hold 160 kB of library from the start. */
+const library: unknown = xlsx;
+serveStatements({
+  delimited: () => Promise.resolve(papaparse),
+  workbook: () => Promise.resolve(library as WorkbookLibrary),
+});
