@@ -3,7 +3,7 @@ import type { CopyReason } from '@/lib/domain/copy-record';
 import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
-import { FILE_GONE, NOUNS, type Forms } from './common';
+import { DIVISA, FILE_GONE, NOUNS, type Forms } from './common';
 import { capitalize, type Format } from './format';
 
 /** The words of the settings' own cards: format, appearance, keyboard, data. */
@@ -11,7 +11,7 @@ export const AJUSTES = {
   format: 'Formato',
   formatAdvice: 'Cómo se escriben las cantidades y las fechas.',
   locale: 'Idioma y país',
-  currency: 'Moneda',
+  currency: DIVISA,
   firstWeekday: 'Primer día de la semana',
   neverConverts: 'Cambiar la moneda solo cambia el símbolo: ninguna cantidad se convierte.',
   preview: 'Vista previa',

@@ -91,7 +91,7 @@ export const CHOICE_FAULTS = {
 } as const;
 
 /** The days that have a name of their own. */
-export const DAYS = { today: 'Hoy', yesterday: 'Ayer' } as const;
+export const DAYS = { today: 'Hoy', yesterday: 'Ayer', other: 'Otro día' } as const;
 
 /** The words of choosing a period. */
 export const PERIOD = {
@@ -308,4 +308,27 @@ export function notSaved(fault: StorageFault): string {
 /** Why nothing was cleared, as the description of a toast. */
 export function notCleared(fault: StorageFault): string {
   return `${STORAGE_REASON[fault]} No se ha borrado nada.`;
+}
+
+/** The first entry of a list to choose from, while nothing is chosen. */
+export const CHOOSE = 'Elegir…';
+
+/** The currency of amounts, as a label. */
+export const DIVISA = 'Moneda';
+
+/** The last day of a range, as a label. */
+export const UNTIL = 'Hasta';
+
+/** Said as long as a file has only been read. */
+export const NOTHING_STORED = 'Todavía no se ha guardado nada.';
+
+/** The names of what an import shows while it runs and when it has ended. */
+export const IMPORT_PARTS = {
+  progress: 'Progreso de la importación',
+  results: 'Resultado de la importación',
+} as const;
+
+/** Which one of several files was taken. */
+export function firstTaken(fileName: string): string {
+  return `Se ha elegido «${fileName}»`;
 }

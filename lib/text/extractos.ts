@@ -2,7 +2,7 @@ import type { ColumnRole } from '@/lib/statements/mapping';
 import type { IgnoredReason } from '@/lib/statements/movement';
 import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
 import type { Proof } from '@/lib/statements/statement';
-import { FILE_GONE } from './common';
+import { CHOOSE, DAYS, DIVISA, FIELDS, FILE_GONE, firstTaken, IMPORT_PARTS, NOTHING_STORED } from './common';
 import type { Format } from './format';
 
 /** The category of what nobody has classified yet. */
@@ -32,11 +32,11 @@ export const EXTRACTOS = {
   readPasted: 'Leer lo pegado',
   clear: 'Quitar extracto',
   reading: 'Leyendo el extracto…',
-  reviewed: 'Todavía no se ha guardado nada.',
+  reviewed: NOTHING_STORED,
   reviewTitle: 'Lo que hay en el extracto',
   refusedTitle: 'No se ha podido leer el extracto',
   failedTitle: 'No se ha podido revisar el extracto',
-  firstTaken: (fileName: string) => `Se ha elegido «${fileName}»`,
+  firstTaken,
   othersLeft: 'Se trae un extracto cada vez. Los demás no se han tocado.',
   likely: 'Lo más probable',
   problems: (format: Format, count: number) =>
@@ -45,11 +45,11 @@ export const EXTRACTOS = {
       `${format.plainNumber(count)} avisos sobre el archivo`,
     ]),
   notRead: 'Las filas con un aviso de lectura no se traen.',
-  metodo: 'Método de pago',
+  metodo: FIELDS.metodoPago,
   metodoOf: (cuenta: string) => `Método de pago de ${cuenta}`,
   metodoAdvice: 'Se recuerda para el próximo extracto como este.',
   metodoMissing: 'Elige con qué se pagan estos gastos.',
-  choose: 'Elegir…',
+  choose: CHOOSE,
   makeNew: 'Crear',
   categoria: (nombre: string) => `Categoría de ${nombre}`,
   categoriaOf: (nombre: string, day: string) => `Categoría de ${nombre}, ${day}`,
@@ -92,8 +92,7 @@ export const EXTRACTOS = {
   waitsForMetodo: 'Elige antes el método de pago.',
   waitsForReview: 'Un momento: se está revisando.',
   nothingToBring: 'No hay nada que importar.',
-  progress: 'Progreso de la importación',
-  results: 'Resultado de la importación',
+  ...IMPORT_PARTS,
   another: 'Traer otro extracto',
   changedTitle: 'Tus gastos han cambiado mientras tanto',
   changed: 'No se ha guardado nada. Mira la revisión, que ya está al día, y vuelve a importar.',
@@ -119,7 +118,7 @@ export const IGNORED: Record<IgnoredReason, string> = {
 export const ROLES: Record<ColumnRole, string> = {
   ninguna: 'Nada que importe',
   fecha: 'Día',
-  otraFecha: 'Otro día',
+  otraFecha: DAYS.other,
   concepto: 'Concepto',
   detalle: 'Más texto',
   importe: 'Importe con signo',
@@ -127,8 +126,8 @@ export const ROLES: Record<ColumnRole, string> = {
   abono: 'Abono (entra dinero)',
   saldo: 'Saldo',
   comision: 'Comisión',
-  divisa: 'Moneda',
-  estado: 'Estado',
+  divisa: DIVISA,
+  estado: FIELDS.estado,
   signo: 'Cargo o abono',
   referencia: 'Referencia',
   cuenta: 'Cuenta',

@@ -1,6 +1,6 @@
 import type { Orden } from '@/lib/domain/gastos-order';
 import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
-import { CHOICE_FAULTS, FIELDS } from './common';
+import { CHOICE_FAULTS, DAYS, FIELDS, UNTIL } from './common';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
 const NO_CANTIDAD = 'Escribe una cantidad, por ejemplo 12,50.';
@@ -41,7 +41,7 @@ export const FINDING = {
   thisYear: 'Este año',
   everything: 'Todo',
   desde: 'Desde',
-  hasta: 'Hasta',
+  hasta: UNTIL,
   showRange: 'Ver estos días',
   rangeFault: 'El primer día tiene que ser anterior al último.',
   previous: 'Periodo anterior',
@@ -104,7 +104,7 @@ export const ENTRY = {
   findCategoria: 'Buscar una categoría',
   noCategoria: 'Ninguna categoría se llama así',
   recents: 'Recientes',
-  otherDay: 'Otro día',
+  otherDay: DAYS.other,
   guesses: 'Lo habitual',
   line: 'En una línea',
   lineExample: '12,50 pan ayer efectivo',

@@ -1,6 +1,6 @@
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import type { MendRule } from '@/lib/import/suggestions';
-import { FIELDS, NOUNS, type Forms } from './common';
+import { CHOOSE, FIELDS, firstTaken, IMPORT_PARTS, NOTHING_STORED, NOUNS, type Forms } from './common';
 import type { Format } from './format';
 
 /** The words of this screen that are not in the specification. */
@@ -12,7 +12,7 @@ export const IMPORTAR = {
   fileAdvice: 'Elige el archivo JSON con tus gastos.',
   fileInput: 'Archivo JSON',
   refusing: 'Importando: podrás elegir otro archivo cuando termine.',
-  firstTaken: (fileName: string) => `Se ha elegido «${fileName}»`,
+  firstTaken,
   othersLeft: 'Es el primer archivo JSON de los que había. Los demás no se han tocado.',
   clearFile: 'Quitar archivo',
   formatHint:
@@ -31,8 +31,7 @@ export const IMPORTAR = {
   copyExample: (form: string) => `Copiar el ejemplo: ${form}`,
   copied: 'Ejemplo copiado',
   processAdvice: 'Se guardan a la vez los gastos, las categorías y los métodos de pago.',
-  progress: 'Progreso de la importación',
-  results: 'Resultado de la importación',
+  ...IMPORT_PARTS,
   details: 'Detalle de los errores',
   rejected: 'Descargar gastos rechazados',
   rejectedAdvice:
@@ -68,7 +67,7 @@ export const REVIEW = {
   withoutDuplicates: 'Se omitirán los posibles duplicados.',
   working: 'Revisando el archivo…',
   updating: 'Actualizando la revisión…',
-  done: 'Todavía no se ha guardado nada.',
+  done: NOTHING_STORED,
   failed: 'No se ha podido revisar el archivo.',
   importedBefore: (day: string) => `Ya importaste este archivo el ${day}`,
   summary: 'Qué hará la importación',
@@ -88,7 +87,7 @@ export const REVIEW = {
   errorColumns: { index: 'Gasto', field: 'Campo', value: 'Valor', reason: 'Motivo' },
   notMendable: 'No se puede corregir aquí.',
   take: (value: string) => `Usar «${value}»`,
-  choose: 'Elegir…',
+  choose: CHOOSE,
   mended: ['campo corregido a mano', 'campos corregidos a mano'],
   removeMended: 'Quitar lo corregido a mano',
   cellOf: (field: string, index: number) => `${field} del gasto ${index}`,

@@ -1,6 +1,6 @@
 import type { BudgetLevel } from '@/lib/domain/budget';
 import type { Cadence } from '@/lib/domain/recurring/cadence';
-import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, TITLES, type Forms } from './common';
+import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, TITLES, UNTIL, type Forms } from './common';
 
 /** The words of the start page. */
 export const RESUMEN = {
@@ -37,10 +37,10 @@ export const TOTALS = {
   none: 'Ninguno',
   soFar: (cantidad: string) => `${cantidad} hasta hoy`,
   same: (than: string) => `Igual que ${than}`,
-  more: (part: string, than: string) => `${part} más que ${than}`,
-  less: (part: string, than: string) => `${part} menos que ${than}`,
+  more: moreThan,
+  less: lessThan,
   byNow: (period: string) => `a estas alturas de ${period}`,
-  inAll: (period: string) => `en ${period}`,
+  inAll: within,
   mean: (meses: string, cantidad: string): Forms => [
     `El mes anterior: ${cantidad} al día`,
     `Los ${meses} meses anteriores: ${cantidad} al día`,
@@ -59,8 +59,8 @@ export const FIGURE = {
   rest: (count: string) => `Ver las ${count} restantes`,
   pressAgain: 'Toca otra vez para ver los gastos',
   partTip: (cantidad: string, part: string) => `${cantidad} · ${part}`,
-  moreBy: (cantidad: string, than: string) => `${cantidad} más que ${than}`,
-  lessBy: (cantidad: string, than: string) => `${cantidad} menos que ${than}`,
+  moreBy: moreThan,
+  lessBy: lessThan,
   part: 'Parte',
   others: 'Otras',
   otherMetodos: 'Otros',
@@ -105,7 +105,7 @@ export const FIGURES = {
     none: 'No hay gastos en estos meses',
     markOf: (mes: string, cantidad: string) => `${mes}: ${cantidad}`,
     partOfAll: (part: string) => `${part} de estos meses`,
-    before: (mes: string) => `en ${mes}`,
+    before: within,
     segmentOf: (mes: string, nombre: string, cantidad: string) => `${nombre}, ${mes}: ${cantidad}`,
   },
   calendar: {
@@ -116,7 +116,7 @@ export const FIGURES = {
       `El día con más gasto será el ${day}, con ${cantidad}; hay gastos en ${days}`,
     nothing: (day: string) => `${day}: nada`,
     markOf: (day: string, cantidad: string) => `${day}: ${cantidad}`,
-    upTo: 'Hasta',
+    upTo: UNTIL,
     partOfMes: (part: string) => `${part} del mes`,
     aDay: 'en un día con gastos',
   },
@@ -154,7 +154,7 @@ export const ANSWER = {
 /** The words of budgets. */
 export const BUDGETS = {
   title: 'Presupuestos',
-  all: (count: string) => `Ver los ${count}`,
+  all: allOf,
   caption: (spent: string, budget: string, part: string) =>
     `Llevas ${spent} de ${budget}, el ${part} de lo presupuestado`,
   captionAhead: (spent: string, budget: string, part: string) =>
@@ -185,7 +185,7 @@ export const RECURRING = {
   addOf: (nombre: string, cantidad: string) => `Añadir pendiente: ${nombre}, ${cantidad}`,
   failed: 'No se ha podido añadir el gasto',
   notAdded: 'Ese gasto ya está, o ha cambiado',
-  all: (count: string) => `Ver los ${count}`,
+  all: allOf,
 } as const;
 
 /** The words of the notice that sample data are stored. */
@@ -203,3 +203,19 @@ export const REMINDER = {
   download: 'Descargar copia',
   later: 'Más tarde',
 } as const;
+
+function moreThan(cantidad: string, than: string): string {
+  return `${cantidad} más que ${than}`;
+}
+
+function lessThan(cantidad: string, than: string): string {
+  return `${cantidad} menos que ${than}`;
+}
+
+function within(period: string): string {
+  return `en ${period}`;
+}
+
+function allOf(count: string): string {
+  return `Ver los ${count}`;
+}
