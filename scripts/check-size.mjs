@@ -7,13 +7,13 @@ import { gzipSync } from 'node:zlib';
  * fails when a page is over its budget. Run it after `next build`.
  */
 const OUT = 'out';
-/** In kB, by route: what was reached, and 3 more. @type {Partial<Record<string, number>>} */
+/** In kB, by route: a little more than what was reached. @type {Partial<Record<string, number>>} */
 const BUDGETS = {
   '/': 225,
-  '/gastos/': 232,
-  '/categorias/': 219,
-  '/metodos-pago/': 219,
-  '/importar/': 225,
+  '/gastos/': 234,
+  '/categorias/': 220,
+  '/metodos-pago/': 220,
+  '/importar/': 226,
   '/extractos/': 230,
   '/ajustes/': 228,
   '/privacidad/': 210,

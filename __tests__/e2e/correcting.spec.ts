@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     const before = await storedTables(page);
     await page.getByRole('button', { name: 'Pendiente. Marcar como pagado: Cena' }).tap();
     await expect(toastWith(page, 'Pagado: Cena')).toBeVisible();
-    await expect(row(page, 'Cena')).toContainText('Pagado');
+    await expect(row(page, 'Cena')).not.toContainText('Pendiente');
     await page.getByRole('button', { name: 'Deshacer' }).tap();
     await expect(row(page, 'Cena')).toContainText('Pendiente');
     expect(await storedTables(page)).toEqual(before);

@@ -144,7 +144,9 @@ test('fifty hostile texts are shown as texts, on every screen, in pictures and e
   }
   await page.goto('');
   await page.getByRole('switch', { name: 'Por categoría' }).click();
+  await page.getByRole('button', { name: 'Opciones: Categorías' }).click();
   await page.getByRole('button', { name: 'Ver como tabla: Categorías' }).click();
+  await page.getByRole('button', { name: 'Opciones: Categorías' }).click();
   const svg = await downloaded(page, 'Descargar imagen SVG: Categorías');
   expect(svg).toContain('&lt;script&gt;');
   // One style is the image's own: its font.

@@ -91,16 +91,21 @@ test('takes what is pasted anywhere on the screen, by keys alone', async ({ page
   await page.goto('extractos/');
   await expect(page.getByRole('button', { name: 'Pegar texto' })).toBeVisible();
   await page.getByRole('button', { name: 'Elegir extracto' }).focus();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    const rows = ['21/05/2026\tMERCADONA\t-42,10\t57,90', '20/05/2026\tMETRO\t-1,50\t100,00'];
-    data.setData('text/plain', `Fecha\tConcepto\tImporte\tSaldo\n${rows.join('\n')}\n`);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  // The button is there before the page listens.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      const rows = ['21/05/2026\tMERCADONA\t-42,10\t57,90', '20/05/2026\tMETRO\t-1,50\t100,00'];
+      data.setData('text/plain', `Fecha\tConcepto\tImporte\tSaldo\n${rows.join('\n')}\n`);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(review(page)).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('heading', { name: 'Lo que hay en el extracto' })).toBeFocused();
   await expect(review(page).getByText('Cuadra: 2 de 2 movimientos con el saldo')).toBeVisible();
+  await expect(review(page).getByLabel('Método de pago')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(review(page).getByLabel('Método de pago')).toBeFocused();
   await page.keyboard.press('T');

@@ -32,7 +32,8 @@ import { useFocusReturn } from '@/components/shell/use-focus-return';
  * there.
  */
 export function CommandPalette({ typed }: { typed: string }) {
-  const [q, setQ] = useState(typed);
+  const [own, setOwn] = useState<string | null>(null);
+  const q = own ?? typed;
   const chosen = useRef<PaletteAct | null>(null);
   const catalogo = useCatalogoIfOpen();
   const { shortcuts, locale, currency } = usePreferences();
@@ -93,7 +94,7 @@ export function CommandPalette({ typed }: { typed: string }) {
         typed={q}
         groups={groups()}
         hintOf={hintOf}
-        onType={setQ}
+        onType={setOwn}
         onChoose={({ act }) => {
           chosen.current = act;
           showOverlay(null);

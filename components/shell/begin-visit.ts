@@ -1,8 +1,5 @@
-import { fechaOf, mesOf } from '@/lib/domain/dates';
 import { asksForNew } from '@/lib/domain/new-address';
-import { readAddress } from '@/lib/domain/query-address';
 import { holdScreens, showScreens } from '@/lib/page/form-first';
-import { ask, catalogo, gastosOfMes } from '@/lib/page/questions';
 import { beginOpening } from '@/lib/page/storage-status';
 import { loadWholeEntryDialog } from './load-entry-dialog';
 
@@ -12,20 +9,19 @@ import { loadWholeEntryDialog } from './load-entry-dialog';
  */
 export function beginVisit(): void {
   const opened = beginOpening();
-  if (asksForNew(window.location.search)) {
+  const { pathname, search } = window.location;
+  if (asksForNew(search)) {
     holdScreens();
     loadWholeEntryDialog(opened).catch(showScreens);
-    return;
-  }
-  void opened.then((isOpen) => {
-    if (isOpen) askForScreen(window.location);
-  });
+  } else if (pathname.endsWith('/gastos/')) void beginList(opened, search);
 }
 
-function askForScreen({ pathname, search }: Location): void {
-  if (!pathname.endsWith('/gastos/')) return;
-  const { period } = readAddress(new URLSearchParams(search));
-  if (period?.kind === 'range') return;
-  void ask(gastosOfMes(period?.mes ?? null, mesOf(fechaOf(new Date()))));
-  void ask(catalogo);
+/** Only this screen needs what reads its address. */
+async function beginList(opened: Promise<boolean>, search: string): Promise<void> {
+  try {
+    const { askForList } = await import('./ask-for-list');
+    if (await opened) askForList(search);
+  } catch {
+    // The site cannot be reached: the screen asks by itself, and says so where it cannot.
+  }
 }

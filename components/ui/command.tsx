@@ -25,6 +25,7 @@ export function CommandDialog({ label, onClose, className, children, ...props }:
             'sm:inset-x-auto sm:left-1/2 sm:top-[12vh] sm:w-full sm:max-w-xl sm:-translate-x-1/2',
             className,
           )}
+          onOpenAutoFocus={focusLine}
           {...props}
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
@@ -33,6 +34,16 @@ export function CommandDialog({ label, onClose, className, children, ...props }:
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Gives the focus to the line, behind what has been typed into it already: by itself the dialog would select that. */
+function focusLine(event: Event): void {
+  const line =
+    event.target instanceof Element ? event.target.querySelector<HTMLInputElement>('[role=combobox]') : null;
+  if (!line) return;
+  event.preventDefault();
+  line.focus();
+  line.setSelectionRange(line.value.length, line.value.length);
 }
 
 /** One line of a menu; its id tells it from all others. An icon of text is an emoji. */

@@ -73,8 +73,9 @@ export function EntryForm({ choices, initial, gasto, asked = [], saidBefore, onD
         {gasto || filled ? null : <DraftOffer onTake={begin} />}
         {isLine ? <LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
         <div className="relative">
-          <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
+          {/* Before the amount, so that Tab leads from there to the categories. */}
           {gasto ? null : <LineSwitch isOn={isLine} onSwitch={setLine} />}
+          <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
         </div>
         {gasto || draft.cantidad !== '' ? null : <Recents recents={choices.recents} onTake={begin} />}
         <CategoriaField

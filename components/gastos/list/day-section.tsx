@@ -111,13 +111,13 @@ function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProp
   if (isCompact)
     return (
       <div className="pointer-events-none sticky top-[calc(var(--header-room)+5.5rem)] z-[5] h-0 print:static">
-        <h2 id={id} className="ml-15 flex h-8 w-28 items-center truncate text-sm font-medium">
-          <span aria-hidden className="truncate first-letter:uppercase">
-            {fecha === today ? format.day(fecha, today) : format.gridDay(fecha, today)}
-          </span>
-          <span className="sr-only">
-            {format.day(fecha, today)} {spent}
-          </span>
+        <h2
+          id={id}
+          data-day={fecha === today ? format.day(fecha, today) : format.gridDay(fecha, today)}
+          className="ml-15 flex h-8 w-28 items-center text-sm font-medium before:truncate before:content-[attr(data-day)/''] before:first-letter:uppercase"
+        >
+          <span className="sr-only">{format.day(fecha, today)}</span>
+          <span className="sr-only">{spent}</span>
         </h2>
       </div>
     );

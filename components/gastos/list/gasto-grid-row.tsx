@@ -84,8 +84,8 @@ export const GastoGridRow = memo(function GastoGridRow({
       </span>
       <span data-act="edit" data-field="metodoPago" className={CELL_CLASS}>
         {metodoPago ? (
-          <span aria-hidden className="mr-1">
-            {firstGrapheme(metodoPago.icono)}
+          <span aria-hidden className="whitespace-pre">
+            {`${firstGrapheme(metodoPago.icono)} `}
           </span>
         ) : null}
         <bdi className="truncate">{shorten(metodoPago?.nombre ?? NONE.metodoPago)}</bdi>

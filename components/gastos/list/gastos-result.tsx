@@ -11,11 +11,14 @@ import { GastosTotals } from './gastos-totals';
 import { MissingNotice } from './missing-notice';
 import { NoGastos } from './no-gastos';
 import { DensitySwitch } from './density-switch';
-import { SelectionBar } from './selection-bar';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
 import type { ShownGastos } from './use-shown-gastos';
 import { useSyncExternalStore } from 'react';
+
+const SelectionBar = dynamic(() => import('./selection-bar').then((module) => module.SelectionBar), {
+  ssr: false,
+});
 
 const UncopiedQuestion = dynamic(
   () => import('./uncopied-question').then((module) => module.UncopiedQuestion),

@@ -24,7 +24,7 @@ export function GastosTotals({ totals: { count, total, pending }, complete }: Ga
           value={complete ? format.cantidad(pending) : '…'}
           className={pending === 0n ? 'max-sm:hidden' : 'text-warning'}
         >
-          <Clock aria-hidden className="size-3.5 shrink-0 self-center sm:hidden" />
+          <Clock aria-hidden className="size-3.5 sm:hidden" />
         </Cantidad>
       </dl>
       <p role="status" className="text-xs tabular-nums text-muted-foreground sm:text-sm">
@@ -40,8 +40,10 @@ type CantidadProps = { label: string; value: string; className?: string; childre
 function Cantidad({ label, value, className, children }: CantidadProps) {
   return (
     <div className={cn('flex min-w-0 items-baseline gap-1', className)}>
-      <dt className="text-xs text-muted-foreground max-sm:sr-only">{label}</dt>
-      {children}
+      <dt className="flex text-xs text-muted-foreground">
+        <span className="max-sm:sr-only">{label}</span>
+        {children}
+      </dt>
       <dd className="min-w-0 font-semibold tabular-nums tracking-tight">
         <FittedNumber size={1.125}>{value}</FittedNumber>
       </dd>
