@@ -2,9 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Hands over what is typed while a text field is asked for that is not there yet, key by key. */
 export function useTypeAhead(asked: boolean, expected: RegExp, take: (key: string) => void): void {
-  const press = useEffectEvent(({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return;
-    if (expected.test(key)) take(key);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement || !expected.test(key)) return;
+    // The field may get the focus from this very key, and would take it a second time.
+    event.preventDefault();
+    take(key);
   });
   useEffect(() => {
     if (!asked) return;
