@@ -29,7 +29,7 @@ type DaySectionProps = {
 export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: DaySectionProps) {
   const rows = Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0);
   const list = (
-    <ul className="divide-y divide-border">
+    <ul className="divide-y divide-border [&>li:last-child]:border-b [&>li:last-child]:border-border">
       {rows.map((id) => (
         <ListedRow key={id} id={id} gasto={gastos.get(id)} withDay={day === null} {...rest} />
       ))}
@@ -37,10 +37,7 @@ export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: Da
   );
   if (!day) return list;
   return (
-    <section
-      aria-labelledby={`dia-${day.fecha}`}
-      className={rest.isCompact ? 'border-b border-border' : undefined}
-    >
+    <section aria-labelledby={`dia-${day.fecha}`}>
       <DayHeading
         id={`dia-${day.fecha}`}
         fecha={day.fecha}

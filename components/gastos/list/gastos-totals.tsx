@@ -39,7 +39,7 @@ type CantidadProps = { label: string; value: string; className?: string; childre
 /** An amount; on a phone its label is only read aloud, or a picture says it. */
 function Cantidad({ label, value, className, children }: CantidadProps) {
   return (
-    <div className={cn('flex min-w-0 items-baseline gap-1', className)}>
+    <div className={cn('flex min-w-0 items-baseline sm:gap-1', className)}>
       <dt className="flex text-xs text-muted-foreground">
         <span className="max-sm:sr-only">{label}</span>
         {children}
