@@ -70,7 +70,9 @@ export default defineConfig(
   { ignores: ['**/.next/', '**/out/', 'out-*/', 'next-env.d.ts', 'test-results/'] },
   ...next,
   ...tseslint.configs.strictTypeChecked,
-  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  {
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+  },
   {
     rules: {
       'import/no-default-export': 'error',

@@ -33,6 +33,7 @@ test.describe('preferences', () => {
     await other.goto('gastos/?mes=2026-01');
     const total = other.getByRole('region', { name: 'Gastos de enero de 2026' });
     await expect(total).toContainText('2.298,40 €');
+    await page.bringToFront();
     await expect(preview(page)).toContainText('2.298,40 €');
     await expect(preview(page)).toContainText('domingo, 11 de enero');
     await expect(preview(page).getByRole('listitem').first()).toHaveText('lun12');

@@ -123,6 +123,7 @@ test('a new version waits until it is asked for; open tabs keep theirs, and the 
   await importFile(page, jsonFile(buildFile()));
   const other = await context.newPage();
   await other.goto('gastos/');
+  await page.bringToFront();
   const folder = test.info().outputPath('next');
   await copyAsNextVersion(BUILT, folder);
   site.folder = folder;
@@ -146,6 +147,7 @@ test('a new version waits until it is asked for; open tabs keep theirs, and the 
   await expect(page.locator('script[src*="-next.js"]').first()).toBeAttached();
   expect(await storedCounts(page)).toMatchObject({ gastos: 1 });
 
+  await other.bringToFront();
   await other.keyboard.press('Control+k');
   await expect(other.getByRole('dialog')).toBeVisible();
   await other.keyboard.press('Escape');

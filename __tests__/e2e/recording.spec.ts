@@ -130,6 +130,7 @@ test('a category that another tab has removed meanwhile is asked for again', asy
   await other.getByRole('button', { name: 'Acciones de «Alimentación»' }).click();
   await other.getByRole('button', { name: 'Eliminar' }).click();
   await expect(toastWith(other, 'Categoría eliminada')).toBeVisible();
+  await page.bringToFront();
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(page.getByText('Esa categoría ya no existe. Elige otra.')).toBeVisible();
   await page.getByRole('dialog').getByText('Otra', { exact: true }).click();
