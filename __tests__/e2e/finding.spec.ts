@@ -63,6 +63,34 @@ test('a search that finds nothing here says what there is in other months', asyn
   await expect(found(page)).toHaveText('6 gastos');
 });
 
+test('a search knows amounts and months, and says how many more there are in other months', async ({
+  page,
+}) => {
+  await search(page, '>10');
+  await expectNames(page, ['Cena', 'Pan', 'Autobús']);
+  await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
+  await expectNames(page, ['Cena', 'Pan', 'Autobús', 'Luz']);
+  await search(page, '2.298,4');
+  await expectNames(page, ['Pan']);
+  await search(page, 'noviembre');
+  await expectNames(page, ['Cuota del año']);
+  await expect(page.getByRole('button', { name: /en otros/ })).toHaveCount(0);
+});
+
+test('the palette finds an expense of any month and opens it, and leads to a month', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Paleta de comandos' }).fill('factura');
+  await page.getByRole('option', { name: 'Luz, 40,00 €, 29 feb 2024' }).click();
+  await expect(page.getByRole('dialog', { name: 'Editar gasto' }).getByLabel('Nombre')).toHaveValue('Luz');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('noviembre');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/gastos\/\?mes=2025-11$/);
+  await expectNames(page, ['Cuota del año']);
+});
+
 test('a search of ten thousand words uses as much as fits, says so, and can be loaded again', async ({
   page,
 }) => {

@@ -7,7 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { openNewEntry } from '@/lib/page/opened-entry';
+import { openEntryOf, openNewEntry } from '@/lib/page/opened-entry';
 import { shorten } from '@/lib/text/format';
 import { guessEvidence } from '@/lib/text/line';
 import { PALETTE } from '@/lib/text/palette';
@@ -15,17 +15,23 @@ import { CombinationKeys } from './combination-keys';
 import { redoAndNotify, undoAndNotify } from '@/components/acts/notify-change';
 import { addLine } from './add-line';
 import {
+  foundGroup,
   lineGroup,
+  mesGroup,
   paletteGroups,
   type PaletteAct,
   type PaletteEntry,
   type PaletteGroup,
 } from './palette-entries';
 import { readLine } from '@/lib/domain/line/read-line';
+import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useToday } from '@/lib/hooks/use-today';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFocusReturn } from '@/components/shell/use-focus-return';
+
+/** How many expenses are listed at most: the words narrow them down. */
+const MAX_FOUND = 5;
 
 /**
  * One line to go anywhere and do anything by keyboard. Rendered while it is open; begins with what was typed before it was
@@ -44,6 +50,7 @@ export function CommandPalette({ typed }: { typed: string }) {
 
   const reading = catalogo ? readTyped(catalogo) : null;
   const named = reading && reading.cantidad !== null && reading.categoriaId === null ? reading.nombre : '';
+  const found = useFoundGastos(q, MAX_FOUND);
   const categoria = useGuess(named !== '', { nombre: named, descripcion: '' })?.categoriaId;
 
   function readTyped({ categorias, metodosPago }: Catalogo) {
@@ -67,7 +74,10 @@ export function CommandPalette({ typed }: { typed: string }) {
   function groups(): PaletteGroup[] {
     if (!catalogo || !reading) return [];
     const line = lineGroup(reading, today, format, suggested());
-    return [...(line ? [line] : []), ...paletteGroups(q, catalogo)];
+    const mes = mesGroup(q, today, format);
+    // What is found comes last: it comes a moment later, and nothing must move under the person's hands.
+    const ofExpenses = foundGroup(found, catalogo, format);
+    return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
   }
 
   function hintOf({ keys }: PaletteEntry) {
@@ -123,6 +133,9 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         return;
       case 'add-line':
         if (catalogo) void addLine(act.reading, catalogo, format);
+        return;
+      case 'open':
+        openEntryOf(act.gasto);
         return;
       case 'shortcuts':
         showOverlay('shortcuts');

@@ -1,15 +1,29 @@
-import { Keyboard, Monitor, Moon, Plus, Redo2, Search, Sun, Undo2 } from 'lucide-react';
+import {
+  CalendarDays,
+  Download,
+  Keyboard,
+  Monitor,
+  Moon,
+  Plus,
+  ReceiptText,
+  Redo2,
+  Search,
+  Sun,
+  Undo2,
+} from 'lucide-react';
 import type { CommandEntry } from '@/components/ui/command';
 import type { Fecha } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/domain/line/line-types';
-import { ALL_TIME } from '@/lib/domain/period';
+import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
+import { readNamedMes } from '@/lib/domain/search-terms';
 import { foldText, searchTerms } from '@/lib/domain/search-text';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
+import { EXPORTING } from '@/lib/text/exportar';
 import { toCents } from '@/lib/domain/money';
-import { capitalize, shorten, type Format } from '@/lib/text/format';
+import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format';
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { ROUTES } from '@/components/shell/navigation';
 
@@ -18,6 +32,7 @@ export type PaletteAct =
   | { kind: 'go'; href: string }
   | { kind: 'theme'; theme: Theme }
   | { kind: 'add-line'; reading: LineReading }
+  | { kind: 'open'; gasto: Gasto }
   | { kind: 'new-gasto' | 'shortcuts' | 'undo' | 'redo' };
 
 /** One line of the palette, what choosing it does and, if there are, keys that do the same. */
@@ -40,6 +55,12 @@ const ACTIONS: readonly PaletteEntry[] = [
   { id: 'new-gasto', label: BUTTONS.newGasto, icon: Plus, keys: ['n'], act: { kind: 'new-gasto' } },
   { id: 'undo', label: BUTTONS.undo, icon: Undo2, keys: UNDO_KEYS, act: { kind: 'undo' } },
   { id: 'redo', label: BUTTONS.redo, icon: Redo2, keys: REDO_KEYS, act: { kind: 'redo' } },
+  {
+    id: 'export',
+    label: EXPORTING.title,
+    icon: Download,
+    act: { kind: 'go', href: '/importar/#exportar-datos' },
+  },
   { id: 'light', label: PALETTE.theme.light, icon: Sun, act: { kind: 'theme', theme: 'light' } },
   { id: 'dark', label: PALETTE.theme.dark, icon: Moon, act: { kind: 'theme', theme: 'dark' } },
   { id: 'system', label: PALETTE.theme.system, icon: Monitor, act: { kind: 'theme', theme: 'system' } },
@@ -95,6 +116,38 @@ export function lineGroup(
     act: { kind: 'add-line', reading },
   };
   return { heading: BUTTONS.newGasto, entries: [entry] };
+}
+
+/** The line that leads to the month which was typed: «Gastos de octubre de 2026». Without a year it is the last one. */
+export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup | null {
+  const named = readNamedMes(q);
+  if (!named) return null;
+  const isAhead = named.month > today.slice(5, 7);
+  const year = named.year ?? String(Number(today.slice(0, 4)) - (isAhead ? 1 : 0));
+  const period: Period = { kind: 'mes', mes: `${year}-${named.month}` };
+  const entry: PaletteEntry = {
+    id: 'mes',
+    label: gastosOf(format.period(period)),
+    icon: CalendarDays,
+    act: { kind: 'go', href: listAddress(period) },
+  };
+  return { heading: PALETTE.pages, entries: [entry] };
+}
+
+/** The lines that open expenses: «Cena, 12,50 €, 5 oct 2026». */
+export function foundGroup(
+  gastos: readonly Gasto[],
+  { categorias }: Catalogo,
+  format: Format,
+): PaletteGroup | null {
+  if (gastos.length === 0) return null;
+  const entries = gastos.map((gasto): PaletteEntry => {
+    const { id, nombre, cantidad, fecha, categoriaId } = gasto;
+    const said = [shorten(shownNombre(nombre)), format.cantidad(toCents(cantidad)), format.shortDay(fecha)];
+    const icon = categorias.get(categoriaId)?.icono ?? ReceiptText;
+    return { id: `gasto-${id}`, label: said.join(', '), icon, act: { kind: 'open', gasto } };
+  });
+  return { heading: PALETTE.found, entries };
 }
 
 function entriesOf(

@@ -4,7 +4,8 @@ import { inOrder, type Orden } from './gastos-order';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 import { isInPeriod, type Period } from './period';
-import { foldText, searchTerms } from './search-text';
+import { readSearch, type CentsRange, type NamedMes, type SearchTerm } from './search-terms';
+import { foldText } from './search-text';
 import type { Totals } from './summary';
 
 /** The states by which filters tell expenses apart; `otro` is any estado but the two that the program itself gives. */
@@ -25,7 +26,7 @@ export type GastosFilter = {
   estados: readonly EstadoKind[];
   min: Cents | null;
   max: Cents | null;
-  /** Words to find in nombre, descripcion, category and method, without case and accents. */
+  /** Words to find in nombre, descripcion, category and method, without case and accents; amounts and months too. */
   q: string;
 };
 
@@ -130,14 +131,31 @@ function testsOf({ period, filter }: GastosQuery, catalogo: Catalogo): Test[] {
   }
   if (min !== null) tests.push(({ cents }) => cents >= min);
   if (max !== null) tests.push(({ cents }) => cents <= max);
-  for (const term of searchTerms(filter.q)) tests.push(compileTerm(term, catalogo));
+  for (const term of readSearch(filter.q)) tests.push(compileTerm(term, catalogo));
   return tests;
 }
 
-function compileTerm(term: string, { categorias, metodosPago }: Catalogo): Test {
-  const named = { categorias: idsNamed(term, categorias), metodosPago: idsNamed(term, metodosPago) };
+function compileTerm({ words, cantidad, mes }: SearchTerm, catalogo: Catalogo): Test {
+  const tests = words.map((word) => compileWord(word, catalogo));
+  const [first] = tests;
+  const isSaid: Test = first && tests.length === 1 ? first : (gasto) => tests.every((test) => test(gasto));
+  if (cantidad) return (gasto) => isInRange(gasto.cents, cantidad) || isSaid(gasto);
+  if (mes) return (gasto) => isInMes(gasto.fecha, mes) || isSaid(gasto);
+  return isSaid;
+}
+
+function compileWord(word: string, { categorias, metodosPago }: Catalogo): Test {
+  const named = { categorias: idsNamed(word, categorias), metodosPago: idsNamed(word, metodosPago) };
   return ({ text, categoriaId, metodoPagoId }) =>
-    text.includes(term) || named.categorias.has(categoriaId) || named.metodosPago.has(metodoPagoId);
+    text.includes(word) || named.categorias.has(categoriaId) || named.metodosPago.has(metodoPagoId);
+}
+
+function isInRange(cents: Cents, { min, max }: CentsRange): boolean {
+  return (min === null || cents >= min) && (max === null || cents <= max);
+}
+
+function isInMes(fecha: Fecha, { month, year }: NamedMes): boolean {
+  return fecha.startsWith(month, 5) && (year === null || fecha.startsWith(year));
 }
 
 function compileIds(wanted: readonly number[], rows: ReadonlyMap<number, unknown>): (id: number) => boolean {

@@ -50,6 +50,7 @@ export const FINDING = {
   nothingAdvice: 'Prueba con otras palabras, o quita algún filtro.',
   nothingInPeriod: 'No hay gastos en este periodo',
   elsewhere: ['resultado en otros meses', 'resultados en otros meses'],
+  otherDays: ['resultado en otros días', 'resultados en otros días'],
   counting: 'Contando…',
   clipped: (count: string) => `Se muestran los primeros ${count}. Filtra para ver el resto.`,
 } as const;

@@ -12,6 +12,7 @@ export const PALETTE = {
   addLine: (said: string) => `Añadir: ${said}`,
   pages: 'Ir a',
   actions: 'Acciones',
+  found: 'Gastos encontrados',
   theme: { light: 'Tema claro', dark: 'Tema oscuro', system: 'Tema del sistema' },
   gastosByMetodoPago: (nombre: string) => `Gastos con ${nombre}`,
   searchGastos: (q: string) => `Buscar «${q}» en los gastos`,

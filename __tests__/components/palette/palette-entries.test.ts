@@ -1,6 +1,9 @@
-import { paletteGroups } from '@/components/palette/palette-entries';
+import { foundGroup, mesGroup, paletteGroups } from '@/components/palette/palette-entries';
 import type { Catalogo } from '@/lib/domain/entities';
-import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
+import { createFormat } from '@/lib/text/format';
+import { buildCategoria, buildGasto, buildMetodoPago } from '../../support/build-gasto';
+
+const SPAIN = createFormat({ locale: 'es-ES', currency: 'EUR' });
 
 const CATALOGO: Catalogo = {
   categorias: new Map(
@@ -33,7 +36,7 @@ function hrefOf(q: string): string | null {
 it.each(['', '   '])('with %j typed shows the pages and the actions', (q) => {
   expect(linesOf(q)).toEqual([
     'Ir a: Resumen, Gastos, Categorías, Métodos de pago, Importar, Extractos, Ajustes',
-    'Acciones: Nuevo gasto, Deshacer, Rehacer, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
+    'Acciones: Nuevo gasto, Deshacer, Rehacer, Exportar tus datos, Tema claro, Tema oscuro, Tema del sistema, Atajos de teclado',
   ]);
 });
 
@@ -90,4 +93,27 @@ it('of very many categories shows the first twenty, and any of them when its nam
 it('every line has an id of its own', () => {
   const ids = paletteGroups('o', CATALOGO).flatMap(({ entries }) => entries.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it.each([
+  ['octubre', 'Gastos de octubre de 2026', '/gastos/?mes=2026-10'],
+  ['Noviembre', 'Gastos de noviembre de 2026', '/gastos/?mes=2026-11'],
+  // It is still to come this year.
+  ['diciembre', 'Gastos de diciembre de 2025', '/gastos/?mes=2025-12'],
+  ['oct 2024', 'Gastos de octubre de 2024', '/gastos/?mes=2024-10'],
+  ['2/2027', 'Gastos de febrero de 2027', '/gastos/?mes=2027-02'],
+])('«%s» leads to that month: %s', (q, label, href) => {
+  expect(mesGroup(q, '2026-11-22', SPAIN)?.entries).toMatchObject([{ label, act: { kind: 'go', href } }]);
+});
+
+it.each(['oct', 'octubre pan', 'pan', ''])('«%s» leads to no month', (q) => {
+  expect(mesGroup(q, '2026-11-22', SPAIN)).toBeNull();
+});
+
+it('an expense that is found says what, how much and when, and is opened', () => {
+  const gasto = buildGasto({ id: 7, nombre: 'Cena', cantidad: 1234.5, fecha: '2025-03-09' });
+  expect(foundGroup([gasto], CATALOGO, SPAIN)?.entries).toMatchObject([
+    { label: 'Cena, 1.234,50 €, 9 mar 2025', act: { kind: 'open', gasto } },
+  ]);
+  expect(foundGroup([], CATALOGO, SPAIN)).toBeNull();
 });

@@ -33,6 +33,11 @@ const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module
   ssr: false,
 });
 
+const Elsewhere = dynamic(() => import('./elsewhere').then((module) => module.Elsewhere), { ssr: false });
+
+/** Up to how many that are found may be too few for what was looked for. */
+const FEW = 20;
+
 type GastosResultProps = {
   shown: Extract<ShownGastos, { state: 'shown' }>;
   catalogo: Catalogo;
@@ -85,6 +90,11 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
           onAsk({ orden });
         }}
       />
+      {complete && query.filter.q.trim() !== '' && list.totals.count <= FEW ? (
+        <p className="p-4 text-center print:hidden">
+          <Elsewhere query={query} found={list.totals.count} onAsk={onAsk} />
+        </p>
+      ) : null}
       {selection.ids.size > 0 || selection.selecting ? (
         <>
           {/* Room to scroll the last rows out from under the bar. */}

@@ -1,20 +1,18 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import Link from 'next/link';
-import { useMemo } from 'react';
 import { UnlessLost } from '@/components/shell/unless-data-lost';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import { isNoFilter, NO_FILTER, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
-import { ALL_TIME } from '@/lib/domain/period';
 import { countFilters } from '@/lib/domain/query-address';
 import { openNewEntry } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useGastosCount } from '@/lib/hooks/use-gastos-search';
 import { BUTTONS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { FINDING, NO_GASTOS } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
+import { Elsewhere } from './elsewhere';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 
@@ -62,23 +60,10 @@ function wayBack(filter: GastosFilter, format: Format): string {
 
 function NothingFound({ query, onAsk }: Pick<NoGastosProps, 'query' | 'onAsk'>) {
   const format = useFormat();
-  const everywhere = useMemo(
-    () => (query.period.kind === 'mes' ? { ...query, period: ALL_TIME } : null),
-    [query],
-  );
-  const elsewhere = useGastosCount(everywhere);
   return (
     <div role="status">
       <Empty icon={SearchX} title={FINDING.nothing} advice={FINDING.nothingAdvice}>
-        {elsewhere ? (
-          <Button
-            onClick={() => {
-              onAsk({ period: ALL_TIME });
-            }}
-          >
-            {format.count(elsewhere, FINDING.elsewhere)}
-          </Button>
-        ) : null}
+        <Elsewhere query={query} found={0} onAsk={onAsk} />
         <Button
           variant="outline"
           onClick={() => {

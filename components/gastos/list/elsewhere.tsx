@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { Button } from '@/components/ui/button';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
+import { ALL_TIME } from '@/lib/domain/period';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useGastosCount } from '@/lib/hooks/use-gastos-search';
+import { FINDING } from '@/lib/text/gastos';
+import type { Ask } from '@/components/period/use-asked-query';
+
+type ElsewhereProps = {
+  query: GastosQuery;
+  /** How many the query finds in its own period. */
+  found: number;
+  onAsk: Ask;
+};
+
+/** How many more a query finds outside its period, and the way there; nothing where there are none. */
+export function Elsewhere({ query, found, onAsk }: ElsewhereProps) {
+  const format = useFormat();
+  const everywhere = useMemo(() => ({ ...query, period: ALL_TIME }), [query]);
+  const all = useGastosCount(everywhere);
+  if (all === null || all <= found) return null;
+  const forms = query.period.kind === 'mes' ? FINDING.elsewhere : FINDING.otherDays;
+  return (
+    <Button
+      variant={found === 0 ? 'primary' : 'outline'}
+      onClick={() => {
+        onAsk({ period: ALL_TIME });
+      }}
+    >
+      {format.count(all - found, forms)}
+    </Button>
+  );
+}

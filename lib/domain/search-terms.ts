@@ -1,0 +1,107 @@
+import type { Cents } from './money';
+import { searchTerms } from './search-text';
+
+/** Amounts from the one through the other; null where that end is open. */
+export type CentsRange = { min: Cents | null; max: Cents | null };
+
+/** A month as it is named: of one year, YYYY, or of any. */
+export type NamedMes = { month: `${number}`; year: string | null };
+
+/**
+ * One thing that a search asks for. An expense has it if its texts hold all of `words`, or its amount is in the range,
+ * or its day in the month.
+ */
+export type SearchTerm = { words: readonly string[]; cantidad: CentsRange | null; mes: NamedMes | null };
+
+const MESES =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** Digits, perhaps in groups of three, perhaps with up to two decimals, perhaps with the sign of a currency. */
+const CANTIDAD = /^\p{Sc}?(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,15})(?:[.,](\d{0,2}))?\p{Sc}?$/u;
+const COMPARISON = /^(>=|<=|[><≥≤])(.*)$/;
+const RANGE = /^(.*?)(?:\.\.|…)(.*)$/;
+const MES_OF_YEAR = /^(?:(\d{1,2})\/(\d{4})|(\d{4})-(\d{2}))$/;
+const YEAR = /^\d{4}$/;
+
+/**
+ * Reads a search: words, amounts (`764`, `43.000,00`, `>1000`, `20..30`) and months (`octubre`, `oct 2024`, `10/2024`).
+ * Every term must be found, in any order. What may be an amount or a month is looked for as a text too.
+ */
+export function readSearch(q: string): SearchTerm[] {
+  const words = searchTerms(q);
+  const terms: SearchTerm[] = [];
+  for (let place = 0; place < words.length;) {
+    const term = termOf(words.slice(place, place + 3));
+    terms.push(term);
+    place += term.words.length;
+  }
+  return terms;
+}
+
+/** The month that a text names, and nothing besides: `octubre`, `oct 2024`, `octubre de 2024`, `10/2024`. */
+export function readNamedMes(text: string): NamedMes | null {
+  const terms = readSearch(text);
+  return terms.length === 1 ? (terms[0]?.mes ?? null) : null;
+}
+
+/** The term that the first of some words begins. */
+function termOf(words: readonly string[]): SearchTerm {
+  const [first = '', second = '', third = ''] = words;
+  const inYear = MES_OF_YEAR.exec(first);
+  if (inYear) {
+    const mes = mesOf(Number(inYear[1] ?? inYear[4]), inYear[2] ?? inYear[3] ?? null);
+    return { words: [first], cantidad: null, mes };
+  }
+  const mes = mesOf(monthOf(first, true), second);
+  if (mes && YEAR.test(second)) return { words: [first, second], cantidad: null, mes };
+  if (mes && second === 'de' && YEAR.test(third))
+    return { words: [first, second, third], cantidad: null, mes: { ...mes, year: third } };
+  // «mar» alone is a word, or the beginning of one.
+  const whole = mesOf(monthOf(first, false), null);
+  if (whole) return { words: [first], cantidad: null, mes: whole };
+  const spaced = COMPARISON.exec(first)?.[2] === '' ? rangeOf(first + second) : null;
+  if (spaced) return { words: [first, second], cantidad: spaced, mes: null };
+  return { words: [first], cantidad: rangeOf(first), mes: null };
+}
+
+function mesOf(month: number, year: string | null): NamedMes | null {
+  return month >= 1 && month <= 12 ? { month: String(month).padStart(2, '0') as `${number}`, year } : null;
+}
+
+/** The number of a month that a word names; 0 where it names none. */
+function monthOf(word: string, shortToo: boolean): number {
+  const name = word.replace(/^setiem/, 'septiem').replace(/^set$|^sept$/, 'sep');
+  return (
+    1 + MESES.findIndex((mes) => mes === name || (shortToo && name.length === 3 && mes.startsWith(name)))
+  );
+}
+
+/** The amounts that a word stands for; those that begin with its digits where it compares nothing. */
+function rangeOf(word: string): CentsRange | null {
+  const [, sign, compared = ''] = COMPARISON.exec(word) ?? [];
+  if (sign !== undefined) {
+    const cents = cantidadOf(compared)?.min;
+    if (cents === undefined) return null;
+    if (sign === '>') return { min: cents + 1n, max: null };
+    if (sign === '<') return { min: null, max: cents - 1n };
+    return sign === '>=' || sign === '≥' ? { min: cents, max: null } : { min: null, max: cents };
+  }
+  const [, from, to] = RANGE.exec(word) ?? [];
+  if (from === undefined || to === undefined) return cantidadOf(word);
+  const [min, max] = [cantidadOf(from)?.min, cantidadOf(to)?.min];
+  const isRange = (min ?? from) !== '' || (max ?? to) !== '';
+  const isRead = (min !== undefined || from === '') && (max !== undefined || to === '');
+  return isRange && isRead ? { min: min ?? null, max: max ?? null } : null;
+}
+
+/** An amount through the last that begins with its digits: `764` through 764,99. */
+function cantidadOf(text: string): { min: Cents; max: Cents } | null {
+  const [, whole, , decimals = ''] = CANTIDAD.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const digits = whole.replaceAll(/[.,]/g, '') + decimals;
+  const missing = 2 - decimals.length;
+  return {
+    min: BigInt(digits.padEnd(digits.length + missing, '0')),
+    max: BigInt(digits + '9'.repeat(missing)),
+  };
+}
