@@ -1,6 +1,7 @@
 import { readNewestDays } from '@/lib/db/read-gastos';
 import { byId, type Gasto } from '@/lib/domain/entities';
-import { queryGastos, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos } from '@/lib/domain/find-gastos';
+import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';

@@ -3,7 +3,7 @@ import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredChange } from '@/lib/db/watch-changes';
 import { usageOf } from '@/lib/domain/catalogo-usage';
 import { inOrder, type Orden } from '@/lib/domain/gastos-order';
-import { compileQuery, listOf, type PackedList } from '@/lib/domain/gastos-query';
+import { compileQuery, listOf, type PackedList } from '@/lib/domain/find-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import type { StorageFault } from '@/lib/domain/storage-fault';

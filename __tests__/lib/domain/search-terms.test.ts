@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compileQuery } from '@/lib/domain/gastos-query';
+import { compileQuery } from '@/lib/domain/find-gastos';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import { readNamedMes, readSearch } from '@/lib/domain/search-terms';
 import { buildCategoria, buildGasto } from '../../support/build-gasto';

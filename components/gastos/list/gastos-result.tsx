@@ -3,18 +3,22 @@ import dynamic from 'next/dynamic';
 import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
-import type { Catalogo } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
-import { MissingNotice } from './missing-notice';
-import { NoGastos } from './no-gastos';
 import { DensitySwitch } from './density-switch';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
 import type { ShownGastos } from './use-shown-gastos';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+
+const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), { ssr: false });
+
+const MissingNotice = dynamic(() => import('./missing-notice').then((module) => module.MissingNotice), {
+  ssr: false,
+});
 
 const SelectionBar = dynamic(() => import('./selection-bar').then((module) => module.SelectionBar), {
   ssr: false,
@@ -52,6 +56,10 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
   const { query, list, known, complete } = shown;
   const state = useListState(list.ids, wide);
   const { selection, changing } = state;
+  const missing = useMemo(
+    () => (known && complete ? countMissing(known.values(), catalogo) : 0),
+    [known, complete, catalogo],
+  );
   if (list.ids.length === 0 && complete) return <NoGastos query={query} catalogo={catalogo} onAsk={onAsk} />;
   return (
     <>
@@ -75,7 +83,7 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
           <ExportMenuButton query={query} count={complete ? list.totals.count : null} />
         </div>
       </div>
-      {known && complete ? <MissingNotice gastos={known} catalogo={catalogo} onMend={state.change} /> : null}
+      {missing > 0 ? <MissingNotice count={missing} onMend={state.change} /> : null}
       <GastosList
         label={gastosOf(format.period(query.period))}
         list={list}
@@ -116,6 +124,14 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
       {state.uncopied ? <UncopiedQuestion uncopied={state.uncopied} onAnswer={state.answerUncopied} /> : null}
     </>
   );
+}
+
+/** How many expenses name a category or a method that is not there. */
+function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Catalogo): number {
+  let count = 0;
+  for (const { categoriaId, metodoPagoId } of gastos)
+    if (!categorias.has(categoriaId) || !metodosPago.has(metodoPagoId)) count += 1;
+  return count;
 }
 
 const WIDE_QUERY = '(min-width: 1024px)';

@@ -1,8 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
-import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { success, type Result } from '@/lib/domain/result';
@@ -13,16 +11,14 @@ import { CHANGING, notSaved, NOUNS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 
 type MissingNoticeProps = {
-  gastos: ReadonlyMap<number, Gasto>;
-  catalogo: Catalogo;
+  /** How many of the shown expenses do so, at least one. */
+  count: number;
   onMend: (ids: readonly number[]) => void;
 };
 
 /** Says that expenses name a category or a method that is not there, and mends all of them at once, of every month. */
-export function MissingNotice({ gastos, catalogo, onMend }: MissingNoticeProps) {
+export function MissingNotice({ count, onMend }: MissingNoticeProps) {
   const format = useFormat();
-  const count = useMemo(() => countMissing(gastos.values(), catalogo), [gastos, catalogo]);
-  if (count === 0) return null;
   return (
     <div className="mx-4 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 rounded bg-warning-soft px-4 py-2 text-sm sm:mx-6">
       <TriangleAlert aria-hidden className="size-4 shrink-0 text-warning" />
@@ -41,13 +37,6 @@ export function MissingNotice({ gastos, catalogo, onMend }: MissingNoticeProps) 
       </Button>
     </div>
   );
-}
-
-function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Catalogo): number {
-  let count = 0;
-  for (const { categoriaId, metodoPagoId } of gastos)
-    if (!categorias.has(categoriaId) || !metodosPago.has(metodoPagoId)) count += 1;
-  return count;
 }
 
 async function idsOfMissing(): Promise<Result<number[], StorageFault>> {

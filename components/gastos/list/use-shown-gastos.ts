@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Mes } from '@/lib/domain/dates';
 import { byId, type Gasto, type Catalogo } from '@/lib/domain/entities';
-import { queryGastos, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos } from '@/lib/domain/find-gastos';
+import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import type { Period } from '@/lib/domain/period';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { AskedQuery } from '@/lib/domain/query-address';

@@ -1,11 +1,10 @@
 import type { Gasto } from '@/lib/domain/entities';
+import { compileQuery, queryGastos } from '@/lib/domain/find-gastos';
 import {
-  compileQuery,
   estadoKindOf,
   isNoFilter,
   MISSING_ID,
   NO_FILTER,
-  queryGastos,
   type GastosFilter,
   type GastosQuery,
 } from '@/lib/domain/gastos-query';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Gasto } from '@/lib/domain/entities';
-import { queryGastos, type GastosQuery } from '@/lib/domain/gastos-query';
+import { queryGastos } from '@/lib/domain/find-gastos';
+import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { toCents } from '@/lib/domain/money';
