@@ -117,6 +117,10 @@ test('after a category is corrected, offers the same for the others of its name'
 
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('Control+z');
+  await expect(toastWith(page, 'Deshecho')).toBeVisible();
+  // What was done outlives the page.
+  await page.reload();
+  await expect(row(page, 'Uber')).toContainText('Transporte');
   await page.keyboard.press('Control+z');
   await expect(row(page, 'Uber')).toContainText('Alimentación');
   expect(await storedTables(page)).toEqual(before);

@@ -6,12 +6,13 @@ import {
   type ChangeFault,
   type ChangeKind,
   type RowChange,
+  type Act,
 } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { redo, undo, type Act } from '@/lib/page/history';
+import { redo, undo } from '@/lib/page/history';
 import { BECOME, BUTTONS, changeFaultSentence, DONE, HISTORY, LONG_ACT, TAKEN_BACK } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 

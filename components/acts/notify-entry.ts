@@ -2,7 +2,7 @@ import { toast } from './toast';
 import { notifyAct, notifyFault, undoAction } from './notify-change';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { changeGastos, removeGastos, type Performed } from '@/lib/page/gasto-acts';
-import type { Act } from '@/lib/page/history';
+import type { Act } from '@/lib/domain/change';
 import { idsOfNombre } from '@/lib/page/gastos-search';
 import { canUndo } from '@/lib/page/undo-limit';
 import { CHANGING, NOUNS } from '@/lib/text/common';

@@ -7,7 +7,7 @@ import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
 import { removeRows } from '@/lib/page/catalogo-acts';
-import type { Act } from '@/lib/page/history';
+import type { Act } from '@/lib/domain/change';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { changeFaultSentence, NOUNS } from '@/lib/text/common';

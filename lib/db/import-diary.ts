@@ -65,13 +65,18 @@ export async function announceReset(
  * copies are kept, erases all that the second database knows of the data.
  */
 export async function finishReset(program: ProgramDatabase, keepCopies: boolean): Promise<void> {
-  const { imports, importedRows, copies, copyContents, broughtMovements, statementSources } = program;
+  const { imports, importedRows, copies, copyContents, broughtMovements, statementSources, keptActs } =
+    program;
   if (!keepCopies) {
-    const tables = [imports, importedRows, copies, copyContents, broughtMovements, statementSources];
+    const tables = [
+      ...[imports, importedRows, copies, copyContents, broughtMovements],
+      ...[statementSources, keptActs],
+    ];
     await program.transaction('rw', tables, () => Promise.all(tables.map((table) => table.clear())));
     return;
   }
-  await program.transaction('rw', [imports, importedRows, broughtMovements], async () => {
+  await program.transaction('rw', [imports, importedRows, broughtMovements, keptActs], async () => {
+    await keptActs.clear();
     const over = await imports.where('state').anyOf('undone', 'resetting').primaryKeys();
     await Promise.all([imports, importedRows, broughtMovements].map((table) => table.bulkDelete(over)));
     await imports.where('state').notEqual('cleared').modify({ state: 'cleared' });

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
+import type { KeptAct } from './kept-acts';
 import type { BroughtRecord, SourceRecord } from './brought-records';
 
 /** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
@@ -22,6 +23,8 @@ export class ProgramDatabase extends GuardedDatabase {
   readonly broughtMovements!: Table<BroughtRecord, number>;
   /** How the statements of a source are read, and what is paid from it, by the source's key. */
   readonly statementSources!: Table<SourceRecord, string>;
+  /** What the tabs have done last, for undo after a reload. */
+  readonly keptActs!: Table<KeptAct, number, KeptAct>;
 
   constructor(name = 'mis-gastos-programa') {
     super(name);
@@ -33,5 +36,6 @@ export class ProgramDatabase extends GuardedDatabase {
       handles: '',
     });
     this.version(2).stores({ broughtMovements: '', statementSources: '' });
+    this.version(3).stores({ keptActs: '++' });
   }
 }

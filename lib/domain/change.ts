@@ -24,6 +24,9 @@ export type ChangeKind =
   | 'gastos-deleted'
   | `${CatalogoTable}-${'added' | 'edited' | 'deleted' | 'merged'}`;
 
+/** Something that a person did, and can take back. */
+export type Act = { kind: ChangeKind; change: Change };
+
 /**
  * Why a change was not applied. `changed-since`: a row is not as the change expects it; `in-use`: a category or
  * method that it removes has expenses; `not-in-turn`: later changes must be taken back first; `cancelled`: the person

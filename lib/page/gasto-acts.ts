@@ -4,10 +4,10 @@ import { addGastoLike, editGasto, recordGasto, type EntryFault } from '@/lib/db/
 import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
-import type { MissingReference } from '@/lib/domain/change';
+import type { Act, MissingReference } from '@/lib/domain/change';
 import { success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { perform, type Act, type InTurnFault } from './history';
+import { perform, type InTurnFault } from './history';
 import { startJob } from './job-client';
 import { followAct } from './long-act';
 import { pageDatabase } from './page-database';

@@ -7,6 +7,7 @@ import {
   countGastos,
   invert,
   isEmpty,
+  type Act,
   type Change,
   type ChangeFault,
   type ChangeKind,
@@ -15,6 +16,7 @@ import {
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { writeChange } from '@/lib/db/write-change';
+import { keepHistory, readKeptHistory, type History } from './kept-history';
 import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
 import { pageDatabase } from './page-database';
@@ -24,16 +26,13 @@ import { writeWithSign } from './write-wait';
 /** Why any act may not have been done: the storage refused it, or the person called it off while it took long. */
 export type InTurnFault = StorageFault | 'cancelled';
 
-/** Something that the person did on this page, and can take back. */
-export type Act = { kind: ChangeKind; change: Change };
-
-/** What was done, oldest first, and what was taken back, the last at the end. */
-type History = { done: readonly Act[]; undone: readonly Act[] };
-
 /** How many acts the page remembers. */
 const REMEMBERED = 100;
 
 const history = createStore<History>(() => ({ done: [], undone: [] }));
+
+/** Has the history begin with what this tab did before it was loaded again; null until the first act asks. */
+let beginning: Promise<void> | null = null;
 
 /** What is under way: acts, undos and redos follow one another. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -107,9 +106,12 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
   });
 }
 
-/** Forgets all acts: what they were done to is gone, and none of it may come back. */
+/** Forgets all acts, those of before included: what they were done to is gone, and none of it may come back. */
 export function forgetActs(): void {
-  history.setState({ done: [], undone: [] });
+  beginning ??= begin();
+  void beginning.then(() => {
+    history.setState({ done: [], undone: [] });
+  });
 }
 
 /** The newest acts that the page can remember: so many, and with so many rows in all. */
@@ -136,6 +138,11 @@ function buildsOn({ change }: Act, earlier: Act): boolean {
   return change.gastos.some(({ id }) => ids.has(id));
 }
 
+async function begin(): Promise<void> {
+  history.setState(await readKeptHistory(), true);
+  history.subscribe(keepHistory);
+}
+
 async function followedWithSign<Value, Fault>(
   work: (control: WriteControl) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | 'cancelled'>> {
@@ -146,7 +153,9 @@ async function followedWithSign<Value, Fault>(
 function inTurn<Value, Fault>(
   work: (control: WriteControl) => Promise<Result<Value, Fault>>,
 ): Promise<Result<Value, Fault | InTurnFault>> {
+  beginning ??= begin();
   const answer = turn
+    .then(() => beginning)
     .then(() => followedWithSign(work))
     .catch((error: unknown) => failure(toStorageFault(error)));
   turn = answer;

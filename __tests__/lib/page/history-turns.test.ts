@@ -1,6 +1,5 @@
-import type { Change } from '@/lib/domain/change';
+import type { Act, Change } from '@/lib/domain/change';
 import { success } from '@/lib/domain/result';
-import type { Act } from '@/lib/page/history';
 import { freshPage, type FreshPage } from '../../support/fresh-page';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';

@@ -1,6 +1,5 @@
-import { changeOf } from '@/lib/domain/change';
+import { changeOf, type Act } from '@/lib/domain/change';
 import { failure, success } from '@/lib/domain/result';
-import type { Act } from '@/lib/page/history';
 import { buildCategoria } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
 import { freshPage, type FreshPage } from '../../support/fresh-page';

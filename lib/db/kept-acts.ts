@@ -1,0 +1,49 @@
+import type { Act } from '@/lib/domain/change';
+import type { ProgramDatabase } from './program-database';
+
+/** An act as it outlives its page: of which tab, when it was kept, and whether it has been taken back since. */
+export type KeptAct = { tab: string; at: number; isUndone: boolean; act: Act };
+
+/** For how many milliseconds an act is kept at the most: a tab that is closed leaves its own behind. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The acts of a tab by their ids, in the order in which they were kept. Deletes those of any tab that are too old, or of a
+ * time that is still to come.
+ */
+export async function takeKeptActs(
+  { keptActs }: ProgramDatabase,
+  tab: string,
+  now: Date,
+): Promise<Map<number, KeptAct>> {
+  const kept = new Map<number, KeptAct>();
+  await keptActs.db.transaction('rw', keptActs, async () => {
+    const outdated: number[] = [];
+    await keptActs.orderBy(':id').each((row, { primaryKey }) => {
+      const age = now.getTime() - row.at;
+      if (!(age >= 0 && age < KEPT_MS)) outdated.push(primaryKey);
+      else if (row.tab === tab && isAct(row.act)) kept.set(primaryKey, row);
+    });
+    await keptActs.bulkDelete(outdated);
+  });
+  return kept;
+}
+
+/** Deletes some kept acts and keeps others, in one transaction; answers the ids of the latter. */
+export function exchangeKeptActs(
+  { keptActs }: ProgramDatabase,
+  gone: readonly number[],
+  fresh: readonly KeptAct[],
+): Promise<number[]> {
+  return keptActs.db.transaction('rw', keptActs, async () => {
+    await keptActs.bulkDelete([...gone]);
+    return fresh.length === 0 ? [] : keptActs.bulkAdd([...fresh], { allKeys: true });
+  });
+}
+
+/** Whether an act has the parts that this version of the program knows. */
+function isAct({ kind, change }: Partial<Act>): boolean {
+  if (!kind || !change) return false;
+  const { gastos, categorias, metodosPago, dead } = change as Partial<Act['change']>;
+  return [gastos, categorias, metodosPago, dead?.categorias, dead?.metodosPago].every(Array.isArray);
+}
