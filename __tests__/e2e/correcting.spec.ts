@@ -155,6 +155,10 @@ test('by keyboard alone: arrows, x, Shift, everything that matches, change, p an
     4,
   );
 
+  // What was changed stays selected, until Escape.
+  await expect(page.getByRole('region', { name: 'Selección' })).toContainText('4 seleccionados');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Selección' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Editar Luz' }).focus();
   await page.keyboard.press('p');
   await expect(row(page, 'Luz')).toContainText('Pagado');

@@ -61,6 +61,29 @@ test('opens on the newest month with expenses when the current one has none', as
   await expect(page.getByText('No hay gastos en junio de 2026')).toBeVisible();
 });
 
+test('the arrows from a row lead to a row of the other month, and dialogs begin with a field and give the focus back', async ({
+  page,
+}) => {
+  await page.goto('gastos/?mes=2026-01');
+  await expect(page.getByRole('button', { name: 'Editar Cena' })).toBeVisible();
+  await storeRows(page, 'gastos', [buildGastoFields({ nombre: 'Turrón', fecha: '2025-12-24' })]);
+  await page.reload();
+  await page.getByRole('button', { name: 'Editar Cena' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Editar Turrón' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('No hay gastos en febrero de 2026')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  await filters.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filters).toBeFocused();
+});
+
 test('what another tab records appears by itself', async ({ page, context }) => {
   await page.goto('gastos/');
   await expect(page.getByText('3 gastos')).toBeVisible();

@@ -1,4 +1,3 @@
-import { useFocusReturn } from '@/components/shell/use-focus-return';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -28,10 +27,9 @@ export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProp
     ...(categorias > 0 ? [format.count(categorias, NOUNS.categoria)] : []),
     ...(metodosPago > 0 ? [format.count(metodosPago, NOUNS.metodoPago)] : []),
   ];
-  const giveFocusBack = useFocusReturn();
   return (
     <AlertDialog onClose={onClose}>
-      <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
+      <AlertDialogContent>
         <AlertDialogTitle>{UNDOING_IMPORT.editedTitle}</AlertDialogTitle>
         <AlertDialogDescription>
           {format.choose(count, UNDOING_IMPORT.edited(andList(rows)))} {UNDOING_IMPORT.question}

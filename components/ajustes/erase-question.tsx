@@ -1,5 +1,4 @@
 import { toast } from '@/components/acts/toast';
-import { useFocusReturn } from '@/components/shell/use-focus-return';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -15,8 +14,6 @@ import { BUTTONS, notCleared } from '@/lib/text/common';
 
 /** Asks before the copies are gone for good. */
 export function EraseQuestion({ onClose }: { onClose: () => void }) {
-  const giveFocusBack = useFocusReturn();
-
   async function erase() {
     const erased = await eraseKeptCopies();
     onClose();
@@ -26,7 +23,7 @@ export function EraseQuestion({ onClose }: { onClose: () => void }) {
 
   return (
     <AlertDialog onClose={onClose}>
-      <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
+      <AlertDialogContent>
         <AlertDialogTitle>{COPIES.eraseTitle}</AlertDialogTitle>
         <AlertDialogDescription>{COPIES.eraseQuestion}</AlertDialogDescription>
         <AlertDialogFooter>

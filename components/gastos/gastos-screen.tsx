@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
@@ -23,6 +23,7 @@ const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 export function GastosScreen() {
   const [asked, ask] = useAskedQuery();
   const search = useRef<HTMLInputElement>(null);
+  const refocusRef = useRef(false);
   const today = useToday();
   const catalogo = useCatalogo();
   const shown = useShownGastos(asked, mesOf(today), catalogo);
@@ -33,7 +34,9 @@ export function GastosScreen() {
   }
   function step(direction: -1 | 1) {
     const next = period && neighbourOf(period, direction);
-    if (next) goTo(next);
+    if (!next) return;
+    refocusRef.current = document.activeElement?.closest('[data-gasto]') !== null;
+    goTo(next);
   }
   useShortcuts({
     '/': () => search.current?.focus(),
@@ -65,12 +68,13 @@ export function GastosScreen() {
         </p>
       ) : null}
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
-      <Content shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
+      <Content refocusRef={refocusRef} shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
     </>
   );
 }
 
 type ContentProps = {
+  refocusRef: RefObject<boolean>;
   shown: ShownGastos;
   catalogo: Catalogo | undefined;
   today: Fecha;
@@ -78,12 +82,13 @@ type ContentProps = {
 };
 
 /** Not drawn again while someone types and the answer is under way. */
-const Content = memo(function Content({ shown, catalogo, today, onAsk }: ContentProps) {
+const Content = memo(function Content({ refocusRef, shown, catalogo, today, onAsk }: ContentProps) {
   if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
   if (shown.state === 'loading' || !catalogo) return <GastosSkeleton />;
   return (
     <GastosResult
       key={writeAddress(shown.query)}
+      refocusRef={refocusRef}
       shown={shown}
       catalogo={catalogo}
       today={today}

@@ -28,7 +28,7 @@ import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useToday } from '@/lib/hooks/use-today';
 import type { Catalogo } from '@/lib/domain/entities';
-import { useFocusReturn } from '@/components/shell/use-focus-return';
+import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 /** How many expenses are listed at most: the words narrow them down. */
 const MAX_FOUND = 5;

@@ -4,19 +4,17 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
-import { useFocusReturn } from '@/components/shell/use-focus-return';
 
 /** The sheet of all keys. Rendered while it is open. */
 export function ShortcutsHelp() {
   const { shortcuts: enabled } = usePreferences();
-  const returnFocus = useFocusReturn();
   return (
     <Dialog
       onClose={() => {
         showOverlay(null);
       }}
     >
-      <DialogContent title={SHORTCUTS.title} closeLabel={BUTTONS.close} onCloseAutoFocus={returnFocus}>
+      <DialogContent title={SHORTCUTS.title} closeLabel={BUTTONS.close}>
         {/* Whoever scrolls by keyboard must be able to get here: there is nothing else to focus inside. */}
         <div
           role="region"

@@ -4,7 +4,7 @@ import { Sheet, SheetContent, SheetTitle } from '@/components/ui/sheet';
 import { historySettled } from '@/components/ui/use-back-closes';
 import { SHELL } from '@/lib/text/shell';
 import { SidebarContent } from './sidebar';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 /** The phone's menu. Rendered while it is open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {

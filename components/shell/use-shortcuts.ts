@@ -2,19 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 
-/** What keys do, by the name that the browser gives them (`n`, `/`, `ArrowLeft`, `Delete`). */
+/** What keys do, by the name that the browser gives them (`n`, `/`, `ArrowLeft`, `Delete`); with Ctrl or ⌘, `Ctrl+a`. */
 export type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens for single keys, on the whole page, while the component is there and the person wants them. A key that
- * belongs to something else (a text field, a dialog, a combination with Ctrl, Alt or Meta) is left alone.
+ * Listens for keys, on the whole page, while the component is there; for single ones, Escape apart, while the person wants
+ * them. A key that belongs to something else (a text field, a dialog, another combination) is left alone.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { shortcuts: enabled } = usePreferences();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!enabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    const combined = event.ctrlKey || event.metaKey;
+    if (event.altKey || (!enabled && !combined && event.key !== 'Escape')) return;
     if (event.defaultPrevented || isBusy(event.target)) return;
-    const act = shortcuts[event.key];
+    const act = shortcuts[combined ? `Ctrl+${event.key.toLowerCase()}` : event.key];
     if (!act) return;
     event.preventDefault();
     act(event);

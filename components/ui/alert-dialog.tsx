@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Backdrop } from './backdrop';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
+import { useFocusReturn } from './use-focus-return';
 
 export const AlertDialogCancel = Primitive.Cancel;
 
@@ -18,8 +19,9 @@ export function AlertDialog({ onClose, children }: AlertDialogProps) {
   );
 }
 
-/** The dialog's box over a dimmed page. The focus goes to its cancel button first. */
+/** The dialog's box over a dimmed page. The focus goes to its cancel button first, and in the end where it came from. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
+  const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Portal>
       <Backdrop />
@@ -29,6 +31,7 @@ export function AlertDialogContent({ className, ...props }: ComponentProps<typeo
           '-translate-1/2 fixed left-1/2 top-1/2 z-50 grid w-[calc(100%-2rem)] max-w-lg gap-4 rounded-card border border-border bg-card p-6 shadow-lg',
           className,
         )}
+        onCloseAutoFocus={giveFocusBack}
         {...props}
       />
     </Primitive.Portal>

@@ -5,6 +5,7 @@ import { Backdrop } from './backdrop';
 import { Button } from './button';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
+import { useFocusReturn } from './use-focus-return';
 
 type DialogProps = {
   onClose: () => void;
@@ -25,7 +26,10 @@ export function Dialog({ onClose, address, children }: DialogProps) {
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: string; closeLabel: string };
 
-/** A dialog with its title and a way out: a sheet from below on a phone, a box in the middle on a desk. */
+/**
+ * A dialog with its title and a way out: a sheet from below on a phone, a box in the middle on a desk. The focus goes to
+ * its first field, and in the end back where it came from.
+ */
 export function DialogContent({
   title,
   closeLabel,
@@ -34,6 +38,7 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
+  const giveFocusBack = useFocusReturn();
   return (
     <Primitive.Portal>
       <Backdrop />
@@ -45,6 +50,8 @@ export function DialogContent({
           'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[min(92dvh,100dvh-2*var(--toast-room))] sm:w-full sm:max-w-lg sm:rounded-card',
           className,
         )}
+        onOpenAutoFocus={focusFirstField}
+        onCloseAutoFocus={giveFocusBack}
         {...props}
         onInteractOutside={(event) => {
           if (event.target instanceof Element && event.target.closest('[data-sonner-toaster]'))
@@ -64,4 +71,13 @@ export function DialogContent({
       </Primitive.Content>
     </Primitive.Portal>
   );
+}
+
+/** By itself the dialog would begin with its way out. By touch it may: a field would call the keyboard up over it. */
+function focusFirstField(event: Event): void {
+  const dialog = event.target instanceof Element ? event.target : null;
+  const field = dialog?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
+  if (!field || matchMedia('(pointer: coarse)').matches) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -1,8 +1,6 @@
 import type { Act } from '@/lib/domain/change';
+import type { KeptAct } from './kept-act';
 import type { ProgramDatabase } from './program-database';
-
-/** An act as it outlives its page: of which tab, when it was kept, and whether it has been taken back since. */
-export type KeptAct = { tab: string; at: number; isUndone: boolean; act: Act };
 
 /** For how many milliseconds an act is kept at the most: a tab that is closed leaves its own behind. */
 const KEPT_MS = 24 * 60 * 60 * 1000;

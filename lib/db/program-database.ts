@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
-import type { KeptAct } from './kept-acts';
+import type { KeptAct } from './kept-act';
 import type { BroughtRecord, SourceRecord } from './brought-records';
 
 /** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */

@@ -22,6 +22,9 @@ export const PALETTE = {
 export type KeyWords = { shown: string; called?: string };
 
 const CTRL = 'Ctrl';
+const SHIFT = 'Shift';
+const UP = 'ArrowUp';
+const DOWN = 'ArrowDown';
 
 const KEYS: Partial<Record<string, KeyWords>> = {
   ArrowUp: { shown: '↑', called: 'Flecha arriba' },
@@ -29,6 +32,7 @@ const KEYS: Partial<Record<string, KeyWords>> = {
   ArrowLeft: { shown: '←', called: 'Flecha izquierda' },
   ArrowRight: { shown: '→', called: 'Flecha derecha' },
   Delete: { shown: 'Supr' },
+  Escape: { shown: 'Esc' },
   Ctrl: { shown: CTRL },
   Shift: { shown: 'Mayús' },
 };
@@ -57,7 +61,7 @@ export const PALETTE_KEYS: Combination = [CTRL, 'K'];
 export const UNDO_KEYS: Combination = [CTRL, 'Z'];
 
 /** The keys that redo what was undone. */
-export const REDO_KEYS: Combination = [CTRL, 'Shift', 'Z'];
+export const REDO_KEYS: Combination = [CTRL, SHIFT, 'Z'];
 
 /** The words of the sheet that lists the shortcuts. */
 export const SHORTCUTS = {
@@ -80,13 +84,22 @@ export const SHORTCUTS = {
       shortcuts: [
         { does: BUTTONS.search, keys: [['/']] },
         { does: 'Mes anterior o siguiente', keys: [['ArrowLeft'], ['ArrowRight']] },
-        { does: 'Moverse por la lista', keys: [['ArrowUp'], ['ArrowDown']] },
+        { does: 'Moverse por la lista', keys: [[UP], [DOWN]] },
       ],
     },
     {
       title: 'Con un gasto de la lista',
       shortcuts: [
         { does: BUTTONS.select, keys: [['x']] },
+        {
+          does: 'Ampliar la selección',
+          keys: [
+            [SHIFT, UP],
+            [SHIFT, DOWN],
+          ],
+        },
+        { does: 'Seleccionar toda la lista', keys: [[CTRL, 'A']] },
+        { does: 'Dejar la selección', keys: [['Escape']] },
         { does: BUTTONS.edit, keys: [['e']] },
         { does: 'Pendiente o pagado', keys: [['p']] },
         { does: 'Cambiar la categoría', keys: [['c']] },

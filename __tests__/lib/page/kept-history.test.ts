@@ -1,4 +1,4 @@
-import type { KeptAct } from '@/lib/db/kept-acts';
+import type { KeptAct } from '@/lib/db/kept-act';
 import { finishReset } from '@/lib/db/import-diary';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import { failOperation } from '../../support/failing-storage';

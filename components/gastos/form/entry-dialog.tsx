@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
-import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
@@ -23,7 +22,6 @@ type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
 /** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
 export function EntryDialog({ dialog }: EntryDialogProps) {
-  const giveFocusBack = useFocusReturn();
   return (
     <Dialog
       onClose={closeEntry}
@@ -36,7 +34,6 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
           // The form takes the focus itself, to the amount, once its choices are there.
           event.preventDefault();
         }}
-        onCloseAutoFocus={giveFocusBack}
         onInteractOutside={(event) => {
           // A slip of the finger must not lose what was typed.
           event.preventDefault();

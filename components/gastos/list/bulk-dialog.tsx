@@ -16,7 +16,7 @@ import { changeAndNotify } from '@/components/acts/notify-entry';
 type BulkDialogProps = {
   ids: readonly number[];
   catalogo: Catalogo;
-  onDone: (changed: boolean) => void;
+  onDone: () => void;
 };
 
 /** One value for many expenses: what is left alone stays as each of them has it. */
@@ -49,15 +49,11 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
     const changed = await changeAndNotify(ids, fields, format);
     setBusy(false);
     // One that was left meanwhile is closed already, and another one may be open.
-    if (changed && form.current) onDone(true);
+    if (changed && form.current) onDone();
   }
 
   return (
-    <Dialog
-      onClose={() => {
-        onDone(false);
-      }}
-    >
+    <Dialog onClose={onDone}>
       <DialogContent title={title} closeLabel={BUTTONS.close}>
         <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
           <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">

@@ -47,7 +47,7 @@ export function GastosList({
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
-  useRowKeys(gastos, state);
+  useRowKeys(gastos, state, complete);
   const drawn = daysInWindow(shown.days, window);
   const first = drawn[0]?.day ? heights.heading : 0;
   const before = topOfRow(window.from, shown.days, heights) - first;
@@ -62,7 +62,10 @@ export function GastosList({
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && moveFocus(event.currentTarget, event.target, step)) event.preventDefault();
+    const moved = step === 0 ? null : moveFocus(event.currentTarget, event.target, step);
+    if (!moved) return;
+    event.preventDefault();
+    if (event.shiftKey) state.selection.extend(moved.from, moved.to);
   }
 
   return (
@@ -126,15 +129,15 @@ function pressedIn(target: EventTarget, through: boolean): { id: number; press: 
   return { id, press: { act: 'edit', field: EDIT_FIELDS.find((field) => field === part.field) ?? 'nombre' } };
 }
 
-/** From a row to the one above or below it, to the control of the same kind. */
-function moveFocus(list: Element, from: EventTarget, step: 1 | -1): boolean {
-  const row = from instanceof Element ? from.closest('[data-gasto]') : null;
-  if (!row) return false;
-  const rows = [...list.querySelectorAll('[data-gasto]')];
+/** From a row to the one above or below it, to the control of the same kind; the two expenses, null where there is none. */
+function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: number; to: number } | null {
+  const row = from instanceof Element ? from.closest<HTMLElement>('[data-gasto]') : null;
+  if (!row) return null;
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-gasto]')];
   const next = rows[rows.indexOf(row) + step];
   const kind = from instanceof HTMLInputElement ? 'input' : 'button';
   next?.querySelector<HTMLElement>(`${kind}[data-act]`)?.focus();
-  return next !== undefined;
+  return next ? { from: Number(row.dataset.gasto), to: Number(next.dataset.gasto) } : null;
 }
 
 const NO_IDS: readonly number[] = [];

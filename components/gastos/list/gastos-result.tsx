@@ -12,7 +12,7 @@ import { DensitySwitch } from './density-switch';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
 import type { ShownGastos } from './use-shown-gastos';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 
 const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), { ssr: false });
 
@@ -43,6 +43,8 @@ const Elsewhere = dynamic(() => import('./elsewhere').then((module) => module.El
 const FEW = 20;
 
 type GastosResultProps = {
+  /** Whether the first row is to have the focus once it is there: the row that had it was of another list. */
+  refocusRef: RefObject<boolean>;
   shown: Extract<ShownGastos, { state: 'shown' }>;
   catalogo: Catalogo;
   today: Fecha;
@@ -50,12 +52,13 @@ type GastosResultProps = {
 };
 
 /** What a query found: its totals and its expenses, to be corrected one by one or many at once. */
-export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProps) {
+export function GastosResult({ refocusRef, shown, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
   const { query, list, known, complete } = shown;
   const state = useListState(list.ids, wide);
   const { selection, changing } = state;
+  useRefocus(refocusRef);
   const missing = useMemo(
     () => (known && complete ? countMissing(known.values(), catalogo) : 0),
     [known, complete, catalogo],
@@ -107,23 +110,24 @@ export function GastosResult({ shown, catalogo, today, onAsk }: GastosResultProp
         <>
           {/* Room to scroll the last rows out from under the bar. */}
           <div aria-hidden className="h-36 sm:h-20" />
-          <SelectionBar state={state} count={list.ids.length} complete={complete} />
+          <SelectionBar state={state} list={list} known={known} complete={complete} />
         </>
       ) : null}
-      {changing ? (
-        <BulkDialog
-          ids={changing}
-          catalogo={catalogo}
-          onDone={(changed) => {
-            state.endChange();
-            if (changed) selection.clear();
-          }}
-        />
-      ) : null}
+      {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}
       {state.lasting ? <LastingQuestion act={state.lasting} onAnswer={state.answerLasting} /> : null}
       {state.uncopied ? <UncopiedQuestion uncopied={state.uncopied} onAnswer={state.answerUncopied} /> : null}
     </>
   );
+}
+
+/** Gives the focus to the first row, once there is one, or to the heading where the list is empty. */
+function useRefocus(refocusRef: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!refocusRef.current || document.activeElement !== document.body) return;
+    const row = document.querySelector<HTMLElement>('[data-gasto] button[data-act=edit]');
+    (row ?? document.querySelector('h1'))?.focus();
+    if (row) refocusRef.current = false;
+  });
 }
 
 /** How many expenses name a category or a method that is not there. */

@@ -7,7 +7,6 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, CHANGING, NOUNS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
@@ -18,7 +17,6 @@ type LastingQuestionProps = { act: LastingAct; onAnswer: (goOn: boolean) => void
 /** Asks before so many expenses are changed or deleted that it cannot be taken back. */
 export function LastingQuestion({ act: { ids, estado }, onAnswer }: LastingQuestionProps) {
   const format = useFormat();
-  const giveFocusBack = useFocusReturn();
   const written = format.plainNumber(ids.length);
   return (
     <AlertDialog
@@ -26,7 +24,7 @@ export function LastingQuestion({ act: { ids, estado }, onAnswer }: LastingQuest
         onAnswer(false);
       }}
     >
-      <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
+      <AlertDialogContent>
         <AlertDialogTitle>{CHANGING.lastingTitle}</AlertDialogTitle>
         <AlertDialogDescription>
           {CHANGING.lasting(format.count(ids.length, NOUNS.gasto))}{' '}

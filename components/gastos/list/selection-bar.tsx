@@ -1,20 +1,35 @@
+import { useMemo } from 'react';
 import { CircleCheck, SquarePen, Trash2, X, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { idsIn } from '@/lib/domain/id-set';
+import type { Gasto } from '@/lib/domain/entities';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
+import { idsIn, type IdSet } from '@/lib/domain/id-set';
+import { sumCents, type Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 import type { ListState } from './use-list-state';
 
-type SelectionBarProps = { state: ListState; count: number; complete: boolean };
+type SelectionBarProps = {
+  state: ListState;
+  list: ListedGastos;
+  known: ReadonlyMap<number, Gasto> | null;
+  complete: boolean;
+};
+
+/** Up to how many selected expenses are read for their sum, where they are not at hand. */
+const READ_FOR_SUM = 2000;
 
 type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
 
 /** What can be done with the selected expenses, at the thumb's reach. */
-export function SelectionBar({ state, count, complete }: SelectionBarProps) {
+export function SelectionBar({ state, list, known, complete }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
+  const count = list.ids.length;
+  const sum = useSum(selection.ids, list, known);
   const written = format.plainNumber(selection.ids.size);
   const acts: readonly Act[] = [
     {
@@ -50,6 +65,7 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
           <p role="status" className="px-2 text-sm font-medium tabular-nums">
             {format.count(selection.ids.size, CORRECTING.selected)}
+            {sum === null || selection.ids.size === 0 ? null : ` · ${format.cantidad(sum)}`}
           </p>
           {selection.ids.size < count && complete ? (
             <Button variant="ghost" size="small" className="px-2" onClick={selection.selectAll}>
@@ -84,4 +100,21 @@ export function SelectionBar({ state, count, complete }: SelectionBarProps) {
       </div>
     </section>
   );
+}
+
+const NO_IDS: readonly number[] = [];
+
+/** What the selected expenses add up to; null while that is not known, and where they are too many to be read for it. */
+function useSum(ids: IdSet, list: ListedGastos, known: ReadonlyMap<number, Gasto> | null): Cents | null {
+  const isAll = ids.size === list.ids.length;
+  const wanted = useMemo(
+    () => (isAll || known || ids.size > READ_FOR_SUM ? NO_IDS : idsIn(ids)),
+    [isAll, known, ids],
+  );
+  const read = useGastosByIds(wanted);
+  return useMemo(() => {
+    if (isAll) return list.totals.total;
+    const gastos = idsIn(ids).flatMap((id) => (known ?? read).get(id) ?? []);
+    return gastos.length === ids.size ? sumCents(gastos.map(({ cantidad }) => cantidad)) : null;
+  }, [isAll, ids, list, known, read]);
 }

@@ -7,7 +7,6 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { useFocusReturn } from '@/components/shell/use-focus-return';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, NOUNS, storageReason } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
@@ -18,14 +17,13 @@ type UncopiedQuestionProps = { uncopied: Uncopied; onAnswer: (remove: boolean) =
 /** Asks before many expenses are deleted of which no copy can be kept. */
 export function UncopiedQuestion({ uncopied: { ids, fault }, onAnswer }: UncopiedQuestionProps) {
   const format = useFormat();
-  const giveFocusBack = useFocusReturn();
   return (
     <AlertDialog
       onClose={() => {
         onAnswer(false);
       }}
     >
-      <AlertDialogContent onCloseAutoFocus={giveFocusBack}>
+      <AlertDialogContent>
         <AlertDialogTitle>{CORRECTING.uncopiedTitle}</AlertDialogTitle>
         <AlertDialogDescription>
           {storageReason(fault)} {CORRECTING.uncopied(format.count(ids.length, NOUNS.gasto))}

@@ -167,9 +167,12 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   };
 }
 
-/** The keys of the row that has the focus; where it is selected, or none has the focus, of all that is selected. */
-export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState): void {
-  const { ids: selected } = state.selection;
+/**
+ * The keys of the row that has the focus; where it is selected, or none has the focus, of all that is selected. `complete`
+ * says whether the list is all that there is to select.
+ */
+export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState, complete: boolean): void {
+  const { ids: selected, selecting, selectAll, clear } = state.selection;
 
   function focused(): Gasto | undefined {
     const row = document.activeElement?.closest<HTMLElement>('[data-gasto]');
@@ -194,6 +197,12 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
     get ArrowUp() {
       return wayIntoList();
     },
+    get Escape() {
+      return selected.size > 0 || selecting ? clear : undefined;
+    },
+    get 'Ctrl+a'() {
+      return complete && gastos.size > 0 ? selectAll : undefined;
+    },
     x: () => {
       const gasto = focused();
       if (gasto) state.press(gasto, { act: 'select', through: false });
@@ -209,7 +218,8 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
         state.setEstado([id], estado === 'pagado' ? 'pendiente' : 'pagado');
       },
       (ids) => {
-        state.setEstado(ids, 'pagado');
+        const arePaid = ids.every((id) => gastos.get(id)?.estado === 'pagado');
+        state.setEstado(ids, arePaid ? 'pendiente' : 'pagado');
       },
     ),
     Delete: onOne(({ id }) => {

@@ -9,6 +9,8 @@ export type Selection = {
   setSelecting: (selecting: boolean) => void;
   /** Selects an expense or not; with `through`, all from the one pressed last. */
   toggle: (id: number, through: boolean) => void;
+  /** Goes on from one expense to its neighbour: selects both, or leaves the one behind where the other was selected. */
+  extend: (from: number, to: number) => void;
   selectAll: () => void;
   clear: () => void;
 };
@@ -37,11 +39,18 @@ export function useSelection(listed: ArrayLike<number>): Selection {
     setLast(id);
   }
 
+  function extend(from: number, to: number) {
+    const isBack = ids.has(from) && ids.has(to);
+    setPressed({ ids: isBack ? changeIds(ids, [from], false) : changeIds(ids, [from, to], true), listed });
+    setLast(to);
+  }
+
   return {
     ids,
     selecting,
     setSelecting,
     toggle,
+    extend,
     selectAll: () => {
       setPressed({ ids: idSetOf(listed), listed });
     },

@@ -8,6 +8,7 @@ const NOTHING_SELECTED = {
   selecting: false,
   setSelecting: () => undefined,
   toggle: () => undefined,
+  extend: () => undefined,
   selectAll: () => undefined,
   clear: () => undefined,
 };

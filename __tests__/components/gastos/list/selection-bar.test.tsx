@@ -40,6 +40,59 @@ it('is there once something is selected, with the number on the button', async (
   expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
 });
 
+it('says what the selected ones add up to, exactly', async () => {
+  const user = await select(['Pan']);
+  const all = await storedGastos();
+  function cents(...nombres: string[]) {
+    const selected = all.filter(({ nombre }) => nombres.includes(nombre));
+    return selected.reduce((sum, { cantidad }) => sum + Math.round(cantidad * 100), 0);
+  }
+  function said() {
+    return Number(bar().getByRole('status').textContent.replace(/^.*· /, '').replaceAll(/\D/g, ''));
+  }
+  expect(bar().getByRole('status')).toHaveTextContent(/^1 seleccionado · [\d.]+,\d\d\s€$/);
+  expect(said()).toBe(cents('Pan'));
+  await user.click(box('Luz'));
+  expect(said()).toBe(cents('Pan', 'Luz'));
+  await user.keyboard('{Control>}a{/Control}');
+  expect(bar().getByRole('status')).toHaveTextContent('3 seleccionados');
+  expect(said()).toBe(cents('Pan', 'Luz', 'Café con leche'));
+});
+
+it('Escape leaves the selection, and is left to others where nothing is selected', async () => {
+  const user = await select(['Pan', 'Luz']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  expect(fireEvent(document.body, escape)).toBe(true);
+});
+
+it('Ctrl+A selects all that is listed, but not while a text is typed', async () => {
+  const user = await openGastos({ wide: true });
+  await user.click(screen.getByRole('searchbox', { name: 'Buscar' }));
+  await user.keyboard('{Control>}a{/Control}');
+  expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+  act(() => {
+    screen.getByRole('button', { name: 'Editar Pan' }).focus();
+  });
+  await user.keyboard('{Control>}a{/Control}');
+  expect(bar().getByRole('status')).toHaveTextContent('3 seleccionados');
+});
+
+it('with Shift, the arrows select on, and back', async () => {
+  const user = await openGastos({ wide: true });
+  const [first, second, third] = screen.getAllByRole('button', { name: /^Editar / });
+  act(() => {
+    first?.focus();
+  });
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(third).toHaveFocus();
+  expect(bar().getByRole('status')).toHaveTextContent('3 seleccionados');
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(second).toHaveFocus();
+  expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
+});
+
 it('with Shift, a press selects everything from the last one', async () => {
   await select(['Café con leche']);
   fireEvent.click(box('Luz'), SHIFT_CLICK);
@@ -147,7 +200,9 @@ describe('the dialog for many', () => {
       before.map((gasto) => (gasto.nombre === 'Café con leche' ? gasto : { ...gasto, ...part })),
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+    // What is selected can be changed once more.
+    expect(bar().getByRole('status')).toHaveTextContent('2 seleccionados');
+    expect(bar().getByRole('button', { name: 'Cambiar…' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByText('Deshecho')).toBeInTheDocument();
     expect(await storedGastos()).toEqual(before);
