@@ -46,8 +46,8 @@ export function BackupContents({ checked, fault, onRestore, onChooseAnother }: B
         {whole ? null : <p className="text-pretty text-sm">{BACKUP.unchecked}</p>}
         {summary.rejections.length > 0 ? <Faulty summary={summary} /> : null}
         {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
-        <Way how="add" onRestore={onRestore} />
         <Way how="replace" onRestore={onRestore} />
+        <Way how="add" onRestore={onRestore} />
       </div>
       <div className="grid border-t border-border p-4">
         <Button variant="ghost" className="sm:justify-self-start" onClick={onChooseAnother}>
@@ -64,7 +64,7 @@ function Way({ how, onRestore }: { how: RestoreWay; onRestore: (how: RestoreWay)
   return (
     <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:gap-4">
       <Button
-        variant={how === 'add' ? 'primary' : 'outline'}
+        variant={how === 'replace' ? 'primary' : 'outline'}
         className="sm:w-32"
         aria-describedby={id}
         onClick={() => {

@@ -12,9 +12,10 @@ export function notifyRestored(
   { summary, recordId, copyId }: BackupRestored,
   format: Format,
 ): void {
-  const { imported, categorias, metodosPago } = summary;
+  const { imported, skipped, categorias, metodosPago } = summary;
+  const added = countsLine({ gastos: imported, categorias, metodosPago }, format);
   toast.success(BACKUP.restored[how], {
-    description: countsLine({ gastos: imported, categorias, metodosPago }, format),
+    description: skipped === 0 ? added : `${added} · ${format.count(skipped, BACKUP.alreadyThere)}`,
     ...(recordId === null
       ? wayBack(copyId)
       : {

@@ -88,10 +88,11 @@ export const BACKUP = {
   faultyList: 'Lo que no se puede restaurar',
   ways: { add: 'Añadir', replace: 'Reemplazar' } satisfies Record<RestoreWay, string>,
   waysAdvice: {
-    add: 'Suma lo que hay en la copia a lo que ya tienes. Lo que esté en los dos sitios quedará repetido.',
+    add: 'Añade a lo que tienes los gastos de la copia que te faltan. Los que ya están no se repiten.',
     replace:
       'Pone la copia en lugar de todo lo que hay ahora. Antes se guarda en este navegador una copia de lo que tienes, por si cambias de idea.',
   } satisfies Record<RestoreWay, string>,
+  alreadyThere: ['gasto ya estaba', 'gastos ya estaban'],
   progress: 'Progreso de la restauración',
   restored: {
     add: 'Copia de seguridad añadida',

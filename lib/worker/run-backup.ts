@@ -60,8 +60,8 @@ export async function runCheckBackup(
 }
 
 /**
- * Restores a backup file, which is checked whole before anything is written. `add` imports it, into the diary as every
- * import; `replace` keeps a copy of all data and puts the file in their place. Never rejects: every outcome but `finished`
+ * Restores a backup file, which is checked whole before anything is written. `add` imports what is not there already, into
+ * the diary as every import; `replace` keeps a copy of all data and puts the file in their place. Never rejects: every outcome but `finished`
  * has left the data as they were.
  */
 export async function runRestoreBackup(
@@ -76,7 +76,7 @@ export async function runRestoreBackup(
   const { db, program } = stores;
   if (how === 'add') {
     const origin = { at: toInstant(now), fileName: file.name, sha256 };
-    const options = { skipDuplicates: false, ownIdsOnly: true };
+    const options = { skipDuplicates: true, ownIdsOnly: true };
     return writeInTurn(stores, control.signal, async () => {
       const done = await importIntoDiary(stores, content, options, control, origin);
       await closeRecord(stores, done.recordId);

@@ -183,6 +183,18 @@ describe('an id that the backup does not define', () => {
   });
 });
 
+it('adding leaves out what is there already, and brings what is missing', async () => {
+  const stores = await filled();
+  const file = await backupOf(stores);
+  const [first] = await stores.db.gastos.toArray();
+  expect(await restore(stores, file, 'add')).toMatchObject({ summary: { imported: 0, skipped: 2 } });
+  await stores.db.gastos.delete(first?.id ?? 0);
+  expect(await restore(stores, file, 'add')).toMatchObject({ summary: { imported: 1, skipped: 1 } });
+  const { gastos } = await contentOf(stores.db);
+  expect(gastos.map(({ nombre }) => nombre)).toContain(first?.nombre);
+  expect(gastos).toHaveLength(2);
+});
+
 describe('undoing an import of before a replacement', () => {
   async function importedThenReplaced(): Promise<[Stores, number]> {
     const stores = storesOf(newDatabase());
