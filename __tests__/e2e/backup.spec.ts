@@ -119,6 +119,7 @@ test('«Reemplazar» can be undone, and so can «Añadir»', async ({ page }) =>
   await seed(page, DATA);
   const file = await download(page);
   await importFile(page, jsonFile(OTHER));
+  const both = await download(page);
   const before = await storedTables(page);
 
   await openRestore(page);
@@ -133,15 +134,20 @@ test('«Reemplazar» can be undone, and so can «Añadir»', async ({ page }) =>
 
   await openRestore(page);
   await choose(page, file);
+  await dialog(page).getByRole('button', { name: 'Reemplazar' }).click();
+  await expect(replaced).toBeVisible();
+  const mine = await storedTables(page);
+  await openRestore(page);
+  await choose(page, both);
   await dialog(page).getByRole('button', { name: 'Añadir' }).click();
   const added = toastWith(page, 'Copia de seguridad añadida');
   await expect(added).toBeVisible();
-  // Nothing was missing, so nothing is there twice.
+  // What is there already does not come twice.
   await expect(added).toContainText('3 gastos ya estaban');
   expect(await nombres(page)).toEqual([...MINE, 'Ajeno']);
   await added.getByRole('button', { name: 'Deshacer' }).click();
   await expect(toastWith(page, 'Restauración deshecha')).toBeVisible();
-  expect(await storedTables(page)).toEqual(before);
+  expect(await storedTables(page)).toEqual(mine);
 });
 
 test('files that are foreign, cut short, edited or of a newer version are refused, and nothing changes', async ({

@@ -84,6 +84,8 @@ test('a real household: 346 without a description are mended at once, and all 2,
   await menu.getByRole('link', { name: 'Resumen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
   await menu.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByRole('region', { name: 'Revisión del archivo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
   await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
   await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused({

@@ -10,9 +10,10 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { andMore } from '@/lib/text/common';
-import { IMPORTAR, REVIEW } from '@/lib/text/importar';
+import { IMPORTAR, mendThem, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
-import type { ImportSummary } from '@/lib/import/import-summary';
+import type { Rejection } from '@/lib/import/import-summary';
+import { useRejectedWords } from './use-rejected-words';
 import { saveAsFile } from '@/lib/page/save-as-file';
 
 const TallyDetails = dynamic(
@@ -70,8 +71,8 @@ export function ImportResults({
       {summary.skipped > 0 ? (
         <p className="text-sm">{format.choose(summary.skipped, REVIEW.skipped(summary.skipped))}</p>
       ) : null}
-      {summary.rejections.length > 0 ? <RejectionList summary={summary} /> : null}
-      {rejected ? <RejectedDownload file={rejected} /> : null}
+      {summary.rejections.length > 0 ? <RejectionList summary={summary} rejected={rejected} /> : null}
+      {rejected ? <RejectedFile file={rejected} count={summary.errors} /> : null}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button
           onClick={() => {
@@ -90,7 +91,14 @@ export function ImportResults({
   );
 }
 
-function RejectionList({ summary }: { summary: ImportSummary }) {
+/** Whether it is an expense that was rejected; the file of those holds it at the same place among them. */
+function isOfGasto({ kind }: Rejection): boolean {
+  return kind === 'gasto' || kind === 'gasto-refused';
+}
+
+function RejectionList({ summary, rejected }: Pick<ImportResultsProps, 'summary' | 'rejected'>) {
+  const words = useRejectedWords(rejected);
+  const firstGasto = summary.rejections.findIndex(isOfGasto);
   return (
     <div>
       <h4 id="detalle-errores" className="mb-2 text-sm font-medium">
@@ -106,7 +114,12 @@ function RejectionList({ summary }: { summary: ImportSummary }) {
         <ul className="grid gap-1 text-sm">
           {summary.rejections.map((rejection, position) => (
             // The list never changes; a line has no other identity than its place.
-            <li key={position} className="wrap-anywhere">
+            <li
+              key={position}
+              // The line is the specification's to the letter; what it is about stands below it.
+              data-words={isOfGasto(rejection) ? words[position - firstGasto] : undefined}
+              className="wrap-anywhere data-words:after:block data-words:after:text-muted-foreground data-words:after:content-[attr(data-words)]"
+            >
               {rejectionLine(rejection)}
             </li>
           ))}
@@ -119,8 +132,10 @@ function RejectionList({ summary }: { summary: ImportSummary }) {
   );
 }
 
-/** What was rejected as a file of the import's own form, to be mended and chosen again. */
-function RejectedDownload({ file }: { file: Blob }) {
+/** What was rejected as a file of the import's own form: to be mended here, or elsewhere and chosen again. */
+function RejectedFile({ file, count }: { file: Blob; count: number }) {
+  const format = useFormat();
+
   function download() {
     try {
       saveAsFile(rejectedFileName(fechaOf(new Date())), file, file.type);
@@ -129,12 +144,23 @@ function RejectedDownload({ file }: { file: Blob }) {
     }
   }
 
+  function mend() {
+    const again = new File([file], rejectedFileName(fechaOf(new Date())), { type: file.type });
+    importSession.select(again);
+    importSession.review(true);
+  }
+
   return (
-    <div className="grid justify-items-stretch gap-2 sm:justify-items-start">
-      <Button variant="outline" aria-describedby="consejo-rechazados" onClick={download}>
-        <Download aria-hidden />
-        {IMPORTAR.rejected}
-      </Button>
+    <div className="grid gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button variant="outline" onClick={mend}>
+          {mendThem(count, format)}
+        </Button>
+        <Button variant="outline" aria-describedby="consejo-rechazados" onClick={download}>
+          <Download aria-hidden />
+          {IMPORTAR.rejected}
+        </Button>
+      </div>
       <p id="consejo-rechazados" className="text-pretty text-sm text-muted-foreground">
         {IMPORTAR.rejectedAdvice}
       </p>

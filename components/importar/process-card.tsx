@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
@@ -10,6 +11,13 @@ import { SPECIFICATION } from '@/lib/text/specification';
 import { importAndNotify } from '@/components/acts/import-and-notify';
 import { ImportResults } from './import-results';
 import { ReviewDisclosure } from './review-disclosure';
+
+const FileFindings = dynamic(() => import('./file-findings').then((module) => module.FileFindings), {
+  ssr: false,
+});
+
+/** The most bytes of a file that is looked through as soon as it is chosen; a larger one is when its review is opened. */
+const MOST_BYTES = 4_000_000;
 
 type ProcessCardProps = {
   flow: Exclude<ImportFlow, { state: 'empty' }>;
@@ -26,7 +34,7 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
       <CardContent className="grid grid-cols-1 gap-4">
         {flow.state === 'selected' ? (
           <>
-            <ReviewDisclosure file={flow.file} plan={flow.plan} />
+            <ReviewDisclosure {...flow} />
             <Button
               ref={focusTarget}
               className="w-full sm:w-auto sm:justify-self-start"
@@ -35,6 +43,9 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
             >
               {SPECIFICATION.importarGastos}
             </Button>
+            {flow.reviewing || flow.file.size > MOST_BYTES ? null : (
+              <FileFindings file={flow.file} plan={flow.plan} />
+            )}
           </>
         ) : (
           <ImportProgress flow={flow} focusTarget={focusTarget} />

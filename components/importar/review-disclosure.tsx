@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ImportPlan } from '@/lib/import/import-flow';
+import { importSession } from '@/lib/page/import-session';
 import { REVIEW } from '@/lib/text/importar';
 
 const Review = dynamic(() => import('./review').then((module) => module.Review), {
@@ -12,19 +13,26 @@ const Review = dynamic(() => import('./review').then((module) => module.Review),
 
 const CONTENT_ID = 'revision';
 
+type ReviewDisclosureProps = { file: File; plan: ImportPlan; reviewing: boolean };
+
 /** «Revisar antes de importar», closed at first; what it shows loads and starts when it is opened. */
-export function ReviewDisclosure({ file, plan }: { file: File; plan: ImportPlan }) {
-  const [open, setOpen] = useState(false);
+export function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What has opened it from elsewhere is gone, and the focus with it.
+    if (open && document.activeElement === document.body) button.current?.focus();
+  }, [open]);
   const mended = plan.mends.cells.length > 0 || plan.mends.rules.length > 0;
   return (
     <div className="min-w-0 rounded border border-border">
       <Button
+        ref={button}
         variant="ghost"
         className="w-full justify-start"
         aria-expanded={open}
         aria-controls={CONTENT_ID}
         onClick={() => {
-          setOpen(!open);
+          importSession.review(!open);
         }}
       >
         <ChevronRight

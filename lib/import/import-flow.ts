@@ -31,13 +31,14 @@ export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
 /** Where the person stands with an import (specification §4). */
 export type ImportFlow =
   | { state: 'empty' }
-  | { state: 'selected'; file: File; plan: ImportPlan }
+  | { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean }
   | { state: 'importing'; file: File; plan: ImportPlan; percent: number; cancelling: boolean }
   | { state: 'finished'; file: File; result: ImportResult };
 
 /** What can happen to an import. */
 export type ImportEvent =
   | { type: 'select'; file: File }
+  | { type: 'review'; open: boolean }
   | { type: 'clear' }
   | { type: 'plan'; plan: ImportPlan }
   | { type: 'start' }
@@ -53,14 +54,17 @@ export function advance(flow: ImportFlow, event: ImportEvent): ImportFlow {
   if (flow.state === 'importing') return advanceImporting(flow, event);
   switch (event.type) {
     case 'select':
-      return { state: 'selected', file: event.file, plan: AS_IT_IS };
+      // A review that is open goes on with the next file.
+      return selected(event.file, AS_IT_IS, flow.state === 'selected' && flow.reviewing);
     case 'clear':
       return NO_FILE;
     case 'plan':
       return flow.state === 'selected' ? { ...flow, plan: event.plan } : flow;
+    case 'review':
+      return flow.state === 'selected' ? { ...flow, reviewing: event.open } : flow;
     case 'start':
       return flow.state === 'selected'
-        ? { ...flow, state: 'importing', percent: 0, cancelling: false }
+        ? { state: 'importing', file: flow.file, plan: flow.plan, percent: 0, cancelling: false }
         : flow;
     case 'progress':
     case 'cancel':
@@ -78,11 +82,16 @@ function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: Impo
     case 'end':
       return event.outcome.kind === 'finished'
         ? { state: 'finished', file: flow.file, result: event.outcome }
-        : { state: 'selected', file: flow.file, plan: flow.plan };
+        : selected(flow.file, flow.plan, false);
     case 'select':
     case 'clear':
     case 'plan':
+    case 'review':
     case 'start':
       return flow;
   }
+}
+
+function selected(file: File, plan: ImportPlan, reviewing: boolean): ImportFlow {
+  return { state: 'selected', file, plan, reviewing };
 }

@@ -18,6 +18,8 @@ export type ImportSession = {
   clear: () => void;
   /** Says how the selected file is to be imported. Another file starts from a plan without corrections. */
   plan: (plan: ImportPlan) => void;
+  /** Opens the review of the selected file, or closes it. */
+  review: (open: boolean) => void;
   /**
    * Imports the selected file; while that goes on, the browser asks before the page is left. Answers how it ended, or null
    * where no file was waiting.
@@ -74,6 +76,9 @@ export function createImportSession(prepare: (file: File) => PreparedImport): Im
     },
     plan: (plan) => {
       dispatch({ type: 'plan', plan });
+    },
+    review: (open) => {
+      dispatch({ type: 'review', open });
     },
     start,
     cancel: () => {

@@ -70,6 +70,9 @@ export const REVIEW = {
   done: NOTHING_STORED,
   failed: 'No se ha podido revisar el archivo.',
   importedBefore: (day: string) => `Ya importaste este archivo el ${day}`,
+  importedOn: (day: string) => `Ya importado el ${day}`,
+  repeated: ['repetido', 'repetidos'],
+  leaveOut: 'Omitirlos',
   summary: 'Qué hará la importación',
   counts: {
     imported: 'Se importarán',
@@ -145,6 +148,12 @@ export function ruleSentence(rule: MendRule, count: number, format: Format): str
 export function applyTo(count: number, format: Format): string {
   const written = format.plainNumber(count);
   return format.choose(count, [`Aplicar a ${written}`, `Aplicar a los ${written}`]);
+}
+
+/** The button that leads to the faulty expenses: «Corregir los 346». */
+export function mendThem(count: number, format: Format): string {
+  const written = format.plainNumber(count);
+  return format.choose(count, [`Corregir ${written}`, `Corregir los ${written}`]);
 }
 
 /** Said of a list that is not shown in full: «Se muestran los primeros 200 de 346 gastos con errores.» */

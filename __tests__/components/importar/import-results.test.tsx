@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ImportResults } from '@/components/importar/import-results';
@@ -83,6 +83,21 @@ it('hands back what was rejected as a file', async () => {
   await showResults(importResult(summaryWith(2), { rejected }));
   await userEvent.click(screen.getByRole('button', { name: 'Descargar gastos rechazados' }));
   expect(files.map(({ name }) => name)).toEqual([`gastos-rechazados-${fechaOf(new Date())}.json`]);
+});
+
+it('names each rejected expense below its line, and hands all of them to the review', async () => {
+  const gastos = [{ nombre: 'Cena', cantidad: '12', fecha: '2026-01-03' }, { _valor: 'nada' }];
+  const rejected = new Blob([JSON.stringify({ gastos })], { type: 'application/json' });
+  await showResults(importResult(summaryWith(2), { rejected }));
+  const lines = screen.getAllByRole('listitem');
+  await waitFor(() => {
+    expect(lines[0]).toHaveAttribute('data-words', '«Cena», 12, 3 ene 2026');
+  });
+  expect(lines[1]).toHaveAttribute('data-words', 'nada');
+  expect(lines[0]).toHaveTextContent(/^Gasto 1: nombre es requerido y debe ser string$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Corregir los 2' }));
+  const flow = importSession.flow.getState();
+  expect(flow).toMatchObject({ state: 'selected', reviewing: true });
 });
 
 it('offers no file where nothing was rejected', async () => {

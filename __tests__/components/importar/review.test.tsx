@@ -68,17 +68,39 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis, 'Worker');
 });
 
-it('is closed at first, and starts nothing until it is opened', () => {
+it('is closed at first; what is wrong with the file stands below the button, and leads into it', async () => {
   act(() => {
-    importSession.select(jsonFile(buildFile()));
+    importSession.select(jsonFile(buildFile([buildGastoFields(), null])));
   });
   render(<Card />);
+  const mend = await screen.findByRole('button', { name: 'Corregir 1' });
   const opener = screen.getByRole('button', { name: 'Revisar antes de importar' });
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('region', { name: 'Revisión del archivo' })).not.toBeInTheDocument();
   expect(opener.compareDocumentPosition(screen.getByRole('button', { name: 'Importar Gastos' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
+  await userEvent.click(mend);
+  await screen.findByRole('region', { name: 'Revisión del archivo' });
+  await reviewed();
+  expect(screen.getByRole('region', { name: 'Gastos con errores' })).toBeVisible();
+  expect(opener).toHaveFocus();
+  expect(mend).not.toBeInTheDocument();
+});
+
+it('says before the import what is stored already, and leaves it out by one press', async () => {
+  const gasto = buildGastoFields();
+  await importInto(pageDatabase, buildFile([gasto]));
+  act(() => {
+    importSession.select(jsonFile(buildFile([gasto, gasto])));
+  });
+  render(<Card />);
+  const leaveOut = await screen.findByRole('button', { name: 'Omitirlos', pressed: false });
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 repetido/);
+  expect(plan()?.skipDuplicates).toBe(false);
+  await userEvent.click(leaveOut);
+  expect(leaveOut).toHaveAttribute('aria-pressed', 'true');
+  expect(plan()?.skipDuplicates).toBe(true);
 });
 
 it('shows the counts of the import and the first rows, and writes nothing', async () => {

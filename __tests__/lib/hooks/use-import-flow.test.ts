@@ -17,5 +17,5 @@ it('useImportFlow follows the session', () => {
   act(() => {
     importSession.select(file);
   });
-  expect(result.current).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+  expect(result.current).toEqual({ state: 'selected', file, plan: AS_IT_IS, reviewing: false });
 });

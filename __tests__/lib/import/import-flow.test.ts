@@ -16,8 +16,8 @@ const plan: ImportPlan = { mends: { cells: [], rules: ['estado-pagado'] }, skipD
 const changed: ImportPlan = { ...plan, skipDuplicates: false };
 
 const empty = NO_FILE;
-const selected: ImportFlow = { state: 'selected', file, plan };
-const otherSelected: ImportFlow = { state: 'selected', file: other, plan: AS_IT_IS };
+const selected: ImportFlow = { state: 'selected', file, plan, reviewing: false };
+const otherSelected: ImportFlow = { state: 'selected', file: other, plan: AS_IT_IS, reviewing: false };
 const importing: ImportFlow = { state: 'importing', file, plan, percent: 40, cancelling: false };
 const cancelling: ImportFlow = { ...importing, cancelling: true };
 const finished: ImportFlow = { state: 'finished', file, result: outcome };

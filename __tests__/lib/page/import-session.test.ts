@@ -51,7 +51,12 @@ it('keeps the file selected last, until it is cleared', () => {
   const { session } = createControlledSession();
   session.select(file);
   session.select(other);
-  expect(session.flow.getState()).toEqual({ state: 'selected', file: other, plan: AS_IT_IS });
+  expect(session.flow.getState()).toEqual({
+    state: 'selected',
+    file: other,
+    plan: AS_IT_IS,
+    reviewing: false,
+  });
   session.clear();
   expect(session.flow.getState()).toEqual({ state: 'empty' });
 });
@@ -88,7 +93,7 @@ it.each<ImportOutcome>([
   const ending = session.start();
   running().end(outcome);
   expect(await ending).toEqual(outcome);
-  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS, reviewing: false });
 });
 
 it('imports as planned, keeps the plan when the import is cancelled, and forgets it with the file', async () => {
@@ -104,9 +109,14 @@ it('imports as planned, keeps the plan when the import is cancelled, and forgets
   expect(running().given).toEqual({ file, ...plan });
   running().end({ kind: 'cancelled' });
   await ending;
-  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan, reviewing: false });
   session.select(other);
-  expect(session.flow.getState()).toEqual({ state: 'selected', file: other, plan: AS_IT_IS });
+  expect(session.flow.getState()).toEqual({
+    state: 'selected',
+    file: other,
+    plan: AS_IT_IS,
+    reviewing: false,
+  });
 });
 
 it('starts nothing without a file', async () => {
@@ -156,7 +166,7 @@ it('asks the import to stop, and says that it was asked', async () => {
   });
   running().end({ kind: 'cancelled' });
   await ending;
-  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS, reviewing: false });
 });
 
 it('cancels nothing when no import is under way', async () => {
@@ -168,7 +178,7 @@ it('cancels nothing when no import is under way', async () => {
   await ending;
   session.cancel();
   expect(cancel).not.toHaveBeenCalled();
-  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS });
+  expect(session.flow.getState()).toEqual({ state: 'selected', file, plan: AS_IT_IS, reviewing: false });
 });
 
 it('starts a cancelled file again from zero', async () => {

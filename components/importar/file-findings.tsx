@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/button';
+import { fechaOf } from '@/lib/domain/dates';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useReview } from '@/lib/hooks/use-review';
+import type { ImportPlan } from '@/lib/import/import-flow';
+import { importSession } from '@/lib/page/import-session';
+import { mendThem, REVIEW } from '@/lib/text/importar';
+
+type FileFindingsProps = { file: File; plan: ImportPlan };
+
+/** What is worth knowing of a chosen file before it is imported: what is stored already, and what is wrong, each with a way on. */
+export function FileFindings({ file, plan }: FileFindingsProps) {
+  const format = useFormat();
+  const { outcome } = useReview(file, plan.mends);
+  if (outcome?.kind !== 'reviewed') return null;
+  const { importedBefore, review } = outcome;
+  const { duplicates, errors } = review;
+  const before = importedBefore && REVIEW.importedOn(format.shortDay(fechaOf(new Date(importedBefore))));
+  const repeated = duplicates > 0 ? format.count(duplicates, REVIEW.repeated) : null;
+  const said = [before, repeated].filter((part) => part !== null && part !== '').join(': ');
+  if (said === '' && errors === 0) return null;
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      {said === '' ? null : <p className="first-letter:uppercase">{said}</p>}
+      {duplicates > 0 ? (
+        <Button
+          variant="outline"
+          size="small"
+          aria-pressed={plan.skipDuplicates}
+          onClick={() => {
+            importSession.plan({ ...plan, skipDuplicates: !plan.skipDuplicates });
+          }}
+        >
+          {REVIEW.leaveOut}
+        </Button>
+      ) : null}
+      {errors > 0 ? (
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => {
+            importSession.review(true);
+          }}
+        >
+          {mendThem(errors, format)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
