@@ -97,9 +97,31 @@ test('on a phone the menu is a sheet and the sections are at the bottom', async 
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: 'Importar Gastos' })).toBeFocused();
   const bar = page.getByRole('navigation', { name: 'Secciones' });
-  await expect(bar.getByRole('link')).toHaveText(['Resumen', 'Gastos', 'Importar']);
+  await expect(bar.getByRole('link')).toHaveText(['Resumen', 'Gastos', 'Categorías']);
+  const more = page.getByRole('button', { name: 'Más', exact: true });
+  await expect(more).toHaveAttribute('aria-current', 'true');
   await bar.getByRole('link', { name: 'Gastos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
+  await expect(more).not.toHaveAttribute('aria-current');
+  await more.click();
+  await expect(sheet.getByRole('link', { name: 'Extractos' })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await expect(page).toHaveURL(/\/gastos\/$/);
+
+  // However small the window and large the text, the words of the bar stand clear of each other.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const boxes = await Promise.all(
+    [...(await bar.getByRole('link').locator('span').all()), more].map((each) => each.boundingBox()),
+  );
+  for (const [place, box] of boxes.entries()) {
+    const next = boxes[place + 1];
+    if (box && next) expect(box.x + box.width).toBeLessThanOrEqual(next.x);
+  }
 });
 
 test.describe('an address that leads nowhere', () => {

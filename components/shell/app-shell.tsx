@@ -14,7 +14,8 @@ import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { Sidebar } from './sidebar';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
-import { Navigation } from './navigation';
+import { MoreButton } from './menu-launcher';
+import { BAR_LINK, Navigation } from './navigation';
 import { preload } from '@/lib/page/preload';
 import { settle } from '@/lib/page/settled';
 import { useUndoKeys } from './use-undo-keys';
@@ -91,10 +92,11 @@ function BottomBar() {
       <Navigation
         bar
         label={SHELL.bottomNavigation}
-        navClassName="flex-1"
+        navClassName="flex-3"
         className="flex"
-        linkClassName="flex h-16 flex-col items-center justify-center gap-1 text-xs text-muted-foreground aria-[current=page]:font-semibold aria-[current=page]:text-primary focus-visible:-outline-offset-2"
+        linkClassName={BAR_LINK}
       />
+      <MoreButton />
       <NewEntryBarButton />
     </div>
   );

@@ -72,7 +72,7 @@ export function NewEntryBarButton() {
   return (
     <Button
       size="icon"
-      className="mx-3 size-12 self-center rounded-full"
+      className="mx-[min(0.75rem,3vw)] size-[min(3rem,14vw)] self-center rounded-full"
       aria-label={BUTTONS.newGasto}
       onClick={openNewEntry}
     >

@@ -20,12 +20,19 @@ type Route = { href: string; label: string; icon: LucideIcon; onBar: boolean };
 export const ROUTES: readonly Route[] = [
   { href: '/', label: TITLES.resumen, icon: LayoutDashboard, onBar: true },
   { href: '/gastos/', label: TITLES.gastos, icon: ReceiptText, onBar: true },
-  { href: '/categorias/', label: TITLES.categorias, icon: Tags, onBar: false },
+  { href: '/categorias/', label: TITLES.categorias, icon: Tags, onBar: true },
   { href: '/metodos-pago/', label: TITLES.metodosPago, icon: CreditCard, onBar: false },
-  { href: '/importar/', label: TITLES.importar, icon: Upload, onBar: true },
+  { href: '/importar/', label: TITLES.importar, icon: Upload, onBar: false },
   { href: '/extractos/', label: TITLES.extractos, icon: Landmark, onBar: false },
   { href: '/ajustes/', label: TITLES.ajustes, icon: Settings, onBar: false },
 ];
+
+/**
+ * The looks of what the phone's bar holds. Its words grow with the window, not with the size of the text: there is room for
+ * four of them side by side.
+ */
+export const BAR_LINK =
+  'flex h-16 flex-col items-center justify-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 
 type NavigationProps = {
   /** Shows only the screens of the phone's bar. */

@@ -1,15 +1,12 @@
 'use client';
 
-import { Menu, PanelLeft } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { PanelLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
 import { SHELL } from '@/lib/text/shell';
 import { NewEntryButton } from './entry-launcher';
+import { MenuToggle } from './menu-launcher';
 import { SIDEBAR_ID } from './sidebar';
-
-const MenuSheet = dynamic(() => import('./menu-sheet').then((module) => module.MenuSheet), { ssr: false });
 
 /** The head of every screen: the sidebar's toggle and the title. */
 export function PageHeader({ title }: { title: string }) {
@@ -42,33 +39,5 @@ function SidebarToggle() {
     >
       <PanelLeft aria-hidden />
     </Button>
-  );
-}
-
-function MenuToggle() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="icon"
-        className="md:hidden"
-        aria-label={SHELL.openMenu}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <Menu aria-hidden />
-      </Button>
-      {open ? (
-        <MenuSheet
-          onClose={() => {
-            setOpen(false);
-          }}
-        />
-      ) : null}
-    </>
   );
 }

@@ -11,6 +11,7 @@ export const SHELL = {
   menu: 'Menú',
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
+  more: 'Más',
   sidebar: 'Barra lateral',
   collapseSidebar: 'Contraer la barra lateral',
   expandSidebar: 'Expandir la barra lateral',
