@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What takes what is typed by itself. */
-const FIELDS = 'input, textarea, select';
+/** What takes what is typed by itself. A box to tick takes nothing. */
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select';
 
 /** Hands over what is typed while a text field is asked for that is not there yet, key by key. */
 export function useTypeAhead(asked: boolean, expected: RegExp, take: (key: string) => void): void {

@@ -3,7 +3,8 @@ import { toast } from '@/components/acts/toast';
 import { fechaOf } from '@/lib/domain/dates';
 import { importSession } from '@/lib/page/import-session';
 import { notedSample } from '@/lib/page/noted-sample';
-import { generateSample, sampleFileName } from '@/lib/sample/generate-sample';
+import { generateHousehold } from '@/lib/sample/generate-household';
+import { sampleFileName } from '@/lib/sample/generate-sample';
 import { RESUMEN } from '@/lib/text/resumen';
 
 /** Imports a generated sample as any file is imported, and notes which import it was. Refuses where a file is selected. */
@@ -14,7 +15,7 @@ export async function trySample(): Promise<void> {
     return;
   }
   const today = fechaOf(new Date());
-  const sample = JSON.stringify(generateSample(today, Math.random));
+  const sample = JSON.stringify(generateHousehold(today, Math.random));
   importSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
   const outcome = await importAndNotify();
   importSession.clear();
