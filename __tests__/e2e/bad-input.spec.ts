@@ -18,7 +18,7 @@ test('refuses what is no JSON or holds no expenses, keeps the file selected and 
   page,
 }) => {
   for (const [content, description] of [
-    ['{"gastos": [', ''],
+    ['{"gastos":\n [12,50}', 'Línea 2, columna 8: [12,50}'],
     ['{"gastos": {"0": {}}}', 'El archivo debe contener gastos válidos'],
   ] as const) {
     await chooseFile(page, jsonFile(content, 'malo.json'));

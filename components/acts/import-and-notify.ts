@@ -1,20 +1,29 @@
 import { toast } from './toast';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportOutcome } from '@/lib/import/import-flow';
+import type { FileFault } from '@/lib/import/parse-file';
 import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
-import { FILE_FAULT_DESCRIPTION, importedLine, SPECIFICATION } from '@/lib/text/specification';
+import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
 /**
  * Imports the selected file and says how that went, whatever screen the person is on by then. Answers it, too; null
  * where no file was waiting.
  */
 export async function importAndNotify(): Promise<ImportOutcome | null> {
+  const flow = importSession.flow.getState();
   const outcome = await importSession.start();
-  if (outcome) notify(outcome);
+  if (!outcome || flow.state !== 'selected') return outcome;
+  if (outcome.kind === 'refused') await notifyRefused(flow.file, outcome.fault);
+  else notify(outcome);
   return outcome;
 }
 
-function notify(outcome: ImportOutcome): void {
+async function notifyRefused(file: File, fault: FileFault): Promise<void> {
+  const { refusalReason } = await import('./refusal-reason');
+  toast.error(SPECIFICATION.archivoFallido, { description: await refusalReason(file, fault) });
+}
+
+function notify(outcome: Exclude<ImportOutcome, { kind: 'refused' }>): void {
   switch (outcome.kind) {
     case 'finished': {
       const imported = importedLine(outcome.summary);
@@ -24,9 +33,6 @@ function notify(outcome: ImportOutcome): void {
         toast.error(SPECIFICATION.gastosNoImportados(outcome.summary.errors), { together: true });
       return;
     }
-    case 'refused':
-      toast.error(SPECIFICATION.archivoFallido, { description: FILE_FAULT_DESCRIPTION[outcome.fault] });
-      return;
     case 'failed':
       toast.error(IMPORTING.failed, { description: notSaved(outcome.fault) });
       return;

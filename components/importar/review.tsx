@@ -8,8 +8,10 @@ import type { ImportPlan } from '@/lib/import/import-flow';
 import type { Mends } from '@/lib/import/mends';
 import { notSaved } from '@/lib/text/common';
 import { REVIEW } from '@/lib/text/importar';
-import { FILE_FAULT_DESCRIPTION, SPECIFICATION } from '@/lib/text/specification';
+import { SPECIFICATION } from '@/lib/text/specification';
 import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
+import type { FileFault } from '@/lib/import/parse-file';
+import { useRefusalReason } from './use-refusal-reason';
 import { ReviewCounts } from './review-counts';
 import { ReviewDuplicates } from './review-duplicates';
 import { ReviewErrors } from './review-errors';
@@ -25,12 +27,14 @@ export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
       <p role="status" className="text-sm text-muted-foreground">
         {busy ? (outcome ? REVIEW.updating : REVIEW.working) : REVIEW.done}
       </p>
-      {outcome ? <Outcome outcome={outcome} plan={plan} /> : null}
+      {outcome ? <Outcome file={file} outcome={outcome} plan={plan} /> : null}
     </div>
   );
 }
 
-function Outcome({ outcome, plan }: { outcome: ReviewOutcome; plan: ImportPlan }) {
+type OutcomeProps = { file: File; outcome: ReviewOutcome; plan: ImportPlan };
+
+function Outcome({ file, outcome, plan }: OutcomeProps) {
   const format = useFormat();
   switch (outcome.kind) {
     case 'reviewed':
@@ -46,9 +50,7 @@ function Outcome({ outcome, plan }: { outcome: ReviewOutcome; plan: ImportPlan }
         </>
       );
     case 'refused':
-      return (
-        <Failure sentence={SPECIFICATION.archivoFallido} reason={FILE_FAULT_DESCRIPTION[outcome.fault]} />
-      );
+      return <Refused file={file} fault={outcome.fault} />;
     case 'failed':
       return <Failure sentence={REVIEW.failed} reason={notSaved(outcome.fault)} />;
     case 'cancelled':
@@ -82,6 +84,11 @@ function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) 
       <ReviewNames review={review} />
     </>
   );
+}
+
+function Refused({ file, fault }: { file: File; fault: FileFault }) {
+  const reason = useRefusalReason(file, fault);
+  return <Failure sentence={SPECIFICATION.archivoFallido} reason={reason} />;
 }
 
 function Failure({ sentence, reason }: { sentence: string; reason: string | undefined }) {

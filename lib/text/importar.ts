@@ -1,4 +1,5 @@
 import type { GastoField } from '@/lib/domain/gasto-rules';
+import type { JsonPlace } from '@/lib/import/json-place';
 import type { MendRule } from '@/lib/import/suggestions';
 import { CHOOSE, FIELDS, firstTaken, IMPORT_PARTS, NOTHING_STORED, NOUNS, type Forms } from './common';
 import type { Format } from './format';
@@ -48,6 +49,13 @@ export const RESET_COPY = {
   allGoes: 'Si sigues se borra todo, también las copias de antes.',
   notKept: 'No se ha guardado ninguna copia.',
   notErased: 'Las copias de antes no se han podido borrar.',
+} as const;
+
+/** Why a file is no JSON, below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
+export const JSON_FAULT = {
+  encoding: 'El archivo no está guardado en UTF-8.',
+  place: ({ line, column, excerpt }: JsonPlace) =>
+    `Línea ${line}, columna ${column}${excerpt === '' ? '.' : `: ${excerpt}`}`,
 } as const;
 
 /** The words of the list of imports. */

@@ -124,11 +124,12 @@ it('says in place why a file cannot be read', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     'Error al procesar el archivo. Verifica que sea un JSON válido.',
   );
+  expect(await screen.findByText('Línea 1, columna 2: {')).toBeVisible();
   act(() => {
     importSession.select(jsonFile({ gastos: 1 }));
   });
   await reviewed();
-  expect(screen.getByRole('alert')).toHaveTextContent('El archivo debe contener gastos válidos');
+  expect(await screen.findByText('El archivo debe contener gastos válidos')).toBeVisible();
 });
 
 it('applies a suggestion to all expenses with one fault, after showing it, and takes it back', async () => {

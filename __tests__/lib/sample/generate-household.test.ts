@@ -6,8 +6,11 @@ import { generateHousehold } from '@/lib/sample/generate-household';
 import { generateSample } from '@/lib/sample/generate-sample';
 import { seededRandom } from '../../support/seeded-random';
 
-// Ends of months, of February and of years among them.
-const DAYS = Array.from({ length: 400 }, (_, day) => addDays('2026-01-01', day));
+// All over a year, and ends of months.
+const DAYS = [
+  ...Array.from({ length: 16 }, (_, place) => addDays('2026-01-01', 23 * place)),
+  ...['2026-02-28', '2028-02-29', '2026-03-31', '2026-12-31'],
+];
 
 it('has what the sample has, and budgets for three categories', () => {
   const household = generateHousehold('2026-11-23', seededRandom(1));

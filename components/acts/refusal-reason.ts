@@ -1,0 +1,17 @@
+import { findJsonFault } from '@/lib/import/json-place';
+import type { FileFault } from '@/lib/import/parse-file';
+import { JSON_FAULT } from '@/lib/text/importar';
+import { FILE_FAULT_DESCRIPTION } from '@/lib/text/specification';
+
+/** The most bytes of a file that is looked through for where it stops being JSON. */
+const MOST_BYTES = 4_000_000;
+
+/** Why a file is refused, below the specification's own sentence; undefined where there is no more to say. */
+export async function refusalReason(file: Blob, fault: FileFault): Promise<string | undefined> {
+  if (fault !== 'unreadable' || file.size > MOST_BYTES) return FILE_FAULT_DESCRIPTION[fault];
+  // The file may be gone by now: then the sentence alone is said.
+  const bytes = await file.arrayBuffer().catch(() => null);
+  const found = bytes && findJsonFault(bytes);
+  if (found === null) return undefined;
+  return found === 'encoding' ? JSON_FAULT.encoding : JSON_FAULT.place(found);
+}
