@@ -7,6 +7,7 @@ import { AJUSTES } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
 import { BackupActions } from './backup-actions';
 import { FolderActions } from './folder-actions';
+import { InstallButton } from './install-button';
 import { StorageHealth } from './storage-health';
 
 /** Where the data are. */
@@ -20,6 +21,7 @@ export function DataCard() {
         <StorageHealth />
         <BackupActions />
         <FolderActions />
+        <InstallButton />
         <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>
             <Upload aria-hidden />

@@ -3,6 +3,7 @@ import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import type { Theme } from '@/lib/page/appearance';
+import { keepInstallOffers } from '@/lib/page/install-offer';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { whenIdle } from '@/lib/page/when-idle';
 import { SHELL } from '@/lib/text/shell';
@@ -15,6 +16,7 @@ export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
   useWriteWait();
   useOffline();
+  useEffect(keepInstallOffers, []);
   useEffect(() => {
     loadPageActs().catch(() => {
       // The site cannot be reached now: the first act tries again, and says so then.

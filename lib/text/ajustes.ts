@@ -23,6 +23,7 @@ export const AJUSTES = {
   shortcutsAdvice: 'Como la n, que abre un gasto nuevo. Las combinaciones con Ctrl funcionan siempre.',
   showShortcuts: 'Ver todos los atajos',
   data: 'Tus datos',
+  install: 'Instalar en este dispositivo',
   dataAdvice:
     'Todo se guarda en este navegador y en ningún otro sitio. Si borras los datos del navegador, se pierden.',
 } as const;
