@@ -4,8 +4,7 @@ import { toCents } from '@/lib/domain/money';
 import { isRecord } from '@/lib/domain/text-value';
 import { useFormat } from '@/lib/hooks/use-format';
 import { valueText } from '@/lib/import/value-text';
-import type { Format } from '@/lib/text/format';
-import { shorten } from '@/lib/text/format';
+import { shorten, type Format } from '@/lib/text/format';
 
 /** The most bytes of rejected expenses that are read to name them. */
 const MOST_BYTES = 4_000_000;

@@ -3,6 +3,7 @@ import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { undoLimit } from '@/lib/page/undo-limit';
 import { provideDataWorker } from '../../../support/data-worker';
 import { failCommits, failOperation } from '../../../support/failing-storage';
+import { outside } from '../../../support/outside';
 import { closeGastos, listedGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
 
 afterEach(closeGastos);
@@ -269,7 +270,9 @@ describe('the dialog for many', () => {
 
 it('a category that another tab deletes while the dialog is open is asked for again, and nothing is written', async () => {
   const { user, dialog } = await openBulk();
-  await pageDatabase.categorias.add({ nombre: 'Viajes', descripcion: '', color: 'red', icono: '✈️' });
+  await outside(
+    pageDatabase.categorias.add({ nombre: 'Viajes', descripcion: '', color: 'red', icono: '✈️' }),
+  );
   await user.selectOptions(
     await dialog.findByRole('combobox', { name: 'Categoría' }),
     await dialog.findByRole('option', { name: /Viajes/ }),
