@@ -4,7 +4,7 @@ import { knownEntryChoices } from '@/lib/page/entry-choices';
 import { pageDatabase } from '@/lib/page/page-database';
 import { endImportElsewhere, importElsewhere } from '../../../support/busy-elsewhere';
 import { failCommits } from '../../../support/failing-storage';
-import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
+import { closeGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';
 
 afterEach(async () => {
@@ -109,25 +109,16 @@ it('a press in the list says that it waits, too', async () => {
 });
 
 it('the form of an expense whose category is not known yet waits until it is', async () => {
-  const user = await openGastos();
+  const unknown = { nombre: 'Tren', fecha: '2026-10-05', categoriaId: 4 };
+  const user = await openGastos({ gastos: [...OCTOBER, unknown] });
   const first = await newForm(user);
   await user.click(first.getByRole('button', { name: 'Cerrar' }));
   await closed();
-  await outside(
-    pageDatabase.transaction('rw', pageDatabase.categorias, pageDatabase.gastos, async () => {
-      const categoriaId = await pageDatabase.categorias.add({
-        nombre: 'Viajes',
-        descripcion: '',
-        color: 'blue',
-        icono: '🧳',
-      });
-      await pageDatabase.gastos.update(1, { nombre: 'Tren', categoriaId });
-    }),
+  const letGo = importElsewhere(() =>
+    pageDatabase.categorias.add({ id: 4, nombre: 'Viajes', descripcion: '', color: 'blue', icono: '🧳' }),
   );
-  const edit = await screen.findByRole('button', { name: 'Editar Tren' });
-  const letGo = importElsewhere();
   await user.click(screen.getByRole('button', { name: 'Pendiente. Marcar como pagado: Café con leche' }));
-  await user.click(edit);
+  await user.click(screen.getByRole('button', { name: 'Editar Tren' }));
   const edited = within(await screen.findByRole('dialog', { name: 'Editar gasto' }));
   // By the time that this is said, the form of a new expense would have opened with what is known.
   expect(await screen.findByText(WAITS)).toBeInTheDocument();
