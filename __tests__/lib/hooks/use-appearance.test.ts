@@ -5,7 +5,7 @@ import { useSidebarWidth, useTheme } from '@/lib/hooks/use-appearance';
 const { dataset } = document.documentElement;
 
 function runScript(): void {
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the page runs it the same way
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
   (new Function(APPEARANCE_SCRIPT) as () => void)();
 }
 

@@ -109,13 +109,13 @@ it('a press in the list says that it waits, too', async () => {
 });
 
 it('the form of an expense whose category is not known yet waits until it is', async () => {
-  const unknown = { nombre: 'Tren', fecha: '2026-10-05', categoriaId: 4 };
+  const unknown = { nombre: 'Tren', fecha: '2026-10-05', categoriaId: 3 };
   const user = await openGastos({ gastos: [...OCTOBER, unknown] });
   const first = await newForm(user);
   await user.click(first.getByRole('button', { name: 'Cerrar' }));
   await closed();
   const letGo = importElsewhere(() =>
-    pageDatabase.categorias.add({ id: 4, nombre: 'Viajes', descripcion: '', color: 'blue', icono: '🧳' }),
+    pageDatabase.categorias.add({ nombre: 'Viajes', descripcion: '', color: 'blue', icono: '🧳' }),
   );
   await user.click(screen.getByRole('button', { name: 'Pendiente. Marcar como pagado: Café con leche' }));
   await user.click(screen.getByRole('button', { name: 'Editar Tren' }));
