@@ -26,10 +26,12 @@ function storedInFolder(page: Page): Promise<(number | null)[]> {
     const folder = await root.getDirectoryHandle('copias', { create: true });
     return Promise.all(
       names.map(async (name) => {
-        const handle = await folder.getFileHandle(name).catch(() => null);
-        if (!handle) return null;
-        const text = await (await handle.getFile()).text();
-        // It is there before it holds anything.
+        // It is there before it holds anything, and for a moment not to be found while what was written takes its place.
+        const text = await folder
+          .getFileHandle(name)
+          .then((handle) => handle.getFile())
+          .then((file) => file.text())
+          .catch(() => '');
         return text === '' ? null : (JSON.parse(text) as { gastos: unknown[] }).gastos.length;
       }),
     );
