@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { axeTags, expectAccessible } from '../support/expect-accessible';
@@ -61,6 +61,37 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Control+z');
     await expect(row(page, 'Pan', true)).toContainText('2,00 €');
     expect(await storedTables(page)).toEqual(before);
+  });
+
+  test('a finger swipes an expense to pay or to delete it, and rests on it to select it', async ({
+    page,
+  }) => {
+    const before = await storedTables(page);
+    // From then on the browser leaves fingers that move sideways to the list.
+    await expect(page.getByRole('region', { name: /^Gastos de/ }).locator('> div')).toHaveCSS(
+      'touch-action',
+      'pan-y',
+    );
+    await swipe(page, row(page, 'Cena'), 160);
+    await expect(toastWith(page, 'Pagado: Cena')).toBeVisible();
+    await expect(row(page, 'Cena')).not.toContainText('Pendiente');
+    await swipe(page, row(page, 'Luz'), -160);
+    await expect(row(page, 'Luz')).toHaveCount(0);
+    // Not a tap: one that follows a swipe at once only ends it.
+    await toastWith(page, 'Quitado: Luz').getByRole('button', { name: 'Deshacer' }).click();
+    await expect(row(page, 'Luz')).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Control+z');
+    await expect(row(page, 'Cena')).toContainText('Pendiente');
+    expect(await storedTables(page)).toEqual(before);
+
+    await rest(page, row(page, 'Luz'));
+    await expect(page.getByRole('region', { name: 'Selección' })).toContainText('1 seleccionado');
+    await expect(page.getByRole('checkbox', { name: 'Seleccionar Luz' })).toBeChecked();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Selección' })).toHaveCount(0);
+    await expect(row(page, 'Luz')).toBeVisible();
   });
 
   test('many are selected, changed and deleted at once, and come back', async ({ page }) => {
@@ -223,4 +254,32 @@ function row(page: Page, nombre: string, exact = false) {
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name }).or(page.getByRole('checkbox', { name })) })
     .first();
+}
+
+/** A finger on the middle of something. */
+async function finger(page: Page, on: Locator) {
+  const box = await on.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  const devices = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  function send(type: 'touchStart' | 'touchMove' | 'touchEnd', across = 0) {
+    const touchPoints = type === 'touchEnd' ? [] : [{ x: x + across, y }];
+    return devices.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+  await send('touchStart');
+  return send;
+}
+
+async function swipe(page: Page, on: Locator, across: number): Promise<void> {
+  const send = await finger(page, on);
+  for (const part of [0.1, 0.3, 0.6, 1]) await send('touchMove', across * part);
+  await expect(on).toHaveAttribute('data-swipe-counts', 'true');
+  await send('touchEnd');
+}
+
+/** Until the finger has rested long enough, by the page's clock. */
+async function rest(page: Page, on: Locator): Promise<void> {
+  const send = await finger(page, on);
+  await page.clock.fastForward(500);
+  await send('touchEnd');
 }

@@ -65,6 +65,11 @@ export function byId<Row extends { id: number }>(rows: readonly Row[]): Readonly
 /** The states that the program itself gives to an expense. */
 export const ESTADOS = ['pendiente', 'pagado'] as const;
 
+/** What one press makes of an estado: what is paid is pending again, anything else is paid. */
+export function otherEstado(estado: string | undefined): (typeof ESTADOS)[number] {
+  return estado === 'pagado' ? 'pendiente' : 'pagado';
+}
+
 /** The exchange file's full form (specification §3). Its ids are keys inside the file only. */
 export type ExchangeFile = {
   categorias: Categoria[];

@@ -36,6 +36,7 @@ export const BUTTONS = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   delete: 'Eliminar',
+  duplicate: 'Duplicar',
   edit: 'Editar',
   goImport: 'Ir a importar',
   newGasto: 'Nuevo gasto',

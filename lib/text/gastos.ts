@@ -99,7 +99,6 @@ export const NO_GASTOS = {
 /** The words of the entry form. */
 export const ENTRY = {
   next: 'y otro',
-  duplicate: 'Duplicar',
   moreCategorias: (count: string) => `Más (${count})`,
   allCategorias: 'Todas las categorías',
   findCategoria: 'Buscar una categoría',

@@ -103,6 +103,7 @@ export const SHORTCUTS = {
         { does: BUTTONS.edit, keys: [['e']] },
         { does: 'Pendiente o pagado', keys: [['p']] },
         { does: 'Cambiar la categoría', keys: [['c']] },
+        { does: BUTTONS.duplicate, keys: [['d']] },
         { does: BUTTONS.delete, keys: [['Delete']] },
       ],
     },

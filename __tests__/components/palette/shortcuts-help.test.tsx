@@ -36,6 +36,7 @@ it('lists every key', () => {
     'Editar: e',
     'Pendiente o pagado: p',
     'Cambiar la categoría: c',
+    'Duplicar: d',
     'Eliminar: Supr',
   ]);
   expect(screen.queryByText(/desactivados/)).not.toBeInTheDocument();

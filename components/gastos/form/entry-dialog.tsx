@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { toast } from '@/components/acts/toast';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
@@ -7,14 +8,15 @@ import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { showScreens } from '@/lib/page/form-first';
-import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
+import { newDraftSetting } from '@/lib/page/new-draft';
+import { closeEntry, openEntryOfLine, type OpenedEntry } from '@/lib/page/opened-entry';
 import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
-import { CORRECTING } from '@/lib/text/gastos';
+import { CORRECTING, DRAFTS, ENTRY } from '@/lib/text/gastos';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
@@ -22,9 +24,13 @@ type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
 /** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
 export function EntryDialog({ dialog }: EntryDialogProps) {
+  const [before] = useState(() => newDraftSetting.read());
   return (
     <Dialog
-      onClose={closeEntry}
+      onClose={() => {
+        closeEntry();
+        if (dialog.state === 'new') sayThatDraftIsKept(before);
+      }}
       address={dialog.state === 'new' ? withNew(window.location.search) : undefined}
     >
       <DialogContent
@@ -67,15 +73,30 @@ function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' 
   const saidBefore = like ? ALL_CHOSEN : chosenIn({ ...presets, ...line?.draft });
   const initial = like
     ? { ...draftOf(like, nombresOf(choices), format.plainNumber(like.cantidad)), fecha: today }
-    : { ...preset, ...presets, cantidad, ...line?.draft };
+    : { ...preset, ...presets };
   return (
     <EntryForm
       {...{ choices, initial, saidBefore }}
+      beginning={like ? undefined : { ...initial, cantidad, ...line?.draft }}
       gasto={null}
       asked={line?.questions}
       onDone={closeEntry}
     />
   );
+}
+
+/** What was typed and is not saved is offered at once, and the next time that the form is opened. */
+function sayThatDraftIsKept(before: GastoDraft | null): void {
+  const draft = newDraftSetting.read();
+  if (!draft || draft === before) return;
+  toast.message(ENTRY.draftKept, {
+    action: {
+      label: DRAFTS.goOn,
+      onClick: () => {
+        openEntryOfLine({ draft, questions: [] });
+      },
+    },
+  });
 }
 
 /** What a guess could go over. */

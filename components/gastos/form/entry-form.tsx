@@ -31,6 +31,8 @@ import { AND_NEXT, useEntryForm } from './use-entry-form';
 type EntryFormProps = {
   choices: EntryChoices;
   initial: GastoDraft;
+  /** What the form begins with, where something was said before it was there. */
+  beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
   /** What is to be asked about the line of text that the form was filled from. */
   asked?: readonly LineQuestion[] | undefined;
@@ -40,11 +42,20 @@ type EntryFormProps = {
 };
 
 /** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
-export function EntryForm({ choices, initial, gasto, asked = [], saidBefore, onDone }: EntryFormProps) {
+export function EntryForm({
+  choices,
+  initial,
+  beginning,
+  gasto,
+  asked = [],
+  saidBefore,
+  onDone,
+}: EntryFormProps) {
   const { form, draft, faults, conflict, busy, change, follow, takeLine, begin, filled, done, submit } =
     useEntryForm({
       habits: choices,
       initial,
+      beginning,
       gasto,
       saidBefore,
       onDone,
@@ -275,7 +286,7 @@ function StoredActs({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
       <Button
         variant="outline"
         size="icon"
-        aria-label={ENTRY.duplicate}
+        aria-label={BUTTONS.duplicate}
         onClick={() => {
           openEntryLike(gasto);
         }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '@/components/acts/toast';
 import { focusFirst } from '@/components/ui/focus';
@@ -31,8 +31,10 @@ export type Conflict = 'changed' | 'gone';
 type EntryFormOptions = {
   /** What a nombre and a category were entered with before. */
   habits: Pick<EntryChoices, 'suggestions' | 'metodoOfCategoria'>;
-  /** What the form begins with. */
+  /** What the form holds where nobody has said anything. */
   initial: GastoDraft;
+  /** What it begins with, where something was said before it was there. */
+  beginning?: GastoDraft | undefined;
   /** The expense that is being edited, null for a new one. */
   gasto: Gasto | null;
   /** The fields that the person has said by other means, before the form was there. */
@@ -57,6 +59,7 @@ function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
 export function useEntryForm({
   habits,
   initial,
+  beginning = initial,
   gasto,
   saidBefore = [],
   focusOn = 'input',
@@ -70,7 +73,13 @@ export function useEntryForm({
   /** The fields that the person has filled. */
   const said = useRef(new Set<string>(saidBefore));
   const [busy, setBusy] = useState(false);
-  const { draft, setDraft, origin, touched, forget, keep } = useKeptDraft({ initial, gasto, inRow, saving });
+  const { draft, setDraft, origin, touched, forget, keep } = useKeptDraft({
+    initial,
+    beginning,
+    gasto,
+    inRow,
+    saving,
+  });
   const [faults, setFaults] = useState<DraftFaults>({});
   const [stored, setStored] = useState(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -79,6 +88,13 @@ export function useEntryForm({
     if (isBack && document.activeElement !== document.body) return;
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
+
+  const keepBeginning = useEffectEvent(() => {
+    if (!gasto && isFilled(beginning, initial)) newDraftSetting.write(beginning);
+  });
+  useEffect(() => {
+    keepBeginning();
+  }, []);
 
   /** What the person changes. Fields of a new expense that were left alone follow those that they depend on. */
   function change(part: Partial<GastoDraft>) {

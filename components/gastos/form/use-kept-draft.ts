@@ -5,7 +5,9 @@ import { forgetDraft, keepDraft, keptDraftOf, setDraftShown, type KeptDraft } fr
 import { offerDraft, withdrawDraftOffer } from './offer-draft';
 
 type KeptDraftOptions = {
+  /** The fields as they are where nobody has said anything, and as they are to be first. */
   initial: GastoDraft;
+  beginning: GastoDraft;
   /** The expense that is being edited, null for a new one. */
   gasto: Gasto | null;
   /** Whether these are the fields of a row: it may go away by itself, a form only by the person's will. */
@@ -15,10 +17,10 @@ type KeptDraftOptions = {
 };
 
 /** An expense's draft that outlives its fields: what was typed and not saved before is in it again. */
-export function useKeptDraft({ initial, gasto, inRow, saving }: KeptDraftOptions) {
+export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptDraftOptions) {
   const id = gasto?.id ?? null;
   const [found] = useState(() => keptDraftOf(id));
-  const [kept] = useState<KeptDraft>(found ?? { gasto, initial, draft: initial });
+  const [kept] = useState<KeptDraft>(found ?? { gasto, initial, draft: beginning });
   const [draft, setDraft] = useState(kept.draft);
   const [origin] = useState<DraftOrigin | null>(kept.gasto && { draft: kept.initial, gasto: kept.gasto });
   // Two new expenses are not the same.

@@ -12,6 +12,8 @@ import { EDIT_FIELDS, useRowKeys, type ListState, type Press } from './use-list-
 import { rowsThatFit, useListWindow } from './use-list-window';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useSettled } from '@/lib/hooks/use-settled';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 
 export type GastosListProps = {
@@ -48,6 +50,7 @@ export function GastosList({
   const [window, holder] = useListWindow(shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
   useRowKeys(gastos, state, complete);
+  const gestures = useLoaded(loadRowGestures, useSettled() && !wide);
   const drawn = daysInWindow(shown.days, window);
   const first = drawn[0]?.day ? heights.heading : 0;
   const before = topOfRow(window.from, shown.days, heights) - first;
@@ -69,7 +72,7 @@ export function GastosList({
   }
 
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={wide ? undefined : 'overflow-x-clip'}>
       {wide ? (
         <GridHead selection={state.selection} count={list.ids.length} orden={orden} onOrden={onOrden} />
       ) : null}
@@ -91,6 +94,7 @@ export function GastosList({
         ))}
         <div style={{ height: after }} />
       </div>
+      {gestures ? <gestures.RowGestures holderRef={holder} gastos={gastos} state={state} /> : null}
       {shown.ids.length < list.ids.length ? (
         <p className="px-4 py-6 text-center text-sm text-muted-foreground">
           {FINDING.clipped(format.plainNumber(shown.ids.length))}
@@ -98,6 +102,11 @@ export function GastosList({
       ) : null}
     </section>
   );
+}
+
+/** What fingers do with rows; null where it cannot be loaded: buttons do the same. */
+function loadRowGestures() {
+  return import('./row-gestures').catch(() => null);
 }
 
 /**

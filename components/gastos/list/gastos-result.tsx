@@ -24,12 +24,7 @@ const SelectionBar = dynamic(() => import('./selection-bar').then((module) => mo
   ssr: false,
 });
 
-const UncopiedQuestion = dynamic(
-  () => import('./uncopied-question').then((module) => module.UncopiedQuestion),
-  { ssr: false },
-);
-
-const LastingQuestion = dynamic(() => import('./lasting-question').then((module) => module.LastingQuestion), {
+const ListQuestions = dynamic(() => import('./list-questions').then((module) => module.ListQuestions), {
   ssr: false,
 });
 
@@ -114,8 +109,7 @@ export function GastosResult({ refocusRef, shown, catalogo, today, onAsk }: Gast
         </>
       ) : null}
       {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}
-      {state.lasting ? <LastingQuestion act={state.lasting} onAnswer={state.answerLasting} /> : null}
-      {state.uncopied ? <UncopiedQuestion uncopied={state.uncopied} onAnswer={state.answerUncopied} /> : null}
+      {state.lasting || state.uncopied ? <ListQuestions state={state} /> : null}
     </>
   );
 }

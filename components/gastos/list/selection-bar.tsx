@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
-import { CircleCheck, SquarePen, Trash2, X, type LucideIcon } from 'lucide-react';
+import { CircleCheck, Copy, SquarePen, Trash2, X, type LucideIcon } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { useBackCloses } from '@/components/ui/use-back-closes';
 import type { Gasto } from '@/lib/domain/entities';
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { idsIn, type IdSet } from '@/lib/domain/id-set';
 import { sumCents, type Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
-import { ESTADO_NAMES } from '@/lib/text/common';
+import { BUTTONS, ESTADO_NAMES } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
+import { openEntryLike } from '@/lib/page/opened-entry';
 import type { ListState } from './use-list-state';
 
 type SelectionBarProps = {
@@ -19,8 +21,8 @@ type SelectionBarProps = {
   complete: boolean;
 };
 
-/** Up to how many selected expenses are read for their sum, where they are not at hand. */
-const READ_FOR_SUM = 2000;
+/** Up to how many selected expenses are read, where they are not at hand. */
+const READ_AT_MOST = 2000;
 
 type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
 
@@ -29,7 +31,10 @@ export function SelectionBar({ state, list, known, complete }: SelectionBarProps
   const format = useFormat();
   const { selection } = state;
   const count = list.ids.length;
-  const sum = useSum(selection.ids, list, known);
+  const gastos = useSelected(selection.ids, known);
+  const sum = useSum(selection.ids, list, gastos);
+  const [only, ...others] = gastos ?? [];
+  useBackCloses(selection.clear);
   const written = format.plainNumber(selection.ids.size);
   const acts: readonly Act[] = [
     {
@@ -46,6 +51,17 @@ export function SelectionBar({ state, list, known, complete }: SelectionBarProps
         state.change('selection');
       },
     },
+    ...(only && others.length === 0
+      ? [
+          {
+            icon: Copy,
+            label: BUTTONS.duplicate,
+            act: () => {
+              openEntryLike(only);
+            },
+          },
+        ]
+      : []),
     {
       icon: Trash2,
       label: CORRECTING.deleteMany(written),
@@ -104,17 +120,22 @@ export function SelectionBar({ state, list, known, complete }: SelectionBarProps
 
 const NO_IDS: readonly number[] = [];
 
-/** What the selected expenses add up to; null while that is not known, and where they are too many to be read for it. */
-function useSum(ids: IdSet, list: ListedGastos, known: ReadonlyMap<number, Gasto> | null): Cents | null {
-  const isAll = ids.size === list.ids.length;
-  const wanted = useMemo(
-    () => (isAll || known || ids.size > READ_FOR_SUM ? NO_IDS : idsIn(ids)),
-    [isAll, known, ids],
-  );
+/** The selected expenses; null where they are not known, and where they are too many to be read. */
+function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): readonly Gasto[] | null {
+  const wanted = useMemo(() => (known || ids.size > READ_AT_MOST ? NO_IDS : idsIn(ids)), [known, ids]);
   const read = useGastosByIds(wanted);
   return useMemo(() => {
-    if (isAll) return list.totals.total;
+    if (!known && ids.size > READ_AT_MOST) return null;
     const gastos = idsIn(ids).flatMap((id) => (known ?? read).get(id) ?? []);
-    return gastos.length === ids.size ? sumCents(gastos.map(({ cantidad }) => cantidad)) : null;
-  }, [isAll, ids, list, known, read]);
+    return gastos.length === ids.size ? gastos : null;
+  }, [ids, known, read]);
+}
+
+/** What the selected expenses add up to; null where that is not known. */
+function useSum(ids: IdSet, list: ListedGastos, gastos: readonly Gasto[] | null): Cents | null {
+  const isAll = ids.size === list.ids.length;
+  return useMemo(() => {
+    if (isAll) return list.totals.total;
+    return gastos && sumCents(gastos.map(({ cantidad }) => cantidad));
+  }, [isAll, list, gastos]);
 }

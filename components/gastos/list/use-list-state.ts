@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
-import type { Gasto } from '@/lib/domain/entities';
+import { otherEstado, type Gasto } from '@/lib/domain/entities';
 import { idSetOf, idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { canUndo } from '@/lib/page/undo-limit';
 import { isDraftShown } from '@/lib/page/kept-drafts';
-import { openedEntry, openEntryOf } from '@/lib/page/opened-entry';
+import { openedEntry, openEntryLike, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { CHANGING } from '@/lib/text/common';
@@ -215,13 +215,17 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState,
     }, changeSelected),
     p: onOne(
       ({ id, estado }) => {
-        state.setEstado([id], estado === 'pagado' ? 'pendiente' : 'pagado');
+        state.setEstado([id], otherEstado(estado));
       },
       (ids) => {
         const arePaid = ids.every((id) => gastos.get(id)?.estado === 'pagado');
         state.setEstado(ids, arePaid ? 'pendiente' : 'pagado');
       },
     ),
+    d: () => {
+      const gasto = focused();
+      if (gasto) openEntryLike(gasto);
+    },
     Delete: onOne(({ id }) => {
       state.remove([id]);
     }, state.remove),

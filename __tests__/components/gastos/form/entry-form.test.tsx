@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { GastoFields } from '@/lib/domain/entities';
+import { newDraft } from '@/lib/domain/gasto-entry';
 import { newDraftSetting } from '@/lib/page/new-draft';
+import { openEntryOfLine } from '@/lib/page/opened-entry';
 import { pageDatabase } from '@/lib/page/page-database';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';
@@ -143,6 +145,47 @@ it('what was typed survives leaving the form, and is offered again until it is t
   await user.click(again.getByRole('button', { name: 'Descartar el borrador' }));
   expect(again.queryByRole('button', { name: /^Recuperar borrador/ })).not.toBeInTheDocument();
   expect(newDraftSetting.read()).toBeNull();
+});
+
+it('leaving a filled form says that what was typed is kept, and leads back to it', async () => {
+  const { user, form } = await openForm();
+  await user.type(form.getByLabelText('Cantidad'), '12,5');
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(await screen.findByText('Borrador guardado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Seguir' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  expect(await again.findByLabelText('Cantidad')).toHaveValue('12,5');
+  expect(again.queryByRole('button', { name: /^Recuperar borrador/ })).not.toBeInTheDocument();
+  await user.click(again.getByRole('radio', { name: /Ocio/ }));
+  await user.click(again.getByRole('button', { name: 'Guardar' }));
+  await closed();
+  expect(await newest()).toMatchObject({ cantidad: 12.5, categoriaId: 2 });
+});
+
+it('leaving a form in which nothing was typed says nothing, though an older draft is kept', async () => {
+  const user = await openGastos();
+  newDraftSetting.write({ ...newDraft('2026-10-06', null), cantidad: '3' });
+  const form = await newForm(user);
+  expect(form.getByRole('button', { name: /^Recuperar borrador/ })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await closed();
+  expect(screen.queryByText('Borrador guardado')).not.toBeInTheDocument();
+  expect(newDraftSetting.read()?.cantidad).toBe('3');
+});
+
+it('what a line has filled in survives leaving the form, too', async () => {
+  const user = await openGastos();
+  act(() => {
+    openEntryOfLine({ draft: { cantidad: '7,5', nombre: 'Pan' }, questions: [] });
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  expect(await form.findByLabelText('Cantidad')).toHaveValue('7,5');
+  await user.keyboard('{Escape}');
+  await closed();
+  const again = await newForm(user);
+  await user.click(again.getByRole('button', { name: /^Recuperar borrador/ }));
+  expect(again.getByLabelText('Nombre')).toHaveValue('Pan');
 });
 
 it('what is saved is no draft any more', async () => {

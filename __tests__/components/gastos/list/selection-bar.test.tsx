@@ -41,6 +41,36 @@ it('is there once something is selected, with the number on the button', async (
   expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
 });
 
+it('opens a new expense like the one that is selected; of several there is no such thing', async () => {
+  const user = await select(['Luz', 'Pan']);
+  expect(bar().queryByRole('button', { name: 'Duplicar' })).not.toBeInTheDocument();
+  await user.click(box('Pan'));
+  await user.click(bar().getByRole('button', { name: 'Duplicar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  expect(await dialog.findByLabelText('Nombre')).toHaveValue('Luz');
+});
+
+it('«d» opens a new expense like that of the row that has the focus', async () => {
+  const user = await select([]);
+  screen.getByRole('button', { name: 'Editar Luz' }).focus();
+  await user.keyboard('d');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
+  expect(await dialog.findByLabelText('Nombre')).toHaveValue('Luz');
+});
+
+it('is left by «back», which stays on the page', async () => {
+  await select(['Pan', 'Luz']);
+  const address = window.location.href;
+  act(() => {
+    window.history.back();
+  });
+  await waitFor(() => {
+    expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+  });
+  expect(window.location.href).toBe(address);
+  expect(box('Pan')).not.toBeChecked();
+});
+
 it('says what the selected ones add up to, exactly', async () => {
   const user = await select(['Pan']);
   const all = await storedGastos();

@@ -1,0 +1,82 @@
+import {
+  AlertDialog,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogTitle,
+} from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { useFormat } from '@/lib/hooks/use-format';
+import { BUTTONS, CHANGING, NOUNS, storageReason } from '@/lib/text/common';
+import { CORRECTING } from '@/lib/text/gastos';
+import type { ListState } from './use-list-state';
+
+type ListQuestionsProps = { state: ListState };
+
+/** Asks before many expenses are changed or deleted for good, or deleted though no copy of them can be kept. */
+export function ListQuestions({
+  state: { lasting, answerLasting, uncopied, answerUncopied },
+}: ListQuestionsProps) {
+  const format = useFormat();
+  if (lasting) {
+    const { ids, estado } = lasting;
+    const written = format.plainNumber(ids.length);
+    return (
+      <Question
+        title={CHANGING.lastingTitle}
+        said={[
+          CHANGING.lasting(format.count(ids.length, NOUNS.gasto)),
+          ...(estado === null ? [CORRECTING.lastingCopy] : []),
+        ]}
+        goOn={estado === null ? CORRECTING.deleteMany(written) : CORRECTING.bulkTitle(written)}
+        onAnswer={answerLasting}
+      />
+    );
+  }
+  if (!uncopied) return null;
+  const { ids, fault } = uncopied;
+  return (
+    <Question
+      title={CORRECTING.uncopiedTitle}
+      said={[storageReason(fault), CORRECTING.uncopied(format.count(ids.length, NOUNS.gasto))]}
+      goOn={CORRECTING.deleteUncopied}
+      onAnswer={answerUncopied}
+    />
+  );
+}
+
+type QuestionProps = {
+  title: string;
+  said: readonly string[];
+  goOn: string;
+  onAnswer: (goOn: boolean) => void;
+};
+
+function Question({ title, said, goOn, onAnswer }: QuestionProps) {
+  return (
+    <AlertDialog
+      onClose={() => {
+        onAnswer(false);
+      }}
+    >
+      <AlertDialogContent>
+        <AlertDialogTitle>{title}</AlertDialogTitle>
+        <AlertDialogDescription>{said.join(' ')}</AlertDialogDescription>
+        <AlertDialogFooter>
+          <AlertDialogCancel asChild>
+            <Button variant="outline">{BUTTONS.cancel}</Button>
+          </AlertDialogCancel>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              onAnswer(true);
+            }}
+          >
+            {goOn}
+          </Button>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
+  );
+}

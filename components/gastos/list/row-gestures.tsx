@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { otherEstado, type Gasto } from '@/lib/domain/entities';
+import { BUTTONS, ESTADO_NAMES } from '@/lib/text/common';
+import { listenToRows, type SwipeSide } from './listen-to-rows';
+import type { ListState } from './use-list-state';
+
+type RowGesturesProps = {
+  /** The element that holds the rows. */
+  holderRef: RefObject<HTMLElement | null>;
+  gastos: ReadonlyMap<number, Gasto>;
+  state: ListState;
+};
+
+/** Has a swipe to the right pay an expense of a list, one to the left delete it, and a long press select it. Shows nothing. */
+export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): null {
+  const { selection } = state;
+  const labelOf = useEffectEvent((id: number, side: SwipeSide) => {
+    if (selection.selecting) return null;
+    return side === 'left' ? BUTTONS.delete : ESTADO_NAMES[otherEstado(gastos.get(id)?.estado)];
+  });
+  const onSwipe = useEffectEvent((id: number, side: SwipeSide) => {
+    if (side === 'left') state.remove([id]);
+    else state.setEstado([id], otherEstado(gastos.get(id)?.estado));
+  });
+  const onLongPress = useEffectEvent((id: number) => {
+    selection.setSelecting(true);
+    selection.toggle(id, false);
+  });
+  useEffect(() => {
+    const holder = holderRef.current;
+    if (!holder) return undefined;
+    return listenToRows(holder, {
+      labelOf: (id, side) => labelOf(id, side),
+      onSwipe: (id, side) => {
+        onSwipe(id, side);
+      },
+      onLongPress: (id) => {
+        onLongPress(id);
+      },
+    });
+  }, [holderRef]);
+  return null;
+}
