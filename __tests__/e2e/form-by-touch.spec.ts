@@ -57,6 +57,29 @@ test('with half a window left, the field in use, the amount, the category and «
   );
 });
 
+test('where the keyboard lies over the page, as in Safari, the form stands above it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = Object.assign(new EventTarget(), { height: 640, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, 'visualViewport', { value: seen });
+    window.addEventListener('focusin', ({ target }) => {
+      seen.height = target instanceof HTMLInputElement && target.inputMode !== 'none' ? 340 : 640;
+      seen.dispatchEvent(new Event('resize'));
+    });
+  });
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  const save = form.getByRole('button', { name: 'Guardar', exact: true });
+  await form.getByLabel('Nombre').tap();
+  await expect.poll(async () => bottomOf(save)).toBeLessThanOrEqual(340);
+  expect(await bottomOf(form.getByLabel('Nombre'))).toBeLessThanOrEqual(340);
+  expect((await form.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+});
+
+async function bottomOf(part: Locator): Promise<number> {
+  const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
+  return y + height;
+}
+
 test('yesterday’s coffee of always takes four taps', async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
   await page.goto('gastos/');

@@ -6,6 +6,7 @@ import { Button } from './button';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
 import { useFocusReturn } from './use-focus-return';
+import { useSeenPart } from './use-seen-part';
 
 type DialogProps = {
   onClose: () => void;
@@ -39,6 +40,7 @@ export function DialogContent({
   ...props
 }: DialogContentProps) {
   const giveFocusBack = useFocusReturn();
+  useSeenPart();
   return (
     <Primitive.Portal>
       <Backdrop />
@@ -46,8 +48,8 @@ export function DialogContent({
         data-slot="dialog-content"
         aria-describedby={undefined}
         className={cn(
-          'bottom-(--toast-room) fixed inset-x-0 z-50 flex max-h-[min(92dvh,100dvh-var(--toast-room))] flex-col rounded-t-card border border-border bg-card shadow-lg',
-          'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-1/2 sm:max-h-[min(92dvh,100dvh-2*var(--toast-room))] sm:w-full sm:max-w-lg sm:rounded-card',
+          'fixed inset-x-0 bottom-[calc(var(--toast-room)+var(--keyboard-room))] z-50 flex max-h-[min(92dvh,var(--seen-height)-var(--toast-room))] flex-col rounded-t-card border border-border bg-card shadow-lg',
+          'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[calc(50%-var(--keyboard-room)/2)] sm:max-h-[min(92dvh,var(--seen-height)-2*var(--toast-room))] sm:w-full sm:max-w-lg sm:rounded-card',
           className,
         )}
         onOpenAutoFocus={focusFirstField}

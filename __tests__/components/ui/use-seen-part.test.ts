@@ -1,0 +1,69 @@
+import { renderHook } from '@testing-library/react';
+import { useSeenPart } from '@/components/ui/use-seen-part';
+
+const { style } = document.documentElement;
+
+/** What of a window of 740 pixels is seen; changed by what is returned, as a keyboard does. */
+function provideViewport() {
+  window.innerHeight = 740;
+  const viewport = Object.assign(new EventTarget(), { height: 740, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { value: viewport, configurable: true });
+  return (change: Partial<{ height: number; offsetTop: number; scale: number }>, type = 'resize') => {
+    Object.assign(viewport, change);
+    viewport.dispatchEvent(new Event(type));
+  };
+}
+
+function told(): [height: string, room: string] {
+  return [style.getPropertyValue('--seen-height'), style.getPropertyValue('--keyboard-room')];
+}
+
+const NOTHING = ['', ''];
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'visualViewport');
+});
+
+it('follows a keyboard that comes over the page, moves and goes', () => {
+  const change = provideViewport();
+  renderHook(() => {
+    useSeenPart();
+  });
+  expect(told()).toEqual(NOTHING);
+  change({ height: 400 });
+  expect(told()).toEqual(['400px', '340px']);
+  change({ offsetTop: 100 }, 'scroll');
+  expect(told()).toEqual(['400px', '240px']);
+  change({ height: 740, offsetTop: 0 });
+  expect(told()).toEqual(NOTHING);
+});
+
+it('takes no magnified page for a keyboard', () => {
+  const change = provideViewport();
+  renderHook(() => {
+    useSeenPart();
+  });
+  change({ height: 370, scale: 2 });
+  expect(told()).toEqual(NOTHING);
+});
+
+it('ends with the last dialog that needs it', () => {
+  const change = provideViewport();
+  const [one, other] = [useSeenPart, useSeenPart].map((use) =>
+    renderHook(() => {
+      use();
+    }),
+  );
+  change({ height: 400 });
+  other?.unmount();
+  expect(told()).toEqual(['400px', '340px']);
+  one?.unmount();
+  expect(told()).toEqual(NOTHING);
+});
+
+it('does without where the browser tells nothing', () => {
+  renderHook(() => {
+    useSeenPart();
+  });
+  expect(told()).toEqual(NOTHING);
+});
