@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
+import { twMerge } from 'tailwind-merge';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
@@ -29,10 +30,21 @@ export async function expectAccessible(page: Page, state?: string): Promise<void
   const everyRule = Object.hasOwn(test.info().project.metadata, 'everyRule');
   const wide = (page.viewportSize()?.width ?? 0) >= WIDE;
   const themes: Theme[] = everyRule ? ['dark', 'light'] : [wide ? 'light' : 'dark'];
+  expect(await contradictions(page), `classes of ${state ?? 'page'}`).toEqual([]);
   for (const theme of themes) {
     await putOn(page, theme);
     await expectNothing(page, everyRule || wide ? ALL : OTHERS, `${state ?? 'page'}, ${theme}`);
   }
+}
+
+/** The elements with two classes for one property, of which nothing says which one wins. */
+async function contradictions(page: Page): Promise<string[]> {
+  const lists = await page.evaluate(() =>
+    [...document.querySelectorAll('[class]')].map(({ classList }) =>
+      [...classList].filter((name) => !name.startsWith('base:')).join(' '),
+    ),
+  );
+  return [...new Set(lists)].filter((list) => twMerge(list) !== list);
 }
 
 /** Changes the system's theme, and waits until colours, places and notices have settled. */

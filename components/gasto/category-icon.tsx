@@ -12,7 +12,7 @@ export function CategoryIcon({ categoria, className }: CategoryIconProps) {
       aria-hidden
       data-hue={hueOf(categoria?.color ?? '')}
       className={cn(
-        'grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none',
+        'base:size-10 base:text-lg/none grid shrink-0 place-items-center overflow-hidden rounded-full',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export function PeriodSteps({ names, period, onChange, children, actions, classN
     <nav
       aria-label={names.all}
       className={cn(
-        'top-(--header-room) sticky z-10 flex items-center gap-1 border-b border-border bg-background px-2 py-2 sm:px-6 lg:static lg:border-0',
+        'top-(--header-room) base:sticky base:border-b base:px-2 base:py-2 base:sm:px-6 z-10 flex items-center gap-1 border-border bg-background lg:static lg:border-0',
         className,
       )}
     >

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 const buttonVariants = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded border text-sm font-medium whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  'base:inline-flex base:shrink-0 base:justify-center base:rounded base:text-sm base:font-medium base:whitespace-nowrap cursor-pointer items-center gap-2 border transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -13,7 +13,11 @@ const buttonVariants = cva(
         ghost: 'border-transparent hover:bg-accent',
         destructive: 'border-transparent bg-destructive text-destructive-foreground hover:bg-destructive/90',
       },
-      size: { default: 'h-11 px-4 sm:h-10', icon: 'size-11 sm:size-10', small: 'h-11 px-3 sm:h-9' },
+      size: {
+        default: 'base:h-11 base:px-4 base:sm:h-10',
+        icon: 'base:size-11 base:sm:size-10',
+        small: 'base:h-11 base:px-3 base:sm:h-9',
+      },
     },
     defaultVariants: { variant: 'primary', size: 'default' },
   },

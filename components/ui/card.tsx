@@ -6,7 +6,7 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
       data-slot="card"
-      className={cn('shadow-xs rounded-card border border-border bg-card p-5 sm:p-6', className)}
+      className={cn('shadow-xs base:p-5 base:sm:p-6 rounded-card border border-border bg-card', className)}
       {...props}
     />
   );
@@ -15,7 +15,11 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
 /** The name of a card's subject. */
 export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
-    <h2 data-slot="card-title" className={cn('text-base font-semibold tracking-tight', className)} {...props}>
+    <h2
+      data-slot="card-title"
+      className={cn('base:text-base font-semibold tracking-tight', className)}
+      {...props}
+    >
       {children}
     </h2>
   );
@@ -26,7 +30,7 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="card-description"
-      className={cn('mt-1 text-pretty text-sm text-muted-foreground', className)}
+      className={cn('base:mt-1 base:text-sm text-pretty text-muted-foreground', className)}
       {...props}
     />
   );
@@ -34,5 +38,5 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
 
 /** What a card holds. */
 export function CardContent({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="card-content" className={cn('mt-5', className)} {...props} />;
+  return <div data-slot="card-content" className={cn('base:mt-5', className)} {...props} />;
 }

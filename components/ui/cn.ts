@@ -1,8 +1,9 @@
 import { clsx, type ClassValue } from 'clsx';
-import { twMerge } from 'tailwind-merge';
 
-/** Joins class names; of two Tailwind classes for one property the later wins. One list alone is left as it is. */
+/**
+ * Joins class names. Of two Tailwind classes for one property none would win by its place: what a component leaves to those
+ * who use it bears the variant `base:`, over which any other class goes.
+ */
 export function cn(...classes: ClassValue[]): string {
-  const [first, ...others] = classes.map((list) => clsx(list)).filter((list) => list !== '');
-  return others.length === 0 ? (first ?? '') : twMerge(first, others);
+  return clsx(classes);
 }

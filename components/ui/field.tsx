@@ -44,7 +44,7 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
       data-slot="input"
       type={type}
       className={cn(
-        'aria-invalid:border-destructive h-11 w-full min-w-0 rounded border border-input bg-background px-3 text-base sm:h-10 sm:text-sm',
+        'base:h-11 base:w-full base:px-3 base:text-base base:sm:h-10 base:sm:text-sm aria-invalid:border-destructive min-w-0 rounded border border-input bg-background',
         className,
       )}
       {...props}

@@ -41,7 +41,7 @@ export function PopoverContent({
         data-slot="popover-content"
         sideOffset={sideOffset}
         collisionPadding={8}
-        className={cn('z-50 rounded-card border border-border bg-card p-3 shadow-lg', className)}
+        className={cn('base:p-3 z-50 rounded-card border border-border bg-card shadow-lg', className)}
         {...props}
       />
     </Primitive.Portal>

@@ -55,8 +55,8 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
       {/* On a phone it lies over the period while something is looked for. */}
       <div
         className={cn(
-          'absolute inset-x-0 z-10 flex gap-1 bg-background px-2 sm:static sm:flex sm:min-w-0 sm:flex-1 sm:px-0',
-          !searching && 'hidden',
+          'absolute inset-x-0 z-10 gap-1 bg-background px-2 sm:static sm:flex sm:min-w-0 sm:flex-1 sm:px-0',
+          searching ? 'flex' : 'hidden',
         )}
       >
         <SearchBox

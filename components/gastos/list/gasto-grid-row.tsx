@@ -12,7 +12,7 @@ import { SelectBox } from '@/components/gasto/select-box';
 
 /** The columns of the grid, for its head, its rows and the row that is edited. */
 export const GRID_CLASS =
-  'grid grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem] items-center gap-3 px-6';
+  'grid grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem] items-center base:gap-3 px-6';
 
 type GastoGridRowProps = {
   gasto: Gasto;
