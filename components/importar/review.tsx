@@ -15,6 +15,7 @@ import { useRefusalReason } from './use-refusal-reason';
 import { ReviewCounts } from './review-counts';
 import { ReviewDuplicates } from './review-duplicates';
 import { ReviewErrors } from './review-errors';
+import { ReviewNameQuestions } from './review-name-questions';
 import { ReviewNames } from './review-names';
 import { ReviewPreview } from './review-preview';
 import { ReviewSuggestions } from './review-suggestions';
@@ -71,7 +72,13 @@ function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) 
   return (
     <>
       <ReviewCounts review={review} skipDuplicates={plan.skipDuplicates} headingRef={heading} />
-      <ReviewSuggestions suggestions={review.suggestions} mends={plan.mends} onMend={mend} />
+      <ReviewSuggestions
+        suggestions={review.suggestions}
+        known={review.names.known}
+        mends={plan.mends}
+        onMend={mend}
+      />
+      <ReviewNameQuestions review={review} mends={plan.mends} onMend={mend} />
       <ReviewErrors review={review} mends={plan.mends} onMend={mend} onLeave={focusHeading} />
       <ReviewDuplicates
         review={review}

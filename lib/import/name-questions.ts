@@ -1,0 +1,206 @@
+import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo-rules';
+import type { CatalogoTable } from '@/lib/domain/entities';
+import type { Example } from './mend-suggestions';
+import type { MendedItem } from './mends';
+import { nombresByFileId, type NameMend } from './name-mends';
+import type { CatalogoEntry } from './read-catalogo';
+import { foldNombre, type IdField } from './spoken-names';
+import { valueText } from './value-text';
+
+/** The names in expenses, in the place of ids, that lead to a row of the file or to a stored one. */
+export type KnownNames = {
+  names: readonly NameMend[];
+  /** How many expenses give such a name, and the tables that these are of. */
+  count: number;
+  tables: readonly CatalogoTable[];
+  examples: readonly Example[];
+};
+
+/** A name in expenses, in the place of an id, that leads nowhere yet; `forms` differ in case, accents and spaces alone. */
+export type UnknownName = { table: CatalogoTable; forms: readonly string[]; count: number };
+
+/**
+ * A category or a method of the file that is called nearly as a stored one (`isStored`), or as one before it in the file.
+ * `count` says how many expenses have it.
+ */
+export type SimilarName = { mend: NameMend; isStored: boolean; count: number };
+
+/** What a review asks about names. By the specification all of them are taken to the letter. */
+export type NameQuestions = {
+  known: KnownNames | null;
+  unknown: readonly UnknownName[];
+  similar: readonly SimilarName[];
+};
+
+/** What the names of one table are compared with, all as it stands in the file, before any mend. */
+export type KnownRows = {
+  entries: readonly CatalogoEntry<{ nombre: string }>[];
+  stored: readonly { nombre: string }[];
+};
+
+/** How many unknown names, the most frequent first, and how many similar ones are asked about in each table. */
+export const MAX_ASKED_NAMES = 50;
+
+/** How many examples are shown of what names become. */
+const MAX_EXAMPLES = 3;
+
+/** Asks what is to be asked about the names of a file, of which `items` are the expenses. */
+export function askAboutNames(
+  items: readonly MendedItem[],
+  rows: Readonly<Record<CatalogoTable, KnownRows>>,
+): NameQuestions {
+  const find = { categorias: nameFinder(rows.categorias), metodosPago: nameFinder(rows.metodosPago) };
+  const spoken = gatherSpoken(items)
+    // Nothing can be added to a list that is none.
+    .filter(({ table }) => !rows[table].entries.some((entry) => !entry.ok && entry.fault === 'no-list'))
+    .map((each) => ({ ...each, to: find[each.table](each.nombre) }));
+  const known = spoken.flatMap(({ to, ...each }) => (to === null ? [] : [{ ...each, to }]));
+  return {
+    known: known.length === 0 ? null : summarizeKnown(items, known),
+    unknown: CATALOGO_TABLES.flatMap((table) =>
+      groupForms(
+        table,
+        spoken.filter((each) => each.table === table && each.to === null),
+      ),
+    ),
+    similar: CATALOGO_TABLES.flatMap((table) => {
+      const ofTable = known.filter((each) => each.table === table);
+      const meant = new Map(ofTable.map(({ nombre, to }) => [nombre, to]));
+      return findSimilar(table, rows[table], items, meant);
+    }),
+  };
+}
+
+/** A name as expenses give it: how often, for which field, and the place of the first of them, from 1. */
+type Spoken = { field: IdField; table: CatalogoTable; nombre: string; count: number; index: number };
+
+/** One of which the row is known. */
+type MeantName = Spoken & { to: string };
+
+function gatherSpoken(items: readonly MendedItem[]): Spoken[] {
+  const gathered = { categoriaId: new Map<string, Spoken>(), metodoPagoId: new Map<string, Spoken>() };
+  items.forEach(({ spoken }, position) => {
+    for (const { field, nombre } of spoken) {
+      const found = gathered[field].get(nombre);
+      if (found) found.count += 1;
+      else
+        gathered[field].set(nombre, {
+          field,
+          table: TABLE_OF[field],
+          nombre,
+          count: 1,
+          index: position + 1,
+        });
+    }
+  });
+  return [...gathered.categoriaId.values(), ...gathered.metodoPagoId.values()];
+}
+
+/**
+ * Finds the row that a name means: one of the file, of that very name or of a similar one, else a stored one. Where several
+ * are similar, none is meant.
+ */
+function nameFinder({ entries, stored }: KnownRows): (nombre: string) => string | null {
+  const ofFile = entries.flatMap((entry) => (entry.ok ? [entry.fields] : []));
+  const looks = [ofFile, stored].map((rows) => ({
+    exact: new Set(rows.map(({ nombre }) => nombre)),
+    similar: similarNames(rows),
+  }));
+  return (nombre) => {
+    for (const { exact, similar } of looks) {
+      if (exact.has(nombre)) return nombre;
+      const found = similar.get(foldNombre(nombre));
+      if (found?.length === 1) return found[0] ?? null;
+      if (found) return null;
+    }
+    return null;
+  };
+}
+
+/** The different names by what they have in common. */
+function similarNames(rows: readonly { nombre: string }[]): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const { nombre } of rows) {
+    const folded = foldNombre(nombre);
+    const found = names.get(folded);
+    if (!found) names.set(folded, [nombre]);
+    else if (!found.includes(nombre)) found.push(nombre);
+  }
+  return names;
+}
+
+function summarizeKnown(items: readonly MendedItem[], known: readonly MeantName[]): KnownNames {
+  const found = { categoriaId: new Set<string>(), metodoPagoId: new Set<string>() };
+  for (const { field, nombre } of known) found[field].add(nombre);
+  const changed = known.filter(({ nombre, to }) => nombre !== to);
+  const examples = [...changed, ...known.filter(({ nombre, to }) => nombre === to)];
+  return {
+    names: known.map(({ table, nombre, to }) => ({ of: 'gasto', table, from: nombre, to })),
+    count: items.filter(({ spoken }) => spoken.some(({ field, nombre }) => found[field].has(nombre))).length,
+    tables: CATALOGO_TABLES.filter((table) => found[CATALOGO_RULES[table].idField].size > 0),
+    examples: examples.slice(0, MAX_EXAMPLES).map(({ index, field, nombre, to }) => ({
+      index,
+      field,
+      before: valueText(nombre),
+      after: valueText(to) ?? '',
+    })),
+  };
+}
+
+function groupForms(table: CatalogoTable, spoken: readonly Spoken[]): UnknownName[] {
+  const groups = new Map<string, { forms: string[]; count: number }>();
+  for (const { nombre, count } of spoken) {
+    const folded = foldNombre(nombre);
+    const group = groups.get(folded) ?? { forms: [], count: 0 };
+    groups.set(folded, group);
+    group.forms.push(nombre);
+    group.count += count;
+  }
+  return Array.from(groups.values(), (group) => ({ table, ...group }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MAX_ASKED_NAMES);
+}
+
+function findSimilar(
+  table: CatalogoTable,
+  { entries, stored }: KnownRows,
+  items: readonly MendedItem[],
+  meant: ReadonlyMap<string, string>,
+): SimilarName[] {
+  const names = new Set(entries.flatMap((entry) => (entry.ok ? [entry.fields.nombre] : [])));
+  if (names.size === 0) return [];
+  const exact = new Set(stored.map(({ nombre }) => nombre));
+  const similar = similarNames(stored);
+  const earlier = new Map<string, string>();
+  const found: { mend: NameMend; isStored: boolean }[] = [];
+  for (const nombre of names) {
+    const folded = foldNombre(nombre);
+    const [ofStored] = similar.get(folded) ?? [];
+    const to = ofStored ?? earlier.get(folded);
+    if (!earlier.has(folded)) earlier.set(folded, nombre);
+    if (exact.has(nombre) || to === undefined) continue;
+    found.push({ mend: { of: 'entry', table, from: nombre, to }, isStored: ofStored !== undefined });
+  }
+  if (found.length === 0) return [];
+  const counts = countByNombre(table, entries, items, meant);
+  return found.slice(0, MAX_ASKED_NAMES).map((each) => ({ ...each, count: counts.get(each.mend.from) ?? 0 }));
+}
+
+/** How many expenses have each category, or each method, of the file, by its id or by its name. */
+function countByNombre(
+  table: CatalogoTable,
+  entries: KnownRows['entries'],
+  items: readonly MendedItem[],
+  meant: ReadonlyMap<string, string>,
+): ReadonlyMap<string, number> {
+  const { idField } = CATALOGO_RULES[table];
+  const nombres = nombresByFileId(entries);
+  const counts = new Map<string, number>();
+  for (const { check, spoken } of items) {
+    const named = spoken.find(({ field }) => field === idField);
+    const byId = check.ok ? nombres.get(check.value[idField]) : undefined;
+    const nombre = named ? meant.get(named.nombre) : byId;
+    if (nombre !== undefined) counts.set(nombre, (counts.get(nombre) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,53 @@
+import type { GastoField } from '@/lib/domain/gasto-rules';
+import type { TABLE_OF } from '@/lib/domain/catalogo-rules';
+import { foldText } from '@/lib/domain/search-text';
+import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
+
+/** The fields of an expense that hold an id. */
+export type IdField = keyof typeof TABLE_OF;
+
+/** A category or a method that an expense gives by its name where its id should be; `nombre` is normalized. */
+export type SpokenName = { field: IdField; nombre: string };
+
+/** Fields in which people and programs put a name: «categoria», «Categoría», «categoria_nombre», «metodo de pago». */
+const NAME_FIELDS: Record<IdField, RegExp> = {
+  categoriaId: /^(?:categor(?:i\u0301?|í)a(?:[ _-]?(?:nombre|id))?|category(?:[ _-]?name)?)$/i,
+  metodoPagoId:
+    /^(?:m(?:e\u0301?|é)todo(?:[ _-]?(?:de[ _-]?)?pago)?(?:[ _-]?(?:nombre|id))?|(?:forma|medio)[ _-]?(?:de[ _-]?)?pago|payment[ _-]?method)$/i,
+};
+
+/** An id that was written as a text is no name. */
+const NUMERIC = /^[-+\d.,\s]+$/;
+
+/** A longer text is none that a person gave to a category. */
+const MAX_CHARACTERS = 500;
+
+/** The name that an expense gives in the place of an id, or null. */
+export function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
+  for (const key of Object.keys(item)) {
+    if (!NAME_FIELDS[field].test(key)) continue;
+    const value = item[key];
+    if (isFilledString(value) && value.length <= MAX_CHARACTERS && !NUMERIC.test(value))
+      return { field, nombre: normalizeNombre(value) };
+  }
+  return null;
+}
+
+/** The names that an expense gives for those of its fields that are wrong. */
+export function spokenNames(
+  item: Readonly<Record<string, unknown>>,
+  faults: readonly GastoField[],
+): SpokenName[] {
+  const names: SpokenName[] = [];
+  for (const field of faults) {
+    if (field !== 'categoriaId' && field !== 'metodoPagoId') continue;
+    const spoken = spokenName(item, field);
+    if (spoken) names.push(spoken);
+  }
+  return names;
+}
+
+/** Equal for names that differ in case, accents and spaces alone. By the specification they are two names. */
+export function foldNombre(nombre: string): string {
+  return foldText(nombre).trim().replace(/\s+/g, ' ');
+}
