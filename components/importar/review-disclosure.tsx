@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import { hasMends } from '@/lib/import/mends';
+import { hasMends } from '@/lib/import/mend-plan';
 import { importSession } from '@/lib/page/import-session';
 import { REVIEW } from '@/lib/text/importar';
 

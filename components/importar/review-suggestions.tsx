@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
-import { hasNames, withNames, withoutNames, withoutRule, withRule, type Mends } from '@/lib/import/mends';
+import type { Mends } from '@/lib/import/mend-plan';
+import { hasNames, withNames, withoutNames, withoutRule, withRule } from '@/lib/import/mends';
 import { applyTo, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
 import type { Example, MendSuggestion } from '@/lib/import/mend-suggestions';
 import type { KnownNames } from '@/lib/import/name-questions';

@@ -5,7 +5,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import type { Mends } from '@/lib/import/mends';
+import type { Mends } from '@/lib/import/mend-plan';
 import { notSaved } from '@/lib/text/common';
 import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';

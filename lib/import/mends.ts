@@ -3,22 +3,11 @@ import type { GastoFields } from '@/lib/domain/entities';
 import { validateGasto, type GastoFault, type GastoField } from '@/lib/domain/gasto-rules';
 import type { Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
+import { hasMends, type Mend, type Mends } from './mend-plan';
 import { nameIds, NO_NAMED_IDS, type NamedIds, type NameMend } from './name-mends';
 import type { FileContent } from './parse-file';
 import { spokenNames, type SpokenName } from './spoken-names';
 import { offersFor, type MendRule, type Offer } from './suggestions';
-
-/** One field of one expense of the file, set right by hand. `index` counts from 1, as in the error list. */
-export type Mend = { index: number; field: GastoField; value: string | number };
-
-/**
- * What is corrected in a file before it is imported; the file itself stays as it is. `cells` were typed, `rules` mend
- * every field that they offer something for and that still breaks its rule, `names` say which rows are meant.
- */
-export type Mends = { cells: readonly Mend[]; rules: readonly MendRule[]; names: readonly NameMend[] };
-
-/** No corrections. */
-export const NO_MENDS: Mends = { cells: [], rules: [], names: [] };
 
 /** An expense of the file once it has been mended, what the rules then say of it, and what was offered for it. */
 export type MendedItem = {
@@ -32,11 +21,6 @@ export type MendedItem = {
 
 /** The cells of {@link Mends} by the place of their expense, so that each is found at once. */
 export type CellsByIndex = ReadonlyMap<number, readonly Mend[]>;
-
-/** Whether anything is corrected. */
-export function hasMends({ cells, rules, names }: Mends): boolean {
-  return cells.length > 0 || rules.length > 0 || names.length > 0;
-}
 
 /** The file with its mends applied: what a review shows and an import stores. */
 export function applyMends(content: FileContent, mends: Mends): FileContent {

@@ -1,4 +1,4 @@
-import { NO_MENDS } from '@/lib/import/mends';
+import { NO_MENDS } from '@/lib/import/mend-plan';
 import type { FileContent } from '@/lib/import/parse-file';
 import {
   checkContent,

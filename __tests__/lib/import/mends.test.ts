@@ -1,12 +1,5 @@
-import {
-  applyMends,
-  mendItem,
-  NO_MENDS,
-  withCell,
-  withoutRule,
-  withRule,
-  type Mends,
-} from '@/lib/import/mends';
+import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
+import { applyMends, mendItem, withCell, withoutRule, withRule } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';
 

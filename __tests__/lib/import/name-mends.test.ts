@@ -1,4 +1,5 @@
-import { applyMends, NO_MENDS, withNames, withoutNames } from '@/lib/import/mends';
+import { NO_MENDS } from '@/lib/import/mend-plan';
+import { applyMends, withNames, withoutNames } from '@/lib/import/mends';
 import { nameIds, type NameMend } from '@/lib/import/name-mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';

@@ -1,5 +1,5 @@
 import { completeReview, checkContent, PROVISIONAL_IDS, type StoredNames } from '@/lib/import/import-review';
-import { NO_MENDS, type Mends } from '@/lib/import/mends';
+import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';
 

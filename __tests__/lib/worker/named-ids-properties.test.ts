@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NO_MENDS, type Mends } from '@/lib/import/mends';
+import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { NO_MENDS } from '@/lib/import/mends';
+import { NO_MENDS } from '@/lib/import/mend-plan';
 import { runImport } from '@/lib/worker/run-import';
 import { runReview } from '@/lib/worker/run-review';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
