@@ -101,10 +101,12 @@ function ExampleItem({ example: { index, before, after } }: { example: Example }
       </span>
       {before === null || before.trim() === '' ? (
         <i>{REVIEW.nothing}</i>
-      ) : (
+      ) : before === after ? null : (
         <bdi className="wrap-anywhere min-w-0 line-through">{before}</bdi>
       )}
-      <ArrowRight aria-label={REVIEW.becomes} role="img" className="size-3.5 shrink-0 self-center" />
+      {before === after ? null : (
+        <ArrowRight aria-label={REVIEW.becomes} role="img" className="size-3.5 shrink-0 self-center" />
+      )}
       <bdi className="wrap-anywhere min-w-0 text-foreground">
         {typeof after === 'number' ? format.plainNumber(after) : after}
       </bdi>
