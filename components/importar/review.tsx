@@ -19,6 +19,7 @@ import { ReviewNameQuestions } from './review-name-questions';
 import { ReviewNames } from './review-names';
 import { ReviewPreview } from './review-preview';
 import { ReviewSuggestions } from './review-suggestions';
+import { ReviewUsualNames } from './review-usual-names';
 
 /** What an import of the selected file would do, and the corrections to it. Writes nothing. */
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
@@ -79,6 +80,7 @@ function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) 
         onMend={mend}
       />
       <ReviewNameQuestions review={review} mends={plan.mends} onMend={mend} />
+      <ReviewUsualNames blank={review.names.blank} mends={plan.mends} onMend={mend} />
       <ReviewErrors review={review} mends={plan.mends} onMend={mend} onLeave={focusHeading} />
       <ReviewDuplicates
         review={review}

@@ -15,7 +15,7 @@ export type MendedItem = {
   check: Result<GastoFields, readonly GastoFault[]>;
   /** What the rules offer for each of its fields that was typed nowhere and is wrong, applied or not. */
   offered: readonly { field: GastoField; before: unknown; offers: readonly Offer[] }[];
-  /** The names that it gives where an id is wrong, applied or not. */
+  /** The names by which ids may be mended that are wrong, applied or not. */
   spoken: readonly SpokenName[];
 };
 
@@ -55,8 +55,8 @@ export function mendItem(
     const offer = offers.find(({ rule }) => rules.includes(rule));
     return offer ? [{ field, value: offer.value }] : [];
   });
-  for (const { field, nombre } of spoken) {
-    const id = ids[TABLE_OF[field]].get(nombre);
+  for (const { of, field, nombre } of spoken) {
+    const id = ids[TABLE_OF[field]].get(`${of} ${nombre}`);
     if (id !== undefined) chosen.push({ field, value: id });
   }
   if (chosen.length === 0) return { item: typed, check, offered, spoken };

@@ -7,18 +7,21 @@ import { readEntries, type CatalogoEntry } from './read-catalogo';
 
 /**
  * Another nombre for one of a file: `gasto`, an expense that says `from` in the place of an id means the row called `to`;
- * `entry`, the category or method of the file that is called `from` is called `to`. The import then does with `to` what it
+ * `habit`, an expense that is called `from` and has no id there means it, too; `entry`, the category or method of the file that is called `from` is called `to`. The import then does with `to` what it
  * does with every nombre: what is stored is reused, what is not is created.
  */
-export type NameMend = { of: 'gasto' | 'entry'; table: CatalogoTable; from: string; to: string };
+export type NameMend = { of: 'gasto' | 'habit' | 'entry'; table: CatalogoTable; from: string; to: string };
 
-/** The id, in the mended file, for each nombre that its expenses give in the place of one. */
-export type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
+/** The id, in the mended file, for each name that is mended. */
+export type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<NameKey, number>>>;
+
+/** What is mended by a name, and the name. */
+export type NameKey = `${NameMend['of']} ${string}`;
 
 /** The two lists of a file with their names mended, and where the names in its expenses lead. */
 export type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };
 
-const NO_IDS: ReadonlyMap<string, number> = new Map();
+const NO_IDS: ReadonlyMap<NameKey, number> = new Map();
 
 /** No name leads anywhere. */
 export const NO_NAMED_IDS: NamedIds = { categorias: NO_IDS, metodosPago: NO_IDS };
@@ -57,13 +60,13 @@ function nameTable(
   table: CatalogoTable,
   content: FileContent,
   names: readonly NameMend[],
-): { list: unknown; ids: ReadonlyMap<string, number> } {
+): { list: unknown; ids: ReadonlyMap<NameKey, number> } {
   const list = content[table] ?? [];
   const wanted = names.filter((name) => name.table === table);
   // A list that is none stays as it is, and is an error.
   if (wanted.length === 0 || !Array.isArray(list)) return { list: content[table], ids: NO_IDS };
 
-  const ofGastos = wanted.filter(({ of }) => of === 'gasto');
+  const ofGastos = wanted.filter(({ of }) => of !== 'entry');
   const ids = ofGastos.length > 0 ? idsOfNames(table, content, ofGastos) : { byFrom: NO_IDS, added: [] };
   const renamed = new Map(
     wanted.flatMap(({ of, from, to }) => (of === 'entry' ? [[from, to] as const] : [])),
@@ -81,7 +84,7 @@ function idsOfNames(
   table: CatalogoTable,
   content: FileContent,
   names: readonly NameMend[],
-): { byFrom: ReadonlyMap<string, number>; added: NamedRow[] } {
+): { byFrom: ReadonlyMap<NameKey, number>; added: NamedRow[] } {
   const entries = readEntries(table, content[table]);
   // The first id of several wins, so it is put in last.
   const known = new Map(
@@ -89,15 +92,15 @@ function idsOfNames(
   );
   const taken = takenIds(table, content, entries);
   const added: NamedRow[] = [];
-  const byFrom = new Map<string, number>();
-  for (const { from, to } of names) {
+  const byFrom = new Map<NameKey, number>();
+  for (const { of, from, to } of names) {
     const id = known.get(to) ?? makeId(to, taken);
     if (!known.has(to)) {
       known.set(to, id);
       taken.add(id);
       added.push({ id, nombre: to });
     }
-    byFrom.set(from, id);
+    byFrom.set(`${of} ${from}`, id);
   }
   return { byFrom, added };
 }

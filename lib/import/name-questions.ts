@@ -2,9 +2,9 @@ import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Example } from './mend-suggestions';
 import type { MendedItem } from './mends';
-import { nombresByFileId, type NameMend } from './name-mends';
+import { nombresByFileId, type NameKey, type NameMend } from './name-mends';
 import type { CatalogoEntry } from './read-catalogo';
-import { foldNombre, type IdField } from './spoken-names';
+import { foldNombre, type SpokenName } from './spoken-names';
 import { valueText } from './value-text';
 
 /** The names in expenses, in the place of ids, that lead to a row of the file or to a stored one. */
@@ -25,11 +25,16 @@ export type UnknownName = { table: CatalogoTable; forms: readonly string[]; coun
  */
 export type SimilarName = { mend: NameMend; isStored: boolean; count: number };
 
+/** A nombre of expenses that have no category, or no method, and give no name for one. */
+export type BlankName = { table: CatalogoTable; nombre: string; count: number };
+
 /** What a review asks about names. By the specification all of them are taken to the letter. */
 export type NameQuestions = {
   known: KnownNames | null;
   unknown: readonly UnknownName[];
   similar: readonly SimilarName[];
+  /** The most frequent ones of each table. What is usual for them is known elsewhere. */
+  blank: readonly BlankName[];
 };
 
 /** What the names of one table are compared with, all as it stands in the file, before any mend. */
@@ -41,6 +46,9 @@ export type KnownRows = {
 /** How many unknown names, the most frequent first, and how many similar ones are asked about in each table. */
 export const MAX_ASKED_NAMES = 50;
 
+/** Of how many expenses without a category it is asked elsewhere what is usual; the same again for methods. */
+const MAX_BLANK_NAMES = 200;
+
 /** How many examples are shown of what names become. */
 const MAX_EXAMPLES = 3;
 
@@ -50,10 +58,12 @@ export function askAboutNames(
   rows: Readonly<Record<CatalogoTable, KnownRows>>,
 ): NameQuestions {
   const find = { categorias: nameFinder(rows.categorias), metodosPago: nameFinder(rows.metodosPago) };
-  const spoken = gatherSpoken(items)
+  const gathered = gatherSpoken(items)
     // Nothing can be added to a list that is none.
-    .filter(({ table }) => !rows[table].entries.some((entry) => !entry.ok && entry.fault === 'no-list'))
-    .map((each) => ({ ...each, to: find[each.table](each.nombre) }));
+    .filter(({ table }) => !rows[table].entries.some((entry) => !entry.ok && entry.fault === 'no-list'));
+  const spoken = gathered.flatMap((each) =>
+    each.of === 'gasto' ? [{ ...each, to: find[each.table](each.nombre) }] : [],
+  );
   const known = spoken.flatMap(({ to, ...each }) => (to === null ? [] : [{ ...each, to }]));
   return {
     known: known.length === 0 ? null : summarizeKnown(items, known),
@@ -68,29 +78,25 @@ export function askAboutNames(
       const meant = new Map(ofTable.map(({ nombre, to }) => [nombre, to]));
       return findSimilar(table, rows[table], items, meant);
     }),
+    blank: CATALOGO_TABLES.flatMap((table) => mostFrequent(table, gathered)),
   };
 }
 
 /** A name as expenses give it: how often, for which field, and the place of the first of them, from 1. */
-type Spoken = { field: IdField; table: CatalogoTable; nombre: string; count: number; index: number };
+type Spoken = SpokenName & { table: CatalogoTable; count: number; index: number };
 
 /** One of which the row is known. */
 type MeantName = Spoken & { to: string };
 
 function gatherSpoken(items: readonly MendedItem[]): Spoken[] {
-  const gathered = { categoriaId: new Map<string, Spoken>(), metodoPagoId: new Map<string, Spoken>() };
+  const gathered = { categoriaId: new Map<NameKey, Spoken>(), metodoPagoId: new Map<NameKey, Spoken>() };
   items.forEach(({ spoken }, position) => {
-    for (const { field, nombre } of spoken) {
-      const found = gathered[field].get(nombre);
+    for (const each of spoken) {
+      const ofField = gathered[each.field];
+      const key = `${each.of} ${each.nombre}` as const;
+      const found = ofField.get(key);
       if (found) found.count += 1;
-      else
-        gathered[field].set(nombre, {
-          field,
-          table: TABLE_OF[field],
-          nombre,
-          count: 1,
-          index: position + 1,
-        });
+      else ofField.set(key, { ...each, table: TABLE_OF[each.field], count: 1, index: position + 1 });
     }
   });
   return [...gathered.categoriaId.values(), ...gathered.metodoPagoId.values()];
@@ -136,7 +142,9 @@ function summarizeKnown(items: readonly MendedItem[], known: readonly MeantName[
   const examples = [...changed, ...known.filter(({ nombre, to }) => nombre === to)];
   return {
     names: known.map(({ table, nombre, to }) => ({ of: 'gasto', table, from: nombre, to })),
-    count: items.filter(({ spoken }) => spoken.some(({ field, nombre }) => found[field].has(nombre))).length,
+    count: items.filter(({ spoken }) =>
+      spoken.some(({ of, field, nombre }) => of === 'gasto' && found[field].has(nombre)),
+    ).length,
     tables: CATALOGO_TABLES.filter((table) => found[CATALOGO_RULES[table].idField].size > 0),
     examples: examples.slice(0, MAX_EXAMPLES).map(({ index, field, nombre, to }) => ({
       index,
@@ -145,6 +153,14 @@ function summarizeKnown(items: readonly MendedItem[], known: readonly MeantName[
       after: valueText(to) ?? '',
     })),
   };
+}
+
+function mostFrequent(table: CatalogoTable, gathered: readonly Spoken[]): BlankName[] {
+  return gathered
+    .filter((each) => each.of === 'habit' && each.table === table)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MAX_BLANK_NAMES)
+    .map(({ nombre, count }) => ({ table, nombre, count }));
 }
 
 function groupForms(table: CatalogoTable, spoken: readonly Spoken[]): UnknownName[] {
@@ -197,7 +213,7 @@ function countByNombre(
   const nombres = nombresByFileId(entries);
   const counts = new Map<string, number>();
   for (const { check, spoken } of items) {
-    const named = spoken.find(({ field }) => field === idField);
+    const named = spoken.find(({ of, field }) => of === 'gasto' && field === idField);
     const byId = check.ok ? nombres.get(check.value[idField]) : undefined;
     const nombre = named ? meant.get(named.nombre) : byId;
     if (nombre !== undefined) counts.set(nombre, (counts.get(nombre) ?? 0) + 1);

@@ -35,7 +35,8 @@ export function reviewFaults(
       field,
       value: valueText(
         field !== null && isRecord(item)
-          ? (ownValue(item, field) ?? spoken.find((each) => each.field === field)?.nombre)
+          ? (ownValue(item, field) ??
+              spoken.find((each) => each.of === 'gasto' && each.field === field)?.nombre)
           : item,
       ),
       fault,

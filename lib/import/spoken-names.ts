@@ -6,8 +6,11 @@ import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
 /** The fields of an expense that hold an id. */
 export type IdField = keyof typeof TABLE_OF;
 
-/** A category or a method that an expense gives by its name where its id should be; `nombre` is normalized. */
-export type SpokenName = { field: IdField; nombre: string };
+/**
+ * By what an expense may be given an id that is wrong; `nombre` is normalized. `gasto`: it has the name of the row where the
+ * id should be. `habit`: it has nothing there, and its own nombre may say what is usual.
+ */
+export type SpokenName = { of: 'gasto' | 'habit'; field: IdField; nombre: string };
 
 /** Fields in which people and programs put a name: «categoria», «Categoría», «categoria_nombre», «metodo de pago». */
 const NAME_FIELDS: Record<IdField, RegExp> = {
@@ -23,17 +26,17 @@ const NUMERIC = /^[-+\d.,\s]+$/;
 const MAX_CHARACTERS = 500;
 
 /** The name that an expense gives in the place of an id, or null. */
-export function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
+function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
   for (const key of Object.keys(item)) {
     if (!NAME_FIELDS[field].test(key)) continue;
     const value = item[key];
     if (isFilledString(value) && value.length <= MAX_CHARACTERS && !NUMERIC.test(value))
-      return { field, nombre: normalizeNombre(value) };
+      return { of: 'gasto', field, nombre: normalizeNombre(value) };
   }
   return null;
 }
 
-/** The names that an expense gives for those of its fields that are wrong. */
+/** The names by which those fields of an expense may be mended that are wrong. */
 export function spokenNames(
   item: Readonly<Record<string, unknown>>,
   faults: readonly GastoField[],
@@ -41,10 +44,19 @@ export function spokenNames(
   const names: SpokenName[] = [];
   for (const field of faults) {
     if (field !== 'categoriaId' && field !== 'metodoPagoId') continue;
-    const spoken = spokenName(item, field);
+    const spoken = spokenName(item, field) ?? ownNombre(item, field);
     if (spoken) names.push(spoken);
   }
   return names;
+}
+
+function ownNombre(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
+  const value = Object.hasOwn(item, field) ? item[field] : undefined;
+  const isBlank = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  const nombre = Object.hasOwn(item, 'nombre') ? item.nombre : undefined;
+  return isBlank && isFilledString(nombre) && nombre.length <= MAX_CHARACTERS
+    ? { of: 'habit', field, nombre: normalizeNombre(nombre) }
+    : null;
 }
 
 /** Equal for names that differ in case, accents and spaces alone. By the specification they are two names. */

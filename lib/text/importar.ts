@@ -94,6 +94,8 @@ export const REVIEW = {
   unknownName: (nombre: string) => `«${nombre}» no existe todavía`,
   create: (nombre: string) => `Crear «${nombre}»`,
   becomesName: (nombre: string) => `Se usará «${nombre}».`,
+  usual: 'Lo de siempre, según tus gastos',
+  usualOf: (nombre: string, to: string) => `${nombre}: ${to}`,
   twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
   onlyIfSpent: 'Solo si son gastos: un ingreso o una devolución no lo es.',
   applied: 'Aplicado',

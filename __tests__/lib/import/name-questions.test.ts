@@ -114,7 +114,7 @@ it('asks of a row of the file whether it is the one that is called nearly the sa
 });
 
 it('asks about nothing where all names are stored to the letter, or the list is none', () => {
-  const nothing = { known: null, unknown: [], similar: [] };
+  const nothing = { known: null, unknown: [], similar: [], blank: [] };
   expect(ask({ categorias: [{ nombre: 'Ocio' }], gastos: [buildGastoFields()] })).toEqual(nothing);
   expect(ask({ categorias: { id: 1 }, gastos: [named('Ocio')] })).toEqual(nothing);
 });
@@ -124,4 +124,23 @@ it('asks about the fifty most frequent names of a table', () => {
   const { unknown } = ask({ gastos });
   expect(unknown).toHaveLength(50);
   expect(unknown[0]).toEqual({ table: 'categorias', forms: ['Viajes'], count: 60 });
+});
+
+it('names expenses that have no category and say none, and gives them one by their nombre', () => {
+  const nameless = { ...buildGastoFields({ nombre: 'Café' }), categoriaId: null };
+  const content = {
+    gastos: [nameless, { ...nameless, metodoPagoId: '' }, named('Viajes'), buildGastoFields()],
+  };
+  const before = review(content);
+  expect(before.names.blank).toEqual([
+    { table: 'categorias', nombre: 'Café', count: 2 },
+    { table: 'metodosPago', nombre: 'Café', count: 1 },
+  ]);
+  expect(before.faults[0]?.cells).toMatchObject([{ fault: 'categoriaId', value: null }]);
+  const mended = review(content, {
+    ...NO_MENDS,
+    names: [{ of: 'habit', table: 'categorias', from: 'Café', to: 'Ocio' }],
+  });
+  expect(mended).toMatchObject({ imported: 2, errors: 2, names: before.names });
+  expect(mended.rows).toMatchObject([{ nombre: 'Café', categoria: 'Ocio' }, {}]);
 });

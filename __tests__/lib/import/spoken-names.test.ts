@@ -1,7 +1,7 @@
 import { foldNombre, spokenNames } from '@/lib/import/spoken-names';
 import { buildGastoFields } from '../../support/build-gasto';
 
-const WITHOUT_IDS = { ...buildGastoFields(), categoriaId: undefined, metodoPagoId: undefined };
+const WITHOUT_IDS = { ...buildGastoFields(), nombre: '', categoriaId: undefined, metodoPagoId: undefined };
 
 it.each([
   ['categoria', 'Ocio', 'Ocio'],
@@ -22,7 +22,7 @@ it.each([
   ['categorias', 'Ocio', null],
 ])('reads from «%s»: %p the name of a category %p', (field, value, nombre) => {
   expect(spokenNames({ ...WITHOUT_IDS, [field]: value }, ['nombre', 'categoriaId'])).toEqual(
-    nombre === null ? [] : [{ field: 'categoriaId', nombre }],
+    nombre === null ? [] : [{ of: 'gasto', field: 'categoriaId', nombre }],
   );
 });
 
@@ -36,16 +36,29 @@ it.each([
   'paymentMethod',
 ])('reads from «%s» the name of a method', (field) => {
   expect(spokenNames({ ...WITHOUT_IDS, [field]: 'Efectivo' }, ['metodoPagoId'])).toEqual([
-    { field: 'metodoPagoId', nombre: 'Efectivo' },
+    { of: 'gasto', field: 'metodoPagoId', nombre: 'Efectivo' },
   ]);
 });
 
 it('reads names for fields alone that are wrong, and none that the item only inherits', () => {
   const item = { ...buildGastoFields(), categoria: 'Ocio', metodo: 'Bizum' };
   expect(spokenNames(item, ['cantidad', 'metodoPagoId'])).toEqual([
-    { field: 'metodoPagoId', nombre: 'Bizum' },
+    { of: 'gasto', field: 'metodoPagoId', nombre: 'Bizum' },
   ]);
   expect(spokenNames(Object.create(item) as Record<string, unknown>, ['categoriaId'])).toEqual([]);
+});
+
+it.each([
+  [undefined, 'Café'],
+  [null, 'Café'],
+  [' ', 'Café'],
+  ['12', null],
+  [-1, null],
+])('goes by the nombre of an expense whose category is %p: %p', (categoriaId, nombre) => {
+  const item = { ...buildGastoFields({ nombre: ' Café ' }), categoriaId };
+  expect(spokenNames(item, ['categoriaId'])).toEqual(
+    nombre === null ? [] : [{ of: 'habit', field: 'categoriaId', nombre }],
+  );
 });
 
 it.each([

@@ -73,9 +73,9 @@ const mends: fc.Arbitrary<Mends> = fc.record({
   ),
   names: fc.array(
     fc.record({
-      of: fc.constantFrom('gasto', 'entry'),
+      of: fc.constantFrom('gasto', 'habit', 'entry'),
       table: fc.constantFrom('categorias', 'metodosPago'),
-      from: fc.constantFrom('Ocio', 'OCIO', 'cafe', 'Café', '__proto__'),
+      from: fc.constantFrom('Ocio', 'OCIO', 'cafe', 'Café', 'Taxi', '__proto__'),
       to: fc.constantFrom('Ocio', 'Café', 'Nueva', 'Hogar', '__proto__'),
     }),
     { maxLength: 4 },
