@@ -34,6 +34,9 @@ export function applyMends(content: FileContent, mends: Mends): FileContent {
   return { ...lists, gastos };
 }
 
+/** Shared by all expenses that need nothing: most of a file. */
+const NOTHING_OFFERED: Pick<MendedItem, 'offered' | 'spoken'> = { offered: [], spoken: [] };
+
 /** Mends one expense: first what was typed, then by the rules what is still wrong. What is no object stays so. */
 export function mendItem(
   original: unknown,
@@ -43,7 +46,7 @@ export function mendItem(
 ): MendedItem {
   const typed = isRecord(original) && cells.length > 0 ? withValues(original, cells) : original;
   const check = validateGasto(typed);
-  if (check.ok || !isRecord(typed)) return { item: typed, check, offered: [], spoken: [] };
+  if (check.ok || !isRecord(typed)) return { item: typed, check, ...NOTHING_OFFERED };
 
   const faulty = fieldsOf(check.fault);
   const offered = faulty.flatMap((field) => {
@@ -56,7 +59,9 @@ export function mendItem(
     return offer ? [{ field, value: offer.value }] : [];
   });
   for (const { of, field, nombre } of spoken) {
-    const id = ids[TABLE_OF[field]].get(`${of} ${nombre}`);
+    const ofTable = ids[TABLE_OF[field]];
+    // Where nothing is mended, no key needs to be written.
+    const id = ofTable.size > 0 ? ofTable.get(`${of} ${nombre}`) : undefined;
     if (id !== undefined) chosen.push({ field, value: id });
   }
   if (chosen.length === 0) return { item: typed, check, offered, spoken };

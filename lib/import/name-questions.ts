@@ -2,7 +2,7 @@ import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Example } from './mend-suggestions';
 import type { MendedItem } from './mends';
-import { nombresByFileId, type NameKey, type NameMend } from './name-mends';
+import { nombresByFileId, type NameMend } from './name-mends';
 import type { CatalogoEntry } from './read-catalogo';
 import { foldNombre, type SpokenName } from './spoken-names';
 import { valueText } from './value-text';
@@ -89,17 +89,19 @@ type Spoken = SpokenName & { table: CatalogoTable; count: number; index: number 
 type MeantName = Spoken & { to: string };
 
 function gatherSpoken(items: readonly MendedItem[]): Spoken[] {
-  const gathered = { categoriaId: new Map<NameKey, Spoken>(), metodoPagoId: new Map<NameKey, Spoken>() };
+  const gathered = {
+    categoriaId: { gasto: new Map<string, Spoken>(), habit: new Map<string, Spoken>() },
+    metodoPagoId: { gasto: new Map<string, Spoken>(), habit: new Map<string, Spoken>() },
+  };
   items.forEach(({ spoken }, position) => {
-    for (const each of spoken) {
-      const ofField = gathered[each.field];
-      const key = `${each.of} ${each.nombre}` as const;
-      const found = ofField.get(key);
+    for (const { of, field, nombre } of spoken) {
+      const names = gathered[field][of];
+      const found = names.get(nombre);
       if (found) found.count += 1;
-      else ofField.set(key, { ...each, table: TABLE_OF[each.field], count: 1, index: position + 1 });
+      else names.set(nombre, { of, field, nombre, table: TABLE_OF[field], count: 1, index: position + 1 });
     }
   });
-  return [...gathered.categoriaId.values(), ...gathered.metodoPagoId.values()];
+  return Object.values(gathered).flatMap(({ gasto, habit }) => [...gasto.values(), ...habit.values()]);
 }
 
 /**

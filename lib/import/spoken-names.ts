@@ -19,6 +19,9 @@ const NAME_FIELDS: Record<IdField, RegExp> = {
     /^(?:m(?:e\u0301?|é)todo(?:[ _-]?(?:de[ _-]?)?pago)?(?:[ _-]?(?:nombre|id))?|(?:forma|medio)[ _-]?(?:de[ _-]?)?pago|payment[ _-]?method)$/i,
 };
 
+/** The letters with which these fields begin: most fields are told apart by them alone. */
+const INITIALS: Record<IdField, string> = { categoriaId: 'cC', metodoPagoId: 'mMfFpP' };
+
 /** An id that was written as a text is no name. */
 const NUMERIC = /^[-+\d.,\s]+$/;
 
@@ -28,7 +31,7 @@ const MAX_CHARACTERS = 500;
 /** The name that an expense gives in the place of an id, or null. */
 function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
   for (const key of Object.keys(item)) {
-    if (!NAME_FIELDS[field].test(key)) continue;
+    if (!INITIALS[field].includes(key.charAt(0)) || !NAME_FIELDS[field].test(key)) continue;
     const value = item[key];
     if (isFilledString(value) && value.length <= MAX_CHARACTERS && !NUMERIC.test(value))
       return { of: 'gasto', field, nombre: normalizeNombre(value) };
