@@ -94,6 +94,7 @@ export const REVIEW = {
   unknownName: (nombre: string) => `«${nombre}» no existe todavía`,
   create: (nombre: string) => `Crear «${nombre}»`,
   becomesName: (nombre: string) => `Se usará «${nombre}».`,
+  similarNames: ['nombre parecido', 'nombres parecidos'],
   usual: 'Lo de siempre, según tus gastos',
   usualOf: (nombre: string, to: string) => `${nombre}: ${to}`,
   twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
@@ -204,6 +205,11 @@ export function applyTo(count: number, format: Format): string {
 export function mendThem(count: number, format: Format): string {
   const written = format.plainNumber(count);
   return format.choose(count, [`Corregir ${written}`, `Corregir los ${written}`]);
+}
+
+/** The button that leads to what is asked about names: «Aclarar 2 nombres parecidos». */
+export function clarify(names: string): string {
+  return `Aclarar ${names}`;
 }
 
 /** Said of a list that is not shown in full: «Se muestran los primeros 200 de 346 gastos con errores.» */

@@ -159,7 +159,14 @@ it('asks about a name that looks like a stored one, and uses that for all its ex
   await importInto(pageDatabase, buildFile([]));
   const file = buildFile([buildGastoFields(), buildGastoFields()]);
   const similar = file.categorias.map((categoria) => ({ ...categoria, nombre: 'alimentacion' }));
-  const { user } = await openReviewOf(jsonFile({ ...file, categorias: similar }));
+  const user = userEvent.setup();
+  act(() => {
+    importSession.select(jsonFile({ ...file, categorias: similar }));
+  });
+  render(<Card />);
+  await user.click(await screen.findByRole('button', { name: 'Aclarar 1 nombre parecido' }));
+  await screen.findByRole('region', { name: 'Revisión del archivo' });
+  await reviewed();
   expect(counts()).toMatchObject({ 'Categorías nuevas': '1' });
   const question = '«alimentacion» se parece a tu categoría «Alimentación»';
   const names = screen.getByRole('region', { name: 'Nombres por aclarar' });
