@@ -2,8 +2,8 @@ import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Example } from './mend-suggestions';
 import type { MendedItem } from './mends';
-import { nombresByFileId, type NameMend } from './name-mends';
-import type { CatalogoEntry } from './read-catalogo';
+import type { NameMend } from './name-mends';
+import { findSimilar, similarNames, type KnownRows, type SimilarName } from './similar-names';
 import { foldNombre, type SpokenName } from './spoken-names';
 import { valueText } from './value-text';
 
@@ -19,12 +19,6 @@ export type KnownNames = {
 /** A name in expenses, in the place of an id, that leads nowhere yet; `forms` differ in case, accents and spaces alone. */
 export type UnknownName = { table: CatalogoTable; forms: readonly string[]; count: number };
 
-/**
- * A category or a method of the file that is called nearly as a stored one (`isStored`), or as one before it in the file.
- * `count` says how many expenses have it.
- */
-export type SimilarName = { mend: NameMend; isStored: boolean; count: number };
-
 /** A nombre of expenses that have no category, or no method, and give no name for one. */
 export type BlankName = { table: CatalogoTable; nombre: string; count: number };
 
@@ -37,14 +31,8 @@ export type NameQuestions = {
   blank: readonly BlankName[];
 };
 
-/** What the names of one table are compared with, all as it stands in the file, before any mend. */
-export type KnownRows = {
-  entries: readonly CatalogoEntry<{ nombre: string }>[];
-  stored: readonly { nombre: string }[];
-};
-
-/** How many unknown names, the most frequent first, and how many similar ones are asked about in each table. */
-export const MAX_ASKED_NAMES = 50;
+/** How many unknown names, the most frequent first, are asked about in each table. */
+const MAX_UNKNOWN_NAMES = 50;
 
 /** Of how many expenses without a category it is asked elsewhere what is usual; the same again for methods. */
 const MAX_BLANK_NAMES = 200;
@@ -58,9 +46,9 @@ export function askAboutNames(
   rows: Readonly<Record<CatalogoTable, KnownRows>>,
 ): NameQuestions {
   const find = { categorias: nameFinder(rows.categorias), metodosPago: nameFinder(rows.metodosPago) };
-  const gathered = gatherSpoken(items)
-    // Nothing can be added to a list that is none.
-    .filter(({ table }) => !rows[table].entries.some((entry) => !entry.ok && entry.fault === 'no-list'));
+  // Nothing can be added to a list that is none.
+  const lists = CATALOGO_TABLES.filter((table) => !isNoList(rows[table]));
+  const gathered = gatherSpoken(items).filter(({ table }) => lists.includes(table));
   const spoken = gathered.flatMap((each) =>
     each.of === 'gasto' ? [{ ...each, to: find[each.table](each.nombre) }] : [],
   );
@@ -80,6 +68,10 @@ export function askAboutNames(
     }),
     blank: CATALOGO_TABLES.flatMap((table) => mostFrequent(table, gathered)),
   };
+}
+
+function isNoList({ entries: [first] }: KnownRows): boolean {
+  return first !== undefined && !first.ok && first.fault === 'no-list';
 }
 
 /** A name as expenses give it: how often, for which field, and the place of the first of them, from 1. */
@@ -125,18 +117,6 @@ function nameFinder({ entries, stored }: KnownRows): (nombre: string) => string 
   };
 }
 
-/** The different names by what they have in common. */
-function similarNames(rows: readonly { nombre: string }[]): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const { nombre } of rows) {
-    const folded = foldNombre(nombre);
-    const found = names.get(folded);
-    if (!found) names.set(folded, [nombre]);
-    else if (!found.includes(nombre)) found.push(nombre);
-  }
-  return names;
-}
-
 function summarizeKnown(items: readonly MendedItem[], known: readonly MeantName[]): KnownNames {
   const found = { categoriaId: new Set<string>(), metodoPagoId: new Set<string>() };
   for (const { field, nombre } of known) found[field].add(nombre);
@@ -176,49 +156,5 @@ function groupForms(table: CatalogoTable, spoken: readonly Spoken[]): UnknownNam
   }
   return Array.from(groups.values(), (group) => ({ table, ...group }))
     .sort((one, other) => other.count - one.count)
-    .slice(0, MAX_ASKED_NAMES);
-}
-
-function findSimilar(
-  table: CatalogoTable,
-  { entries, stored }: KnownRows,
-  items: readonly MendedItem[],
-  meant: ReadonlyMap<string, string>,
-): SimilarName[] {
-  const names = new Set(entries.flatMap((entry) => (entry.ok ? [entry.fields.nombre] : [])));
-  if (names.size === 0) return [];
-  const exact = new Set(stored.map(({ nombre }) => nombre));
-  const similar = similarNames(stored);
-  const earlier = new Map<string, string>();
-  const found: { mend: NameMend; isStored: boolean }[] = [];
-  for (const nombre of names) {
-    const folded = foldNombre(nombre);
-    const [ofStored] = similar.get(folded) ?? [];
-    const to = ofStored ?? earlier.get(folded);
-    if (!earlier.has(folded)) earlier.set(folded, nombre);
-    if (exact.has(nombre) || to === undefined) continue;
-    found.push({ mend: { of: 'entry', table, from: nombre, to }, isStored: ofStored !== undefined });
-  }
-  if (found.length === 0) return [];
-  const counts = countByNombre(table, entries, items, meant);
-  return found.slice(0, MAX_ASKED_NAMES).map((each) => ({ ...each, count: counts.get(each.mend.from) ?? 0 }));
-}
-
-/** How many expenses have each category, or each method, of the file, by its id or by its name. */
-function countByNombre(
-  table: CatalogoTable,
-  entries: KnownRows['entries'],
-  items: readonly MendedItem[],
-  meant: ReadonlyMap<string, string>,
-): ReadonlyMap<string, number> {
-  const { idField } = CATALOGO_RULES[table];
-  const nombres = nombresByFileId(entries);
-  const counts = new Map<string, number>();
-  for (const { check, spoken } of items) {
-    const named = spoken.find(({ of, field }) => of === 'gasto' && field === idField);
-    const byId = check.ok ? nombres.get(check.value[idField]) : undefined;
-    const nombre = named ? meant.get(named.nombre) : byId;
-    if (nombre !== undefined) counts.set(nombre, (counts.get(nombre) ?? 0) + 1);
-  }
-  return counts;
+    .slice(0, MAX_UNKNOWN_NAMES);
 }
