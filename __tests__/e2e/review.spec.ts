@@ -16,9 +16,21 @@ import {
 const HOUSEHOLD = '__tests__/support/hogar-real.json';
 const APPLY_TO_ALL = /^Aplicar a los 346 Usar el nombre como descripción en los 346$/;
 
+/** An expense with names in the place of ids. */
+function byNames(categoria: string) {
+  return {
+    ...buildGastoFields(),
+    categoriaId: undefined,
+    metodoPagoId: undefined,
+    categoria,
+    metodoPago: 'efectivo',
+  };
+}
+
 /** One expense for every kind of fault, and some without. */
 const MIXED = {
   ...buildFile(),
+  categorias: [...buildFile().categorias, { id: 2, nombre: 'alimentacion' }],
   gastos: [
     buildGastoFields(),
     buildGastoFields({
@@ -32,6 +44,9 @@ const MIXED = {
     { ...buildGastoFields(), nombre: 'x'.repeat(5000), cantidad: 'y'.repeat(5000) },
     buildGastoFields({ categoriaId: 77, metodoPagoId: 88 }),
     null,
+    byNames('Alimentación'),
+    byNames('Viajes y otras cosas que nadie ha puesto todavía en ninguna categoría'),
+    byNames('Regalos'),
   ],
 };
 
@@ -118,6 +133,24 @@ test('a real household: 346 without a description are mended at once, and all 2,
   expect((await storedCounts(page)).gastos).toBe(2176);
 });
 
+test('the page with 346 errors under review ends where its last card ends', async ({ page }) => {
+  await openReview(page, HOUSEHOLD);
+  const errors = page.getByRole('region', { name: 'Gastos con errores' });
+  // What would make the page longer is there: far more rows than the region shows.
+  expect(await errors.evaluate((element) => element.scrollHeight / element.clientHeight)).toBeGreaterThan(10);
+  const { page: whole, cards } = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    cards: Math.max(
+      ...Array.from(
+        document.querySelectorAll('main [data-slot=card]'),
+        (card) => card.getBoundingClientRect().bottom + window.scrollY,
+      ),
+    ),
+  }));
+  expect(cards).toBeGreaterThan(1000);
+  expect(whole - cards).toBeLessThan(300);
+});
+
 test('one field is mended in place, by keyboard alone', async ({ page }) => {
   await chooseFile(
     page,
@@ -186,6 +219,9 @@ for (const width of [360, 1280]) {
       await field.fill('ayer');
       await field.press('Enter');
       await page.getByRole('button', { name: /^Aplicar a 1 Quitar el signo menos/ }).click();
+      await page.getByRole('button', { name: /^Aplicar a los 3 Usar .* por su nombre/ }).click();
+      await page.getByRole('button', { name: /^Usar la tuya/ }).click();
+      await page.getByRole('button', { name: /^Aplicar a 1 «Regalos»/ }).click();
       await page.getByRole('switch').click();
       await reviewed(page);
       await expectAccessible(page, 'review, mended, with a field that is still wrong');

@@ -4,7 +4,7 @@ import { JobRunner } from '@/lib/worker/job-runner';
 import type { WorkerRequest } from '@/lib/worker/jobs';
 
 /** The browser's Worker, which jsdom lacks: does its job in the test's own thread. */
-class InProcessDataWorker extends EventTarget {
+export class InProcessDataWorker extends EventTarget {
   readonly #stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
   readonly #runner = new JobRunner(this.#stores, (data) => {
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));

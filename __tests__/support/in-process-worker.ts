@@ -1,6 +1,7 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { GastosIndex } from '@/lib/worker/gastos-index';
 import type { IndexRequest } from '@/lib/worker/gastos-index-messages';
+import { InProcessDataWorker } from './data-worker';
 
 /** The browser's Worker, which jsdom lacks: the index worker in the test's own thread, its messages cloned. */
 class InProcessWorker extends EventTarget {
@@ -24,4 +25,12 @@ class InProcessWorker extends EventTarget {
 /** Gives the page of a test its index worker. */
 export function provideIndexWorker(): void {
   Object.assign(globalThis, { Worker: InProcessWorker });
+}
+
+/** Gives the page of a test both its workers, the index and the one of the data, each by the file it is started from. */
+export function provideWorkers(): void {
+  function InProcess(url: URL) {
+    return url.pathname.includes('gastos-index') ? new InProcessWorker() : new InProcessDataWorker();
+  }
+  Object.assign(globalThis, { Worker: InProcess });
 }

@@ -1,5 +1,5 @@
 import type { GastosDatabase } from '@/lib/db/database';
-import { NO_MENDS, type Mends } from '@/lib/import/mends';
+import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
 import type { ImportReview } from '@/lib/import/import-review';
 import { runReview } from '@/lib/worker/run-review';
 import { jsonFile } from './json-file';

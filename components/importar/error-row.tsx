@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { isIdField, TABLE_OF } from '@/lib/domain/catalogo-rules';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Mend } from '@/lib/import/mends';
+import type { Mend } from '@/lib/import/mend-plan';
 import type { ImportReview } from '@/lib/import/import-review';
 import type { ReviewedCell } from '@/lib/import/review-faults';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';

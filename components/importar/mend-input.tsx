@@ -10,7 +10,7 @@ import {
 import { SumResult } from '@/components/fields/sum-result';
 import { readSum } from '@/lib/domain/sum-input';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Mend } from '@/lib/import/mends';
+import type { Mend } from '@/lib/import/mend-plan';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { readTypedText } from '@/lib/import/suggestions';

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
-import type { Mend } from '@/lib/import/mends';
+import type { Mend } from '@/lib/import/mend-plan';
 import type { StoredName } from '@/lib/import/review-catalogo';
 import { shorten } from '@/lib/text/format';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';

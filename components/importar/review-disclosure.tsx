@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ImportPlan } from '@/lib/import/import-flow';
+import { hasMends } from '@/lib/import/mend-plan';
 import { importSession } from '@/lib/page/import-session';
 import { REVIEW } from '@/lib/text/importar';
 
@@ -22,7 +23,7 @@ export function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosu
     // What has opened it from elsewhere is gone, and the focus with it.
     if (open && document.activeElement === document.body) button.current?.focus();
   }, [open]);
-  const mended = plan.mends.cells.length > 0 || plan.mends.rules.length > 0;
+  const mended = hasMends(plan.mends);
   return (
     <div className="min-w-0 rounded border border-border">
       <Button

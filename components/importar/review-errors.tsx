@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import { withCell, type Mend, type Mends } from '@/lib/import/mends';
+import type { Mend, Mends } from '@/lib/import/mend-plan';
+import { withCell } from '@/lib/import/mends';
 import { firstOf, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { MAX_REVIEWED_FAULTS, type ImportReview } from '@/lib/import/import-review';

@@ -1,35 +1,59 @@
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import { withoutRule, withRule, type Mends } from '@/lib/import/mends';
-import { BUTTONS } from '@/lib/text/common';
-import { applyTo, REVIEW, ruleSentence } from '@/lib/text/importar';
+import type { Mends } from '@/lib/import/mend-plan';
+import { hasNames, withNames, withoutNames, withoutRule, withRule } from '@/lib/import/mends';
+import { applyTo, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
 import type { Example, MendSuggestion } from '@/lib/import/mend-suggestions';
+import type { KnownNames } from '@/lib/import/name-questions';
+import type { MendRule } from '@/lib/import/suggestions';
+import { MendToggle } from './mend-toggle';
 import { ReviewSection } from './review-section';
+
+/** What is to be thought of before a rule is applied. */
+const NOTES: Partial<Record<MendRule, string>> = {
+  'fecha-day-first': REVIEW.twoReadings,
+  'fecha-month-first': REVIEW.twoReadings,
+  'cantidad-positive': REVIEW.onlyIfSpent,
+};
 
 type ReviewSuggestionsProps = {
   suggestions: readonly MendSuggestion[];
+  known: KnownNames | null;
   mends: Mends;
   onMend: (mends: Mends) => void;
 };
 
 /** Corrections for all expenses with one fault, shown by examples before they are applied, and taken back the same way. */
-export function ReviewSuggestions({ suggestions, mends, onMend }: ReviewSuggestionsProps) {
-  if (suggestions.length === 0) return null;
+export function ReviewSuggestions({ suggestions, known, mends, onMend }: ReviewSuggestionsProps) {
+  const format = useFormat();
+  if (suggestions.length === 0 && !known) return null;
   return (
     <ReviewSection title={REVIEW.suggestions}>
       <ul className="grid grid-cols-1 gap-3">
-        {suggestions.map((suggestion) => (
-          <li key={suggestion.rule} className="grid min-w-0 gap-3 rounded border border-border p-3">
-            <SuggestionItem
-              suggestion={suggestion}
-              applied={mends.rules.includes(suggestion.rule)}
-              onToggle={(applied) => {
-                onMend((applied ? withRule : withoutRule)(mends, suggestion.rule));
-              }}
-            />
-          </li>
+        {known ? (
+          <SuggestionItem
+            sentence={namesSentence(known.tables, known.count, format)}
+            count={known.count}
+            examples={known.examples}
+            applied={hasNames(mends, known.names)}
+            onToggle={(applied) => {
+              onMend((applied ? withNames : withoutNames)(mends, known.names));
+            }}
+          />
+        ) : null}
+        {suggestions.map(({ rule, count, examples }) => (
+          <SuggestionItem
+            key={rule}
+            sentence={ruleSentence(rule, count, format)}
+            note={NOTES[rule]}
+            count={count}
+            examples={examples}
+            applied={mends.rules.includes(rule)}
+            onToggle={(applied) => {
+              onMend((applied ? withRule : withoutRule)(mends, rule));
+            }}
+          />
         ))}
       </ul>
     </ReviewSection>
@@ -37,54 +61,34 @@ export function ReviewSuggestions({ suggestions, mends, onMend }: ReviewSuggesti
 }
 
 type SuggestionItemProps = {
-  suggestion: MendSuggestion;
+  sentence: string;
+  note?: string | undefined;
+  count: number;
+  examples: readonly Example[];
   applied: boolean;
   onToggle: (applied: boolean) => void;
 };
 
-function SuggestionItem({ suggestion: { rule, count, examples }, applied, onToggle }: SuggestionItemProps) {
+function SuggestionItem({ sentence, note, count, examples, applied, onToggle }: SuggestionItemProps) {
   const id = useId();
   const format = useFormat();
   return (
-    <>
+    <li className="grid min-w-0 gap-3 rounded border border-border p-3">
       <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
         <div className="min-w-0">
-          <p id={`${id}-what`} className="text-sm font-medium">
-            {ruleSentence(rule, count, format)}
+          <p id={id} className="text-sm font-medium">
+            {sentence}
           </p>
-          {rule === 'fecha-day-first' || rule === 'fecha-month-first' ? (
-            <p className="text-sm text-muted-foreground">{REVIEW.twoReadings}</p>
-          ) : null}
-          {rule === 'cantidad-positive' ? (
-            <p className="text-sm text-muted-foreground">{REVIEW.onlyIfSpent}</p>
-          ) : null}
+          {note === undefined ? null : <p className="text-sm text-muted-foreground">{note}</p>}
         </div>
-        <div className="flex items-center gap-3">
-          {applied ? (
-            <span className="flex items-center gap-1 text-sm font-medium text-primary">
-              <Check aria-hidden className="size-4" />
-              {REVIEW.applied}
-            </span>
-          ) : null}
-          <Button
-            id={`${id}-act`}
-            aria-labelledby={`${id}-act ${id}-what`}
-            variant="outline"
-            size="small"
-            onClick={() => {
-              onToggle(!applied);
-            }}
-          >
-            {applied ? BUTTONS.undo : applyTo(count, format)}
-          </Button>
-        </div>
+        <MendToggle label={applyTo(count, format)} describedBy={id} applied={applied} onToggle={onToggle} />
       </div>
       <ul className="grid gap-1 text-sm">
         {examples.map((example) => (
-          <ExampleItem key={example.index} example={example} />
+          <ExampleItem key={`${example.index} ${example.field} ${example.before}`} example={example} />
         ))}
       </ul>
-    </>
+    </li>
   );
 }
 
@@ -97,10 +101,12 @@ function ExampleItem({ example: { index, before, after } }: { example: Example }
       </span>
       {before === null || before.trim() === '' ? (
         <i>{REVIEW.nothing}</i>
-      ) : (
+      ) : before === after ? null : (
         <bdi className="wrap-anywhere min-w-0 line-through">{before}</bdi>
       )}
-      <ArrowRight aria-label={REVIEW.becomes} role="img" className="size-3.5 shrink-0 self-center" />
+      {before === after ? null : (
+        <ArrowRight aria-label={REVIEW.becomes} role="img" className="size-3.5 shrink-0 self-center" />
+      )}
       <bdi className="wrap-anywhere min-w-0 text-foreground">
         {typeof after === 'number' ? format.plainNumber(after) : after}
       </bdi>

@@ -5,7 +5,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import type { Mends } from '@/lib/import/mends';
+import type { Mends } from '@/lib/import/mend-plan';
 import { notSaved } from '@/lib/text/common';
 import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -15,9 +15,11 @@ import { useRefusalReason } from './use-refusal-reason';
 import { ReviewCounts } from './review-counts';
 import { ReviewDuplicates } from './review-duplicates';
 import { ReviewErrors } from './review-errors';
+import { ReviewNameQuestions } from './review-name-questions';
 import { ReviewNames } from './review-names';
 import { ReviewPreview } from './review-preview';
 import { ReviewSuggestions } from './review-suggestions';
+import { ReviewUsualNames } from './review-usual-names';
 
 /** What an import of the selected file would do, and the corrections to it. Writes nothing. */
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
@@ -71,7 +73,14 @@ function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) 
   return (
     <>
       <ReviewCounts review={review} skipDuplicates={plan.skipDuplicates} headingRef={heading} />
-      <ReviewSuggestions suggestions={review.suggestions} mends={plan.mends} onMend={mend} />
+      <ReviewSuggestions
+        suggestions={review.suggestions}
+        known={review.names.known}
+        mends={plan.mends}
+        onMend={mend}
+      />
+      <ReviewNameQuestions review={review} mends={plan.mends} onMend={mend} />
+      <ReviewUsualNames blank={review.names.blank} mends={plan.mends} onMend={mend} />
       <ReviewErrors review={review} mends={plan.mends} onMend={mend} onLeave={focusHeading} />
       <ReviewDuplicates
         review={review}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { watchChanges } from '@/lib/db/watch-changes';
-import type { Mends } from '@/lib/import/mends';
+import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startJob } from '@/lib/page/job-client';
 import { pageDatabase } from '@/lib/page/page-database';

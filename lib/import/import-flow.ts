@@ -1,5 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { NO_MENDS, type Mends } from './mends';
+import { NO_MENDS, type Mends } from './mend-plan';
 import type { Tallies } from '@/lib/domain/tally';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './import-summary';

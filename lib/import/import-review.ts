@@ -2,7 +2,10 @@ import type { GastoFields } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { daysCovered, type DayRange, type Occurrences } from './duplicates';
 import { planGasto } from './import-plan';
-import { cellsByIndex, mendItem, type MendedItem, type Mends } from './mends';
+import type { Mends } from './mend-plan';
+import { cellsByIndex, mendItem, type MendedItem } from './mends';
+import { nameIds } from './name-mends';
+import { askAboutNames, type NameQuestions } from './name-questions';
 import type { FileContent, FileFault } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
 import {
@@ -49,6 +52,7 @@ export type ImportReview = {
   /** The first {@link MAX_REVIEWED_FAULTS} of `errors`, in file order. */
   faults: readonly ReviewedFault[];
   suggestions: readonly MendSuggestion[];
+  names: NameQuestions;
   /** The first {@link MAX_PREVIEWED_ROWS} of the duplicates and of the others, in file order. */
   rows: readonly ReviewedRow[];
 };
@@ -75,6 +79,11 @@ export const MAX_PREVIEWED_ROWS = 10;
 
 /** A file that has been corrected and checked without the stored data: the first half of a review. */
 export type CheckedContent = {
+  /** The categories and methods as they stand in the file. */
+  original: {
+    categorias: readonly CatalogoEntry<{ nombre: string }>[];
+    metodosPago: readonly CatalogoEntry<{ nombre: string }>[];
+  };
   categorias: readonly CatalogoEntry<{ nombre: string }>[];
   metodosPago: readonly CatalogoEntry<{ nombre: string }>[];
   items: readonly MendedItem[];
@@ -95,10 +104,19 @@ export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPag
 /** Corrects and checks a file: the first half of a review. */
 export function checkContent(content: FileContent, mends: Mends): CheckedContent {
   const cells = cellsByIndex(mends);
-  const items = content.gastos.map((item, position) => mendItem(item, cells.get(position + 1), mends.rules));
-  return {
+  const { ids, categorias, metodosPago } = nameIds(content, mends.names);
+  const items = content.gastos.map((item, position) =>
+    mendItem(item, cells.get(position + 1), mends.rules, ids),
+  );
+  const original = {
     categorias: readEntries('categorias', content.categorias),
     metodosPago: readEntries('metodosPago', content.metodosPago),
+  };
+  const isNamed = mends.names.length > 0;
+  return {
+    original,
+    categorias: isNamed ? readEntries('categorias', categorias) : original.categorias,
+    metodosPago: isNamed ? readEntries('metodosPago', metodosPago) : original.metodosPago,
     items,
     mends,
     days: daysCovered(items.map(({ item }) => item)),
@@ -165,6 +183,10 @@ export function completeReview(
     ),
     faults,
     suggestions: collectSuggestions(checked.items, checked.mends.rules),
+    names: askAboutNames(checked.items, {
+      categorias: { entries: checked.original.categorias, stored: stored.categorias },
+      metodosPago: { entries: checked.original.metodosPago, stored: stored.metodosPago },
+    }),
     rows,
   };
 }

@@ -8,7 +8,7 @@ import { valueText } from './value-text';
 /** One thing that is wrong with an expense; `field` is null if no single field can be corrected. */
 export type ReviewedCell = {
   field: GastoField | null;
-  /** The value of the field, shortened; null if it is missing. */
+  /** The value of the field, or the name that is given in its place, shortened; null if there is none. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
   offers: readonly Offer[];
@@ -26,14 +26,19 @@ const REFERENCE_FIELD: Record<ReferenceFault['code'], GastoField | null> = {
 /** What is wrong with an expense of the file, field by field. */
 export function reviewFaults(
   index: number,
-  { item, offered }: MendedItem,
+  { item, offered, spoken }: MendedItem,
   faults: readonly (GastoFault | ReferenceFault)[],
 ): ReviewedFault {
   const cells = faults.map((fault) => {
     const field = fieldOf(fault);
     return {
       field,
-      value: valueText(field !== null && isRecord(item) ? (ownValue(item, field) ?? undefined) : item),
+      value: valueText(
+        field !== null && isRecord(item)
+          ? (ownValue(item, field) ??
+              spoken.find((each) => each.of === 'gasto' && each.field === field)?.nombre)
+          : item,
+      ),
       fault,
       offers: offered.find((each) => each.field === field)?.offers ?? [],
     };

@@ -1,3 +1,4 @@
+import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import type { JsonPlace } from '@/lib/import/json-place';
 import type { MendRule } from '@/lib/import/suggestions';
@@ -88,6 +89,14 @@ export const REVIEW = {
     metodosPago: 'Métodos nuevos',
   },
   suggestions: 'Correcciones para muchos a la vez',
+  names: 'Nombres por aclarar',
+  namesAdvice: 'Sin respuesta, el archivo se toma al pie de la letra.',
+  unknownName: (nombre: string) => `«${nombre}» no existe todavía`,
+  create: (nombre: string) => `Crear «${nombre}»`,
+  becomesName: (nombre: string) => `Se usará «${nombre}».`,
+  similarNames: ['nombre parecido', 'nombres parecidos'],
+  usual: 'Lo de siempre, según tus gastos',
+  usualOf: (nombre: string, to: string) => `${nombre}: ${to}`,
   twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
   onlyIfSpent: 'Solo si son gastos: un ingreso o una devolución no lo es.',
   applied: 'Aplicado',
@@ -146,10 +155,44 @@ const RULE_NAMES = {
   'estado-pagado': 'Poner el estado «pagado»',
 } satisfies Record<MendRule, string>;
 
+const NAME_RULES = {
+  categorias: 'Usar las categorías por su nombre',
+  metodosPago: 'Usar los métodos de pago por su nombre',
+  both: 'Usar las categorías y los métodos de pago por su nombre',
+} as const;
+
+/** The words that depend on whether a name is one of a category or of a method. */
+export const NAME_WORDS = {
+  categorias: {
+    similar: (nombre: string, to: string) => `«${nombre}» se parece a tu categoría «${to}»`,
+    similarInFile: (nombre: string, to: string) => `«${nombre}» se parece a la categoría «${to}» del archivo`,
+    useYours: 'Usar la tuya',
+    chooseFor: (nombre: string) => `Categoría para «${nombre}»`,
+    createAll: (count: string) => `Crear las ${count}`,
+  },
+  metodosPago: {
+    similar: (nombre: string, to: string) => `«${nombre}» se parece a tu método «${to}»`,
+    similarInFile: (nombre: string, to: string) => `«${nombre}» se parece al método «${to}» del archivo`,
+    useYours: 'Usar el tuyo',
+    chooseFor: (nombre: string) => `Método de pago para «${nombre}»`,
+    createAll: (count: string) => `Crear los ${count}`,
+  },
+} as const satisfies Record<CatalogoTable, unknown>;
+
+/** What is done with names that stand in the place of ids: «Usar las categorías por su nombre en los 346». */
+export function namesSentence(tables: readonly CatalogoTable[], count: number, format: Format): string {
+  const [only = 'categorias', other] = tables;
+  return inAll(NAME_RULES[other ? 'both' : only], count, format);
+}
+
 /** What a rule does, and to how many expenses: «Usar el nombre como descripción en los 346». */
 export function ruleSentence(rule: MendRule, count: number, format: Format): string {
+  return inAll(RULE_NAMES[rule], count, format);
+}
+
+function inAll(act: string, count: number, format: Format): string {
   const whom = format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
-  return `${RULE_NAMES[rule]} en ${whom}`;
+  return `${act} en ${whom}`;
 }
 
 /** The button that applies a rule: «Aplicar a los 346». */
@@ -162,6 +205,11 @@ export function applyTo(count: number, format: Format): string {
 export function mendThem(count: number, format: Format): string {
   const written = format.plainNumber(count);
   return format.choose(count, [`Corregir ${written}`, `Corregir los ${written}`]);
+}
+
+/** The button that leads to what is asked about names: «Aclarar 2 nombres parecidos». */
+export function clarify(names: string): string {
+  return `Aclarar ${names}`;
 }
 
 /** Said of a list that is not shown in full: «Se muestran los primeros 200 de 346 gastos con errores.» */

@@ -12,7 +12,7 @@ import type {
 } from '@/lib/import/backup-flow';
 import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
-import type { Mends } from '@/lib/import/mends';
+import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { LifeMessage } from '@/lib/db/life-lock';
 

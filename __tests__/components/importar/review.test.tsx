@@ -132,6 +132,76 @@ it('says in place why a file cannot be read', async () => {
   expect(await screen.findByText('El archivo debe contener gastos válidos')).toBeVisible();
 });
 
+/** An expense with names in the place of ids. */
+function byNames(categoria: string, metodoPago: string) {
+  return { ...buildGastoFields(), categoriaId: undefined, metodoPagoId: undefined, categoria, metodoPago };
+}
+
+it('takes names for ids by one press, and takes that back', async () => {
+  const gastos = [byNames('alimentacion', 'EFECTIVO'), byNames('Alimentación', 'Efectivo')];
+  const { user } = await openReview(gastos);
+  expect(counts()).toMatchObject({ 'Se importarán': '0', Errores: '2' });
+  const sentence = 'Usar las categorías y los métodos de pago por su nombre en los 2';
+  await user.click(screen.getByRole('button', { name: `Aplicar a los 2 ${sentence}` }));
+  await reviewed();
+  expect(counts()).toMatchObject({ 'Se importarán': '2', Errores: '0', 'Categorías nuevas': '1' });
+  const preview = screen.getByRole('region', { name: 'Primeros gastos, tal como se guardarán' });
+  for (const row of within(preview).getAllByRole('listitem'))
+    expect(row).toHaveTextContent('Alimentación · Efectivo · pagado');
+  const undo = screen.getByRole('button', { name: `Deshacer ${sentence}` });
+  expect(undo).toHaveFocus();
+  await user.click(undo);
+  await reviewed();
+  expect(counts()).toMatchObject({ Errores: '2' });
+});
+
+it('asks about a name that looks like a stored one, and uses that for all its expenses by one press', async () => {
+  await importInto(pageDatabase, buildFile([]));
+  const file = buildFile([buildGastoFields(), buildGastoFields()]);
+  const similar = file.categorias.map((categoria) => ({ ...categoria, nombre: 'alimentacion' }));
+  const user = userEvent.setup();
+  act(() => {
+    importSession.select(jsonFile({ ...file, categorias: similar }));
+  });
+  render(<Card />);
+  await user.click(await screen.findByRole('button', { name: 'Aclarar 1 nombre parecido' }));
+  await screen.findByRole('region', { name: 'Revisión del archivo' });
+  await reviewed();
+  expect(counts()).toMatchObject({ 'Categorías nuevas': '1' });
+  const question = '«alimentacion» se parece a tu categoría «Alimentación»';
+  const names = screen.getByRole('region', { name: 'Nombres por aclarar' });
+  expect(within(names).getByRole('listitem')).toHaveTextContent(`${question}2 gastos`);
+  await user.click(within(names).getByRole('button', { name: `Usar la tuya ${question}` }));
+  await reviewed();
+  expect(counts()).toMatchObject({ 'Categorías nuevas': '0', 'Se importarán': '2' });
+  expect(within(names).getByRole('button', { name: `Deshacer ${question}` })).toHaveFocus();
+});
+
+it('creates what a name means, or takes another for it, one by one or all at once', async () => {
+  const { user } = await openReview([
+    byNames('Viajes', 'Efectivo'),
+    byNames('Viajes', 'Efectivo'),
+    byNames('Regalos', 'Efectivo'),
+  ]);
+  const ofMethod = 'Usar los métodos de pago por su nombre en los 3';
+  await user.click(screen.getByRole('button', { name: `Aplicar a los 3 ${ofMethod}` }));
+  const names = screen.getByRole('region', { name: 'Nombres por aclarar' });
+  await user.selectOptions(
+    within(names).getByRole('combobox', { name: 'Categoría para «Regalos»' }),
+    'Alimentación',
+  );
+  await user.click(within(names).getByRole('button', { name: 'Aplicar a 1 «Regalos» no existe todavía' }));
+  await reviewed();
+  expect(within(names).getByText('Se usará «Alimentación».')).toBeVisible();
+  await user.click(within(names).getByRole('button', { name: /^Crear las 2/ }));
+  await reviewed();
+  expect(counts()).toMatchObject({ 'Se importarán': '3', Errores: '0', 'Categorías nuevas': '2' });
+  expect(within(names).getByText('Se usará «Alimentación».')).toBeVisible();
+  await user.click(within(names).getByRole('button', { name: 'Deshacer «Viajes» no existe todavía' }));
+  await reviewed();
+  expect(counts()).toMatchObject({ 'Se importarán': '1', Errores: '2' });
+});
+
 it('applies a suggestion to all expenses with one fault, after showing it, and takes it back', async () => {
   const gastos = ['Café', 'Té', 'Pan', 'Sal'].map((nombre) => ({
     ...buildGastoFields({ nombre }),
@@ -146,7 +216,7 @@ it('applies a suggestion to all expenses with one fault, after showing it, and t
   expect(counts()).toMatchObject({ 'Se importarán': '4', Errores: '0' });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(plan()).toEqual({
-    mends: { cells: [], rules: ['descripcion-from-nombre'] },
+    mends: { cells: [], rules: ['descripcion-from-nombre'], names: [] },
     skipDuplicates: false,
   });
   const undo = screen.getByRole('button', { name: /^Deshacer Usar el nombre/ });

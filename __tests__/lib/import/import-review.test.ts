@@ -1,4 +1,4 @@
-import { NO_MENDS } from '@/lib/import/mends';
+import { NO_MENDS } from '@/lib/import/mend-plan';
 import type { FileContent } from '@/lib/import/parse-file';
 import {
   checkContent,
@@ -107,7 +107,7 @@ it('shows with each fault what could stand there, and gathers equal offers with 
 
 it('keeps showing a suggestion that is applied, with what it did', () => {
   const gastos = [{ ...buildGastoFields(), descripcion: '' }];
-  const mended = review({ gastos }, STORED, { cells: [], rules: ['descripcion-from-nombre'] });
+  const mended = review({ gastos }, STORED, { ...NO_MENDS, rules: ['descripcion-from-nombre'] });
   expect(mended).toMatchObject({ errors: 0, imported: 1 });
   expect(mended.suggestions).toMatchObject([{ rule: 'descripcion-from-nombre', count: 1, applied: true }]);
 });

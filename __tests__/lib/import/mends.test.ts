@@ -1,12 +1,5 @@
-import {
-  applyMends,
-  mendItem,
-  NO_MENDS,
-  withCell,
-  withoutRule,
-  withRule,
-  type Mends,
-} from '@/lib/import/mends';
+import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
+import { applyMends, mendItem, withCell, withoutRule, withRule } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';
 
@@ -58,6 +51,7 @@ it('applies what was typed before the rules, which build on it and never replace
       { index: 1, field: 'cantidad', value: 9 },
     ],
     rules: ['descripcion-from-nombre', 'cantidad-positive'],
+    names: [],
   };
   expect(mended(mends, { ...buildGastoFields(), nombre: 5, descripcion: '', cantidad: -1 })).toEqual([
     { ...buildGastoFields(), nombre: 'Té', descripcion: 'Té', cantidad: 9 },
@@ -76,11 +70,12 @@ it('says what is offered for an item whether or not it is applied', () => {
       ],
     },
   ];
-  expect(mendItem(item)).toEqual({ item, check: { ok: false, fault: ['fecha'] }, offered });
+  expect(mendItem(item)).toEqual({ item, check: { ok: false, fault: ['fecha'] }, offered, spoken: [] });
   expect(mendItem(item, [], ['fecha-month-first'])).toEqual({
     item: { ...item, fecha: '2026-04-03' },
     check: { ok: true, value: { ...buildGastoFields(), fecha: '2026-04-03' } },
     offered,
+    spoken: [],
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { GastosDatabase } from '@/lib/db/database';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { NO_MENDS } from '@/lib/import/mends';
+import { NO_MENDS } from '@/lib/import/mend-plan';
 import { runImport } from '@/lib/worker/run-import';
 import { runReview } from '@/lib/worker/run-review';
 import { backupOf, restore, unwatched } from '../../support/backup-of';

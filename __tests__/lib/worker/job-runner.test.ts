@@ -59,7 +59,7 @@ it('imports what it is told at the start, not before', async () => {
   const { runner, stores, replies, over } = createRunner();
   const { file } = watchedFile({ ...CONTENT, gastos: [{ ...CONTENT.gastos[0], nombre: '' }] });
   runner.receive({ type: 'prepare', file });
-  const mends = { cells: [{ index: 1, field: 'nombre', value: 'Café' }], rules: [] } as const;
+  const mends = { cells: [{ index: 1, field: 'nombre', value: 'Café' }], rules: [], names: [] } as const;
   runner.receive({ type: 'start', kind: 'import', given: { file, mends, skipDuplicates: false } });
   await over;
   expect(outcomesIn(replies)).toMatchObject([{ kind: 'finished', summary: { imported: 1, errors: 0 } }]);

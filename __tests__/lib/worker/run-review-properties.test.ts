@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MEND_RULES } from '@/lib/import/suggestions';
-import type { Mends } from '@/lib/import/mends';
+import type { Mends } from '@/lib/import/mend-plan';
 import type { ImportReview } from '@/lib/import/import-review';
 import type { Rejection } from '@/lib/import/import-summary';
 import { buildGastoFields } from '../../support/build-gasto';
@@ -43,6 +43,7 @@ const junk = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom('', null, -1.2, '1,20', '1.234', '04/03/2026', '4/1/2026', '13/1/2026', '2026/1/2'),
 );
+const spoken = fc.constantFrom('Ocio', ' OCIO', 'cafe', 'Café', 'Viajes', '__proto__', '', 7, null);
 const spoiltGasto = fc
   .tuple(
     goodGasto,
@@ -50,8 +51,13 @@ const spoiltGasto = fc
       fc.constantFrom('nombre', 'descripcion', 'cantidad', 'fecha', 'categoriaId', 'estado'),
       junk,
     ),
+    fc.oneof(
+      fc.constant({}),
+      fc.record({ categoria: spoken, categoriaId: fc.constantFrom(null, 'Ocio', 3) }),
+      fc.record({ 'Método de pago': spoken, metodoPagoId: fc.constant(undefined) }),
+    ),
   )
-  .map(([gasto, spoilt]) => ({ ...gasto, ...spoilt }));
+  .map(([gasto, spoilt, named]) => ({ ...gasto, ...spoilt, ...named }));
 const gastos = fc.array(fc.oneof(goodGasto, spoiltGasto, fc.jsonValue()), { maxLength: 15 });
 const file = fc.oneof(fc.record({ categorias: catalogo, metodosPago: catalogo, gastos }), gastos);
 
@@ -62,6 +68,15 @@ const mends: fc.Arbitrary<Mends> = fc.record({
       index: fc.integer({ min: 1, max: 15 }),
       field: fc.constantFrom('nombre', 'cantidad', 'fecha', 'categoriaId'),
       value: fc.constantFrom('Té', 2, '2026-01-02'),
+    }),
+    { maxLength: 4 },
+  ),
+  names: fc.array(
+    fc.record({
+      of: fc.constantFrom('gasto', 'habit', 'entry'),
+      table: fc.constantFrom('categorias', 'metodosPago'),
+      from: fc.constantFrom('Ocio', 'OCIO', 'cafe', 'Café', 'Taxi', '__proto__'),
+      to: fc.constantFrom('Ocio', 'Café', 'Nueva', 'Hogar', '__proto__'),
     }),
     { maxLength: 4 },
   ),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AS_IT_IS } from '@/lib/import/import-flow';
-import { NO_MENDS } from '@/lib/import/mends';
+import { NO_MENDS } from '@/lib/import/mend-plan';
 import { runImport } from '@/lib/worker/run-import';
 import { runReview } from '@/lib/worker/run-review';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
@@ -35,14 +35,14 @@ it('reviews the expenses of a real household, before and after all are mended', 
   expect(review).toMatchObject({ total: 2176, imported: 1830, errors: 346, duplicates: 0 });
   expect([review.categorias.added, review.metodosPago.added]).toEqual([27, 5]);
   expect(review.suggestions).toMatchObject([{ rule: 'descripcion-from-nombre', count: 346 }]);
-  const mended = await reviewAgainst(db, household, { cells: [], rules: ['descripcion-from-nombre'] });
+  const mended = await reviewAgainst(db, household, { ...NO_MENDS, rules: ['descripcion-from-nombre'] });
   expect(mended).toMatchObject({ total: 2176, imported: 2176, errors: 0 });
   expect(await contentOf(db)).toEqual(NOTHING);
 });
 
 it('finds everything of a second import stored already, which then adds nothing', async () => {
   const db = newDatabase();
-  const mends = { cells: [], rules: ['descripcion-from-nombre'] } as const;
+  const mends = { ...NO_MENDS, rules: ['descripcion-from-nombre'] } as const;
   await importInto(db, household, undefined, { mends, skipDuplicates: false });
   const review = await reviewAgainst(db, household, mends);
   expect(review).toMatchObject({ imported: 2176, duplicates: 2176 });

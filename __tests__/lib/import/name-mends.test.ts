@@ -1,0 +1,107 @@
+import { NO_MENDS } from '@/lib/import/mend-plan';
+import { applyMends, withNames, withoutNames } from '@/lib/import/mends';
+import { nameIds, type NameMend } from '@/lib/import/name-mends';
+import type { FileContent } from '@/lib/import/parse-file';
+import { buildGastoFields } from '../../support/build-gasto';
+
+function gasto(from: string, to: string): NameMend {
+  return { of: 'gasto', table: 'categorias', from, to };
+}
+
+function named(categoria: unknown, categoriaId?: unknown) {
+  return { ...buildGastoFields(), categoriaId, categoria };
+}
+
+function contentOf(categorias: unknown, ...gastos: unknown[]): FileContent {
+  return { categorias, metodosPago: [], gastos };
+}
+
+function idsIn(content: FileContent): unknown[] {
+  return content.gastos.map((item) => (item as { categoriaId?: unknown }).categoriaId);
+}
+
+it('gives an expense the id by which the file knows the name, the first of two equal ids', () => {
+  const content = contentOf(
+    [
+      { id: 7, nombre: 'Hogar' },
+      { id: 7, nombre: 'Ocio' },
+      { id: 9, nombre: ' Ocio ' },
+    ],
+    named('OCIO'),
+    named('hogar'),
+    named('Viajes'),
+  );
+  const mended = applyMends(content, {
+    ...NO_MENDS,
+    names: [gasto('OCIO', 'Ocio'), gasto('hogar', 'Hogar')],
+  });
+  expect(idsIn(mended)).toEqual([9, 7, undefined]);
+  expect(mended.categorias).toEqual(content.categorias);
+});
+
+it('adds a row for a name that the file gives no id, with one that nothing in the file has', () => {
+  const names = [gasto('ocio', 'Ocio'), gasto('Viajes', 'Viajes'), gasto('viajes', 'Viajes')];
+  const [made] = nameIds(contentOf([]), names).ids.categorias.values();
+  const content = contentOf(
+    [{ nombre: 'Ocio', color: 'red' }],
+    named('ocio'),
+    named(null, made),
+    named('viajes'),
+  );
+  const mended = applyMends(content, { ...NO_MENDS, names });
+  const [ocio, taken, viajes] = idsIn(mended);
+  expect(taken).toBe(made);
+  expect(new Set([ocio, taken, viajes]).size).toBe(3);
+  expect(mended.categorias).toEqual([
+    { nombre: 'Ocio', color: 'red' },
+    { id: ocio, nombre: 'Ocio' },
+    { id: viajes, nombre: 'Viajes' },
+  ]);
+});
+
+it('makes for a name the same id whatever other names there are', () => {
+  const alone = nameIds(contentOf([]), [gasto('a', 'Ocio')]).ids.categorias.get('gasto a');
+  const among = nameIds(contentOf([]), [gasto('b', 'Viajes'), gasto('a', 'Ocio')]).ids.categorias;
+  expect(among.get('gasto a')).toBe(alone);
+  expect(among.get('gasto b')).not.toBe(alone);
+});
+
+it('calls a row of the file otherwise, and leads to it what is called as it was', () => {
+  const mended = applyMends(
+    contentOf([{ id: 3, nombre: ' alimentacion ', color: 'red' }, null], named('Alimentacion')),
+    {
+      ...NO_MENDS,
+      names: [
+        gasto('Alimentacion', 'alimentacion'),
+        { of: 'entry', table: 'categorias', from: 'alimentacion', to: 'Alimentación' },
+      ],
+    },
+  );
+  expect(idsIn(mended)).toEqual([3]);
+  expect(mended.categorias).toEqual([{ id: 3, nombre: 'Alimentación', color: 'red' }, null]);
+});
+
+it('leaves an id that is right, one that was typed, the other table, and a list that is none', () => {
+  const names = [gasto('Ocio', 'Ocio')];
+  const content = {
+    ...contentOf([{ id: 9, nombre: 'Ocio' }], named('Ocio', 5), named('Ocio')),
+    metodosPago: 'x',
+  };
+  const mended = applyMends(content, {
+    ...NO_MENDS,
+    cells: [{ index: 2, field: 'categoriaId', value: 4 }],
+    names,
+  });
+  expect(idsIn(mended)).toEqual([5, 4]);
+  expect(mended.metodosPago).toBe('x');
+  expect(applyMends(contentOf({ a: 1 }, named('Ocio')), { ...NO_MENDS, names })).toEqual(
+    contentOf({ a: 1 }, named('Ocio')),
+  );
+});
+
+it('keeps one answer for each name, and takes it back', () => {
+  const first = withNames(NO_MENDS, [gasto('a', 'Ocio'), gasto('b', 'Ocio')]);
+  const second = withNames(first, [gasto('a', 'Viajes')]);
+  expect(second.names).toEqual([gasto('b', 'Ocio'), gasto('a', 'Viajes')]);
+  expect(withoutNames(second, [gasto('a', 'Ocio')]).names).toEqual([gasto('b', 'Ocio')]);
+});

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { BUTTONS } from '@/lib/text/common';
+import { REVIEW } from '@/lib/text/importar';
+
+type MendToggleProps = {
+  label: string;
+  /** The id of what says to what it is applied: part of the button's name. */
+  describedBy: string;
+  applied: boolean;
+  onToggle: (applied: boolean) => void;
+};
+
+/** The button that applies a correction, and then takes it back. */
+export function MendToggle({ label, describedBy, applied, onToggle }: MendToggleProps) {
+  const id = useId();
+  return (
+    <div className="flex shrink-0 items-center gap-3">
+      {applied ? (
+        <span className="flex items-center gap-1 text-sm font-medium text-primary">
+          <Check aria-hidden className="size-4" />
+          {REVIEW.applied}
+        </span>
+      ) : null}
+      <Button
+        id={id}
+        aria-labelledby={`${id} ${describedBy}`}
+        variant="outline"
+        size="small"
+        onClick={() => {
+          onToggle(!applied);
+        }}
+      >
+        {applied ? BUTTONS.undo : label}
+      </Button>
+    </div>
+  );
+}
