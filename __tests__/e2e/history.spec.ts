@@ -28,6 +28,32 @@ test('back closes what lies over the page, and only then leaves the page', async
   await expect(page).not.toHaveURL(/gastos/);
 });
 
+test('«back» and loading the page again return to where the list was scrolled', async ({ page }) => {
+  await seed(page, exchangeFile(300));
+  await page.goto('gastos/?todo');
+  const list = page.getByRole('region', { name: /^Gastos de/ });
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, 1500);
+  });
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  // A link leads to the list’s beginning.
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
+  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Gastos' }).click();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+});
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
+}
+
 test('closed otherwise, a dialog leaves no trace in the history', async ({ page }) => {
   await arriveAtGastos(page);
   await page.keyboard.press('n');

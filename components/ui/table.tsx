@@ -3,7 +3,7 @@ import { cn } from './cn';
 
 /** A table of facts. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
-  return <table data-slot="table" className={cn('w-full text-sm', className)} {...props} />;
+  return <table data-slot="table" className={cn('base:text-sm w-full', className)} {...props} />;
 }
 
 /** The name of a column or, with `scope="row"`, of a row. */
@@ -13,7 +13,7 @@ export function TableHead({ className, scope = 'col', ...props }: ComponentProps
       data-slot="table-head"
       scope={scope}
       className={cn(
-        'border-b border-border px-2 py-2 text-right font-medium first:pl-0 first:text-left last:pr-0',
+        'base:text-right base:font-medium border-b border-border px-2 py-2 first:pl-0 first:text-left last:pr-0',
         scope === 'col' && 'text-xs text-muted-foreground',
         className,
       )}

@@ -3,6 +3,7 @@ import type { ListedGastos } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
+import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos';
 import { DaySection } from './day-section';
@@ -22,6 +23,8 @@ export type GastosListProps = {
   /** The expenses by local id, where they are all at hand; null where they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
   complete: boolean;
+  /** Whether this is what is printed. */
+  isPrinted: boolean;
   catalogo: Catalogo;
   today: Fecha;
   wide: boolean;
@@ -36,6 +39,7 @@ export function GastosList({
   list,
   known,
   complete,
+  isPrinted,
   catalogo,
   today,
   wide,
@@ -72,7 +76,7 @@ export function GastosList({
   }
 
   return (
-    <section aria-label={label} className={wide ? undefined : 'overflow-x-clip'}>
+    <section aria-label={label} className={cn(!wide && 'overflow-x-clip', !isPrinted && 'print:hidden')}>
       {wide ? (
         <GridHead selection={state.selection} count={list.ids.length} orden={orden} onOrden={onOrden} />
       ) : null}

@@ -4,13 +4,17 @@ import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useSettled } from '@/lib/hooks/use-settled';
 import { BUTTONS, gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
 import { DensitySwitch } from './density-switch';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
+import { useScrollPlace } from './use-scroll-place';
 import type { ShownGastos } from './use-shown-gastos';
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 
@@ -34,6 +38,11 @@ const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module
 
 const Elsewhere = dynamic(() => import('./elsewhere').then((module) => module.Elsewhere), { ssr: false });
 
+/** The list on paper; null where it cannot be loaded: what is drawn is printed, then. */
+function loadPrintedList() {
+  return import('./printed-list').catch(() => null);
+}
+
 /** Up to how many that are found may be too few for what was looked for. */
 const FEW = 20;
 
@@ -54,6 +63,8 @@ export function GastosResult({ refocusRef, shown, catalogo, today, onAsk }: Gast
   const state = useListState(list.ids, wide);
   const { selection, changing } = state;
   useRefocus(refocusRef);
+  useScrollPlace(writeAddress(query), complete);
+  const paper = useLoaded(loadPrintedList, useSettled() && complete && known !== null);
   const missing = useMemo(
     () => (known && complete ? countMissing(known.values(), catalogo) : 0),
     [known, complete, catalogo],
@@ -82,7 +93,10 @@ export function GastosResult({ refocusRef, shown, catalogo, today, onAsk }: Gast
         </div>
       </div>
       {missing > 0 ? <MissingNotice count={missing} onMend={state.change} /> : null}
+      {/* On paper a table takes its place: of a list, only what is on the screen is drawn. */}
+      {paper && known ? <paper.PrintedList list={list} gastos={known} catalogo={catalogo} /> : null}
       <GastosList
+        isPrinted={!paper}
         label={gastosOf(format.period(query.period))}
         list={list}
         known={known}

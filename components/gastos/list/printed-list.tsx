@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Table, TableCell, TableHead } from '@/components/ui/table';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { estadoKindOf, type ListedGastos } from '@/lib/domain/gastos-query';
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { ESTADO_NAMES, NONE, TOTAL } from '@/lib/text/common';
+import { shownNombre } from '@/lib/text/format';
+import { CORRECTING } from '@/lib/text/gastos';
+
+type PrintedListProps = {
+  list: ListedGastos;
+  gastos: ReadonlyMap<number, Gasto>;
+  catalogo: Catalogo;
+};
+
+const { columns } = CORRECTING;
+
+/** All expenses of a list as a table for paper, with what they add up to. It is drawn only while the page is printed. */
+export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
+  const format = useFormat();
+  const isPrinting = useIsPrinting();
+  if (!isPrinting) return null;
+  return (
+    <Table className="hidden text-xs print:table">
+      <thead>
+        <tr>
+          {[
+            columns.fecha,
+            columns.nombre,
+            columns.descripcion,
+            columns.categoria,
+            columns.metodoPago,
+            columns.estado,
+          ].map((name) => (
+            <TableHead key={name} className="text-left">
+              {name}
+            </TableHead>
+          ))}
+          <TableHead>{columns.cantidad}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from(list.ids, (id) => gastos.get(id))
+          .filter((gasto) => gasto !== undefined)
+          .map((gasto) => (
+            <PrintedRow key={gasto.id} gasto={gasto} catalogo={catalogo} />
+          ))}
+      </tbody>
+      <tfoot className="table-row-group">
+        <tr>
+          <TableHead scope="row" colSpan={6}>
+            {TOTAL}
+          </TableHead>
+          <TableCell className="font-semibold">{format.cantidad(list.totals.total)}</TableCell>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
+  const format = useFormat();
+  const kind = estadoKindOf(gasto.estado);
+  const texts = [
+    shownNombre(gasto.nombre),
+    gasto.descripcion === gasto.nombre ? '' : gasto.descripcion,
+    catalogo.categorias.get(gasto.categoriaId)?.nombre ?? NONE.categoria,
+    catalogo.metodosPago.get(gasto.metodoPagoId)?.nombre ?? NONE.metodoPago,
+    kind === 'otro' ? gasto.estado : ESTADO_NAMES[kind],
+  ];
+  return (
+    <tr className="break-inside-avoid align-top">
+      <TableHead scope="row" className="whitespace-nowrap font-normal">
+        {format.shortDay(gasto.fecha)}
+      </TableHead>
+      {texts.map((text, column) => (
+        <td key={column} className="wrap-anywhere border-b border-border px-2 py-2">
+          <bdi>{text}</bdi>
+        </td>
+      ))}
+      <TableCell>{format.cantidad(toCents(gasto.cantidad))}</TableCell>
+    </tr>
+  );
+}
+
+/** Whether the page is being printed; drawn before the browser takes it. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    function begin() {
+      flushSync(() => {
+        setPrinting(true);
+      });
+    }
+    function end() {
+      setPrinting(false);
+    }
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
