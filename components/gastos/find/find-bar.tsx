@@ -36,7 +36,12 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
   const searching = asked || filter.q !== '';
   const set = countFilters(filter);
   return (
-    <div className="flex shrink-0 gap-1 sm:ml-auto sm:min-w-0 sm:flex-1 sm:gap-2 lg:max-w-96">
+    <div
+      className={cn(
+        'flex shrink-0 gap-1 sm:ml-auto sm:min-w-0 sm:flex-1 sm:gap-2 lg:max-w-96',
+        filter.q === '' && 'print:hidden',
+      )}
+    >
       <Button
         variant="ghost"
         size="icon"

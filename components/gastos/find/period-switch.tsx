@@ -36,7 +36,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
       actions={
         <Button
           variant="outline"
-          className="hidden sm:inline-flex"
+          className="hidden sm:inline-flex print:hidden"
           onClick={() => {
             onChange({ kind: 'mes', mes: mesOf(today) });
           }}
@@ -49,7 +49,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         ref={button}
         variant="ghost"
         className={cn(
-          'min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base',
+          'min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
           isMes && 'sm:w-60',
         )}
         aria-label={FINDING.choosePeriod(name)}
@@ -63,14 +63,14 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
           {isMes ? (
             <>
               {/* Whole on the narrowest phone and with the largest text. */}
-              <span className="sm:hidden">{format.shortMesOfYear(period.mes)}</span>
-              <span className="hidden sm:inline">{name}</span>
+              <span className="sm:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+              <span className="hidden sm:inline print:inline">{name}</span>
             </>
           ) : (
             <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
           )}
         </span>
-        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
+        <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
       </Button>
       {picking ? (
         <PeriodPicker

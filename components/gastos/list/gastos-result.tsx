@@ -72,7 +72,7 @@ export function GastosResult({ refocusRef, shown, catalogo, today, onAsk }: Gast
   if (list.ids.length === 0 && complete) return <NoGastos query={query} catalogo={catalogo} onAsk={onAsk} />;
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-1 px-4 sm:px-6 print:py-2">
+      <div className="flex min-h-11 items-center justify-between gap-1 px-4 sm:px-6 print:px-0 print:py-2">
         <GastosTotals totals={list.totals} complete={complete} />
         <div className="flex shrink-0 gap-1 print:hidden">
           {wide ? <DensitySwitch /> : null}

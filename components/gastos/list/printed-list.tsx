@@ -17,28 +17,31 @@ type PrintedListProps = {
 
 const { columns } = CORRECTING;
 
+/** What the columns before the amount hold, and their widths; the description has what is left. */
+const WIDTHS = [
+  ['fecha', 'w-24'],
+  ['nombre', 'w-1/5'],
+  ['descripcion', ''],
+  ['categoria', 'w-26'],
+  ['metodoPago', 'w-26'],
+  ['estado', 'w-20'],
+] as const;
+
 /** All expenses of a list as a table for paper, with what they add up to. It is drawn only while the page is printed. */
 export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
   const format = useFormat();
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;
   return (
-    <Table className="hidden text-xs print:table">
+    <Table className="hidden table-fixed text-xs print:table">
       <thead>
         <tr>
-          {[
-            columns.fecha,
-            columns.nombre,
-            columns.descripcion,
-            columns.categoria,
-            columns.metodoPago,
-            columns.estado,
-          ].map((name) => (
-            <TableHead key={name} className="text-left">
-              {name}
+          {WIDTHS.map(([field, width]) => (
+            <TableHead key={field} className={`text-left ${width}`}>
+              {columns[field]}
             </TableHead>
           ))}
-          <TableHead>{columns.cantidad}</TableHead>
+          <TableHead className="w-24">{columns.cantidad}</TableHead>
         </tr>
       </thead>
       <tbody>
