@@ -13,7 +13,7 @@ const SLOWER = 4;
 /** What is opened, and what is waited for: an element painted or, where that is null, the focus in the amount. */
 const SCREENS = [
   { name: '/gastos/, first row painted', address: 'gastos/', selector: '[data-gasto]', target: 1.8 },
-  { name: '/, first total painted', address: '', selector: 'main dl dd', target: 2 },
+  { name: '/, the month’s total painted', address: '', selector: 'main figure > p', target: 2 },
   { name: '/gastos/?nuevo, amount has the focus', address: 'gastos/?nuevo', selector: null, target: 1.6 },
 ];
 

@@ -1,3 +1,4 @@
+import { atFirstUse } from './at-first-use';
 import { WEEKDAYS, type Weekday } from './week';
 
 /** What a person chooses for every screen. */
@@ -59,14 +60,18 @@ export const CURRENCIES: readonly string[] = [
 
 /**
  * The preferences of a person whose browser speaks `language`: what was chosen; otherwise the browser's locale, es-ES where
- * that is not Spanish, and what is usual in the locale.
+ * that is not Spanish, and what is usual in the locale. The first weekday, which browsers are slow to tell, is looked up when
+ * it is first asked for: no page needs it to open.
  */
 export function completePreferences(chosen: ChosenPreferences, language: string): Preferences {
   const locale = chosen.locale ?? localeOf(language);
+  const usualWeekday = atFirstUse(() => firstWeekdayOf(locale));
   return {
     locale,
     currency: chosen.currency ?? currencyOf(locale),
-    firstWeekday: chosen.firstWeekday ?? firstWeekdayOf(locale),
+    get firstWeekday() {
+      return chosen.firstWeekday ?? usualWeekday();
+    },
     shortcuts: chosen.shortcuts ?? DEFAULT_PREFERENCES.shortcuts,
   };
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { toast } from '@/components/acts/toast';
+import { useEffect } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
@@ -8,15 +7,14 @@ import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { showScreens } from '@/lib/page/form-first';
-import { newDraftSetting } from '@/lib/page/new-draft';
-import { closeEntry, openEntryOfLine, type OpenedEntry } from '@/lib/page/opened-entry';
+import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
 import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
-import { CORRECTING, DRAFTS, ENTRY } from '@/lib/text/gastos';
+import { CORRECTING } from '@/lib/text/gastos';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
@@ -24,13 +22,9 @@ type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
 /** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
 export function EntryDialog({ dialog }: EntryDialogProps) {
-  const [before] = useState(() => newDraftSetting.read());
   return (
     <Dialog
-      onClose={() => {
-        closeEntry();
-        if (dialog.state === 'new') sayThatDraftIsKept(before);
-      }}
+      onClose={closeEntry}
       address={dialog.state === 'new' ? withNew(window.location.search) : undefined}
     >
       <DialogContent
@@ -83,20 +77,6 @@ function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' 
       onDone={closeEntry}
     />
   );
-}
-
-/** What was typed and is not saved is offered at once, and the next time that the form is opened. */
-function sayThatDraftIsKept(before: GastoDraft | null): void {
-  const draft = newDraftSetting.read();
-  if (!draft || draft === before) return;
-  toast.message(ENTRY.draftKept, {
-    action: {
-      label: DRAFTS.goOn,
-      onClick: () => {
-        openEntryOfLine({ draft, questions: [] });
-      },
-    },
-  });
 }
 
 /** What a guess could go over. */

@@ -1,4 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { CantidadField } from '@/components/fields/cantidad-field';
 import { withPageActs } from '@/components/acts/load-page-acts';
@@ -23,10 +24,12 @@ import { DayChips } from './day-chips';
 import { DraftOffer } from './draft-offer';
 import { EntrySummary } from './entry-summary';
 import { GuessLine } from './guess-line';
-import { LineField } from './line-field';
 import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
+
+// It brings the grammar of lines, which nobody needs to type an amount.
+const LineField = dynamic(() => import('./line-field').then((module) => module.LineField), { ssr: false });
 
 type EntryFormProps = {
   choices: EntryChoices;

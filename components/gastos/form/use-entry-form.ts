@@ -20,6 +20,7 @@ import { STARTERS } from '@/lib/sample/starters';
 import { notSaved } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
 import { notifyEntry } from '@/components/acts/notify-entry';
+import { offerNewDraft } from './offer-draft';
 import { useKeptDraft } from './use-kept-draft';
 
 /** The value of the submit button that leaves the form open for the next expense. */
@@ -89,11 +90,18 @@ export function useEntryForm({
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
 
-  const keepBeginning = useEffectEvent(() => {
+  const [keptBefore] = useState(() => newDraftSetting.read());
+  const onOpened = useEffectEvent(() => {
     if (!gasto && isFilled(beginning, initial)) newDraftSetting.write(beginning);
   });
+  const onLeft = useEffectEvent(() => {
+    if (!gasto && !saving.current) offerNewDraft(keptBefore);
+  });
   useEffect(() => {
-    keepBeginning();
+    onOpened();
+    return () => {
+      onLeft();
+    };
   }, []);
 
   /** What the person changes. Fields of a new expense that were left alone follow those that they depend on. */

@@ -9,7 +9,6 @@ export function useScrollPlace(address: string, isComplete: boolean): void {
   useLayoutEffect(() => {
     if (!isComplete) return undefined;
     returnToPlace();
-    keepPlace();
     window.addEventListener('scroll', keepPlace, { passive: true });
     return () => {
       window.removeEventListener('scroll', keepPlace);
