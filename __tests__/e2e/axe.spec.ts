@@ -80,9 +80,11 @@ for (const width of [360, 1280]) {
     await expectAccessible(page, 'month picker');
     await page.keyboard.press('Escape');
     await page.goto('categorias/');
+    await page.getByLabel('Cantidades').selectOption('Siempre');
     await expect(page.getByText('1 gasto', { exact: true })).toHaveCount(COLORS.length);
     await expectAccessible(page, 'categories, full');
     await page.goto('metodos-pago/');
+    await page.getByLabel('Cantidades').selectOption('Siempre');
     await expect(page.getByText('8 gastos')).toBeVisible();
     await expectAccessible(page, 'methods, full');
     await page.goto('');

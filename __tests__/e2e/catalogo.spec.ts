@@ -19,7 +19,7 @@ const FILE = {
 };
 
 const HOGAR = '🏠Hogar10,00 €Comida1 gasto';
-const OCIO = '🍎Ocio1.002,50 €Cine2 gastosPresupuesto: 200,00 € al mes';
+const OCIO = '🍎Ocio1.002,50 € de 200,00 €Cine2 gastosAgotado';
 const SALUD = '🍎Salud0,00 €Comida0 gastos';
 
 test('by keyboard alone: create, edit, merge, delete and undo', async ({ page }) => {
@@ -50,7 +50,7 @@ test('by keyboard alone: create, edit, merge, delete and undo', async ({ page })
   await page.keyboard.press('Enter');
   await expect(toastWith(page, 'Categorías unidas')).toContainText('1 gasto ahora en «Ocio»');
   await expect(heading).toBeFocused();
-  await expect(rows(page).first()).toHaveText('🍎Ocio1.012,50 €Cine3 gastosPresupuesto: 200,00 € al mes');
+  await expect(rows(page).first()).toHaveText('🍎Ocio1.012,50 € de 200,00 €Cine3 gastosAgotado');
 
   await act(page, 'Salud', 'Eliminar');
   await expect(toastWith(page, 'Categoría eliminada')).toContainText('Salud');
@@ -160,6 +160,8 @@ for (const width of [360, 1280]) {
 }
 
 async function openFull(page: Page, path: string): Promise<void> {
+  // The month of the expenses.
+  await page.clock.setSystemTime(new Date('2026-01-20T12:00:00+01:00'));
   await seed(page, FILE);
   await page.goto(path);
   await expect(rows(page).first()).toContainText(/ gastos?/);

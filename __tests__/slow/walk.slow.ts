@@ -17,10 +17,11 @@ const SEEDS = process.env.WALK_SEED
 /** More expenses than these are not added: all of them are to be in sight. */
 const MANY = 40;
 
-/** A tab, what it remembers, and what is walked. */
+/** A tab, what it and all tabs remember, and what is walked. */
 type Walk = {
   page: Page;
   tab: WalkTab;
+  tabs: readonly WalkTab[];
   wide: boolean;
   model: WalkModel;
   random: () => number;
@@ -53,13 +54,16 @@ for (const seed of SEEDS)
     const random = seededRandom(seed);
     const model = new WalkModel();
     const taken: string[] = [];
+    let begun = '';
     await withFreshProfile(async (page) => {
       page.context().setDefaultTimeout(20_000);
       const other = await page.context().newPage();
       await page.setViewportSize({ width: 1280, height: 900 });
       await other.setViewportSize({ width: 900, height: 900 });
-      const walks = [page, other].map((one, position) => {
-        return { page: one, tab: { done: [], undone: [] }, wide: position === 0, model, random, count: 0 };
+      const tabs: WalkTab[] = [page, other].map(() => ({ done: [], undone: [], unkept: new Set() }));
+      const walks = [page, other].flatMap((one, position) => {
+        const tab = tabs[position];
+        return tab ? [{ page: one, tab, tabs, wide: position === 0, model, random, count: 0 }] : [];
       });
       await openGastos(page);
       await openGastos(other);
@@ -72,17 +76,20 @@ for (const seed of SEEDS)
           await clearToasts(walk.page);
           // What the other tab did has arrived: nothing moves under the pointer.
           await expect(walk.page.locator('[data-gasto]')).toHaveCount(model.gastos().length);
+          begun = `${walk.wide ? 'wide' : 'narrow'}: ${name}`;
           const said = await STEPS_BY_NAME[name]?.take(walk);
           if (said === null || said === undefined) continue;
-          taken.push(`${walk.wide ? 'wide' : 'narrow'}: ${name} ${said}`);
+          taken.push(`${begun} ${said}`);
           await expect
             .poll(() => storedLines(walk.page), { message: name, timeout: 15_000 })
             .toEqual(model.lines());
         }
       } catch (error) {
         console.log(
-          `Seed ${seed}, after ${taken.length} steps, the last ones:\n${taken.slice(-25).join('\n')}`,
+          `Seed ${seed}, after ${taken.length} steps, the last ones:\n${taken.slice(-25).join('\n')}\n${begun} …`,
         );
+        const notices = await Promise.all(walks.map((walk) => toastsOf(walk.page).allTextContents()));
+        console.log('What the tabs say now:', notices);
         throw error;
       }
       const gastos = await storedTables(page);
@@ -184,7 +191,8 @@ async function takeBack({ page, tab, model }: Walk, way: 'undo' | 'redo'): Promi
     undo: { nothing: 'No hay nada que deshacer', refused: 'No se ha podido deshacer', done: 'Deshecho' },
     redo: { nothing: 'No hay nada que rehacer', refused: 'No se ha podido rehacer', done: 'Rehecho' },
   }[way][outcome];
-  await toastWith(page, said).first().waitFor();
+  // Sooner than the notice goes: what is said instead is told.
+  await expect(toastsOf(page).first()).toContainText(said, { timeout: 7000 });
   return outcome;
 }
 
@@ -214,7 +222,7 @@ async function importSome({ page, tab, model, count, random }: Walk): Promise<st
   const known = new Set(model.categorias().map(([key]) => key));
   await importFile(page, file);
   const brought = model.bring(gastos);
-  forget(tab);
+  loadAnew(tab);
   const created = model.categorias().flatMap(([key]) => (known.has(key) ? [] : [key]));
   const fate = pick(random, ['stays', 'undone', 'undone and back'] as const);
   if (fate !== 'stays') {
@@ -288,7 +296,7 @@ async function removeCategoria(walk: Walk): Promise<string | null> {
   return `${nombre}${inUse ? `, its expenses to ${destination.nombre}` : ''}`;
 }
 
-async function resetAndBack({ page, tab, model }: Walk): Promise<string | null> {
+async function resetAndBack({ page, tab, tabs, model }: Walk): Promise<string | null> {
   if (model.gastos().length === 0) return null;
   await page.goto('importar/');
   await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
@@ -298,7 +306,9 @@ async function resetAndBack({ page, tab, model }: Walk): Promise<string | null> 
   model.takeCopy();
   await done.getByRole('button', { name: 'Deshacer' }).click();
   await toastWith(page, 'Copia restaurada').waitFor();
-  forget(tab);
+  // No tab keeps anything through a reset, and the one that did it remembers nothing.
+  for (const one of tabs) one.unkept = new Set([...one.done, ...one.undone]);
+  loadAnew(tab);
   await openGastos(page);
   return '';
 }
@@ -312,14 +322,14 @@ async function restoreCopy({ page, tab, model, random }: Walk): Promise<string |
   await buttons.nth(position).click();
   await toastWith(page, 'Copia restaurada').waitFor();
   model.restore(position);
-  forget(tab);
+  loadAnew(tab);
   await openGastos(page);
   return `number ${position + 1}`;
 }
 
 async function reload({ page, tab }: Walk): Promise<string> {
   await openGastos(page);
-  forget(tab);
+  loadAnew(tab);
   return '';
 }
 
@@ -377,19 +387,23 @@ async function actOnCategoria({ page }: Walk, nombre: string, act: string): Prom
   return page.getByRole('dialog').last();
 }
 
-/** A page that was loaded anew remembers nothing that was done. */
-function forget(tab: WalkTab): void {
-  tab.done = [];
-  tab.undone = [];
+/** A page that was loaded anew remembers what its tab has kept. */
+function loadAnew(tab: WalkTab): void {
+  tab.done = tab.done.filter((act) => !tab.unkept.has(act));
+  tab.undone = tab.undone.filter((act) => !tab.unkept.has(act));
+  tab.unkept.clear();
+}
+
+function toastsOf(page: Page): Locator {
+  return page.getByRole('region', { name: /Avisos/ }).getByRole('listitem');
 }
 
 async function clearToasts(page: Page): Promise<void> {
-  const toasts = page.getByRole('region', { name: /Avisos/ }).getByRole('listitem');
   await page.evaluate(() => {
     for (const cross of document.querySelectorAll<HTMLElement>('[data-sonner-toast] [data-close-button]'))
       cross.click();
   });
-  await expect(toasts).toHaveCount(0);
+  await expect(toastsOf(page)).toHaveCount(0);
 }
 
 /** What is stored, in the form of the model's lines. */

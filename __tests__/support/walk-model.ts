@@ -12,8 +12,11 @@ type RowChange = {
   after: WalkGasto | WalkCategoria | null;
 };
 
-/** What a tab remembers that was done in it, and what it took back. */
-export type WalkTab = { done: RowChange[][]; undone: RowChange[][] };
+/**
+ * What a tab remembers that was done in it, and what it took back, also when it is loaded anew; but what is `unkept` only as
+ * long as it is not.
+ */
+export type WalkTab = { done: RowChange[][]; undone: RowChange[][]; unkept: Set<RowChange[]> };
 
 /** How many copies are kept. */
 const KEPT_COPIES = 10;
@@ -82,6 +85,7 @@ export class WalkModel {
     if (!this.#fits(change)) return 'refused';
     this.#write(change);
     to.push(act);
+    tab.unkept.delete(act);
     return 'done';
   }
 
@@ -128,6 +132,9 @@ export class WalkModel {
       return false;
     const after = structuredClone(this.#rows);
     write(after, change);
+    // No two categories bear the same name: an import may have brought one of the name of one that was removed.
+    const nombres = new Set([...after.categorias.values()].map(({ nombre }) => nombre));
+    if (nombres.size < after.categorias.size) return false;
     const written = new Set(change.filter(({ table }) => table === 'gastos').map(({ key }) => key));
     const removed = new Set(
       change.filter((row) => row.table === 'categorias' && !row.after).map(({ key }) => key),

@@ -1,15 +1,19 @@
 import Link from 'next/link';
+import { BudgetBar } from '@/components/gasto/budget-bar';
+import { BudgetWarning } from '@/components/gasto/budget-warning';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Budget } from '@/lib/domain/budget';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
+import type { Mes } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
 import { ALL_TIME } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { NOUNS } from '@/lib/text/common';
+import { NOUNS, usedOfBudget } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
 import { RowActions } from './row-actions';
@@ -18,19 +22,34 @@ import { RowIcon } from './row-icon';
 type CatalogoListRowProps = {
   table: CatalogoTable;
   row: CatalogoRow;
+  /** The month that the amounts are of; null for all time. */
+  mes: Mes | null;
   /** Undefined while expenses are being counted. */
   usage: Readonly<Usage> | undefined;
+  /** The month's budget, where there is one. */
+  budget: Budget | undefined;
   mergeable: boolean;
   busy: boolean;
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
 /** One row: what it is, what is spent on it, and what can be done with it. It leads to its expenses. */
-export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: CatalogoListRowProps) {
+export function CatalogoListRow({
+  table,
+  row,
+  mes,
+  usage,
+  budget,
+  mergeable,
+  busy,
+  onTask,
+}: CatalogoListRowProps) {
   const format = useFormat();
   const { presupuesto } = row;
-  const budget = presupuesto === undefined ? '' : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
-  const details = [shorten(row.descripcion), budget].filter((detail) => detail !== '');
+  const planned =
+    mes !== null || presupuesto === undefined ? '' : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
+  const details = [shorten(row.descripcion), planned].filter((detail) => detail !== '');
+  const spent = usage && format.cantidad(usage.total);
   return (
     <li
       aria-busy={busy}
@@ -41,13 +60,17 @@ export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: 
         <div className="flex items-baseline gap-3">
           {/* The link is as large as the row; the actions lie above it. */}
           <Link
-            href={listAddress(ALL_TIME, { [table]: [row.id] })}
+            href={listAddress(mes === null ? ALL_TIME : { kind: 'mes', mes }, { [table]: [row.id] })}
             prefetch={false}
             className="min-w-0 flex-1 truncate font-medium after:absolute after:inset-0"
           >
             <bdi>{shownNombre(row.nombre)}</bdi>
           </Link>
-          <Counted className="h-4 w-20" ready={usage && format.cantidad(usage.total)} bold />
+          <Counted
+            className="h-4 w-20"
+            ready={budget && spent ? usedOfBudget(spent, format.cantidad(budget.budget)) : spent}
+            bold
+          />
         </div>
         <div className="flex items-baseline gap-3 text-sm text-muted-foreground">
           <p className="min-w-0 flex-1 truncate" title={details[0]}>
@@ -58,6 +81,8 @@ export function CatalogoListRow({ table, row, usage, mergeable, busy, onTask }: 
         {details[1] ? (
           <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{details[1]}</p>
         ) : null}
+        {budget ? <BudgetBar {...budget} /> : null}
+        {budget ? <BudgetWarning level={budget.level} /> : null}
       </div>
       <RowActions row={row} mergeable={mergeable} onTask={onTask} />
     </li>

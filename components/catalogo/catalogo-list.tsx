@@ -3,23 +3,31 @@ import dynamic from 'next/dynamic';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
+import { NativeSelect } from '@/components/ui/native-select';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/collator';
 import { UNUSED } from '@/lib/domain/catalogo-usage';
+import { mesOf } from '@/lib/domain/dates';
 import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useToday } from '@/lib/hooks/use-today';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
+import { PERIOD } from '@/lib/text/common';
 import type { CatalogoTask } from './catalogo-dialog';
 import { CatalogoListRow } from './catalogo-list-row';
 import { CatalogoSkeleton } from './catalogo-skeleton';
 import { useCatalogoActs } from './use-catalogo-acts';
 import { useGrowingCount } from './use-growing-count';
+import { useMesUsage } from './use-mes-usage';
 
 const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) => module.CatalogoDialog), {
   ssr: false,
 });
+
+/** Of when the amounts are that the rows show. */
+type Span = 'mes' | 'always';
 
 const ICONS = { categorias: Tags, metodosPago: CreditCard };
 
@@ -28,8 +36,13 @@ type Opened = { task: CatalogoTask; opener: Element | null };
 
 /** The rows of a table in alphabetical order, how much each is used, and what can be done with them. */
 export function CatalogoList({ table }: { table: CatalogoTable }) {
-  const stored = useCatalogo()?.[table];
+  const catalogo = useCatalogo();
+  const stored = catalogo?.[table];
   const usage = useCatalogoUsage()?.[table];
+  const today = useToday();
+  const ofMes = useMesUsage(table, catalogo, today);
+  const [span, setSpan] = useState<Span>('mes');
+  const shown = span === 'mes' ? ofMes?.usage : usage;
   const [opened, setOpened] = useState<Opened | null>(null);
   const acts = useCatalogoActs(table, (row) => {
     open({ kind: 'delete', row });
@@ -54,14 +67,16 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
         <NoRows table={table} onTask={open} onStarters={() => void acts.addStarters()} />
       ) : (
         <>
-          <Toolbar table={table} count={rows.length} onTask={open} />
+          <Toolbar table={table} count={rows.length} span={span} onSpan={setSpan} onTask={open} />
           <ul aria-label={CATALOGO_SCREENS[table].title} className="divide-y divide-border">
             {rows.slice(0, drawn).map((row) => (
               <CatalogoListRow
                 key={row.id}
                 table={table}
                 row={row}
-                usage={usage && (usage.get(row.id) ?? UNUSED)}
+                mes={span === 'mes' ? mesOf(today) : null}
+                usage={shown && (shown.get(row.id) ?? UNUSED)}
+                budget={span === 'mes' ? ofMes?.budgets.get(row.id) : undefined}
                 mergeable={rows.length > 1}
                 busy={acts.busy === row.id}
                 onTask={act}
@@ -89,16 +104,35 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
   );
 }
 
-type ToolbarProps = { table: CatalogoTable; count: number; onTask: (task: CatalogoTask) => void };
+type ToolbarProps = {
+  table: CatalogoTable;
+  count: number;
+  span: Span;
+  onSpan: (span: Span) => void;
+  onTask: (task: CatalogoTask) => void;
+};
 
-function Toolbar({ table, count, onTask }: ToolbarProps) {
+function Toolbar({ table, count, span, onSpan, onTask }: ToolbarProps) {
   const format = useFormat();
   const words = CATALOGO_SCREENS[table];
   return (
     <div className="flex items-center gap-2 px-4 py-3 sm:px-6">
-      <p className="min-w-0 flex-1 text-sm tabular-nums text-muted-foreground">
+      <p className="text-sm tabular-nums text-muted-foreground max-sm:sr-only">
         {format.count(count, words.noun)}
       </p>
+      <div className="min-w-0 flex-1">
+        <NativeSelect
+          aria-label={CATALOGO.span}
+          value={span}
+          className="w-fit"
+          onChange={(event) => {
+            onSpan(event.target.value === 'mes' ? 'mes' : 'always');
+          }}
+        >
+          <option value="mes">{PERIOD.thisMes}</option>
+          <option value="always">{CATALOGO.always}</option>
+        </NativeSelect>
+      </div>
       {count > 1 ? (
         <Button
           variant="ghost"

@@ -12,7 +12,9 @@ export const UNUSED: Readonly<Usage> = { count: 0, total: 0n };
 export type CatalogoUsage = Record<CatalogoTable, ReadonlyMap<number, Usage>>;
 
 /** How much categories and methods are used by expenses. */
-export function usageOf(gastos: readonly IndexedGasto[]): CatalogoUsage {
+export function usageOf(
+  gastos: Iterable<Pick<IndexedGasto, 'categoriaId' | 'metodoPagoId' | 'cents'>>,
+): CatalogoUsage {
   const categorias = new Map<number, Usage>();
   const metodosPago = new Map<number, Usage>();
   for (const { categoriaId, metodoPagoId, cents } of gastos) {

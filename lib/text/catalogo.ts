@@ -8,6 +8,8 @@ export const CATALOGO = {
   merge: 'Unir',
   mergeWith: 'Unir con…',
   actions: (nombre: string) => `Acciones de «${nombre}»`,
+  span: 'Cantidades',
+  always: 'Siempre',
   budget: (cantidad: string) => `Presupuesto: ${cantidad} al mes`,
   icono: 'Icono',
   otherIcono: 'Otro emoji',

@@ -2,6 +2,7 @@
  * The words that several screens say. Every page loads this file first: what only one screen says belongs into the file
  * of that screen.
  */
+import type { BudgetLevel } from '@/lib/domain/budget';
 import type { ChangeFault, ChangeKind } from '@/lib/domain/change';
 import type { EstadoKind } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
@@ -99,9 +100,22 @@ export const PERIOD = {
   name: 'Periodo',
   previousMes: 'Mes anterior',
   nextMes: 'Mes siguiente',
+  thisMes: 'Este mes',
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
 } as const;
+
+/** What is said of how far a budget is used up. */
+export const BUDGET_LEVELS = {
+  calm: null,
+  near: 'Casi agotado',
+  over: 'Agotado',
+} as const satisfies Record<BudgetLevel, string | null>;
+
+/** «212,00 € de 300,00 €». */
+export function usedOfBudget(spent: string, budget: string): string {
+  return `${spent} de ${budget}`;
+}
 
 /** The label of a sum. */
 export const TOTAL = 'Total';

@@ -1,6 +1,5 @@
-import type { BudgetLevel } from '@/lib/domain/budget';
 import type { Cadence } from '@/lib/domain/recurring/cadence';
-import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, TITLES, UNTIL, type Forms } from './common';
+import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, PERIOD, TITLES, UNTIL, type Forms } from './common';
 
 /** The words of the start page. */
 export const RESUMEN = {
@@ -144,7 +143,7 @@ export const ANSWER = {
   },
   compared: (sentence: string, comparison: string) => `${sentence}: ${comparison}`,
   pace: {
-    thisOne: 'Este mes',
+    thisOne: PERIOD.thisMes,
     budget: 'Presupuesto',
     than: (mes: string) => `a ese día de ${mes}`,
     markOf: (day: string, cantidad: string) => `Hasta el ${day}: ${cantidad}`,
@@ -161,12 +160,10 @@ export const BUDGETS = {
     `Has previsto ${spent} de ${budget}, el ${part} de lo presupuestado`,
   pastCaption: (spent: string, budget: string, part: string) =>
     `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
-  of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (cantidad: string) => `quedan ${cantidad}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} de más`,
   pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,
-  levels: { calm: null, near: 'Casi agotado', over: 'Agotado' } satisfies Record<BudgetLevel, string | null>,
 } as const;
 
 /** The words of expenses that repeat. */

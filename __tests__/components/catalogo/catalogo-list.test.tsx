@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogoList } from '@/components/catalogo/catalogo-list';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
+import { fixDate } from '../../support/fixed-date';
 import { failCommits } from '../../support/failing-storage';
 import { provideIndexWorker } from '../../support/in-process-worker';
 import { outside } from '../../support/outside';
@@ -23,6 +25,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   jest.restoreAllMocks();
+  jest.useRealTimers();
   // A database that went away would take the index of the page with it.
   for (const table of pageDatabase.tables) await table.clear();
 });
@@ -49,6 +52,11 @@ async function rowTexts(): Promise<string[]> {
   return screen.getAllByRole('listitem').map(textOf);
 }
 
+async function renderAlways(table: CatalogoTable): Promise<void> {
+  renderWithToasts(<CatalogoList table={table} />);
+  await userEvent.setup().selectOptions(await screen.findByLabelText('Cantidades'), 'Siempre');
+}
+
 async function chooseAction(nombre: string, action: string) {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: `Acciones de «${nombre}»` }));
@@ -56,9 +64,33 @@ async function chooseAction(nombre: string, action: string) {
   return user;
 }
 
-it('lists categories by name with their expenses, and leads to them', async () => {
+it('lists categories by name with what was spent this month, against their budgets, and leads to that', async () => {
+  fixDate(2026, 11, 8);
   await storeSome();
+  await pageDatabase.gastos.bulkAdd([
+    buildGastoFields({ categoriaId: 1, cantidad: 170, fecha: '2026-11-03' }),
+    buildGastoFields({ categoriaId: 2, cantidad: 7.5, fecha: '2026-11-30' }),
+    buildGastoFields({ categoriaId: 2, cantidad: 9, fecha: '2026-10-31' }),
+  ]);
   renderWithToasts(<CatalogoList table="categorias" />);
+  expect(await rowTexts()).toEqual([
+    '🍎Ética0,00 €0 gastos',
+    '🍎Hogar7,50 €1 gasto',
+    '🍎Ocio170,00 € de 200,00 €Cine1 gastoCasi agotado',
+  ]);
+  expect(screen.getByRole('link', { name: 'Ocio' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/gastos\/?\?mes=2026-11&cat=1$/),
+  );
+  await outside(
+    pageDatabase.gastos.add(buildGastoFields({ categoriaId: 1, cantidad: 30, fecha: '2026-11-08' })),
+  );
+  expect(await screen.findByText('Agotado')).toBeVisible();
+});
+
+it('on demand lists what was spent ever, and leads to that', async () => {
+  await storeSome();
+  await renderAlways('categorias');
   expect(await rowTexts()).toEqual([
     '🍎Ética0,00 €0 gastos',
     '🍎Hogar3,00 €1 gasto',
@@ -73,7 +105,7 @@ it('lists categories by name with their expenses, and leads to them', async () =
 
 it('lists payment methods alike', async () => {
   await storeSome();
-  renderWithToasts(<CatalogoList table="metodosPago" />);
+  await renderAlways('metodosPago');
   expect(await rowTexts()).toEqual(['💵Bono0,00 €Billetes0 gastos', '💵Efectivo1.237,56 €Billetes3 gastos']);
   expect(screen.getByRole('link', { name: 'Efectivo' })).toHaveAttribute(
     'href',
@@ -87,7 +119,8 @@ it('never lets a stored text reach a style, and shortens a huge nombre', async (
   const { container } = renderWithToasts(<CatalogoList table="categorias" />);
   const texts = await rowTexts();
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(400);
-  expect(container.querySelector('[style]')).toBeNull();
+  const styles = [...container.querySelectorAll('[style]')].map((part) => part.getAttribute('style'));
+  expect(styles).toEqual(['width: 0%;']);
   expect([...container.querySelectorAll('[data-hue]')].map((icon) => icon.getAttribute('data-hue'))).toEqual([
     'red',
     'gray',

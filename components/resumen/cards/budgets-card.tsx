@@ -1,6 +1,7 @@
-import { TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useMemo, useState } from 'react';
+import { BudgetBar } from '@/components/gasto/budget-bar';
+import { BudgetWarning } from '@/components/gasto/budget-warning';
 import { CategoryIcon } from '@/components/gasto/category-icon';
 import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
@@ -14,7 +15,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useOnceIds } from '@/lib/hooks/use-once-ids';
 import type { Resumen } from '@/lib/hooks/use-resumen';
-import { andMore } from '@/lib/text/common';
+import { andMore, usedOfBudget } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';
 import { useIsPrinted } from '@/components/resumen/charts/use-is-printed';
@@ -86,7 +87,6 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
   const format = useFormat();
   const { categoria, level, part, left, pace } = budget;
   const nombre = shownNombre(categoria.nombre);
-  const warning = BUDGETS.levels[level];
   const leftText = mes < mesOf(today) ? BUDGETS.remained : BUDGETS.left;
   return (
     <li>
@@ -100,20 +100,12 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
             <span className="wrap-anywhere tabular-nums text-muted-foreground">
-              {BUDGETS.of(format.cantidad(budget.spent), format.cantidad(budget.budget))}
+              {usedOfBudget(format.cantidad(budget.spent), format.cantidad(budget.budget))}
             </span>
           </span>
           <BudgetBar part={part} level={level} />
           <span className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs tabular-nums text-muted-foreground">
-            {warning ? (
-              <span
-                data-level-name={level}
-                className="inline-flex items-center gap-1 font-medium text-warning data-[level-name=over]:text-destructive"
-              >
-                <TriangleAlert aria-hidden className="size-3.5" />
-                {warning}
-              </span>
-            ) : null}
+            <BudgetWarning level={level} />
             <span className="wrap-anywhere">
               {left < 0n ? BUDGETS.over(format.cantidad(-left)) : leftText(format.cantidad(left))}
               {pace === null ? null : (
@@ -124,18 +116,5 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
         </span>
       </Link>
     </li>
-  );
-}
-
-/** What the text beside it says, as a bar. */
-function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
-  return (
-    <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-muted forced-colors:border">
-      <span
-        data-budget={level}
-        className="forced-colors:data-budget:bg-[CanvasText] block h-full rounded-full bg-primary data-[budget=near]:bg-warning data-[budget=over]:bg-destructive"
-        style={{ width: `${Math.min(part, 1) * 100}%` }}
-      />
-    </span>
   );
 }
