@@ -42,12 +42,16 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 Object.assign(window, {
-  ResizeObserver: class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
+  ResizeObserver: SilentObserver,
+  // Without one a link takes itself for seen whenever the machine has a moment, in the middle of what a test does.
+  IntersectionObserver: SilentObserver,
   matchMedia: (media: string) => ({
     media,
     matches: false,
