@@ -1,9 +1,21 @@
 import type { CellObject, WorkBook } from '@e965/xlsx';
+import { plainWorkbook } from '@/lib/statements/biff-records';
 import { isFecha } from '@/lib/domain/dates';
 import type { Cell, Sheet } from '@/lib/statements/cell';
 import { refused, type Refused } from '@/lib/statements/problem';
 import { LIMITS } from '@/lib/statements/limits';
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
+
+/** What stands in a cell whose formula has failed, by the number that is stored for it. */
+const ERRORS: ReadonlyMap<number, string> = new Map([
+  [0x00, '#NULL!'],
+  [0x07, '#DIV/0!'],
+  [0x0f, '#VALUE!'],
+  [0x17, '#REF!'],
+  [0x1d, '#NAME?'],
+  [0x24, '#NUM!'],
+  [0x2a, '#N/A'],
+]);
 
 /** The sheets of a workbook. */
 export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
@@ -29,7 +41,9 @@ export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): Workb
 
 function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
   try {
-    return library.read(bytes, {
+    const plain = plainWorkbook(library, bytes);
+    if (!plain) return refused({ code: 'brokenWorkbook' });
+    return library.read(plain, {
       type: 'array',
       dense: true,
       raw: true,
@@ -58,7 +72,7 @@ function cellsOf(
 
 function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, workbook: WorkBook): Cell {
   if (!cell) return null;
-  if (cell.t === 'e') return { kind: 'error', text: String(cell.w ?? cell.v ?? '') };
+  if (cell.t === 'e') return { kind: 'error', text: ERRORS.get(Number(cell.v)) ?? '#' };
   if (cell.v === undefined) return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
   if (typeof cell.v === 'string') {
     // A formula whose result was not kept comes as an empty text or none.

@@ -4,6 +4,11 @@ import type { parse } from 'papaparse';
 /** What the library of workbooks is needed for. */
 export type WorkbookLibrary = {
   read: typeof read;
+  /** The compound files in which binary workbooks are stored. */
+  CFB: {
+    read: (bytes: Uint8Array, options: { type: 'array' }) => unknown;
+    find: (file: unknown, name: string) => { content?: ArrayLike<number> } | null;
+  };
   SSF: {
     is_date: (format: string) => boolean;
     parse_date_code: (
