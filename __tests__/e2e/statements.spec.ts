@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
+import { storedTables } from '../support/stored-rows';
 
 /** An example, by its beginning. */
 function example(name: string): string {
@@ -30,8 +31,7 @@ async function chargesOf(page: Page): Promise<number> {
 }
 
 async function importReviewed(page: Page): Promise<void> {
-  const metodo = review(page).getByLabel('Método de pago');
-  if (await metodo.isVisible()) await metodo.selectOption({ label: 'Tarjeta de crédito' });
+  await review(page).getByLabel('Método de pago').selectOption({ label: 'Tarjeta de crédito' });
   await page.getByRole('button', { name: 'Importar movimientos' }).click();
   await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
 }
@@ -73,7 +73,7 @@ test('imports a statement, undoes it from the list of imports, and knows it when
   await expect(page.getByRole('heading', { name: `Nuevos (${outgoing})` })).toBeVisible();
 });
 
-test('asks what the file leaves open, and waits for the answer', async ({ page }) => {
+test('asks what the file leaves open, and waits for the answer', { tag: '@slow' }, async ({ page }) => {
   await choose(page, example('03-caixabanknow-dias-bajos.csv'));
   const question = page.getByRole('group', { name: '¿Qué va primero en las fechas?' });
   await expect(question).toBeVisible();
@@ -133,6 +133,69 @@ test('says of bad files what is wrong, and goes on', async ({ page }) => {
   expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
   await choose(page, example('19-ofx-sgml.ofx'));
   await expect(review(page)).toBeVisible();
+});
+
+test('a file that was cut in the middle says where it ends, and brings nothing that it does not say', async ({
+  page,
+}) => {
+  const book = await readFile(example('10-bbva-es.xlsx'));
+  await choose(page, { name: 'medio.xlsx', mimeType: '', buffer: book.subarray(0, book.length / 2) });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'El libro de Excel está dañado o incompleto.' }),
+  ).toBeVisible();
+
+  const table = await readFile(example('01-santander-es.csv'));
+  const end = table.indexOf('-60,00') + '-6'.length;
+  await choose(page, { name: 'medio.csv', mimeType: 'text/csv', buffer: table.subarray(0, end) });
+  await expect(page.getByText('medio.csv', { exact: true })).toBeVisible();
+  await expect(review(page).getByText('Fila 9: el archivo está cortado a partir de aquí.')).toBeVisible();
+  await expect(review(page).getByText('No hay nada que importar.')).toBeVisible();
+  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+});
+
+/** A statement of these days of May 2026, oldest first, with two coffees of one price on the 10th and the 15th. */
+function statementOf(from: number, to: number) {
+  const rows = ['Fecha;Concepto;Importe;Saldo'];
+  let balance = 100_000 - (from - 1) * 1_000 - (from > 10 ? 150 : 0) - (from > 15 ? 150 : 0);
+  for (let day = from; day <= to; day += 1) {
+    const charges = [['COMPRA MERCADO', 1_000], ...(day === 10 || day === 15 ? [['CAFE SOL', 150]] : [])];
+    for (const [text, cents] of charges) {
+      balance -= Number(cents);
+      rows.push(`${day}/05/2026;${text};-${inEuros(Number(cents))};${inEuros(balance)}`);
+    }
+  }
+  return {
+    name: `mayo-${from}-${to}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${rows.join('\r\n')}\r\n`),
+  };
+}
+
+function inEuros(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',');
+}
+
+test('of two statements that overlap, the second brings only its own days, whatever became of the first', async ({
+  page,
+}) => {
+  await choose(page, statementOf(1, 20));
+  await importReviewed(page);
+  expect(await storedCounts(page)).toMatchObject({ gastos: 22 });
+  await page.getByRole('button', { name: 'Traer otro extracto' }).click();
+  await choose(page, statementOf(11, 31));
+  await expect(page.getByRole('heading', { name: 'Nuevos (11)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ya están (11)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cambiar el nombre de Mercado' }).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('La compra');
+  await page.keyboard.press('Enter');
+  await importReviewed(page);
+  await expect(toastWith(page, '11 gastos importados')).toBeVisible();
+  const { gastos } = await storedTables(page);
+  expect(gastos).toHaveLength(33);
+  expect(gastos.filter(({ nombre }) => nombre === 'La compra').map(({ fecha }) => fecha)).toEqual(
+    Array.from({ length: 11 }, (_, place) => `2026-05-${place + 21}`),
+  );
 });
 
 test.describe('every example and every state', { tag: '@slow' }, () => {

@@ -5,7 +5,7 @@ import { useCatalogo } from '@/lib/hooks/use-gastos';
 import type { ReviewedFlow } from '@/lib/page/statement-session';
 import { STARTERS } from '@/lib/sample/starters';
 import type { MovementStatus } from '@/lib/statements/review-statement';
-import { metodoOfSource } from '@/lib/statements/statement-plan';
+import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { LeftOutList } from './left-out-list';
 import { groupByShop } from './group-by-shop';
@@ -18,13 +18,18 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   const catalogo = useCatalogo();
   const { review, choices } = flow;
+  const { nombres } = choices;
+  const movements = useMemo(
+    () => review.movements.map((movement) => namedMovement(movement, { nombres })),
+    [review.movements, nombres],
+  );
   const places = useMemo(() => placesByStatus(review.movements), [review.movements]);
   const groups = useMemo(
     () => ({
-      new: groupByShop(review.movements, places.new),
-      pending: groupByShop(review.movements, places.pending),
+      new: groupByShop(movements, places.new),
+      pending: groupByShop(movements, places.pending),
     }),
-    [review.movements, places],
+    [movements, places],
   );
   const categorias = useMemo(
     () =>
@@ -37,7 +42,7 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
     if (metodo?.kind === 'new') return metodo.fields.nombre;
     return metodo ? (catalogo.metodosPago.get(metodo.id)?.nombre ?? null) : null;
   });
-  const shared = { movements: review.movements, choices, categorias, metodoNames };
+  const shared = { movements, choices, categorias, metodoNames };
   return (
     <>
       {places.typed.length > 0 ? (
@@ -72,8 +77,7 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
             title={`${EXTRACTOS.sections[kind]} (${format.plainNumber(places[kind].length)})`}
             advice={kind === 'here' ? EXTRACTOS.sectionAdvice.here : null}
             places={places[kind]}
-            movements={review.movements}
-            choices={choices}
+            {...{ movements, choices }}
           />
         ),
       )}

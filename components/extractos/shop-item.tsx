@@ -1,5 +1,8 @@
-import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronRight, Pencil } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Input } from '@/components/ui/field';
+import { GASTO_LIMITS } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
@@ -41,9 +44,7 @@ export function ShopItem({ group, categoria, guess, brought, ...shared }: ShopIt
         }}
       />
       <div className="min-w-0 py-2">
-        <p className="truncate text-sm font-medium" title={nombre}>
-          <bdi>{nombre}</bdi>
-        </p>
+        <ShopName shop={shop} nombre={nombre} />
         {only ? (
           <MovementMeta movement={only} meta={words.meta(only, fateOf(only, first, shared.choices))} />
         ) : (
@@ -86,6 +87,64 @@ export function ShopItem({ group, categoria, guess, brought, ...shared }: ShopIt
       </div>
       {open && !only ? <ShopMovements places={places} {...shared} /> : null}
     </li>
+  );
+}
+
+/** What the movements of a shop will be called; pressed, it can be written anew. Empty, it is as it was read again. */
+function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isCalledOff = useRef(false);
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function end(written: string) {
+    const next = written.trim();
+    if (!isCalledOff.current && next !== nombre) statementSession.setNombre(shop, next === '' ? null : next);
+    isCalledOff.current = false;
+    setTyped(null);
+  }
+  if (typed !== null)
+    return (
+      <Input
+        // The person has just asked for it.
+        autoFocus
+        aria-label={EXTRACTOS.nombreOf(shorten(nombre))}
+        maxLength={GASTO_LIMITS.nombre}
+        autoComplete="off"
+        // As high as the name: nothing moves.
+        className="-my-1.5 -ml-2 h-9 px-2 sm:h-9"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+        onBlur={() => {
+          end(typed);
+        }}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+          event.preventDefault();
+          isCalledOff.current = event.key === 'Escape';
+          const { currentTarget } = event;
+          flushSync(() => {
+            currentTarget.blur();
+          });
+          button.current?.focus();
+        }}
+      />
+    );
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={EXTRACTOS.rename(shorten(nombre))}
+      title={nombre}
+      onClick={() => {
+        setTyped(nombre);
+      }}
+      className="group -ml-1 flex min-h-6 max-w-full cursor-text items-center gap-1.5 rounded px-1 text-sm font-medium hover:bg-accent"
+    >
+      <bdi className="truncate">{nombre}</bdi>
+      <Pencil aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
+    </button>
   );
 }
 

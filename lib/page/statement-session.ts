@@ -54,6 +54,8 @@ export type StatementSession = {
   choose: (source: StatementSource) => void;
   clear: () => void;
   answer: (answers: Answers) => void;
+  /** Names all movements of a shop; null gives them back the names that were read. */
+  setNombre: (shop: string, nombre: string | null) => void;
   /** One act for all movements of a shop, and one for a movement alone. */
   setCategoria: (shop: string, categoria: CategoriaChoice) => void;
   setCategoriaOf: (at: number, categoria: CategoriaChoice) => void;
@@ -278,11 +280,19 @@ export function createStatementSession(
       const current = flow.getState();
       if (current.state !== 'reviewed') return;
       const all = { ...current.answers, ...answers };
-      const { categorias, guesses, metodos } = current.choices;
+      const { nombres, categorias, guesses, metodos } = current.choices;
       // What was said of single movements may be of others once they are read anew.
-      const choices = { ...NO_CHOICES, categorias, guesses, metodos };
+      const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos };
       set({ ...current, busy: true, answers: all, choices });
       review(all);
+    },
+    setNombre: (shop, nombre) => {
+      change((choices) => {
+        const nombres = new Map(choices.nombres);
+        if (nombre === null) nombres.delete(shop);
+        else nombres.set(shop, nombre);
+        return { ...choices, nombres };
+      });
     },
     setCategoria: (shop, categoria) => {
       change((choices) => {

@@ -128,15 +128,17 @@ function headerKeyOf(texts: readonly string[]): string {
   return texts.map(headingWords).join('|').replace(/\|+$/, '');
 }
 
+/** The width that nearly all rows have; null where they differ. The file's last row does not count among others: it may be cut off. */
 function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
+  const counted = rows.length > 1 && rows.at(-1) === sheet.rows.length - 1 ? rows.slice(0, -1) : rows;
   const counts = new Map<number, number>();
-  for (const place of rows) {
+  for (const place of counted) {
     const width = sheet.rows[place]?.length ?? 0;
     counts.set(width, (counts.get(width) ?? 0) + 1);
   }
   let [best, most] = [0, 0];
   for (const [width, count] of counts) if (count > most) [best, most] = [width, count];
-  return most >= rows.length * 0.8 ? best : null;
+  return most >= counted.length * 0.8 ? best : null;
 }
 
 /** What a file lacks that has headings of a statement, but not those that it needs. */

@@ -26,6 +26,8 @@ export type ShopGuess = { categoriaId: number; agreed: number; of: number };
  * as the review proposes it.
  */
 export type ReviewChoices = {
+  /** The nombre that the movements of a shop get. */
+  nombres: ReadonlyMap<string, string>;
   /** The category of a shop, and that of one movement, which goes before. */
   categorias: ReadonlyMap<string, CategoriaChoice>;
   ofMovement: ReadonlyMap<number, CategoriaChoice>;
@@ -38,6 +40,7 @@ export type ReviewChoices = {
 
 /** Nothing has been said yet. */
 export const NO_CHOICES: ReviewChoices = {
+  nombres: new Map(),
   categorias: new Map(),
   ofMovement: new Map(),
   guesses: new Map(),
@@ -73,6 +76,15 @@ export function fateOf(
     case 'ignored':
       return 'none';
   }
+}
+
+/** The movement with the nombre that the person has given its shop. */
+export function namedMovement(
+  movement: ReviewedMovement,
+  { nombres }: Pick<ReviewChoices, 'nombres'>,
+): ReviewedMovement {
+  const nombre = nombres.get(movement.shop);
+  return nombre === undefined ? movement : { ...movement, nombre };
 }
 
 /** The category that a movement will have. */
@@ -169,7 +181,12 @@ export function planStatement(
     const categoria = categoriaOf(movement, at, choices) ?? { kind: 'new', fields: unclassified };
     plan.added.push(at);
     plan.content.gastos.push(
-      gastoOf(movement, movement.fecha, categorias.idOf(categoria), metodosPago.idOf(metodo)),
+      gastoOf(
+        namedMovement(movement, choices),
+        movement.fecha,
+        categorias.idOf(categoria),
+        metodosPago.idOf(metodo),
+      ),
     );
   });
   plan.content.categorias = categorias.rows satisfies Categoria[];

@@ -53,6 +53,8 @@ export const EXTRACTOS = {
   makeNew: 'Crear',
   categoria: (nombre: string) => `Categoría de ${nombre}`,
   categoriaOf: (nombre: string, day: string) => `Categoría de ${nombre}, ${day}`,
+  rename: (nombre: string) => `Cambiar el nombre de ${nombre}`,
+  nombreOf: (nombre: string) => `Nombre de ${nombre}`,
   asUsual: (format: Format, agreed: number, of: number) =>
     `como ${format.plainNumber(agreed)} de ${format.count(of, ['vez', 'veces'])}`,
   bring: (nombre: string, day: string, cantidad: string) => `Traer ${nombre}, ${day}, ${cantidad}`,

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ExtractosView } from '@/components/extractos/extractos-view';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { statementSession } from '@/lib/page/statement-session';
 import { buildGastoFields } from '../../support/build-gasto';
+import { newUser } from '../../support/new-user';
+import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { routerTo } from '../../support/router-to';
 import { provideStatementWorker } from '../../support/statement-worker';
@@ -36,14 +38,14 @@ async function review(text = TEXT) {
     statementSession.choose({ kind: 'text', text, name: 'Texto pegado' });
   });
   await screen.findByRole('heading', { name: 'Lo que hay en el extracto' });
-  return userEvent.setup();
+  return newUser();
 }
 
 function importButton() {
   return screen.getByRole('button', { name: 'Importar movimientos' });
 }
 
-async function bring(user: ReturnType<typeof userEvent.setup>) {
+async function bring(user: UserEvent) {
   await user.selectOptions(await screen.findByLabelText('Método de pago'), 'Efectivo');
   await waitFor(() => {
     expect(importButton()).toBeEnabled();
@@ -68,8 +70,8 @@ it('gives all of a shop a category by one act, and leaves out what is not ticked
   await user.selectOptions(await screen.findByLabelText('Categoría de Mercadona'), 'Alimentación');
   await user.click(screen.getByRole('checkbox', { name: /^Traer Metro/ }));
   await bring(user);
-  const stored = await pageDatabase.gastos.toArray();
-  const [categoria] = await pageDatabase.categorias.toArray();
+  const stored = await outside(pageDatabase.gastos.toArray());
+  const [categoria] = await outside(pageDatabase.categorias.toArray());
   expect(categoria?.nombre).toBe('Alimentación');
   expect(stored.map(({ nombre, categoriaId }) => [nombre, categoriaId])).toEqual([
     ['Mercadona', categoria?.id],
@@ -85,7 +87,7 @@ it('is undone at once', async () => {
   await waitFor(() => {
     expect(statementSession.flow.getState().state).toBe('empty');
   });
-  expect(await pageDatabase.gastos.count()).toBe(0);
+  expect(await outside(pageDatabase.gastos.count())).toBe(0);
 });
 
 it('asks whether a typed expense is the same, and takes either answer', async () => {
@@ -98,7 +100,7 @@ it('asks whether a typed expense is the same, and takes either answer', async ()
   expect(within(section).getByRole('combobox', { name: /^Categoría de Metro/ })).toBeVisible();
   await user.click(within(section).getByRole('radio', { name: 'Es el mismo' }));
   await bring(user);
-  expect(await pageDatabase.gastos.count()).toBe(3);
+  expect(await outside(pageDatabase.gastos.count())).toBe(3);
   expect(screen.getByText('1 gasto tuyo lleva ahora el texto del banco.')).toBeVisible();
 });
 
@@ -113,4 +115,40 @@ it('says of what is no statement that it is none', async () => {
     statementSession.choose({ kind: 'text', text: 'hola', name: 'Texto pegado' });
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(/No se encuentra ninguna tabla de movimientos/);
+});
+
+it('names all movements of a shop anew, and imports them so', async () => {
+  const user = await review();
+  const name = await screen.findByRole('button', { name: 'Cambiar el nombre de Mercadona' });
+  await user.click(name);
+  const field = screen.getByRole('textbox', { name: 'Nombre de Mercadona' });
+  expect(field).toHaveFocus();
+  await user.type(field, ' y más{Escape}');
+  expect(screen.getByRole('button', { name: 'Cambiar el nombre de Mercadona' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await user.clear(screen.getByRole('textbox', { name: 'Nombre de Mercadona' }));
+  await user.keyboard('  La compra {Enter}');
+  expect(screen.getByRole('button', { name: 'Cambiar el nombre de La compra' })).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Traer todo de La compra' })).toBeChecked();
+  await bring(user);
+  const stored = await outside(pageDatabase.gastos.toArray());
+  expect(stored.map(({ nombre, descripcion }) => [nombre, descripcion])).toEqual(
+    expect.arrayContaining([
+      ['La compra', 'MERCADONA'],
+      ['Metro', 'METRO'],
+    ]),
+  );
+  expect(stored.filter(({ nombre }) => nombre === 'La compra')).toHaveLength(2);
+});
+
+it('gives a shop back the name that was read, if the new one is empty', async () => {
+  const user = await review();
+  await user.click(await screen.findByRole('button', { name: 'Cambiar el nombre de Metro' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Nombre de Metro' }));
+  await user.keyboard('Otro');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Cambiar el nombre de Otro' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Nombre de Otro' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cambiar el nombre de Metro' })).toBeVisible();
 });

@@ -173,6 +173,35 @@ describe('rows that are wrong', () => {
     expect(problems.map(({ code }) => code)).toContain('cutOff');
   });
 
+  it.each(['01-santander-es.csv', '03-caixabanknow.csv', '15-revolut-es.csv', '20-mercadopago-ar.csv'])(
+    'takes no amount from %s that was cut off in one of its first rows',
+    async (name) => {
+      const bytes = exampleBytes(name);
+      const whole = await readWhole(bytes);
+      const amounts = new Set(whole.movements.map(({ fecha, importe }) => `${fecha} ${importe}`));
+      let read = 0;
+      for (let end = 100; end < 700; end += 1) {
+        const cut = await readStatement(bytes.slice(0, end));
+        if (cut.kind === 'refused') continue;
+        const invented = cut.movements.filter(({ fecha, importe }) => !amounts.has(`${fecha} ${importe}`));
+        expect([end, invented]).toEqual([end, []]);
+        read += 1;
+      }
+      expect(read).toBeGreaterThan(300);
+    },
+  );
+
+  it('refuses a binary workbook with a record of a wrong length, of which the library would read without end', async () => {
+    for (const at of [6889, 7130]) {
+      const bytes = exampleBytes('07-ing-es.xls').slice();
+      bytes[at] = at === 6889 ? 1 : 254;
+      expect(await readStatement(bytes)).toMatchObject({
+        kind: 'refused',
+        fault: { code: 'brokenWorkbook' },
+      });
+    }
+  });
+
   it('reports a quote that is never closed, and keeps the rows after it', async () => {
     const statement = await readWhole(
       HEADER +
