@@ -1,17 +1,25 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { BROWSER_ARGS, findBrowser } from './find-browser.mjs';
 
 /**
- * Runs Lighthouse's mobile audits on the built site, each time in a browser that has never been anywhere, and prints the
- * medians. It judges nothing: times depend on the machine, whose speed Lighthouse measures as «CPU index» (a desktop has
- * 1,500 to 2,000). Where a category is below 100 it names the audits that cost it points. Run it after `npm run build`.
+ * Runs Lighthouse's mobile audits on the built site and, in turns with it, on the smallest page that the same Next.js and
+ * React can make, each time in a browser that has never been anywhere, and prints the medians. It judges nothing: times
+ * depend on the machine, whose speed Lighthouse measures as «CPU index» (a desktop has 1,500 to 2,000). Where a category of
+ * the site is below 100 it names the audits that cost it points. Run it after both are built.
  */
-const PAGES = ['/', '/gastos/', '/importar/'];
 const RUNS = 5;
-const SITE = 'http://localhost:4192';
+const SITE = { folder: 'out', url: 'http://localhost:4192' };
+const FLOOR = { folder: '__tests__/bench/floor/out', url: 'http://localhost:4194' };
+const PAGES = {
+  'the smallest page': `${FLOOR.url}/`,
+  '/': `${SITE.url}/`,
+  '/gastos/': `${SITE.url}/gastos/`,
+  '/importar/': `${SITE.url}/importar/`,
+};
 const DEBUGGING_PORT = 4193;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** What is measured besides, with the digits that it is printed with. @type {Record<string, [string, number]>} */
@@ -21,27 +29,27 @@ const MEASURES = {
   'cumulative-layout-shift': ['CLS', 3],
 };
 
-/** Serves the site as `npm run serve` does. */
-async function serveSite() {
+/** Serves a built site as `npm run serve` does. @param {typeof SITE} site */
+async function serveSite({ folder, url }) {
   const options = [
     '--config',
-    '../scripts/serve.json',
+    resolve('scripts/serve.json'),
     '--listen',
-    new URL(SITE).port,
+    new URL(url).port,
     '--no-port-switching',
   ];
-  const server = spawn('serve', ['out', ...options, '--no-clipboard', '--no-request-logging'], {
+  const server = spawn('serve', [folder, ...options, '--no-clipboard', '--no-request-logging'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NO_UPDATE_CHECK: '1' },
   });
   for (let attempt = 0; attempt < 50; attempt += 1) {
     if (server.exitCode !== null) break;
-    const answered = await fetch(SITE).catch(() => null);
+    const answered = await fetch(url).catch(() => null);
     if (answered) return server;
     await wait(200);
   }
   server.kill();
-  throw new Error(`Nothing answers at ${SITE}`);
+  throw new Error(`Nothing answers at ${url}`);
 }
 
 /** One run. @param {string} url */
@@ -95,19 +103,19 @@ function complaintsOf({ categories, audits }) {
   );
 }
 
-const server = await serveSite();
+const servers = [await serveSite(SITE), await serveSite(FLOOR)];
 try {
-  /** @type {Record<string, Record<string, number>>} */
-  const table = {};
-  for (const page of PAGES) {
-    /** @type {Report[]} */
-    const reports = [];
-    for (let run = 0; run < RUNS; run += 1) reports.push(await audit(SITE + page));
-    table[page] = mediansOf(reports);
-    for (const line of new Set(reports.flatMap(complaintsOf))) console.log(`${page} ${line}`);
-  }
-  console.log(`Medians of ${RUNS} runs, mobile`);
-  console.table(table);
+  /** @type {Record<string, Report[]>} */
+  const reports = {};
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [page, url] of Object.entries(PAGES)) (reports[page] ??= []).push(await audit(url));
+  for (const [page, ofPage] of Object.entries(reports))
+    if (page.startsWith('/'))
+      for (const line of new Set(ofPage.flatMap(complaintsOf))) console.log(`${page} ${line}`);
+  console.log(`Medians of ${RUNS} runs in turns, mobile`);
+  console.table(
+    Object.fromEntries(Object.entries(reports).map(([page, ofPage]) => [page, mediansOf(ofPage)])),
+  );
 } finally {
-  server.kill();
+  for (const server of servers) server.kill();
 }
