@@ -1,9 +1,11 @@
+import { Share2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { giveFocusBack } from '@/components/ui/focus';
 import { canEncrypt } from '@/lib/export/backup-cipher';
+import { canShareFiles } from '@/lib/page/share-file';
 import { BACKUP } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
 import { useBackup } from './use-backup';
@@ -12,7 +14,7 @@ type BackupDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () =>
 
 /** Makes a backup file, with a passphrase where the person wants one. Closing it calls off what is under way. */
 export function BackupDialog({ opener, onClose }: BackupDialogProps) {
-  const { typed, differ, percent, fault, type, start, cancel } = useBackup(onClose);
+  const { typed, differ, phase, fault, type, start, shareMade, cancel } = useBackup(onClose);
 
   return (
     <Dialog
@@ -29,25 +31,49 @@ export function BackupDialog({ opener, onClose }: BackupDialogProps) {
           giveFocusBack(opener.current);
         }}
       >
-        <form
-          noValidate
-          className="grid gap-5 overflow-y-auto p-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void start();
-          }}
-        >
-          <p className="text-pretty text-sm text-muted-foreground">{BACKUP.fileAdvice}</p>
-          {canEncrypt() ? (
-            <PassphraseFields typed={typed} differ={differ} onType={type} />
-          ) : (
-            <p className="text-pretty text-sm">{BACKUP.noCrypto}</p>
-          )}
-          {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
-          <Button type="submit" aria-disabled={percent !== null} className="sm:justify-self-end">
-            {percent === null ? BACKUP.makeIt : BACKUP.making(percent)}
-          </Button>
-        </form>
+        {phase.is === 'to-share' ? (
+          <div className="grid gap-5 p-5">
+            <p role="status" className="text-pretty text-sm">
+              {BACKUP.toShare}
+            </p>
+            <Button autoFocus className="sm:justify-self-end" onClick={() => void shareMade(phase.made)}>
+              <Share2 aria-hidden />
+              {BACKUP.share}
+            </Button>
+          </div>
+        ) : (
+          <form
+            noValidate
+            className="grid gap-5 overflow-y-auto p-5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void start('download');
+            }}
+          >
+            <p className="text-pretty text-sm text-muted-foreground">{BACKUP.fileAdvice}</p>
+            {canEncrypt() ? (
+              <PassphraseFields typed={typed} differ={differ} onType={type} />
+            ) : (
+              <p className="text-pretty text-sm">{BACKUP.noCrypto}</p>
+            )}
+            {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
+            <div className="flex flex-col gap-2 sm:flex-row-reverse">
+              <Button type="submit" aria-disabled={phase.is === 'making'}>
+                {phase.is === 'making' ? BACKUP.making(phase.percent) : BACKUP.makeIt}
+              </Button>
+              {canShareFiles() ? (
+                <Button
+                  variant="outline"
+                  aria-disabled={phase.is === 'making'}
+                  onClick={() => void start('share')}
+                >
+                  <Share2 aria-hidden />
+                  {BACKUP.share}
+                </Button>
+              ) : null}
+            </div>
+          </form>
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -8,12 +8,12 @@ import { setPreference } from '@/lib/page/chosen-preferences';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { AJUSTES } from '@/lib/text/ajustes';
 
-/** Whether single keys do things, and the sheet that lists them. */
+/** Whether single keys do things, and the sheet that lists them. It is not there where everything is touched. */
 export function KeyboardCard() {
   const { shortcuts } = usePreferences();
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className="not-any-pointer-fine:hidden">
       <CardTitle id={id}>{AJUSTES.keyboard}</CardTitle>
       <CardContent className="grid justify-items-start gap-5">
         <div className="flex w-full items-center justify-between gap-4">

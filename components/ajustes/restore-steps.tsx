@@ -22,7 +22,7 @@ export function ChooseStep({ fault, onFile }: ChooseStepProps) {
       <input
         ref={picker}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.txt,application/json,text/plain"
         hidden
         aria-label={BACKUP.fileInput}
         onChange={(event) => {

@@ -5,42 +5,50 @@ import type { BackupCounts } from '@/lib/domain/backup';
 import { fechaOf } from '@/lib/domain/dates';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { lastCopy } from '@/lib/page/last-copy';
+import { shareFile } from '@/lib/page/share-file';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
 import { storageReason } from '@/lib/text/common';
-import type { Format } from '@/lib/text/format';
 
-/** What is typed into the dialog of a backup, and how far its making is; `percent` is null while nothing is made. */
+/** Where a backup goes. */
+type Destination = 'download' | 'share';
+
+type MadeBackup = { file: Blob; at: string; counts: BackupCounts; encrypted: boolean };
+
+/** Passphrases are typed; the file is made, `percent` of it; or it is made and waits for a press to be shared. */
+type BackupPhase =
+  { is: 'typing' } | { is: 'making'; percent: number } | { is: 'to-share'; made: MadeBackup };
+
+/** What is typed into the dialog of a backup, how far its making is, and where it goes. */
 export function useBackup(onDone: () => void) {
   const format = useFormat();
   const [typed, setTyped] = useState({ once: '', again: '' });
   const [differ, setDiffer] = useState(false);
-  const [percent, setPercent] = useState<number | null>(null);
+  const [phase, setPhase] = useState<BackupPhase>({ is: 'typing' });
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef<RunningJob<'backup'> | null>(null);
 
-  async function start() {
+  async function start(destination: Destination) {
     if (running.current) return;
     const mismatch = typed.once !== '' && typed.once !== typed.again;
     setDiffer(mismatch);
     if (mismatch) return;
     setFault(null);
-    setPercent(0);
+    setPhase({ is: 'making', percent: 0 });
     const passphrase = typed.once === '' ? null : typed.once;
-    running.current = startJob('backup', { passphrase }, setPercent);
+    running.current = startJob('backup', { passphrase }, (percent) => {
+      setPhase({ is: 'making', percent });
+    });
     const outcome = await running.current.outcome;
     running.current = null;
-    setPercent(null);
+    setPhase({ is: 'typing' });
     switch (outcome.kind) {
-      case 'finished':
-        if (!save(outcome.file)) {
-          setFault(storageReason('disk-full'));
-          return;
-        }
-        lastCopy.write({ at: outcome.at, gastos: outcome.counts.gastos });
-        notify(outcome.counts, passphrase !== null, format);
-        onDone();
+      case 'finished': {
+        const made = { ...outcome, encrypted: passphrase !== null };
+        if (destination === 'download') download(made);
+        else await share(made, 'just-made');
         return;
+      }
       case 'no-crypto':
         setFault(BACKUP.noCrypto);
         return;
@@ -52,12 +60,37 @@ export function useBackup(onDone: () => void) {
     }
   }
 
+  function download(made: MadeBackup) {
+    if (save(made.file)) finish(made, BACKUP.made);
+    else setFault(storageReason('disk-full'));
+  }
+
+  /** A browser opens its share sheet for a moment after a press only, and making a large file can take longer. */
+  async function share(made: MadeBackup, age: 'just-made' | 'waiting') {
+    const outcome = await shareFile(nameToday(), made.file);
+    if (outcome === 'not-allowed' && age === 'just-made') {
+      setPhase({ is: 'to-share', made });
+      return;
+    }
+    setPhase({ is: 'typing' });
+    if (outcome === 'shared') finish(made, BACKUP.shared);
+    else if (outcome !== 'closed') setFault(BACKUP.shareFailed);
+  }
+
+  function finish(made: MadeBackup, title: string) {
+    lastCopy.write({ at: made.at, gastos: made.counts.gastos });
+    const line = countsLine(made.counts, format);
+    toast.success(title, { description: made.encrypted ? BACKUP.madeEncrypted(line) : line });
+    onDone();
+  }
+
   return {
     typed,
     differ,
-    percent,
+    phase,
     fault,
     start,
+    shareMade: (made: MadeBackup) => share(made, 'waiting'),
     type: (change: Partial<typeof typed>) => {
       setDiffer(false);
       setTyped((before) => ({ ...before, ...change }));
@@ -68,14 +101,14 @@ export function useBackup(onDone: () => void) {
 
 function save(file: Blob): boolean {
   try {
-    saveAsFile(`mis-gastos-copia-${fechaOf(new Date())}.json`, file, file.type);
+    saveAsFile(`${nameToday()}.json`, file, file.type);
     return true;
   } catch {
     return false; // The browser has no room for the file.
   }
 }
 
-function notify(counts: BackupCounts, encrypted: boolean, format: Format): void {
-  const line = countsLine(counts, format);
-  toast.success(BACKUP.made, { description: encrypted ? BACKUP.madeEncrypted(line) : line });
+/** The name of a backup file, without its ending. */
+function nameToday(): string {
+  return `mis-gastos-copia-${fechaOf(new Date())}`;
 }

@@ -13,7 +13,7 @@ import { ALL_TIME } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { NOUNS, usedOfBudget } from '@/lib/text/common';
+import { NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import type { CatalogoTask } from './catalogo-dialog';
 import { RowActions } from './row-actions';
@@ -49,7 +49,6 @@ export function CatalogoListRow({
   const planned =
     mes !== null || presupuesto === undefined ? '' : CATALOGO.budget(format.cantidad(toCents(presupuesto)));
   const details = [shorten(row.descripcion), planned].filter((detail) => detail !== '');
-  const spent = usage && format.cantidad(usage.total);
   return (
     <li
       aria-busy={busy}
@@ -66,11 +65,7 @@ export function CatalogoListRow({
           >
             <bdi>{shownNombre(row.nombre)}</bdi>
           </Link>
-          <Counted
-            className="h-4 w-20"
-            ready={budget && spent ? usedOfBudget(spent, format.cantidad(budget.budget)) : spent}
-            bold
-          />
+          <Counted className="h-4 w-20" ready={usage && format.cantidad(usage.total)} bold />
         </div>
         <div className="flex items-baseline gap-3 text-sm text-muted-foreground">
           <p className="min-w-0 flex-1 truncate" title={details[0]}>
@@ -81,8 +76,15 @@ export function CatalogoListRow({
         {details[1] ? (
           <p className="wrap-anywhere text-sm tabular-nums text-muted-foreground">{details[1]}</p>
         ) : null}
-        {budget ? <BudgetBar {...budget} /> : null}
-        {budget ? <BudgetWarning level={budget.level} /> : null}
+        {budget ? (
+          <>
+            <BudgetBar {...budget} />
+            <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-xs tabular-nums text-muted-foreground">
+              <BudgetWarning level={budget.level} />
+              <span className="ml-auto">{CATALOGO.ofBudget(format.cantidad(budget.budget))}</span>
+            </div>
+          </>
+        ) : null}
       </div>
       <RowActions row={row} mergeable={mergeable} onTask={onTask} />
     </li>

@@ -23,7 +23,8 @@ const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 export function GastosScreen() {
   const [asked, ask] = useAskedQuery();
   const search = useRef<HTMLInputElement>(null);
-  const refocusRef = useRef(false);
+  /** The period to which a step has led from a row: its list takes the focus over. */
+  const steppedToRef = useRef<Period | null>(null);
   const today = useToday();
   const catalogo = useCatalogo();
   const shown = useShownGastos(asked, mesOf(today), catalogo);
@@ -35,7 +36,10 @@ export function GastosScreen() {
   function step(direction: -1 | 1) {
     const next = period && neighbourOf(period, direction);
     if (!next) return;
-    refocusRef.current = document.activeElement?.closest('[data-gasto]') !== null;
+    const { activeElement, body } = document;
+    // The row that the focus was on may be gone already, by another step a moment ago.
+    const isFromRow = activeElement === body ? steppedToRef.current : activeElement?.closest('[data-gasto]');
+    steppedToRef.current = isFromRow ? next : null;
     goTo(next);
   }
   useShortcuts({
@@ -68,13 +72,13 @@ export function GastosScreen() {
         </p>
       ) : null}
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
-      <Content refocusRef={refocusRef} shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
+      <Content steppedToRef={steppedToRef} shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
     </>
   );
 }
 
 type ContentProps = {
-  refocusRef: RefObject<boolean>;
+  steppedToRef: RefObject<Period | null>;
   shown: ShownGastos;
   catalogo: Catalogo | undefined;
   today: Fecha;
@@ -82,13 +86,13 @@ type ContentProps = {
 };
 
 /** Not drawn again while someone types and the answer is under way. */
-const Content = memo(function Content({ refocusRef, shown, catalogo, today, onAsk }: ContentProps) {
+const Content = memo(function Content({ steppedToRef, shown, catalogo, today, onAsk }: ContentProps) {
   if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
   if (shown.state === 'loading' || !catalogo) return <GastosSkeleton />;
   return (
     <GastosResult
       key={writeAddress(shown.query)}
-      refocusRef={refocusRef}
+      steppedToRef={steppedToRef}
       shown={shown}
       catalogo={catalogo}
       today={today}

@@ -4,7 +4,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/domain/line/line-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { readEntryChoices } from '@/lib/page/entry-choices';
-import { addEntry } from '@/lib/page/gasto-acts';
+import { addEntries } from '@/lib/page/gasto-acts';
 import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOfLine } from '@/lib/page/opened-entry';
 import { STARTERS } from '@/lib/sample/starters';
@@ -22,7 +22,7 @@ export async function addLine(reading: LineReading, catalogo: Catalogo, format: 
     openEntryOfLine(outcome);
     return;
   }
-  const added = await addEntry(outcome.entry, STARTERS);
+  const added = await addEntries([outcome.entry], STARTERS);
   if (!added.ok) {
     toast.error(ENTRY.saveFailed);
     openEntryOfLine(outcome);

@@ -7,7 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import { openEntryOf, openNewEntry } from '@/lib/page/opened-entry';
+import { openEntryOf, openLines, openNewEntry } from '@/lib/page/opened-entry';
 import { shorten } from '@/lib/text/format';
 import { guessEvidence } from '@/lib/text/line';
 import { PALETTE } from '@/lib/text/palette';
@@ -24,6 +24,7 @@ import {
   type PaletteGroup,
 } from './palette-entries';
 import { readLine } from '@/lib/domain/line/read-line';
+import { hasManyLines } from '@/lib/domain/line/read-lines';
 import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useToday } from '@/lib/hooks/use-today';
@@ -80,6 +81,11 @@ export function CommandPalette({ typed }: { typed: string }) {
     return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
   }
 
+  function choose(act: PaletteAct) {
+    chosen.current = act;
+    showOverlay(null);
+  }
+
   function hintOf({ keys }: PaletteEntry) {
     const works = keys && (shortcuts || keys.length > 1);
     return works ? <CombinationKeys combination={keys} /> : null;
@@ -105,9 +111,13 @@ export function CommandPalette({ typed }: { typed: string }) {
         groups={groups()}
         hintOf={hintOf}
         onType={setOwn}
+        onPaste={(text) => {
+          const isMany = hasManyLines(text);
+          if (isMany) choose({ kind: 'add-lines', text });
+          return isMany;
+        }}
         onChoose={({ act }) => {
-          chosen.current = act;
-          showOverlay(null);
+          choose(act);
         }}
       />
     </CommandDialog>
@@ -133,6 +143,9 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         return;
       case 'add-line':
         if (catalogo) void addLine(act.reading, catalogo, format);
+        return;
+      case 'add-lines':
+        openLines(act.text);
         return;
       case 'open':
         openEntryOf(act.gasto);

@@ -32,6 +32,7 @@ export type PaletteAct =
   | { kind: 'go'; href: string }
   | { kind: 'theme'; theme: Theme }
   | { kind: 'add-line'; reading: LineReading }
+  | { kind: 'add-lines'; text: string }
   | { kind: 'open'; gasto: Gasto }
   | { kind: 'new-gasto' | 'shortcuts' | 'undo' | 'redo' };
 

@@ -8,6 +8,7 @@ import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
+import { LATEST_GASTOS } from '@/lib/page/questions';
 import { useResumen } from '@/lib/hooks/use-resumen';
 import { useToday } from '@/lib/hooks/use-today';
 import { FirstRun } from '@/components/resumen/cards/first-run';
@@ -44,8 +45,6 @@ const MetodosPart = dynamic(
   () => import('@/components/resumen/charts/figures').then((module) => module.MetodosPart),
   { ssr: false },
 );
-
-const LATEST_GASTOS = 5;
 
 /** What the stored expenses come to or, where there are none, what to do first. */
 export function ResumenScreen() {

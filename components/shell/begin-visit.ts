@@ -3,6 +3,8 @@ import { holdScreens, showScreens } from '@/lib/page/form-first';
 import { beginOpening } from '@/lib/page/storage-status';
 import { loadWholeEntryDialog } from './load-entry-dialog';
 
+const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
 /**
  * Begins, before React is there, what takes its time beside it: opening the data, and asking for what the address will
  * show. Where that is the entry form, the screen behind it waits.
@@ -13,14 +15,19 @@ export function beginVisit(): void {
   if (asksForNew(search)) {
     holdScreens();
     loadWholeEntryDialog(opened).catch(showScreens);
-  } else if (pathname.endsWith('/gastos/')) void beginList(opened, search);
+  } else if (pathname.endsWith('/gastos/')) void askOnceOpen(opened, () => import('./ask-for-list'), search);
+  else if (pathname === `${BASE_PATH}/`) void askOnceOpen(opened, () => import('./ask-for-resumen'), search);
 }
 
-/** Only this screen needs what reads its address. */
-async function beginList(opened: Promise<boolean>, search: string): Promise<void> {
+/** Asks for what a screen will show. Only that screen needs what knows the questions. */
+async function askOnceOpen(
+  opened: Promise<boolean>,
+  load: () => Promise<{ askAhead: (search: string) => void }>,
+  search: string,
+): Promise<void> {
   try {
-    const { askForList } = await import('./ask-for-list');
-    if (await opened) askForList(search);
+    const { askAhead } = await load();
+    if (await opened) askAhead(search);
   } catch {
     // The site cannot be reached: the screen asks by itself, and says so where it cannot.
   }

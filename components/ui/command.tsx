@@ -57,6 +57,8 @@ type CommandMenuProps<Entry> = {
   groups: readonly { heading: string; entries: readonly Entry[] }[];
   hintOf: (entry: Entry) => ReactNode;
   onType: (text: string) => void;
+  /** Takes a pasted text, and answers whether it was more than the line is for. */
+  onPaste?: (text: string) => boolean;
   onChoose: (entry: Entry) => void;
 };
 
@@ -72,6 +74,7 @@ export function CommandMenu<Entry extends CommandEntry>({
   groups,
   hintOf,
   onType,
+  onPaste,
   onChoose,
 }: CommandMenuProps<Entry>) {
   const id = useId();
@@ -128,6 +131,9 @@ export function CommandMenu<Entry extends CommandEntry>({
             type(event.target.value);
           }}
           onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault();
+          }}
           className="h-12 w-full min-w-0 bg-transparent text-base outline-none sm:text-sm"
         />
       </div>

@@ -1,4 +1,4 @@
-import { changeOf, sameRow, type Change, type MissingReference } from '@/lib/domain/change';
+import { changeOf, sameRow, type Change, type MissingReference, type RowChange } from '@/lib/domain/change';
 import type { CatalogoTable, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -11,22 +11,30 @@ import { addGasto } from './gasto-rows';
 export type EntryFault = MissingReference | 'changed-elsewhere';
 
 /**
- * Stores an expense that a person entered, in one transaction, and answers what changed. If there are no
- * categories or no methods yet, the starters are created with it; they are no part of the change. Rejects with
+ * Stores the expenses that a person entered, all or none, in one transaction, and answers what changed. If there are no
+ * categories or no methods yet, the starters are created with them; they are no part of the change. Rejects with
  * Dexie's error if nothing could be written.
  */
-export async function recordGasto(
+export async function recordGastos(
   db: GastosDatabase,
-  entry: GastoEntry,
+  entries: readonly GastoEntry[],
   starters: Starters,
-): Promise<Result<Change, EntryFault>> {
+): Promise<Result<Change, MissingReference>> {
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     await addStarters(db, 'categorias', starters);
     await addStarters(db, 'metodosPago', starters);
-    const fields = await resolveNames(db, entry);
-    if (!fields.ok) return fields;
-    const id = await addGasto(db, fields.value);
-    return success(changeOf({ gastos: [{ id, before: null, after: { ...fields.value, id } }] }));
+    const gastos: GastoFields[] = [];
+    for (const entry of entries) {
+      const fields = await resolveNames(db, entry);
+      if (!fields.ok) return fields;
+      gastos.push(fields.value);
+    }
+    const added: RowChange<Gasto>[] = [];
+    for (const fields of gastos) {
+      const id = await addGasto(db, fields);
+      added.push({ id, before: null, after: { ...fields, id } });
+    }
+    return success(changeOf({ gastos: added }));
   });
 }
 
@@ -95,7 +103,7 @@ async function addStarters(db: GastosDatabase, table: CatalogoTable, starters: S
 async function resolveNames(
   db: GastosDatabase,
   { categoria, metodoPago, ...fields }: GastoEntry,
-): Promise<Result<GastoFields, EntryFault>> {
+): Promise<Result<GastoFields, MissingReference>> {
   const [storedCategoria, storedMetodo] = await Promise.all([
     findRowByNombre(db, 'categorias', categoria),
     findRowByNombre(db, 'metodosPago', metodoPago),

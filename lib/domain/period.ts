@@ -47,6 +47,12 @@ export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   return isFecha(neighbour.desde) && isFecha(neighbour.hasta) ? { kind: 'range', ...neighbour } : null;
 }
 
+/** Whether two periods are written with the same days. */
+export function isSamePeriod(one: Period, other: Period): boolean {
+  if (one.kind === 'mes') return other.kind === 'mes' && one.mes === other.mes;
+  return other.kind === 'range' && one.desde === other.desde && one.hasta === other.hasta;
+}
+
 /** Whether a day lies in a period. */
 export function isInPeriod(fecha: Fecha, period: Period): boolean {
   if (period.kind === 'mes') return fecha.startsWith(period.mes);

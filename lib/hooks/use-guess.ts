@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Guesses } from '@/lib/domain/guess/guess-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
-
-/** Milliseconds without a letter after which a nombre is worth a guess. */
-const CALM_MS = 120;
+import { CALM_MS } from '@/lib/page/guessed-names';
 
 /**
  * What the person's own expenses say of a nombre, or where that is empty of a descripcion; null while that is not known, and

@@ -1,6 +1,6 @@
 import { getGasto } from '@/lib/db/gasto-rows';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { addGastoLike, editGasto, recordGasto, type EntryFault } from '@/lib/db/record-gasto';
+import { addGastoLike, editGasto, recordGastos, type EntryFault } from '@/lib/db/record-gasto';
 import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import type { RecurringGasto } from '@/lib/domain/recurring/recurring';
@@ -17,10 +17,10 @@ import { canUndo } from './undo-limit';
 /** What was done, null where nothing had to change, or why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | InTurnFault>>;
 
-/** Stores a new expense. The first one is worth asking the browser to protect it. */
-export function addEntry(entry: GastoEntry, starters: Starters): Performed<EntryFault> {
+/** Stores new expenses, all or none. The first one is worth asking the browser to protect it. */
+export function addEntries(entries: readonly GastoEntry[], starters: Starters): Performed {
   askForProtectionOnce();
-  return perform('gasto-added', (db) => recordGasto(db, entry, starters));
+  return perform('gasto-added', (db) => recordGastos(db, entries, starters));
 }
 
 /** Adds the next one of what repeats, as still to pay: like the last one, on the day on which it is expected. */

@@ -1,5 +1,6 @@
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { keptLinesSetting } from './kept-lines';
 import { newDraftSetting } from './new-draft';
 
 /** What was typed into an expense, what that began with, and the expense as it stood then; null for a new one. */
@@ -41,4 +42,5 @@ export function isDraftShown(id: DraftId): boolean {
 export function forgetDrafts(): void {
   kept.clear();
   newDraftSetting.write(null);
+  keptLinesSetting.write('');
 }

@@ -1,10 +1,22 @@
-import type { Catalogo } from '@/lib/domain/entities';
+import { byId, type CatalogoTable } from '@/lib/domain/entities';
 import type { GastoDraft, GastoEntry } from '@/lib/domain/gasto-entry';
 import type { Guesses } from '@/lib/domain/guess/guess-types';
-import type { LineQuestion, LineReading } from '@/lib/domain/line/line-types';
+import type { LineQuestion, LineReading, Named } from '@/lib/domain/line/line-types';
 import { foldText } from '@/lib/domain/search-text';
 import { capitalize } from '@/lib/text/format';
-import type { EntryChoices } from './entry-choices';
+import type { Choice, EntryChoices } from './entry-choices';
+
+/** The categories and methods that a line may name, by the ids that a {@link LineReading} holds. */
+export type NamedRows = Record<CatalogoTable, ReadonlyMap<number, Named>>;
+
+/** The choices of an entry, for lines to name them. A starter, which has no id yet, gets a negative one. */
+export function namedRows({ categorias, metodosPago }: EntryChoices): NamedRows {
+  return { categorias: byNamedId(categorias), metodosPago: byNamedId(metodosPago) };
+}
+
+function byNamedId(choices: readonly Choice<{ nombre: string }>[]): ReadonlyMap<number, Named> {
+  return byId(choices.map(({ id, nombre }, place) => ({ id: id ?? -1 - place, nombre })));
+}
 
 /** What becomes of a line: an expense that can be stored at once, or a form to fill; in either case what it is filled with. */
 export type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] } & (
@@ -17,7 +29,7 @@ export type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly Line
  */
 export function completeLine(
   reading: LineReading,
-  { categorias, metodosPago }: Catalogo,
+  { categorias, metodosPago }: NamedRows,
   choices: EntryChoices,
   written: (cantidad: number) => string,
   guesses: Guesses | null,

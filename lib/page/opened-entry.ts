@@ -2,17 +2,19 @@ import { createStore } from 'zustand/vanilla';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
+import { keptLinesSetting } from './kept-lines';
 
 /** What a line of text has said of a new expense, and what is to be asked about it. */
 export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
 
 /**
  * What the entry form is open for: nothing; a new expense with the amount typed so far, perhaps one like another, or what a
- * line has said; or one that is stored.
+ * line has said; several new ones, each from a line of the kept text; or one that is stored.
  */
 export type OpenedEntry =
   | { state: 'closed' }
   | { state: 'new'; cantidad: string; like: Gasto | null; line: SaidByLine | null }
+  | { state: 'lines' }
   | { state: 'edit'; gasto: Gasto };
 
 /** What the entry form is open for. */
@@ -31,6 +33,12 @@ export function openEntryLike(gasto: Gasto): void {
 /** Opens it with what a line of text has said, and asks the rest. */
 export function openEntryOfLine(line: SaidByLine): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: null, line }, true);
+}
+
+/** Opens the kept lines; with a text, this takes their place. */
+export function openLines(text = keptLinesSetting.read()): void {
+  keptLinesSetting.write(text);
+  openedEntry.setState({ state: 'lines' }, true);
 }
 
 /** Adds to the amount that the form of a new expense begins with: people type on while it opens. */

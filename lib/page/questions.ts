@@ -18,6 +18,9 @@ export function gastosOfMes(mes: Mes | null, currentMes: Mes): Question<GastosOf
     : { name: mes, read: async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }) };
 }
 
+/** How many of the newest expenses the start page shows. */
+export const LATEST_GASTOS = 5;
+
 /** The newest expenses. */
 export function newestGastos(count: number): Question<Gasto[]> {
   return { name: `newest ${count}`, read: () => listNewestGastos(pageDatabase, count) };

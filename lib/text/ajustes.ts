@@ -57,7 +57,7 @@ export const BACKUP = {
   advice:
     'Una copia de seguridad es un archivo con todo lo que hay aquí. Guárdala fuera de este dispositivo.',
 
-  fileAdvice: 'Se descarga un archivo con todos tus gastos, categorías y métodos de pago.',
+  fileAdvice: 'La copia es un archivo con todos tus gastos, categorías y métodos de pago.',
   passphrase: 'Contraseña (opcional)',
   passphraseAgain: 'Repite la contraseña',
   passphraseAdvice:
@@ -66,7 +66,11 @@ export const BACKUP = {
   differ: 'Las dos contraseñas no son iguales.',
   making: (percent: number) => `Preparando… ${percent}%`,
   makeIt: 'Descargar',
+  share: 'Compartir copia',
+  toShare: 'La copia está hecha. Elige ahora a dónde va.',
   made: 'Copia de seguridad descargada',
+  shared: 'Copia de seguridad compartida',
+  shareFailed: 'Este navegador no ha podido compartir la copia. Descárgala.',
   madeEncrypted: (counts: string) => `${counts}. Para abrirla hace falta su contraseña.`,
   makeFailed: 'No se ha podido hacer la copia de seguridad',
   makeCancelled: 'Copia de seguridad cancelada',

@@ -10,6 +10,7 @@ export const CATALOGO = {
   actions: (nombre: string) => `Acciones de «${nombre}»`,
   span: 'Cantidades',
   always: 'Siempre',
+  ofBudget: (cantidad: string) => `de ${cantidad}`,
   budget: (cantidad: string) => `Presupuesto: ${cantidad} al mes`,
   icono: 'Icono',
   otherIcono: 'Otro emoji',

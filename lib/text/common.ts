@@ -112,11 +112,6 @@ export const BUDGET_LEVELS = {
   over: 'Agotado',
 } as const satisfies Record<BudgetLevel, string | null>;
 
-/** «212,00 € de 300,00 €». */
-export function usedOfBudget(spent: string, budget: string): string {
-  return `${spent} de ${budget}`;
-}
-
 /** The label of a sum. */
 export const TOTAL = 'Total';
 

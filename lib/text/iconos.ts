@@ -41,7 +41,7 @@ export const ICONOS: Record<CatalogoTable, readonly (readonly [icono: string, na
     ['🎮', 'Videojuegos'],
     ['🎵', 'Música'],
     ['⚽', 'Deporte'],
-    ['💻', 'Computadora'],
+    ['💻', 'Portátil'],
     ['🧾', 'Recibo'],
     ['🏦', 'Banco'],
     ['❤️', 'Corazón'],

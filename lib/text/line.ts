@@ -4,7 +4,7 @@ import type {
   GastoQuestion,
   LineQuestion,
 } from '@/lib/domain/line/line-types';
-import { CHOICE_FAULTS, type Forms } from './common';
+import type { Forms } from './common';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
 /** What is asked about a line before it can be stored, by what the question is about. */
@@ -36,11 +36,24 @@ export const LINE_QUESTIONS = {
   } satisfies Record<GastoQuestion, string>,
 } as const satisfies Record<LineQuestion['field'], Record<string, string>>;
 
-/** What a line still lacks. */
-export const LINE_LACKS = {
-  cantidad: 'Falta la cantidad.',
-  categoria: CHOICE_FAULTS.categoria['not-chosen'],
-  metodoPago: CHOICE_FAULTS.metodoPago['not-chosen'],
+/** What answers a question about the whole line: that it is one expense, as it was read. */
+export const LINE_QUESTIONS_CONFIRMED = {
+  'money-in': 'Es un gasto',
+  'several-gastos': 'Es uno solo',
+  shared: 'Es todo mío',
+} as const satisfies Record<GastoQuestion, string>;
+
+/** The words of looking over many lines before they are stored. */
+export const LINES = {
+  title: 'Varios gastos',
+  line: (place: string) => `Línea ${place}`,
+  categoriaOf: (place: string) => `Categoría de la línea ${place}`,
+  remove: (place: string) => `Quitar la línea ${place}`,
+  summary: (gastos: string, cantidad: string) => `${gastos} · ${cantidad}`,
+  open: (lines: string): Forms => [`Falta por aclarar ${lines}.`, `Faltan por aclarar ${lines}.`],
+  add: (count: string): Forms => ['Añadir el gasto', `Añadir los ${count}`],
+  saveFailed: 'No se han podido guardar los gastos',
+  lines: ['línea', 'líneas'],
 } as const;
 
 /** What is said of text that was not read. `limit` and `count` are numbers as they are written. */

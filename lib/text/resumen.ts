@@ -160,6 +160,7 @@ export const BUDGETS = {
     `Has previsto ${spent} de ${budget}, el ${part} de lo presupuestado`,
   pastCaption: (spent: string, budget: string, part: string) =>
     `Gastaste ${spent} de ${budget}, el ${part} de lo presupuestado`,
+  of: (spent: string, budget: string) => `${spent} de ${budget}`,
   left: (cantidad: string) => `quedan ${cantidad}`,
   remained: (cantidad: string) => `sobraron ${cantidad}`,
   over: (cantidad: string) => `${cantidad} de más`,

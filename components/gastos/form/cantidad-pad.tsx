@@ -47,7 +47,8 @@ export function CantidadPad({ onKey, onErase }: CantidadPadProps) {
             if (text === '') onErase();
             else onKey(text);
           }}
-          className="flex h-11 cursor-pointer items-center justify-center rounded bg-card text-lg font-medium tabular-nums active:bg-accent"
+          // Large text makes the keys no higher than the window has room for.
+          className="flex h-[min(2.75rem,max(44px,7dvh))] cursor-pointer items-center justify-center rounded bg-card text-lg font-medium tabular-nums active:bg-accent"
         >
           {face ?? text}
         </button>

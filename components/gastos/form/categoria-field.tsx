@@ -31,7 +31,7 @@ export function CategoriaField({ choices, value, error, onChange }: CategoriaFie
     <div className="relative" onKeyDown={onTyped}>
       <ChoiceFieldset legend={FIELDS.categoria} error={error} choose="one">
         {(name) => (
-          <div className="grid grid-cols-4 gap-1.5">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(4.6rem,1fr))] gap-1.5">
             {shown.map(({ nombre, icono }) => (
               <ChipInput
                 key={nombre}

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -15,8 +16,15 @@ import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
+import { LINES } from '@/lib/text/line';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
+
+// It brings the grammar of lines, which nobody needs to type an amount.
+const LinesReview = dynamic(
+  () => import('@/components/gastos/lines/lines-review').then((module) => module.LinesReview),
+  { ssr: false, loading: GastosSkeleton },
+);
 
 type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
@@ -25,10 +33,10 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
   return (
     <Dialog
       onClose={closeEntry}
-      address={dialog.state === 'new' ? withNew(window.location.search) : undefined}
+      address={dialog.state === 'edit' ? undefined : withNew(window.location.search)}
     >
       <DialogContent
-        title={dialog.state === 'edit' ? CORRECTING.editTitle : BUTTONS.newGasto}
+        title={TITLES[dialog.state]}
         closeLabel={BUTTONS.close}
         onOpenAutoFocus={(event) => {
           // The form takes the focus itself, to the amount, once its choices are there.
@@ -40,15 +48,24 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
         }}
       >
         <StorageGate opening={<GastosSkeleton />}>
-          {dialog.state === 'edit' ? (
-            <EditEntry gasto={dialog.gasto} />
-          ) : (
-            <NewEntry key={dialog.like?.id} {...dialog} />
-          )}
+          <OpenedForm dialog={dialog} />
         </StorageGate>
       </DialogContent>
     </Dialog>
   );
+}
+
+const TITLES = { new: BUTTONS.newGasto, lines: LINES.title, edit: CORRECTING.editTitle };
+
+function OpenedForm({ dialog }: EntryDialogProps) {
+  switch (dialog.state) {
+    case 'new':
+      return <NewEntry key={dialog.like?.id} {...dialog} />;
+    case 'lines':
+      return <LinesReview onDone={closeEntry} />;
+    case 'edit':
+      return <EditEntry gasto={dialog.gasto} />;
+  }
 }
 
 function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' }>) {

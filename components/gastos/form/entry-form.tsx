@@ -17,13 +17,13 @@ import { useGuess } from '@/lib/hooks/use-guess';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
-import { lineQuestionSentence } from '@/lib/text/line';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
-import { DraftOffer } from './draft-offer';
+import { DraftOffers } from './draft-offers';
 import { EntrySummary } from './entry-summary';
 import { GuessLine } from './guess-line';
+import { LineQuestionBox } from './line-question-box';
 import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
@@ -76,15 +76,14 @@ export function EntryForm({
       <div className="grid grid-cols-1 gap-3 overflow-y-auto px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
         {asked.map((question) => (
-          <p
+          <LineQuestionBox
             key={`${question.field}-${question.start}`}
-            role="status"
-            className="rounded bg-warning-soft p-3 text-sm text-warning"
-          >
-            {lineQuestionSentence(question)}
-          </p>
+            asked={question}
+            choices={choices}
+            onAnswer={change}
+          />
         ))}
-        {gasto || filled ? null : <DraftOffer onTake={begin} />}
+        {gasto || filled ? null : <DraftOffers onTake={begin} />}
         {isLine ? <LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
         <div className="relative">
           {/* Before the amount, so that Tab leads from there to the categories. */}
@@ -112,10 +111,10 @@ export function EntryForm({
         {guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null}
       </div>
       {pad.isShown ? <CantidadPad onKey={pad.insert} onErase={pad.erase} /> : null}
-      <div className="flex items-center gap-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
+      <div className="flex flex-wrap items-center justify-end gap-[min(0.5rem,2vw)] border-t border-border px-[min(1rem,4.5vw)] py-2 sm:px-5 sm:py-3">
         <EntrySummary draft={draft} choices={choices} />
         {/* The first of them in the form, so that Enter saves and closes. */}
-        <Button type="submit" aria-disabled={busy} className="order-2">
+        <Button type="submit" aria-disabled={busy} className="order-2 px-[min(1rem,4.5vw)]">
           {busy ? ENTRY.saving : BUTTONS.save}
         </Button>
         {gasto ? (
@@ -126,7 +125,7 @@ export function EntryForm({
             variant="outline"
             aria-disabled={busy}
             value={AND_NEXT}
-            className="order-1 px-3"
+            className="order-1 px-[min(0.75rem,3.5vw)]"
           >
             <span className="sr-only">{BUTTONS.save}</span>
             {ENTRY.next}

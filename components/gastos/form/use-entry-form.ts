@@ -12,7 +12,7 @@ import {
   type GastoEntry,
 } from '@/lib/domain/gasto-entry';
 import { newDraftSetting } from '@/lib/page/new-draft';
-import { addEntry, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
+import { addEntries, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { BUSY_MS } from '@/lib/page/write-wait';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -175,7 +175,7 @@ export function useEntryForm({
   }
 
   async function store(entry: GastoEntry): Promise<boolean> {
-    const saved = await (stored ? saveEntry(stored, entry) : addEntry(entry, STARTERS));
+    const saved = await (stored ? saveEntry(stored, entry) : addEntries([entry], STARTERS));
     if (saved.ok) {
       if (saved.value) notifyEntry(saved.value, format);
       return true;

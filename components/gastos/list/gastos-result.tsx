@@ -2,8 +2,10 @@ import { ListChecks } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
+import { focusHeading } from '@/components/ui/focus';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { isSamePeriod, type Period } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -48,7 +50,7 @@ const FEW = 20;
 
 type GastosResultProps = {
   /** Whether the first row is to have the focus once it is there: the row that had it was of another list. */
-  refocusRef: RefObject<boolean>;
+  steppedToRef: RefObject<Period | null>;
   shown: Extract<ShownGastos, { state: 'shown' }>;
   catalogo: Catalogo;
   today: Fecha;
@@ -56,13 +58,13 @@ type GastosResultProps = {
 };
 
 /** What a query found: its totals and its expenses, to be corrected one by one or many at once. */
-export function GastosResult({ refocusRef, shown, catalogo, today, onAsk }: GastosResultProps) {
+export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
   const { query, list, known, complete } = shown;
   const state = useListState(list.ids, wide);
   const { selection, changing } = state;
-  useRefocus(refocusRef);
+  useFocusAfterStep(steppedToRef, shown);
   useScrollPlace(writeAddress(query), complete);
   const paper = useLoaded(loadPrintedList, useSettled() && complete && known !== null);
   const missing = useMemo(
@@ -128,13 +130,20 @@ export function GastosResult({ refocusRef, shown, catalogo, today, onAsk }: Gast
   );
 }
 
-/** Gives the focus to the first row, once there is one, or to the heading where the list is empty. */
-function useRefocus(refocusRef: RefObject<boolean>): void {
+/** After a step from a row gives the focus to the first row, once there is one, or to the heading where the list is empty. */
+function useFocusAfterStep(
+  steppedToRef: RefObject<Period | null>,
+  { query, complete }: GastosResultProps['shown'],
+): void {
   useEffect(() => {
-    if (!refocusRef.current || document.activeElement !== document.body) return;
+    const steppedTo = steppedToRef.current;
+    if (!steppedTo || document.activeElement !== document.body) return;
+    // Lists of the months between may be drawn on the way.
+    const isThere = complete && isSamePeriod(query.period, steppedTo);
     const row = document.querySelector<HTMLElement>('[data-gasto] button[data-act=edit]');
-    (row ?? document.querySelector('h1'))?.focus();
-    if (row) refocusRef.current = false;
+    if (row) row.focus();
+    else if (isThere) focusHeading();
+    if (isThere) steppedToRef.current = null;
   });
 }
 

@@ -15,7 +15,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useOnceIds } from '@/lib/hooks/use-once-ids';
 import type { Resumen } from '@/lib/hooks/use-resumen';
-import { andMore, usedOfBudget } from '@/lib/text/common';
+import { andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';
 import { useIsPrinted } from '@/components/resumen/charts/use-is-printed';
@@ -100,7 +100,7 @@ function BudgetLine({ budget, mes, today }: { budget: Budget; mes: Mes; today: F
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
             <span className="min-w-0 truncate font-medium group-hover:underline">{nombre}</span>
             <span className="wrap-anywhere tabular-nums text-muted-foreground">
-              {usedOfBudget(format.cantidad(budget.spent), format.cantidad(budget.budget))}
+              {BUDGETS.of(format.cantidad(budget.spent), format.cantidad(budget.budget))}
             </span>
           </span>
           <BudgetBar part={part} level={level} />

@@ -1,8 +1,8 @@
 import type { LineContext, LineReading } from './line-types';
 import { MAX_LINE_LENGTH, readLine } from './read-line';
 
-/** As many lines as are read of a pasted text. */
-export const MAX_LINES = 5000;
+/** As many lines as are read of a pasted text: a person looks them over, each with its fields. */
+export const MAX_LINES = 100;
 
 /** A pasted text, line by line. */
 export type LinesReading = {
@@ -29,6 +29,11 @@ export function readLines(text: string, context: LineContext): LinesReading {
     start = end + 1;
   }
   return { lines, left: count > MAX_LINES ? { count: count - MAX_LINES, from } : null };
+}
+
+/** Whether more than one line holds anything. In one pass: a pasted line may be a megabyte. */
+export function hasManyLines(text: string): boolean {
+  return /[\n\r\u2028\u2029]/u.test(text.trim());
 }
 
 /** Where a line ends, whatever ends lines on the device that it comes from. */

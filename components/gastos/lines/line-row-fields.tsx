@@ -1,0 +1,128 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { LineQuestionBox } from '@/components/gastos/form/line-question-box';
+import { Button } from '@/components/ui/button';
+import { FieldError, Input } from '@/components/ui/field';
+import { NativeSelect } from '@/components/ui/native-select';
+import type { DraftFaults, GastoDraft, GastoEntry } from '@/lib/domain/gasto-entry';
+import { MAX_LINE_LENGTH } from '@/lib/domain/line/read-line';
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
+import { useToday } from '@/lib/hooks/use-today';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { CHOICE_FAULTS, ESTADO_NAMES } from '@/lib/text/common';
+import { shorten } from '@/lib/text/format';
+import { ENTRY } from '@/lib/text/gastos';
+import { guessEvidence, LINE_CUT, LINE_QUESTIONS, LINES } from '@/lib/text/line';
+import type { CompletedRow, LineRow } from './line-rows';
+
+type LineRowFieldsProps = {
+  line: CompletedRow & { row: LineRow };
+  /** Its number among the lines, from 1. */
+  place: number;
+  choices: EntryChoices;
+  onRetype: (text: string) => void;
+  onAnswer: (answer: Partial<GastoDraft>) => void;
+  onConfirm: () => void;
+  onRemove: () => void;
+};
+
+/** A line as it was typed, its category, and what becomes of it or what keeps it from that. */
+export function LineRowFields({
+  line,
+  place,
+  choices,
+  onRetype,
+  onAnswer,
+  onConfirm,
+  onRemove,
+}: LineRowFieldsProps) {
+  const id = useId();
+  const format = useFormat();
+  const number = format.plainNumber(place);
+  const { row, draft, guess } = line;
+  return (
+    <li className="grid grid-cols-1 gap-2 px-4 py-3 sm:px-5">
+      <div className="flex gap-1">
+        <Input
+          aria-label={LINES.line(number)}
+          aria-invalid={line.state === 'asked' || line.state === 'faulty'}
+          aria-describedby={`${id}-read`}
+          autoComplete="off"
+          value={row.text}
+          onChange={(event) => {
+            onRetype(event.target.value);
+          }}
+        />
+        <Button variant="ghost" size="icon" aria-label={LINES.remove(number)} onClick={onRemove}>
+          <X aria-hidden />
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <div id={`${id}-read`} className="min-w-40 flex-1 text-sm">
+          {'entry' in line ? <Summary entry={line.entry} /> : null}
+          {line.state === 'faulty' ? <FieldError>{faultSentence(line.faults)}</FieldError> : null}
+          {row.reading.isCut ? (
+            <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
+          ) : null}
+        </div>
+        <NativeSelect
+          className="w-full sm:w-52"
+          aria-label={LINES.categoriaOf(number)}
+          aria-invalid={draft.categoria === null}
+          value={draft.categoria ?? ''}
+          onChange={(event) => {
+            onAnswer({ categoria: event.target.value });
+          }}
+        >
+          {draft.categoria === null ? (
+            <option value="">{CHOICE_FAULTS.categoria['not-chosen']}</option>
+          ) : null}
+          {choices.categorias.map(({ nombre, icono }) => (
+            <option key={nombre} value={nombre}>
+              {icono} {shorten(nombre)}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      {guess ? (
+        <p className="text-sm text-muted-foreground">
+          {shorten(draft.categoria ?? '')}:{' '}
+          {guessEvidence(format.plainNumber(guess.agreed), format.plainNumber(guess.of))}
+        </p>
+      ) : null}
+      {line.state === 'asked' ? (
+        <LineQuestionBox asked={line.question} {...{ choices, onAnswer, onConfirm }} />
+      ) : null}
+    </li>
+  );
+}
+
+/** What is stored of the line: its amount, and what else it is. */
+function Summary({ entry: { cantidad, nombre, fecha, metodoPago, estado } }: { entry: GastoEntry }) {
+  const format = useFormat();
+  const today = useToday();
+  const rest = [
+    ...(nombre === '' ? [] : [shorten(nombre)]),
+    format.day(fecha, today),
+    shorten(metodoPago),
+    ...(estado === 'pendiente' ? [ESTADO_NAMES[estado]] : []),
+  ];
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-medium tabular-nums">{format.cantidad(toCents(cantidad))}</span>
+      {' · '}
+      {rest.join(' · ')}
+    </p>
+  );
+}
+
+/** The first of what is wrong. */
+function faultSentence({ cantidad, metodoPago, fecha, nombre }: DraftFaults): string {
+  const { faults } = ENTRY;
+  if (typeof cantidad === 'string') return faults.cantidad[cantidad];
+  if (cantidad) return LINE_QUESTIONS.cantidad['which-mark'];
+  if (fecha) return faults.fecha[fecha];
+  if (nombre) return faults.nombre[nombre];
+  return faults.metodoPago[metodoPago ?? 'not-chosen'];
+}

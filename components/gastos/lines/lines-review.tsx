@@ -1,0 +1,89 @@
+import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
+import { Button } from '@/components/ui/button';
+import { MAX_LINES } from '@/lib/domain/line/read-lines';
+import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { STARTERS } from '@/lib/sample/starters';
+import { NOUNS } from '@/lib/text/common';
+import { ENTRY } from '@/lib/text/gastos';
+import { LINE_CUT, LINES } from '@/lib/text/line';
+import { LineRowFields } from './line-row-fields';
+import { useLines } from './use-lines';
+
+type LinesReviewProps = { onDone: () => void };
+
+/** The kept lines, each with what it says as an expense, to be mended and stored in one act. */
+export function LinesReview({ onDone }: LinesReviewProps) {
+  const choices = useEntryChoices(STARTERS);
+  return choices ? <Lines choices={choices} onDone={onDone} /> : <GastosSkeleton />;
+}
+
+function Lines({ choices, onDone }: LinesReviewProps & { choices: EntryChoices }) {
+  const format = useFormat();
+  const { form, completed, restCount, busy, ready, total, retype, answer, confirm, remove, save } = useLines(
+    choices,
+    onDone,
+  );
+  const open = completed.length - ready;
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex min-h-0 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="overflow-y-auto">
+        {restCount > 0 ? (
+          <p className="text-pretty border-b border-border bg-muted px-4 py-2 text-sm sm:px-5">
+            {format.choose(
+              restCount,
+              LINE_CUT.lines(format.plainNumber(MAX_LINES), format.plainNumber(restCount)),
+            )}
+          </p>
+        ) : null}
+        <ol className="divide-y divide-border">
+          {completed.map((line, index) => (
+            <LineRowFields
+              key={line.row.id}
+              place={index + 1}
+              {...{ line, choices }}
+              onRetype={(text) => {
+                retype(line.row, text);
+              }}
+              onAnswer={(said) => {
+                answer(line.row, said);
+              }}
+              onConfirm={() => {
+                confirm(line.row);
+              }}
+              onRemove={() => {
+                remove(line.row);
+              }}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
+        <p role="status" className="min-w-0 text-sm tabular-nums">
+          <span className="font-medium">
+            {LINES.summary(format.count(ready, NOUNS.gasto), format.cantidad(total))}
+          </span>
+          {open > 0 ? (
+            <span className="block text-warning">
+              {format.choose(open, LINES.open(format.count(open, LINES.lines)))}
+            </span>
+          ) : null}
+        </p>
+        <Button type="submit" aria-disabled={busy} className="ml-auto">
+          {busy
+            ? ENTRY.saving
+            : format.choose(completed.length, LINES.add(format.plainNumber(completed.length)))}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Guesses } from '@/lib/domain/guess/guess-types';
+import { gastosIndex } from '@/lib/page/gastos-index-client';
+import { CALM_MS } from '@/lib/page/guessed-names';
+
+/** What the person's own expenses say of some nombres, each asked once; without an entry while that is not known. */
+export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Guesses> {
+  const [known, setKnown] = useState<ReadonlyMap<string, Guesses>>(new Map());
+  const asked = [...new Set(nombres)].filter((nombre) => nombre !== '' && !known.has(nombre)).join('\n');
+  const onAnswer = useEffectEvent((found: readonly Guesses[], of: readonly string[]) => {
+    const fresh = of.flatMap((nombre, position) => {
+      const guesses = found[position];
+      return guesses ? ([[nombre, guesses]] as const) : [];
+    });
+    setKnown((before) => new Map([...before, ...fresh]));
+  });
+
+  useEffect(() => {
+    if (asked === '') return;
+    let isStill = true;
+    const timer = setTimeout(() => {
+      const names = asked.split('\n');
+      void gastosIndex.guess(names.map((nombre) => ({ nombre, descripcion: '' }))).then((found) => {
+        if (isStill && found) onAnswer(found, names);
+      });
+    }, CALM_MS);
+    return () => {
+      isStill = false;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+
+  return known;
+}
