@@ -58,7 +58,7 @@ test.describe('preferences', () => {
     await expect(page.getByText('€ 2.298,40').first()).toBeVisible();
   });
 
-  test('that are broken in the storage count as not chosen', async ({ page }) => {
+  test('that are broken in the storage count as not chosen', { tag: '@slow' }, async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['locale', 'currency', 'first-weekday', 'shortcuts', 'theme'])
         localStorage.setItem(`mis-gastos:${name}`, '{"roto":');
@@ -69,99 +69,111 @@ test.describe('preferences', () => {
   });
 });
 
-test('with shortcuts off, single keys do nothing and combinations work', async ({ page }) => {
-  await page.goto('ajustes/');
-  const shortcuts = page.getByRole('switch', { name: 'Atajos de una sola tecla' });
-  await shortcuts.focus();
-  await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
-  await expect(help).toBeVisible();
-  await expect(help).toContainText('Mayús');
-  await page.keyboard.press('Escape');
-  await expect(help).toHaveCount(0);
-  await expect(shortcuts).toBeFocused();
+test(
+  'with shortcuts off, single keys do nothing and combinations work',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('ajustes/');
+    const shortcuts = page.getByRole('switch', { name: 'Atajos de una sola tecla' });
+    await shortcuts.focus();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Atajos de teclado' });
+    await expect(help).toBeVisible();
+    await expect(help).toContainText('Mayús');
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await expect(shortcuts).toBeFocused();
 
-  await page.keyboard.press('Space');
-  await expect(shortcuts).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'Nuevo gasto' })).not.toHaveAttribute('aria-keyshortcuts');
-  await page.keyboard.press('n');
-  await page.keyboard.press('?');
-  await openPalette(page);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(shortcuts).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(shortcuts).not.toBeChecked();
+    await expect(page.getByRole('button', { name: 'Nuevo gasto' })).not.toHaveAttribute('aria-keyshortcuts');
+    await page.keyboard.press('n');
+    await page.keyboard.press('?');
+    await openPalette(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(shortcuts).toBeFocused();
 
-  await page.reload();
-  await expect(shortcuts).not.toBeChecked();
-  await page.keyboard.press('n');
-  const open = page.getByRole('button', { name: 'Ver todos los atajos' });
-  await open.click();
-  await expect(help).toContainText('Los atajos de una sola tecla están desactivados');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-});
+    await page.reload();
+    await expect(shortcuts).not.toBeChecked();
+    await page.keyboard.press('n');
+    const open = page.getByRole('button', { name: 'Ver todos los atajos' });
+    await open.click();
+    await expect(help).toContainText('Los atajos de una sola tecla están desactivados');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  },
+);
 
-test('the palette by keyboard alone: a page, a category without its accent, a search', async ({ page }) => {
-  await seed(page, DATA);
-  await page.goto('');
-  await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
-  await openPalette(page);
-  await page.keyboard.type('ajus');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeFocused();
+test(
+  'the palette by keyboard alone: a page, a category without its accent, a search',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, DATA);
+    await page.goto('');
+    await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
+    await openPalette(page);
+    await page.keyboard.type('ajus');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeFocused();
 
-  await openPalette(page);
-  await page.keyboard.type('alimentacion');
-  await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('Gastos de Alimentación');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/gastos\/\?todo&cat=\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
+    await openPalette(page);
+    await page.keyboard.type('alimentacion');
+    await expect(page.getByRole('option', { selected: true })).toHaveAccessibleName('Gastos de Alimentación');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/gastos\/\?todo&cat=\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
 
-  await openPalette(page);
-  await page.keyboard.type('efec');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/gastos\/\?todo&metodo=\d+$/);
-  await openPalette(page);
-  await page.keyboard.type('año & más');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'año & más');
-});
+    await openPalette(page);
+    await page.keyboard.type('efec');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/gastos\/\?todo&metodo=\d+$/);
+    await openPalette(page);
+    await page.keyboard.type('año & más');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === 'año & más');
+  },
+);
 
-test('the palette acts: theme, new expense, help; Escape returns the focus', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('ajustes/');
-  const currency = page.getByRole('combobox', { name: 'Moneda' });
-  await currency.focus();
-  await openPalette(page);
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
-  await expect(currency).toBeFocused();
+test(
+  'the palette acts: theme, new expense, help; Escape returns the focus',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('ajustes/');
+    const currency = page.getByRole('combobox', { name: 'Moneda' });
+    await currency.focus();
+    await openPalette(page);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    await expect(currency).toBeFocused();
 
-  await openPalette(page);
-  await page.keyboard.type('oscuro');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(currency).toBeFocused();
+    await openPalette(page);
+    await page.keyboard.type('oscuro');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(currency).toBeFocused();
 
-  await openPalette(page);
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(currency).toBeFocused();
+    await openPalette(page);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(currency).toBeFocused();
 
-  await openPalette(page);
-  await page.keyboard.type('nuevo');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
-  // What is typed into the form is not to be lost under another dialog.
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(currency).toBeFocused();
-});
+    await openPalette(page);
+    await page.keyboard.type('nuevo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
+    // What is typed into the form is not to be lost under another dialog.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(currency).toBeFocused();
+  },
+);
 
 test('the palette undoes and does again', async ({ page }) => {
   await page.goto('gastos/?nuevo');

@@ -32,13 +32,13 @@ test('refuses what is no JSON or holds no expenses, keeps the file selected and 
   expect((await resultCounts(page))['Gastos Importados']).toBe('1');
 });
 
-test('a file without expenses is said to have none', async ({ page }) => {
+test('a file without expenses is said to have none', { tag: '@slow' }, async ({ page }) => {
   await importFile(page, jsonFile([]));
   await expect(toastWith(page, 'El archivo no tiene ningún gasto')).toBeVisible();
   expect((await resultCounts(page))['Total Gastos']).toBe('0');
 });
 
-test('hostile texts are stored and shown as the texts that they are', async ({ page }) => {
+test('hostile texts are stored and shown as the texts that they are', { tag: '@slow' }, async ({ page }) => {
   const nombre = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   const file = {
     categorias: [
@@ -66,41 +66,45 @@ test('hostile texts are stored and shown as the texts that they are', async ({ p
   await expect(page).toHaveTitle('Gastos · Mis Gastos');
 });
 
-test('ids that are huge, negative, text or absent never become rows or strangers', async ({ page }) => {
-  const file = {
-    categorias: [
-      { id: 9007199254740991, nombre: 'Enorme' },
-      { id: -4, nombre: 'Negativa' },
-      { id: '7', nombre: 'De texto' },
-      { nombre: 'Sin id' },
-      { id: 3, nombre: '' },
-    ],
-    metodosPago: [{ id: 1, nombre: 'Efectivo' }],
-    gastos: [
-      buildGastoFields({ categoriaId: 9007199254740991 }),
-      buildGastoFields({ categoriaId: 3 }),
-      { ...buildGastoFields(), categoriaId: '7' },
-      buildGastoFields({ categoriaId: 1e300 }),
-    ],
-  };
-  await importFile(page, jsonFile(file));
-  expect(await resultCounts(page)).toEqual({
-    'Total Gastos': '4',
-    'Gastos Importados': '1',
-    Categorías: '4',
-    Métodos: '1',
-    Errores: '3',
-  });
-  await expect(errorLines(page)).toHaveText([
-    'Error al importar categoría "": nombre es requerido y debe ser string',
-    'Gasto 2: Categoría con ID 3 no existe',
-    'Gasto 3: categoriaId debe ser un número positivo',
-    'Gasto 4: Categoría con ID 1e+300 no existe',
-  ]);
-  await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
-  await importFile(page, jsonFile(buildFile()));
-  expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 5, metodosPago: 1 });
-});
+test(
+  'ids that are huge, negative, text or absent never become rows or strangers',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const file = {
+      categorias: [
+        { id: 9007199254740991, nombre: 'Enorme' },
+        { id: -4, nombre: 'Negativa' },
+        { id: '7', nombre: 'De texto' },
+        { nombre: 'Sin id' },
+        { id: 3, nombre: '' },
+      ],
+      metodosPago: [{ id: 1, nombre: 'Efectivo' }],
+      gastos: [
+        buildGastoFields({ categoriaId: 9007199254740991 }),
+        buildGastoFields({ categoriaId: 3 }),
+        { ...buildGastoFields(), categoriaId: '7' },
+        buildGastoFields({ categoriaId: 1e300 }),
+      ],
+    };
+    await importFile(page, jsonFile(file));
+    expect(await resultCounts(page)).toEqual({
+      'Total Gastos': '4',
+      'Gastos Importados': '1',
+      Categorías: '4',
+      Métodos: '1',
+      Errores: '3',
+    });
+    await expect(errorLines(page)).toHaveText([
+      'Error al importar categoría "": nombre es requerido y debe ser string',
+      'Gasto 2: Categoría con ID 3 no existe',
+      'Gasto 3: categoriaId debe ser un número positivo',
+      'Gasto 4: Categoría con ID 1e+300 no existe',
+    ]);
+    await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+    await importFile(page, jsonFile(buildFile()));
+    expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 5, metodosPago: 1 });
+  },
+);
 
 test('a database that refuses rows has each of them listed', async ({ page }) => {
   await page.goto('gastos/');

@@ -54,7 +54,7 @@ test('an import of another visit is undone from the list, which asks about what 
   await expect(list.getByText('Deshecha')).toBeVisible();
 });
 
-test('a reset is taken back by the toast', async ({ page }) => {
+test('a reset is taken back by the toast', { tag: '@slow' }, async ({ page }) => {
   const all = await imported(page);
   await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
   const question = page.getByRole('alertdialog');
@@ -76,7 +76,7 @@ test('a reset is taken back by the toast', async ({ page }) => {
   expect(await storedCounts(page)).toEqual(NONE);
 });
 
-test('a reset without a copy leaves nothing in either database', async ({ page }) => {
+test('a reset without a copy leaves nothing in either database', { tag: '@slow' }, async ({ page }) => {
   await imported(page);
   await page.getByRole('button', { name: 'Deshacer importación', exact: true }).click();
   await expect(toastWith(page, 'Importación deshecha')).toBeVisible();

@@ -94,19 +94,23 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Luz')).toBeVisible();
   });
 
-  test('many are selected, changed and deleted at once, and come back', async ({ page }) => {
-    const before = await storedTables(page);
-    await page.getByRole('button', { name: 'Seleccionar', exact: true }).tap();
-    await row(page, 'Cena').tap();
-    await row(page, 'Luz').tap();
-    await expect(page.getByRole('region', { name: 'Selección' })).toContainText('2 seleccionados');
-    await page.getByRole('button', { name: 'Eliminar 2' }).tap();
-    await expect(toastWith(page, '2 gastos eliminados')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Selección' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Deshacer' }).tap();
-    await expect(row(page, 'Cena')).toBeVisible();
-    expect(await storedTables(page)).toEqual(before);
-  });
+  test(
+    'many are selected, changed and deleted at once, and come back',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const before = await storedTables(page);
+      await page.getByRole('button', { name: 'Seleccionar', exact: true }).tap();
+      await row(page, 'Cena').tap();
+      await row(page, 'Luz').tap();
+      await expect(page.getByRole('region', { name: 'Selección' })).toContainText('2 seleccionados');
+      await page.getByRole('button', { name: 'Eliminar 2' }).tap();
+      await expect(toastWith(page, '2 gastos eliminados')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Selección' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Deshacer' }).tap();
+      await expect(row(page, 'Cena')).toBeVisible();
+      expect(await storedTables(page)).toEqual(before);
+    },
+  );
 });
 
 test('an instant press of another row saves the one that is edited and opens the other', async ({ page }) => {
@@ -161,42 +165,46 @@ test('after a category is corrected, offers the same for the others of its name'
   await expect.poll(async () => (await storedTables(page)).gastos).toEqual(gastos);
 });
 
-test('by keyboard alone: arrows, x, Shift, everything that matches, change, p and Supr', async ({ page }) => {
-  await page.getByRole('button', { name: 'Editar Cena' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Editar Pan' })).toBeFocused();
-  await page.keyboard.press('x');
-  await expect(page.getByRole('checkbox', { name: 'Seleccionar Pan' })).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Seleccionar Luz' }).click({ modifiers: ['Shift'] });
-  await expect(page.getByRole('region', { name: 'Selección' })).toContainText('3 seleccionados');
-  await page.getByRole('checkbox', { name: 'Seleccionar todos' }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('region', { name: 'Selección' })).toContainText('4 seleccionados');
-  await page.getByRole('button', { name: 'Cambiar…' }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Cambiar 4 gastos' });
-  await dialog.getByRole('button', { name: 'Cambiar 4 gastos' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Elige algo que cambiar.');
-  await dialog.getByLabel('Categoría').selectOption('Transporte');
-  await dialog.getByLabel('Fecha').fill('2026-01-10');
-  await page.keyboard.press('Enter');
-  await expect(toastWith(page, '4 gastos cambiados')).toBeVisible();
-  await expect(page.getByRole('region', { name: /^sábado, 10 de enero/ }).getByRole('listitem')).toHaveCount(
-    4,
-  );
+test(
+  'by keyboard alone: arrows, x, Shift, everything that matches, change, p and Supr',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Editar Cena' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('button', { name: 'Editar Pan' })).toBeFocused();
+    await page.keyboard.press('x');
+    await expect(page.getByRole('checkbox', { name: 'Seleccionar Pan' })).toBeChecked();
+    await page.getByRole('checkbox', { name: 'Seleccionar Luz' }).click({ modifiers: ['Shift'] });
+    await expect(page.getByRole('region', { name: 'Selección' })).toContainText('3 seleccionados');
+    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('region', { name: 'Selección' })).toContainText('4 seleccionados');
+    await page.getByRole('button', { name: 'Cambiar…' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Cambiar 4 gastos' });
+    await dialog.getByRole('button', { name: 'Cambiar 4 gastos' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Elige algo que cambiar.');
+    await dialog.getByLabel('Categoría').selectOption('Transporte');
+    await dialog.getByLabel('Fecha').fill('2026-01-10');
+    await page.keyboard.press('Enter');
+    await expect(toastWith(page, '4 gastos cambiados')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: /^sábado, 10 de enero/ }).getByRole('listitem'),
+    ).toHaveCount(4);
 
-  // What was changed stays selected, until Escape.
-  await expect(page.getByRole('region', { name: 'Selección' })).toContainText('4 seleccionados');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Selección' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Editar Luz' }).focus();
-  await page.keyboard.press('p');
-  await expect(row(page, 'Luz')).toContainText('Pagado');
-  await page.keyboard.press('Delete');
-  await expect(row(page, 'Luz')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Editar/ }).and(page.locator(':focus'))).toHaveCount(1);
-});
+    // What was changed stays selected, until Escape.
+    await expect(page.getByRole('region', { name: 'Selección' })).toContainText('4 seleccionados');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Selección' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Editar Luz' }).focus();
+    await page.keyboard.press('p');
+    await expect(row(page, 'Luz')).toContainText('Pagado');
+    await page.keyboard.press('Delete');
+    await expect(row(page, 'Luz')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Editar/ }).and(page.locator(':focus'))).toHaveCount(1);
+  },
+);
 
 test('an expense that another tab changes or deletes meanwhile is not overwritten unseen', async ({
   page,

@@ -146,7 +146,7 @@ test('/gastos exports what it shows: a search over everything in its order, and 
   }
 });
 
-test('both sides are shown by category, method and state', async ({ page }) => {
+test('both sides are shown by category, method and state', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openImport(page);
   await download(page, page.getByRole('button', { name: 'Exportar JSON' }));

@@ -36,32 +36,38 @@ test.beforeEach(async ({ page }) => {
   await expect(found(page)).toHaveText('4 gastos');
 });
 
-test('a search ignores case and accents, and finds words in name, description, category and method', async ({
-  page,
-}) => {
-  for (const [words, names] of [
-    ['cafe', ['Café']],
-    ['AUTOBUS', ['Autobús']],
-    ['alimentacion efectivo', ['Café', 'Cena', 'Pan']],
-    ['tarjeta', ['Autobús']],
-  ] as const) {
-    await search(page, words);
-    await expectNames(page, names);
-  }
-  await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
-  await expect(found(page)).toHaveText('4 gastos');
-});
+test(
+  'a search ignores case and accents, and finds words in name, description, category and method',
+  { tag: '@slow' },
+  async ({ page }) => {
+    for (const [words, names] of [
+      ['cafe', ['Café']],
+      ['AUTOBUS', ['Autobús']],
+      ['alimentacion efectivo', ['Café', 'Cena', 'Pan']],
+      ['tarjeta', ['Autobús']],
+    ] as const) {
+      await search(page, words);
+      await expectNames(page, names);
+    }
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+    await expect(found(page)).toHaveText('4 gastos');
+  },
+);
 
-test('a search that finds nothing here says what there is in other months', async ({ page }) => {
-  await search(page, 'ano');
-  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
-  await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
-  await expect(page).toHaveURL(/\?todo&q=ano$/);
-  await expectNames(page, ['Cuota del año']);
-  await search(page, 'nada de nada');
-  await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
-  await expect(found(page)).toHaveText('6 gastos');
-});
+test(
+  'a search that finds nothing here says what there is in other months',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await search(page, 'ano');
+    await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+    await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
+    await expect(page).toHaveURL(/\?todo&q=ano$/);
+    await expectNames(page, ['Cuota del año']);
+    await search(page, 'nada de nada');
+    await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
+    await expect(found(page)).toHaveText('6 gastos');
+  },
+);
 
 test('a search knows amounts and months, and says how many more there are in other months', async ({
   page,
@@ -109,58 +115,64 @@ test('a search of ten thousand words uses as much as fits, says so, and can be l
   await expect(found(page)).toHaveText('4 gastos');
 });
 
-test('filters of every kind, several at once, live in the address and can be taken away', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Filtros' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Filtros' });
-  await dialog.getByText('Alimentación').click();
-  await dialog.getByText('Otro', { exact: true }).click();
-  await dialog.getByText('Pendiente').click();
-  await dialog.getByLabel('Desde (cantidad)').fill('20');
-  await dialog.getByLabel('Hasta (cantidad)').fill('1.000,50');
-  await dialog.getByRole('button', { name: 'Ver 1 gasto' }).click();
-  await expect(page).toHaveURL(/\?cat=1&estado=pendiente,otro&min=20\.00&max=1000\.50$/);
-  await expectNames(page, ['Cena']);
-  await page.getByRole('button', { name: 'Quitar el filtro ≤ 1.000,50 €' }).click();
-  await expectNames(page, ['Cena', 'Pan']);
-  await page.goBack();
-  await expectNames(page, ['Cena']);
-  await page.reload();
-  await expectNames(page, ['Cena']);
-  await expect(page.getByRole('button', { name: /Filtros\s*3 puestos/ })).toBeVisible();
-  await page.getByRole('list', { name: 'Filtros puestos' }).getByText('Quitar todos').click();
-  await expect(found(page)).toHaveText('4 gastos');
-});
+test(
+  'filters of every kind, several at once, live in the address and can be taken away',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filtros' });
+    await dialog.getByText('Alimentación').click();
+    await dialog.getByText('Otro', { exact: true }).click();
+    await dialog.getByText('Pendiente').click();
+    await dialog.getByLabel('Desde (cantidad)').fill('20');
+    await dialog.getByLabel('Hasta (cantidad)').fill('1.000,50');
+    await dialog.getByRole('button', { name: 'Ver 1 gasto' }).click();
+    await expect(page).toHaveURL(/\?cat=1&estado=pendiente,otro&min=20\.00&max=1000\.50$/);
+    await expectNames(page, ['Cena']);
+    await page.getByRole('button', { name: 'Quitar el filtro ≤ 1.000,50 €' }).click();
+    await expectNames(page, ['Cena', 'Pan']);
+    await page.goBack();
+    await expectNames(page, ['Cena']);
+    await page.reload();
+    await expectNames(page, ['Cena']);
+    await expect(page.getByRole('button', { name: /Filtros\s*3 puestos/ })).toBeVisible();
+    await page.getByRole('list', { name: 'Filtros puestos' }).getByText('Quitar todos').click();
+    await expect(found(page)).toHaveText('4 gastos');
+  },
+);
 
-test('periods: a year, a week, two days, everything, and their neighbours', async ({ page }) => {
-  await pickPeriod(page, 'Este año');
-  await expect(page).toHaveURL(/\?desde=2026-01-01&hasta=2026-12-31$/);
-  await expectNames(page, ['Café', 'Cena', 'Pan', 'Autobús']);
-  await page.getByRole('button', { name: 'Periodo anterior' }).click();
-  await expectNames(page, ['Cuota del año']);
-  await pickPeriod(page, 'Esta semana');
-  await expect(page).toHaveURL(/\?desde=2026-01-12&hasta=2026-01-18$/);
-  await expectNames(page, ['Café', 'Cena', 'Pan']);
-  await pickPeriod(page, 'Todo');
-  await expect(found(page)).toHaveText('6 gastos');
-  await expect(cantidad(page, 'Total')).toHaveText('2.387,70 €');
-  await expect(cantidad(page, 'Pendiente')).toHaveText('30,10 €');
-  await expect(page.getByRole('button', { name: 'Periodo anterior' })).toBeDisabled();
+test(
+  'periods: a year, a week, two days, everything, and their neighbours',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await pickPeriod(page, 'Este año');
+    await expect(page).toHaveURL(/\?desde=2026-01-01&hasta=2026-12-31$/);
+    await expectNames(page, ['Café', 'Cena', 'Pan', 'Autobús']);
+    await page.getByRole('button', { name: 'Periodo anterior' }).click();
+    await expectNames(page, ['Cuota del año']);
+    await pickPeriod(page, 'Esta semana');
+    await expect(page).toHaveURL(/\?desde=2026-01-12&hasta=2026-01-18$/);
+    await expectNames(page, ['Café', 'Cena', 'Pan']);
+    await pickPeriod(page, 'Todo');
+    await expect(found(page)).toHaveText('6 gastos');
+    await expect(cantidad(page, 'Total')).toHaveText('2.387,70 €');
+    await expect(cantidad(page, 'Pendiente')).toHaveText('30,10 €');
+    await expect(page.getByRole('button', { name: 'Periodo anterior' })).toBeDisabled();
 
-  await page.getByRole('button', { name: /^Elegir periodo/ }).click();
-  await page.getByLabel('Desde').fill('2026-02-01');
-  await page.getByLabel('Hasta').fill('2024-02-01');
-  await page.getByRole('button', { name: 'Ver estos días' }).click();
-  await expect(page.getByLabel('Desde')).toHaveAccessibleDescription(
-    'El primer día tiene que ser anterior al último.',
-  );
-  await page.getByLabel('Hasta').fill('');
-  await page.getByLabel('Desde').fill('2026-01-14');
-  await page.getByRole('button', { name: 'Ver estos días' }).click();
-  await expect(page).toHaveURL(/\?desde=2026-01-14$/);
-  await expectNames(page, ['Café', 'Cena', 'Pan']);
-});
+    await page.getByRole('button', { name: /^Elegir periodo/ }).click();
+    await page.getByLabel('Desde').fill('2026-02-01');
+    await page.getByLabel('Hasta').fill('2024-02-01');
+    await page.getByRole('button', { name: 'Ver estos días' }).click();
+    await expect(page.getByLabel('Desde')).toHaveAccessibleDescription(
+      'El primer día tiene que ser anterior al último.',
+    );
+    await page.getByLabel('Hasta').fill('');
+    await page.getByLabel('Desde').fill('2026-01-14');
+    await page.getByRole('button', { name: 'Ver estos días' }).click();
+    await expect(page).toHaveURL(/\?desde=2026-01-14$/);
+    await expectNames(page, ['Café', 'Cena', 'Pan']);
+  },
+);
 
 test('a new expense takes category, method and status from the filters', async ({ page }) => {
   await showQuery(page, 'cat=2&metodo=2&estado=pendiente');

@@ -88,28 +88,30 @@ test('a folder gets a copy at once, and another in its second file after a chang
   expect(await storedInFolder(page)).toEqual([5, 4]);
 });
 
-test('copies go on after the clock was ahead once, and «Copiar ahora» writes one at once', async ({
-  page,
-}) => {
-  await providePicker(page);
-  await turnOn(page);
-  await page.evaluate(() => {
-    const ahead = Date.now() + 400 * 86_400_000;
-    const written = { started: ahead, at: new Date(ahead).toISOString(), gastos: 3 };
-    localStorage.setItem('mis-gastos:folder-written', JSON.stringify(written));
-    localStorage.setItem('mis-gastos:folder-changed', String(ahead - 1));
-  });
-  await page.reload();
-  await expect(folderCard(page)).toContainText('Carpeta: «copias»');
-  await expect(folderCard(page)).not.toContainText('Última copia');
-  await expect.poll(() => storedLater(page)).toEqual([3, 3]);
-  await recordByKey(page, '1');
-  await expect.poll(() => storedLater(page)).toContain(4);
+test(
+  'copies go on after the clock was ahead once, and «Copiar ahora» writes one at once',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await providePicker(page);
+    await turnOn(page);
+    await page.evaluate(() => {
+      const ahead = Date.now() + 400 * 86_400_000;
+      const written = { started: ahead, at: new Date(ahead).toISOString(), gastos: 3 };
+      localStorage.setItem('mis-gastos:folder-written', JSON.stringify(written));
+      localStorage.setItem('mis-gastos:folder-changed', String(ahead - 1));
+    });
+    await page.reload();
+    await expect(folderCard(page)).toContainText('Carpeta: «copias»');
+    await expect(folderCard(page)).not.toContainText('Última copia');
+    await expect.poll(() => storedLater(page)).toEqual([3, 3]);
+    await recordByKey(page, '1');
+    await expect.poll(() => storedLater(page)).toContain(4);
 
-  await recordByKey(page, '2');
-  await folderCard(page).getByRole('button', { name: 'Copiar ahora' }).click();
-  await expect(folderCard(page)).toContainText('(5 gastos)');
-});
+    await recordByKey(page, '2');
+    await folderCard(page).getByRole('button', { name: 'Copiar ahora' }).click();
+    await expect(folderCard(page)).toContainText('(5 gastos)');
+  },
+);
 
 test('of two tabs only one writes', async ({ page, context }) => {
   await providePicker(page);

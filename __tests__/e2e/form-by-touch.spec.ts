@@ -80,12 +80,54 @@ async function bottomOf(part: Locator): Promise<number> {
   return y + height;
 }
 
+test('a bill is split in three with seven keys of the pad', async ({ page }) => {
+  await page.goto('gastos/');
+  const form = await openForm(page);
+  await tapKeys(form, '1', '4', '5', ',', '8', 'Dividir', '3');
+  await expect(form.getByRole('status')).toHaveText(/^= 48,60.€/);
+  await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expect(toastWith(page, 'Guardado: Hogar, 48,60 €')).toBeVisible();
+});
+
+for (const [title, size, textSize] of [
+  ['in landscape above the keyboard', { width: 740, height: 180 }, '100%'],
+  ['with large text', { width: 360, height: 640 }, '200%'],
+  ['on the narrowest phone', { width: 320, height: 568 }, '100%'],
+] as const)
+  test(`${title} the amount in use and «Guardar» are in view, and nothing is cut off at the side`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript((fontSize) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = fontSize;
+      });
+    }, textSize);
+    await page.goto('gastos/');
+    const form = await openForm(page);
+    await page.keyboard.type('12,5');
+    await form.getByRole('radio', { name: 'Alimentación' }).locator('..').tap();
+    const save = form.getByRole('button', { name: 'Guardar', exact: true });
+    const said = form.getByRole('status');
+    await expect(said).toHaveText(/^12,50.€.*Alimentación$/);
+    await expectInView(said, save);
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+    await save.tap();
+    await expect(toastWith(page, 'Guardado: Alimentación, 12,50 €')).toBeVisible();
+  });
+
 test('yesterday’s coffee of always takes four taps', async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
   await page.goto('gastos/');
   const form = await openForm(page);
   await expectInView(form.getByRole('button', { name: 'Café 1,8' }));
   await form.getByRole('button', { name: 'Café 1,8' }).tap();
+  await expect(form.getByRole('status')).toHaveText(/^1,80.€.*Alimentación/);
   await form.getByRole('radio', { name: 'Ayer' }).locator('..').tap();
   await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
   await expect(toastWith(page, 'Guardado: Café, 1,80 €')).toBeVisible();

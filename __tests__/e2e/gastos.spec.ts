@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await seed(page, buildFile(GASTOS));
 });
 
-test('groups a month by day with totals, category, method and status', async ({ page }) => {
+test('groups a month by day with totals, category, method and status', { tag: '@slow' }, async ({ page }) => {
   await page.goto('gastos/');
   const today = page.getByRole('region', { name: /^Hoy/ });
   await expect(today.getByRole('heading')).toHaveText('Hoy30,30 €');
@@ -53,13 +53,17 @@ test('the month is in the address: arrows, picker, «Hoy», back and reload', as
   await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
 });
 
-test('opens on the newest month with expenses when the current one has none', async ({ page }) => {
-  await page.clock.setSystemTime(new Date('2026-06-02T09:00:00+02:00'));
-  await page.goto('gastos/');
-  await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
-  await page.getByRole('button', { name: 'Hoy' }).click();
-  await expect(page.getByText('No hay gastos en junio de 2026')).toBeVisible();
-});
+test(
+  'opens on the newest month with expenses when the current one has none',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.clock.setSystemTime(new Date('2026-06-02T09:00:00+02:00'));
+    await page.goto('gastos/');
+    await expect(page.getByRole('region', { name: 'Gastos de enero de 2026' })).toBeVisible();
+    await page.getByRole('button', { name: 'Hoy' }).click();
+    await expect(page.getByText('No hay gastos en junio de 2026')).toBeVisible();
+  },
+);
 
 test('the arrows from a row lead to a row of the other month, and dialogs begin with a field and give the focus back', async ({
   page,

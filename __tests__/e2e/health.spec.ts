@@ -150,16 +150,20 @@ test('the browser is asked with the first import', async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('true');
 });
 
-test('where the browser cannot protect, the settings say so and saving works', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });
-  });
-  await importFile(page, jsonFile(FILE));
-  await page.goto('ajustes/');
-  await expect(page.getByText('No se puede pedir aquí')).toBeVisible();
-  await expect(page.getByText('No se sabe')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proteger los datos' })).toHaveCount(0);
-});
+test(
+  'where the browser cannot protect, the settings say so and saving works',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'storage', { value: undefined });
+    });
+    await importFile(page, jsonFile(FILE));
+    await page.goto('ajustes/');
+    await expect(page.getByText('No se puede pedir aquí')).toBeVisible();
+    await expect(page.getByText('No se sabe')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Proteger los datos' })).toHaveCount(0);
+  },
+);
 
 test('where the browser keeps no program, the settings say that it needs the network', async ({ page }) => {
   await page.goto('ajustes/');
@@ -191,7 +195,7 @@ test('the reminder comes after 14 days without a copy, waits a week, and ends wi
   await expect(reminder).toHaveCount(0);
 });
 
-test('the reminder comes with the 25th change', async ({ page }) => {
+test('the reminder comes with the 25th change', { tag: '@slow' }, async ({ page }) => {
   await seed(page, FILE);
   await findSettings(page, { changes: { copyAt: null, changes: 24, since: null } });
   await page.goto('');

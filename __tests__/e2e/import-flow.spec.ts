@@ -14,24 +14,28 @@ import {
   toastWith,
 } from '../support/site-test';
 
-test('the button opens a picker for .json files, and the chosen file can be cleared', async ({ page }) => {
-  await page.goto('importar/');
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Seleccionar Archivo' }).click();
-  const file = jsonFile('x'.repeat(1536), 'mis datos.json');
-  await (await chooser).setFiles(file);
-  await expect(page.getByText('mis datos.json')).toBeVisible();
-  await expect(page.getByText('1,50 KB')).toBeVisible();
-  await expect(page.getByText(/Formato esperado/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
+test(
+  'the button opens a picker for .json files, and the chosen file can be cleared',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('importar/');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Seleccionar Archivo' }).click();
+    const file = jsonFile('x'.repeat(1536), 'mis datos.json');
+    await (await chooser).setFiles(file);
+    await expect(page.getByText('mis datos.json')).toBeVisible();
+    await expect(page.getByText('1,50 KB')).toBeVisible();
+    await expect(page.getByText(/Formato esperado/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Quitar archivo' }).click();
-  await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Procesar Importación' })).toHaveCount(0);
-  await expect(page.getByLabel('Archivo JSON')).toHaveAttribute('accept', /\.json/);
-});
+    await page.getByRole('button', { name: 'Quitar archivo' }).click();
+    await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Procesar Importación' })).toHaveCount(0);
+    await expect(page.getByLabel('Archivo JSON')).toHaveAttribute('accept', /\.json/);
+  },
+);
 
-test('a click anywhere on the drop zone opens the picker', async ({ page }) => {
+test('a click anywhere on the drop zone opens the picker', { tag: '@slow' }, async ({ page }) => {
   await page.goto('importar/');
   const chooser = page.waitForEvent('filechooser');
   await page.getByText('Arrastra tu archivo JSON aquí').click();
@@ -39,7 +43,7 @@ test('a click anywhere on the drop zone opens the picker', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Procesar Importación' })).toBeVisible();
 });
 
-test('takes a dropped file, and refuses one of another type', async ({ page }) => {
+test('takes a dropped file, and refuses one of another type', { tag: '@slow' }, async ({ page }) => {
   await page.goto('importar/');
   const zone = page.getByText('Arrastra tu archivo JSON aquí');
   // By then the page listens.
@@ -156,31 +160,35 @@ test('imports, says what happened to every item, and starts over', async ({ page
   expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 1, metodosPago: 1 });
 });
 
-test('shows the progress, which never goes back, and runs in a worker', async ({ page }) => {
-  const worker = page.waitForEvent('worker');
-  await chooseFile(page, jsonFile(buildLongFile(10_000)));
-  await worker;
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
-      if (value) seen.push(Number(value));
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
-  await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(page.getByText('Procesando gastos...')).toBeVisible();
-  await expect(page.getByRole('progressbar', { name: 'Progreso de la importación' })).toBeVisible();
-  await expect(page.getByText(/^\d+%$/)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
-    timeout: 30_000,
-  });
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
-  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-  expect(new Set(seen).size).toBeGreaterThan(5);
-  expect([seen[0], seen.at(-1)]).toEqual([0, 100]);
-  await expect.poll(() => page.workers().length).toBe(0);
-});
+test(
+  'shows the progress, which never goes back, and runs in a worker',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const worker = page.waitForEvent('worker');
+    await chooseFile(page, jsonFile(buildLongFile(10_000)));
+    await worker;
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const value = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow');
+        if (value) seen.push(Number(value));
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    await expect(page.getByText('Procesando gastos...')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'Progreso de la importación' })).toBeVisible();
+    await expect(page.getByText(/^\d+%$/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
+      timeout: 30_000,
+    });
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(new Set(seen).size).toBeGreaterThan(5);
+    expect([seen[0], seen.at(-1)]).toEqual([0, 100]);
+    await expect.poll(() => page.workers().length).toBe(0);
+  },
+);
 
 test('a file that is given up takes its worker with it', async ({ page }) => {
   await chooseFile(page, jsonFile(buildLongFile(100)));

@@ -4,6 +4,7 @@ import { buildFile } from '../support/build-file';
 import { keepForOffline } from '../support/keep-for-offline';
 import { copyAsNextVersion } from '../support/next-deploy';
 import { PAGES } from '../support/pages';
+import { seed } from '../support/seed';
 import { serveSite, type SiteServer } from '../support/site-server';
 import {
   test as siteTest,
@@ -17,6 +18,8 @@ import {
 } from '../support/site-test';
 
 const BUILT = 'out';
+
+const WORKBOOK = new URL('../support/extractos/05-caixabank-biff.xls', import.meta.url).pathname;
 
 /** A site of its own, which can go away and be replaced; the browser has service workers. */
 const test = siteTest.extend<{ built: { folder: string; path: string }; site: SiteServer }>({
@@ -43,6 +46,18 @@ function caches(page: Page): Promise<string[]> {
   return page.evaluate(() => globalThis.caches.keys());
 }
 
+/** How the browser has kept the scripts of a page: as they came, or put together anew. */
+function kindsOfKeptScripts(page: Page): Promise<(ResponseType | undefined)[]> {
+  return page.evaluate(async () => {
+    const kept = await Promise.all(
+      [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].map(({ src }) =>
+        globalThis.caches.match(src),
+      ),
+    );
+    return kept.map((response) => response?.type);
+  });
+}
+
 for (const { built, tag } of [
   // The longest journey on the site for a sub-path: whatever depends on where the site lives has a part in it.
   { built: { folder: 'out-base/mis-gastos', path: '/mis-gastos/' }, tag: [] },
@@ -56,6 +71,10 @@ for (const { built, tag } of [
       site,
     }) => {
       await keepForOffline(page);
+      // Of these alone the browser keeps the compiled form as well.
+      const kinds = await kindsOfKeptScripts(page);
+      expect(kinds.length).toBeGreaterThan(5);
+      expect(new Set(kinds)).toEqual(new Set(['basic']));
       site.gone = true;
       for (const [route, heading] of PAGES) {
         await page.goto(route);
@@ -74,24 +93,12 @@ for (const { built, tag } of [
       expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
       await recordByKey(page, '12,50');
       expect(await storedCounts(page)).toMatchObject({ gastos: 2 });
+      // What reads workbooks was never asked for while the server was there.
+      await page.goto('extractos/');
+      await page.getByLabel('Extracto del banco').setInputFiles(WORKBOOK);
+      await expect(page.getByText(/^Cuadra: (\d+) de \1 movimientos con el saldo$/)).toBeVisible();
     });
   });
-
-test('scripts are kept as they came: of these the browser keeps the compiled form as well', async ({
-  page,
-}) => {
-  await keepForOffline(page);
-  const types = await page.evaluate(async () => {
-    const kept = await Promise.all(
-      [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')].map(({ src }) =>
-        globalThis.caches.match(src),
-      ),
-    );
-    return kept.map((response) => response?.type);
-  });
-  expect(types.length).toBeGreaterThan(5);
-  expect(new Set(types)).toEqual(new Set(['basic']));
-});
 
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedLog: /status of 404/ });
@@ -119,8 +126,8 @@ test('a new version waits until it is asked for; open tabs keep theirs, and the 
   context,
   site,
 }) => {
+  await seed(page, buildFile());
   await keepForOffline(page);
-  await importFile(page, jsonFile(buildFile()));
   const other = await context.newPage();
   await other.goto('gastos/');
   await page.bringToFront();
@@ -164,8 +171,8 @@ test('the worker that ends it takes the kept files away, and leaves the data alo
   page,
   site,
 }) => {
+  await seed(page, buildFile());
   await keepForOffline(page);
-  await importFile(page, jsonFile(buildFile()));
   const folder = test.info().outputPath('off');
   await cp(BUILT, folder, { recursive: true });
   await copyFile('scripts/service-worker-off.mjs', `${folder}/sw.js`);

@@ -64,48 +64,50 @@ test('an amount typed at once after «n» is all there', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
 });
 
-test('what is wrong is said in its place, the first of it gets the focus, and nothing typed is lost', async ({
-  page,
-}) => {
-  await openForm(page);
-  const cantidad = page.getByRole('textbox', { name: 'Cantidad' });
-  await page.getByLabel('Nombre').fill('Sin terminar');
-  for (const [typed, text] of [
-    ['', 'Escribe cuánto ha sido.'],
-    ['0', 'La cantidad tiene que ser mayor que cero.'],
-    ['-5', 'La cantidad tiene que ser mayor que cero.'],
-    ['abc', 'Escribe una cantidad, por ejemplo 12,50.'],
-    ['1e3', 'Escribe una cantidad, por ejemplo 12,50.'],
-    ['1.23.456', 'Escribe una cantidad, por ejemplo 12,50.'],
-    ['0,001', 'La cantidad no puede ser menor que una centésima.'],
-    ['12,5678', 'Escribe la cantidad con dos decimales como mucho.'],
-    ['90.071.992.547.410', 'Es demasiado grande para guardarla sin redondear.'],
-  ] as const) {
-    await cantidad.fill(typed);
+test(
+  'what is wrong is said in its place, the first of it gets the focus, and nothing typed is lost',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openForm(page);
+    const cantidad = page.getByRole('textbox', { name: 'Cantidad' });
+    await page.getByLabel('Nombre').fill('Sin terminar');
+    for (const [typed, text] of [
+      ['', 'Escribe cuánto ha sido.'],
+      ['0', 'La cantidad tiene que ser mayor que cero.'],
+      ['-5', 'La cantidad tiene que ser mayor que cero.'],
+      ['abc', 'Escribe una cantidad, por ejemplo 12,50.'],
+      ['1e3', 'Escribe una cantidad, por ejemplo 12,50.'],
+      ['1.23.456', 'Escribe una cantidad, por ejemplo 12,50.'],
+      ['0,001', 'La cantidad no puede ser menor que una centésima.'],
+      ['12,5678', 'Escribe la cantidad con dos decimales como mucho.'],
+      ['90.071.992.547.410', 'Es demasiado grande para guardarla sin redondear.'],
+    ] as const) {
+      await cantidad.fill(typed);
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expect(cantidad).toBeFocused();
+      await expect(cantidad).toHaveAttribute('aria-invalid', 'true');
+      await expect(cantidad).toHaveAccessibleDescription(text);
+    }
+    await expect(page.getByRole('radiogroup', { name: 'Categoría' })).toHaveAccessibleDescription(
+      'Elige una categoría.',
+    );
+    await cantidad.fill('1,234');
+    await page.getByText('Hogar').click();
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(cantidad).toBeFocused();
-    await expect(cantidad).toHaveAttribute('aria-invalid', 'true');
-    await expect(cantidad).toHaveAccessibleDescription(text);
-  }
-  await expect(page.getByRole('radiogroup', { name: 'Categoría' })).toHaveAccessibleDescription(
-    'Elige una categoría.',
-  );
-  await cantidad.fill('1,234');
-  await page.getByText('Hogar').click();
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(cantidad).toHaveAccessibleDescription(/¿Qué cantidad es\?/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: '1.234,00 €' }).click();
-  await page.getByRole('radio', { name: 'Otro día' }).check({ force: true });
-  await page.getByLabel('Fecha').fill('');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByLabel('Fecha')).toBeFocused();
-  await page.getByLabel('Fecha').fill('2026-01-02');
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(toastWith(page, 'Guardado: Sin terminar, 1.234,00 €')).toBeVisible();
-});
+    await expect(cantidad).toHaveAccessibleDescription(/¿Qué cantidad es\?/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: '1.234,00 €' }).click();
+    await page.getByRole('radio', { name: 'Otro día' }).check({ force: true });
+    await page.getByLabel('Fecha').fill('');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByLabel('Fecha')).toBeFocused();
+    await page.getByLabel('Fecha').fill('2026-01-02');
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(toastWith(page, 'Guardado: Sin terminar, 1.234,00 €')).toBeVisible();
+  },
+);
 
-test('names from history bring their category and method', async ({ page }) => {
+test('names from history bring their category and method', { tag: '@slow' }, async ({ page }) => {
   const file = buildFile([buildGastoFields({ nombre: 'Uber', categoriaId: 2, metodoPagoId: 2 })]);
   file.categorias.push({ id: 2, nombre: 'Transporte', descripcion: '', color: 'blue', icono: '🚌' });
   file.metodosPago.push({ id: 2, nombre: 'Tarjeta', descripcion: '', icono: '💳' });

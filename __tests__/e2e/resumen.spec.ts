@@ -191,7 +191,7 @@ test('at 320 px, with text twice as large, the month and the amounts are whole',
   expect(cut).toEqual([]);
 });
 
-test('a month is picked among those of a year', async ({ page }) => {
+test('a month is picked among those of a year', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^Elegir mes/ }).click();
   await page.getByRole('button', { name: 'marzo de 2026' }).click();
@@ -299,7 +299,7 @@ test('a month prints on one page of A4: the current one, and one before', async 
   expect(await printedPages(page)).toBe(1);
 });
 
-test('a month with many budgets prints on one page', async ({ page }) => {
+test('a month with many budgets prints on one page', { tag: '@slow' }, async ({ page }) => {
   await open(page, '', {
     ...FILE,
     categorias: Array.from({ length: 20 }, (_, index) => ({
@@ -333,11 +333,16 @@ const HUGE = {
   ),
 };
 
-for (const [what, stored, ...addresses] of [
-  ['an ordinary year and more', FILE, ''],
-  ['amounts and names of any length', withFile(HUGE), '', '?mes=2026-09'],
-] as const)
-  test(`nothing overflows at any width: ${what}`, async ({ page }) => {
+for (const { what, stored, addresses, tag } of [
+  { what: 'an ordinary year and more', stored: FILE, addresses: [''], tag: '@slow' },
+  {
+    what: 'amounts and names of any length',
+    stored: withFile(HUGE),
+    addresses: ['', '?mes=2026-09'],
+    tag: [],
+  },
+])
+  test(`nothing overflows at any width: ${what}`, { tag }, async ({ page }) => {
     for (const address of addresses) {
       await open(page, address, stored);
       await showAll(page);

@@ -151,7 +151,7 @@ test('the page with 346 errors under review ends where its last card ends', asyn
   expect(whole - cards).toBeLessThan(300);
 });
 
-test('one field is mended in place, by keyboard alone', async ({ page }) => {
+test('one field is mended in place, by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await chooseFile(
     page,
     jsonFile(buildFile([buildGastoFields(), { ...buildGastoFields(), cantidad: 'doce' }])),
@@ -188,7 +188,7 @@ test('one field is mended in place, by keyboard alone', async ({ page }) => {
   expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '2', Errores: '0' });
 });
 
-test('a cancelled import keeps the corrections', async ({ page }) => {
+test('a cancelled import keeps the corrections', { tag: '@slow' }, async ({ page }) => {
   await openReview(
     page,
     jsonFile(buildFile([buildGastoFields(), { ...buildGastoFields(), descripcion: '' }])),

@@ -129,7 +129,7 @@ async function pay({ page, tab, model, random }: Walk): Promise<string | null> {
     .getByRole('button', { name: `Pendiente. Marcar como pagado: ${gasto.nombre}`, exact: true })
     .click();
   model.act(tab, [{ table: 'gastos', key, after: { ...gasto, estado: 'pagado' } }]);
-  await toastWith(page, 'Cambiado: ').waitFor();
+  await toastWith(page, 'Pagado: ').waitFor();
   return gasto.nombre;
 }
 

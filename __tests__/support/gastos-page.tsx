@@ -1,5 +1,4 @@
 import { act, screen, within } from '@testing-library/react';
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { GastosScreen } from '@/components/gastos/gastos-screen';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
 import { useUndoKeys } from '@/components/shell/use-undo-keys';
@@ -10,6 +9,7 @@ import { forgetDrafts } from '@/lib/page/kept-drafts';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { fixDate } from './fixed-date';
+import { newUser } from './new-user';
 import { outside } from './outside';
 import { renderWithToasts } from './render-with-toasts';
 import { seedCatalogo, seedGastos } from './seed-catalogo';
@@ -45,7 +45,7 @@ export async function openGastos({
   await seedGastos(pageDatabase, gastos);
   window.history.replaceState(null, '', `/gastos/?${address}`);
   if (wide) widenScreen();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  const user = newUser();
   renderWithToasts(
     <WithAddress>
       <Page />

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { LongActNotice } from '@/components/acts/long-act-notice';
 import { followAct } from '@/lib/page/long-act';
+import { newUser } from '../../support/new-user';
 
 afterEach(() => {
   jest.useRealTimers();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('says from one second on how far an act is, and calls it off', async () => {
   jest.useFakeTimers();
-  const user = userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime });
+  const user = newUser({ advanceTimers: jest.advanceTimersByTime });
   render(<LongActNotice />);
   const done = followAct(
     ({ signal, onPercent }) =>

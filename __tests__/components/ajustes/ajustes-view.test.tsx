@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AjustesView } from '@/components/ajustes/ajustes-view';
 import { useFormat } from '@/lib/hooks/use-format';
 import { tryToOpen } from '@/lib/page/storage-status';
+import { newUser } from '../../support/new-user';
 import { textOf } from '../../support/text-of';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ function renderView() {
       <Elsewhere />
     </>,
   );
-  return userEvent.setup();
+  return newUser();
 }
 
 function optionsOf(label: string): string[] {

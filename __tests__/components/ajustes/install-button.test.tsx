@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { InstallButton } from '@/components/ajustes/install-button';
 import { keepInstallOffers } from '@/lib/page/install-offer';
+import { newUser } from '../../support/new-user';
 
 const NAME = 'Instalar en este dispositivo';
 
@@ -22,7 +22,7 @@ it('is there where the browser offers it, asks once, and goes', async () => {
   });
   // The browser does not ask by itself.
   expect(offer.defaultPrevented).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: NAME }));
+  await newUser().click(screen.getByRole('button', { name: NAME }));
   expect(asked).toBe(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 

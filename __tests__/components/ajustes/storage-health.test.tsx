@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StorageHealth } from '@/components/ajustes/storage-health';
 import { pageDatabase } from '@/lib/page/page-database';
 import { lastCopy } from '@/lib/page/last-copy';
 import { tryToOpen } from '@/lib/page/storage-status';
+import { newUser } from '../../support/new-user';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';
 
@@ -48,7 +48,7 @@ it('says how much is stored, that there is no copy, and asks for protection', as
   expect(fact('Última copia')).toBe('Nunca');
   expect(fact('Protección')).toBe('Sin proteger');
   expect(storage.persist).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Proteger los datos' }));
+  await newUser().click(screen.getByRole('button', { name: 'Proteger los datos' }));
   expect(await screen.findByText('Protegidos')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ it('says how much is stored, that there is no copy, and asks for protection', as
 it('says so where the browser refuses, and lets ask again', async () => {
   giveStorage(answering(false, false));
   render(<StorageHealth />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Proteger los datos' }));
+  await newUser().click(await screen.findByRole('button', { name: 'Proteger los datos' }));
   expect(await screen.findByText(/ha contestado que por ahora no/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Proteger los datos' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { CatalogoForm } from '@/components/catalogo/catalogo-form';
 import { Dialog } from '@/components/ui/dialog';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
@@ -8,6 +7,7 @@ import { pageDatabase } from '@/lib/page/page-database';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
+import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
@@ -41,7 +41,7 @@ async function openForm(table: CatalogoTable, id?: number) {
   const row = id === undefined ? null : ((await pageDatabase[table].get(id)) ?? null);
   renderWithToasts(<LiveForm table={table} row={row} />);
   const nombre = await screen.findByRole('textbox', { name: 'Nombre' });
-  const user = userEvent.setup();
+  const user = newUser();
   async function save() {
     await user.click(screen.getByText('Guardar'));
   }

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ExportCard } from '@/components/exportar/export-card';
 import { fechaOf } from '@/lib/domain/dates';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { catchDownloads, provideDataWorker } from '../../support/data-worker';
+import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { textOf } from '../../support/text-of';
@@ -25,7 +25,7 @@ async function openCard(count = 2) {
     Array.from({ length: count }, (_, index) => ({ cantidad: 1000.5, categoriaId: 1 + (index % 2) })),
   );
   const files = catchDownloads();
-  const user = userEvent.setup({ delay: null });
+  const user = newUser();
   renderWithToasts(<ExportCard />);
   await screen.findByRole('button', { name: 'Exportar JSON' });
   return { files, user };

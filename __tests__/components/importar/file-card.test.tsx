@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { FileCard } from '@/components/importar/file-card';
 import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import { importSession } from '@/lib/page/import-session';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';
+import { newUser } from '../../support/new-user';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
 const NO_REF = { current: null };
@@ -15,7 +15,7 @@ function FileCardOfSession() {
 }
 
 function renderCard() {
-  const user = userEvent.setup({ applyAccept: false });
+  const user = newUser({ applyAccept: false });
   renderWithToasts(<FileCardOfSession />);
   return { user, card: screen.getByRole('region', { name: 'Importar Gastos' }) };
 }
@@ -194,7 +194,7 @@ it('takes another file, or none, once the import has finished', async () => {
   );
   expect(screen.getByRole('button', { name: 'Quitar archivo' })).toBeEnabled();
   const open = jest.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
-  await userEvent.click(screen.getByRole('button', { name: 'Seleccionar Archivo' }));
+  await newUser().click(screen.getByRole('button', { name: 'Seleccionar Archivo' }));
   expect(open).toHaveBeenCalledTimes(1);
 });
 

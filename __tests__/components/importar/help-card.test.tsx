@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HelpCard } from '@/components/importar/help-card';
 import { FULL_EXAMPLE, simpleExample } from '@/components/importar/help-examples';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { buildCategoria, buildMetodoPago } from '../../support/build-gasto';
+import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 
@@ -44,7 +44,7 @@ it.each([
   ['Forma completa', FULL_EXAMPLE],
   ['Forma simple', simpleExample(1, 1)],
 ])('copies the example «%s»', async (form, example) => {
-  const user = userEvent.setup();
+  const user = newUser();
   renderWithToasts(<HelpCard folded={false} />);
   await user.click(screen.getByRole('button', { name: `Copiar el ejemplo: ${form}` }));
   expect(await screen.findByText('Ejemplo copiado')).toBeInTheDocument();
@@ -52,7 +52,7 @@ it.each([
 });
 
 it('says so when the browser does not let it copy', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   renderWithToasts(<HelpCard folded={false} />);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copiar el ejemplo: Forma completa' }));
@@ -68,7 +68,7 @@ describe('the two examples', () => {
     renderWithToasts(<HelpCard folded={false} />);
     await screen.findByText('Id de tus categorías y métodos de pago');
     expect(example()).toBeVisible();
-    await userEvent.click(screen.getByText('Plegar los dos ejemplos'));
+    await newUser().click(screen.getByText('Plegar los dos ejemplos'));
     expect(example()).not.toBeVisible();
   });
 
@@ -77,9 +77,9 @@ describe('the two examples', () => {
     await screen.findByText('Id de tus categorías y métodos de pago');
     rerender(<HelpCard folded />);
     expect(example()).not.toBeVisible();
-    await userEvent.click(screen.getByText('Ver los dos ejemplos'));
+    await newUser().click(screen.getByText('Ver los dos ejemplos'));
     expect(example()).toBeVisible();
-    await userEvent.click(screen.getByText('Plegar los dos ejemplos'));
+    await newUser().click(screen.getByText('Plegar los dos ejemplos'));
     rerender(<HelpCard folded={false} />);
     expect(example()).toBeVisible();
   });

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ImportResults } from '@/components/importar/import-results';
 import { fechaOf } from '@/lib/domain/dates';
@@ -9,6 +8,7 @@ import { emptySummary, reject, type ImportSummary } from '@/lib/import/import-su
 import { catchDownloads } from '../../support/data-worker';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';
+import { newUser } from '../../support/new-user';
 import { routerTo } from '../../support/router-to';
 
 function summaryWith(errors: number): ImportSummary {
@@ -81,7 +81,7 @@ it('hands back what was rejected as a file', async () => {
   const files = catchDownloads();
   const rejected = new Blob(['{}'], { type: 'application/json' });
   await showResults(importResult(summaryWith(2), { rejected }));
-  await userEvent.click(screen.getByRole('button', { name: 'Descargar gastos rechazados' }));
+  await newUser().click(screen.getByRole('button', { name: 'Descargar gastos rechazados' }));
   expect(files.map(({ name }) => name)).toEqual([`gastos-rechazados-${fechaOf(new Date())}.json`]);
 });
 
@@ -95,7 +95,7 @@ it('names each rejected expense below its line, and hands all of them to the rev
   });
   expect(lines[1]).toHaveAttribute('data-words', 'nada');
   expect(lines[0]).toHaveTextContent(/^Gasto 1: nombre es requerido y debe ser string$/);
-  await userEvent.click(screen.getByRole('button', { name: 'Corregir los 2' }));
+  await newUser().click(screen.getByRole('button', { name: 'Corregir los 2' }));
   const flow = importSession.flow.getState();
   expect(flow).toMatchObject({ state: 'selected', reviewing: true });
 });
@@ -110,8 +110,8 @@ it('leads to the expenses, or to another file', async () => {
     importSession.select(jsonFile([]));
   });
   const visited = await showResults(importResult(summaryWith(0)));
-  await userEvent.click(screen.getByRole('button', { name: 'Ver Gastos' }));
+  await newUser().click(screen.getByRole('button', { name: 'Ver Gastos' }));
   expect(visited).toEqual(['/gastos/']);
-  await userEvent.click(screen.getByRole('button', { name: 'Importar Otro Archivo' }));
+  await newUser().click(screen.getByRole('button', { name: 'Importar Otro Archivo' }));
   expect(importSession.flow.getState()).toEqual({ state: 'empty' });
 });

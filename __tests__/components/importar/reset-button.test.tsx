@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { ResetButton } from '@/components/importar/reset-button';
 import { listCopies } from '@/lib/db/copies';
 import { changeOf } from '@/lib/domain/change';
@@ -11,6 +11,7 @@ import { notedSample } from '@/lib/page/noted-sample';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { provideDataWorker } from '../../support/data-worker';
 import { failOperation } from '../../support/failing-storage';
+import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { storeNewerVersion } from '../../support/store-newer-version';
@@ -23,7 +24,7 @@ async function openDialog() {
   await pageDatabase.metodosPago.add(buildMetodoPagoFields());
   await pageDatabase.gastos.add(buildGastoFields());
   const before = await contentOf(pageDatabase);
-  const user = userEvent.setup();
+  const user = newUser();
   renderWithToasts(<ResetButton disabled={false} />);
   await user.click(screen.getByRole('button', { name: 'Resetear Base de Datos' }));
   return { user, before, dialog: screen.getByRole('alertdialog', { name: 'Resetear Base de Datos' }) };
@@ -67,10 +68,10 @@ it('keeps a copy unless it is told not to, which the toast brings back', async (
   expect(box(dialog)).toHaveAccessibleDescription(/^Podrás restaurarla/);
   const done = await confirm(user, dialog);
   expect(done).toHaveTextContent(/^Database reset successfullyDeshacer$/);
-  expect(await listCopies(pageProgram)).toMatchObject([{ reason: 'reset', gastos: 1 }]);
+  expect(await outside(listCopies(pageProgram))).toMatchObject([{ reason: 'reset', gastos: 1 }]);
   await user.click(within(done).getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('Copia restaurada')).toBeInTheDocument();
-  expect(await contentOf(pageDatabase)).toEqual(before);
+  expect(await outside(contentOf(pageDatabase))).toEqual(before);
 });
 
 it('leaves nothing where it is told to keep none: no copy of before, no sample, no act to take back', async () => {
@@ -82,15 +83,15 @@ it('leaves nothing where it is told to keep none: no copy of before, no sample, 
     return success(changeOf({ gastos: before ? [{ id, before, after: null }] : [] }));
   });
   const { user, dialog } = await openDialog();
-  await startJob('copy', { reason: 'gastos-deleted' }).outcome;
+  await outside(startJob('copy', { reason: 'gastos-deleted' }).outcome);
   await user.click(box(dialog));
   expect(box(dialog)).toHaveAccessibleDescription(/^No quedará nada/);
   const done = await confirm(user, dialog);
   expect(done).toHaveTextContent(/^Database reset successfully$/);
-  expect(await listCopies(pageProgram)).toEqual([]);
+  expect(await outside(listCopies(pageProgram))).toEqual([]);
   expect(localStorage.getItem('mis-gastos:sample')).toBe('');
-  await undo();
-  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+  await outside(undo());
+  expect(await outside(contentOf(pageDatabase))).toEqual(NOTHING);
 });
 
 it('says beforehand that there is no room for a copy, and clears when confirmed', async () => {
@@ -104,7 +105,7 @@ it('says beforehand that there is no room for a copy, and clears when confirmed'
     'No se puede guardar ninguna. No queda espacio en este dispositivo. Si sigues se borra todo, también las copias de antes.',
   );
   expect(await confirm(user, dialog)).toHaveTextContent(/^Database reset successfully$/);
-  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+  expect(await outside(contentOf(pageDatabase))).toEqual(NOTHING);
 });
 
 it('says beforehand that the copies cannot be opened, and clears when confirmed', async () => {
@@ -117,7 +118,7 @@ it('says beforehand that the copies cannot be opened, and clears when confirmed'
   expect(await confirm(user, dialog)).toHaveTextContent(
     /^Database reset successfullyLas copias de antes no se han podido borrar[.] /,
   );
-  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+  expect(await outside(contentOf(pageDatabase))).toEqual(NOTHING);
 });
 
 it('clears even where the copy fails in the end, without asking again, and says that there is none', async () => {
@@ -127,7 +128,7 @@ it('clears even where the copy fails in the end, without asking again, and says 
     /^Database reset successfullyNo se ha guardado ninguna copia[.] No queda espacio en este dispositivo[.]$/,
   );
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(await contentOf(pageDatabase)).toEqual(NOTHING);
+  expect(await outside(contentOf(pageDatabase))).toEqual(NOTHING);
 });
 
 it.each([

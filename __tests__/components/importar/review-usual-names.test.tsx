@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Review } from '@/components/importar/review';
 import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import { importSession } from '@/lib/page/import-session';
@@ -9,6 +8,7 @@ import { buildGastoFields } from '../../support/build-gasto';
 import { provideWorkers } from '../../support/in-process-worker';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
+import { newUser } from '../../support/new-user';
 
 function Reviewed() {
   const flow = useImportFlow();
@@ -47,7 +47,7 @@ it('offers for expenses without a category what their nombre usually has, and sa
   expect(items[0]).toHaveTextContent('1 gasto, como 3 de 3 veces');
   await expectCount('Errores', '3');
 
-  const user = userEvent.setup();
+  const user = newUser();
   await user.click(within(usual).getByRole('button', { name: 'Aplicar a los 2 Categorías' }));
   await expectCount('Errores', '1');
   await expectCount('Categorías nuevas', '0');

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ProcessCard } from '@/components/importar/process-card';
 import { resetDatabase } from '@/lib/db/reset-database';
 import { pageDatabase } from '@/lib/page/page-database';
@@ -10,6 +9,7 @@ import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
 import { jsonFile } from '../../support/json-file';
 import { provideDataWorker } from '../../support/data-worker';
+import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 import { contentOf } from '../../support/test-database';
 
@@ -24,7 +24,7 @@ async function openReview(gastos: unknown[]) {
 }
 
 async function openReviewOf(file: File) {
-  const user = userEvent.setup();
+  const user = newUser();
   act(() => {
     importSession.select(file);
   });
@@ -80,7 +80,7 @@ it('is closed at first; what is wrong with the file stands below the button, and
   expect(opener.compareDocumentPosition(screen.getByRole('button', { name: 'Importar Gastos' }))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  await userEvent.click(mend);
+  await newUser().click(mend);
   await screen.findByRole('region', { name: 'Revisión del archivo' });
   await reviewed();
   expect(screen.getByRole('region', { name: 'Gastos con errores' })).toBeVisible();
@@ -98,7 +98,7 @@ it('says before the import what is stored already, and leaves it out by one pres
   const leaveOut = await screen.findByRole('button', { name: 'Omitirlos', pressed: false });
   expect(screen.getByRole('status')).toHaveTextContent(/^1 repetido/);
   expect(plan()?.skipDuplicates).toBe(false);
-  await userEvent.click(leaveOut);
+  await newUser().click(leaveOut);
   expect(leaveOut).toHaveAttribute('aria-pressed', 'true');
   expect(plan()?.skipDuplicates).toBe(true);
 });
@@ -159,7 +159,7 @@ it('asks about a name that looks like a stored one, and uses that for all its ex
   await importInto(pageDatabase, buildFile([]));
   const file = buildFile([buildGastoFields(), buildGastoFields()]);
   const similar = file.categorias.map((categoria) => ({ ...categoria, nombre: 'alimentacion' }));
-  const user = userEvent.setup();
+  const user = newUser();
   act(() => {
     importSession.select(jsonFile({ ...file, categorias: similar }));
   });

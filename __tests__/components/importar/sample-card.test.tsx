@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { SampleCard } from '@/components/importar/sample-card';
 import { fechaOf } from '@/lib/domain/dates';
 import { importInto } from '../../support/import-into';
+import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 import { renderWithToasts } from '../../support/render-with-toasts';
 import { newDatabase } from '../../support/test-database';
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 it('says «Generando...» while busy, then downloads a sample that imports without an error', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   renderWithToasts(<SampleCard resettable />);
   const { files, paint } = catchDownloads();
   await user.click(screen.getByRole('button', { name: 'Descargar Ejemplo' }));
@@ -70,7 +70,7 @@ it('says «Generando...» while busy, then downloads a sample that imports witho
 });
 
 it('downloads one file for a double click', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   renderWithToasts(<SampleCard resettable />);
   const { files, paint } = catchDownloads();
   await user.dblClick(screen.getByRole('button', { name: 'Descargar Ejemplo' }));
@@ -80,7 +80,7 @@ it('downloads one file for a double click', async () => {
 });
 
 it('says so when the file cannot be made, and can be tried again', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   renderWithToasts(<SampleCard resettable />);
   const { files, paint } = catchDownloads();
   jest.spyOn(URL, 'createObjectURL').mockImplementation(() => {

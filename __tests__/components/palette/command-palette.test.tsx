@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { CommandPalette } from '@/components/palette/command-palette';
 import { pageDatabase } from '@/lib/page/page-database';
@@ -8,6 +7,7 @@ import { useOverlay } from '@/lib/hooks/use-overlay';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
+import { newUser } from '../../support/new-user';
 import { routerTo } from '../../support/router-to';
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ async function openPalette() {
       <Page />
     </AppRouterContext>,
   );
-  const user = userEvent.setup();
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   await screen.findByRole('option', { name: 'Resumen' });
   return { user, visited };

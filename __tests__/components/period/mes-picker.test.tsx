@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MesPicker } from '@/components/period/mes-picker';
+import { newUser } from '../../support/new-user';
 
 const MESES = [
   'enero',
@@ -20,7 +20,7 @@ const MESES = [
 function renderPicker(mes = '2026-03', chosen = true) {
   const onPick = jest.fn();
   render(<MesPicker mes={mes} chosen={chosen} currentMes="2026-10" onPick={onPick} />);
-  return { user: userEvent.setup(), onPick };
+  return { user: newUser(), onPick };
 }
 
 it('shows the twelve months of the year, with the one shown and the current one marked', () => {

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { ScreenGate, StorageGate } from '@/components/shell/storage-gate';
 import { holdScreens, showScreens } from '@/lib/page/form-first';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
+import { newUser } from '../../support/new-user';
 
 function Page() {
   useOpenStorage();
@@ -75,7 +75,7 @@ it.each([
   expect(screen.getByRole('alert')).toContainElement(heading);
   expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
   jest.restoreAllMocks();
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await newUser().click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Tus datos')).toBeVisible();
 });
 
@@ -84,7 +84,7 @@ it('keeps its notice while trying again does not help', async () => {
   render(<Page />);
   const title = 'Este navegador no deja guardar datos aquí';
   await screen.findByRole('heading', { name: title });
-  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await newUser().click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.queryByText('Tus datos')).not.toBeInTheDocument();
 });

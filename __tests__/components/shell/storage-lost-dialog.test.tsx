@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { lazy, Suspense } from 'react';
 import { StorageLost } from '@/components/shell/storage-lost-dialog';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 
 /** It loads when the data are lost: the form has gone by then. */
@@ -58,7 +58,7 @@ function upgradeElsewhere(): Promise<void> {
 
 // One test: what a page has lost it does not get back.
 it('covers the page once its data are taken over, and keeps what was typed to be copied', async () => {
-  const user = userEvent.setup();
+  const user = newUser();
   render(<Page />);
   await screen.findByText('ready');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { showOverlay } from '@/lib/page/overlay';
 import { setPreference } from '@/lib/page/chosen-preferences';
+import { newUser } from '../../support/new-user';
 
 afterEach(() => {
   showOverlay(null);
@@ -16,7 +16,7 @@ function renderPage() {
     return <input aria-label="Campo" />;
   }
   render(<Page />);
-  return { user: userEvent.setup(), pressed };
+  return { user: newUser(), pressed };
 }
 
 it('single keys act', async () => {

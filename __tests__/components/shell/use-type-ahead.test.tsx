@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
+import { newUser } from '../../support/new-user';
 
 /** A page with one of each field, and what is handed over while it asks for a text. */
 async function typeInto(role: string): Promise<string> {
@@ -20,7 +20,7 @@ async function typeInto(role: string): Promise<string> {
     );
   }
   render(<Page />);
-  const user = userEvent.setup();
+  const user = newUser();
   screen.getAllByRole(role)[0]?.focus();
   await user.keyboard('a1{Control>}b{/Control}?');
   return taken;

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { isDialogEntry } from '@/components/ui/dialog-entry';
 import { historySettled } from '@/components/ui/use-back-closes';
+import { newUser } from '../../support/new-user';
 import { outside } from '../../support/outside';
 
 /** What the router hears of. */
@@ -55,7 +55,7 @@ function Page({ address }: { address?: string }) {
 }
 
 async function openDialog(address?: string) {
-  const user = userEvent.setup({ delay: null });
+  const user = newUser();
   render(<Page {...(address && { address })} />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   await waitFor(() => {
@@ -198,7 +198,7 @@ function Nested() {
 }
 
 it('of two dialogs, one in the other, «back» closes the inner one, then the outer one, then leaves the page', async () => {
-  const user = userEvent.setup({ delay: null });
+  const user = newUser();
   render(<Nested />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   await user.click(await screen.findByRole('button', { name: 'Más' }));

@@ -2,7 +2,7 @@ import { applyChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { recordGasto } from '@/lib/db/record-gasto';
+import { recordGastos } from '@/lib/db/record-gasto';
 import { changeOf, invert, type Change } from '@/lib/domain/change';
 import type { Categoria } from '@/lib/domain/entities';
 import { STARTERS } from '@/lib/sample/starters';
@@ -42,7 +42,7 @@ async function expectRefusal(change: Change, fault: string): Promise<void> {
 describe('the inverse of an act restores every row with its id', () => {
   async function record(): Promise<Change> {
     const entry = { ...buildGastoFields(), categoria: 'Hogar', metodoPago: 'Tarjeta' };
-    const recorded = await recordGasto(db, entry, STARTERS);
+    const recorded = await recordGastos(db, [entry], STARTERS);
     if (!recorded.ok) throw new Error('not recorded');
     return recorded.value;
   }

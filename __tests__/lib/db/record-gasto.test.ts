@@ -1,5 +1,5 @@
 import { GastosDatabase } from '@/lib/db/database';
-import { addGastoLike, editGasto, recordGasto } from '@/lib/db/record-gasto';
+import { addGastoLike, editGasto, recordGastos } from '@/lib/db/record-gasto';
 import { changeOf } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { STARTERS } from '@/lib/sample/starters';
@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 test('the first expense creates the starters with it', async () => {
-  const recorded = await recordGasto(db, ENTRY, STARTERS);
+  const recorded = await recordGastos(db, [ENTRY], STARTERS);
   const categorias = await db.categorias.toArray();
   expect(categorias.map(({ nombre }) => nombre)).toEqual([
     'Alimentación',
@@ -59,7 +59,7 @@ test('the first expense creates the starters with it', async () => {
 test('a catalogue that is there is left as it is', async () => {
   await db.categorias.add({ nombre: 'Hogar', descripcion: '', color: 'red', icono: '🏠' });
   await db.metodosPago.add({ nombre: 'Efectivo', descripcion: '', icono: '💵' });
-  await recordGasto(db, ENTRY, STARTERS);
+  await recordGastos(db, [ENTRY], STARTERS);
   expect([await db.categorias.count(), await db.metodosPago.count()]).toEqual([1, 1]);
 });
 
@@ -67,8 +67,8 @@ test.each([
   [{ categoria: 'Borrada' }, 'categoria-missing'],
   [{ metodoPago: 'Borrado' }, 'metodo-missing'],
 ])('an entry with %o is refused', async (part, fault) => {
-  await recordGasto(db, ENTRY, STARTERS);
-  expect(await recordGasto(db, { ...ENTRY, ...part }, STARTERS)).toEqual({ ok: false, fault });
+  await recordGastos(db, [ENTRY], STARTERS);
+  expect(await recordGastos(db, [{ ...ENTRY, ...part }], STARTERS)).toEqual({ ok: false, fault });
   expect(await db.gastos.count()).toBe(1);
 });
 
@@ -76,7 +76,7 @@ test('when the expense cannot be stored, the starters are not stored either', as
   jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
     throw new DOMException('no', this.name === 'gastos' ? 'DataError' : 'UnknownError');
   });
-  await expect(recordGasto(db, ENTRY, STARTERS)).rejects.toThrow();
+  await expect(recordGastos(db, [ENTRY], STARTERS)).rejects.toThrow();
   jest.restoreAllMocks();
   expect(await db.categorias.count()).toBe(0);
 });
@@ -84,7 +84,7 @@ test('when the expense cannot be stored, the starters are not stored either', as
 describe('editGasto', () => {
   /** The expense of {@link ENTRY} as it is stored. */
   async function record(): Promise<Gasto> {
-    const recorded = await recordGasto(db, ENTRY, STARTERS);
+    const recorded = await recordGastos(db, [ENTRY], STARTERS);
     const after = recorded.ok ? recorded.value.gastos[0]?.after : null;
     if (!after) throw new Error('not recorded');
     return after;
@@ -162,7 +162,7 @@ describe('editGasto', () => {
 });
 
 test('an expense like a stored one has its own day and estado', async () => {
-  await recordGasto(db, ENTRY, STARTERS);
+  await recordGastos(db, [ENTRY], STARTERS);
   const added = await addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pendiente' });
   const [first, second] = await db.gastos.toArray();
   expect(second).toEqual({ ...first, id: 2, fecha: '2026-04-01', estado: 'pendiente' });
@@ -186,7 +186,7 @@ test.each([
     () => addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pagado' }),
   ],
 ])('no expense like a stored one is added where %s', async (_, change) => {
-  await recordGasto(db, ENTRY, STARTERS);
+  await recordGastos(db, [ENTRY], STARTERS);
   await change();
   const before = await db.gastos.count();
   const added = await addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pendiente' });

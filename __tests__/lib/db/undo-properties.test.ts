@@ -3,7 +3,7 @@ import { applyChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { editGasto, recordGasto } from '@/lib/db/record-gasto';
+import { editGasto, recordGastos } from '@/lib/db/record-gasto';
 import { writeChange } from '@/lib/db/write-change';
 import { invert, type Change } from '@/lib/domain/change';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
@@ -55,7 +55,7 @@ const gastoFields = fc.oneof(
 );
 
 const operation: fc.Arbitrary<Operation> = fc.oneof(
-  entry.map<Operation>((typed) => async (db) => valueOf(await recordGasto(db, typed, NO_STARTERS))),
+  entry.map<Operation>((typed) => async (db) => valueOf(await recordGastos(db, [typed], NO_STARTERS))),
   fc.tuple(id, entry).map<Operation>(([which, typed]) => async (db) => {
     const before = await db.gastos.get(which);
     return before ? valueOf(await editGasto(db, before, typed)) : null;

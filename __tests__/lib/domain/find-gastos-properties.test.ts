@@ -16,6 +16,11 @@ function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
+/** Whether a word is a whole number, and the amount that number with any decimals. */
+function isWholePart(word: string, cents: bigint): boolean {
+  return /^\d+$/.test(word) && cents / 100n === BigInt(word);
+}
+
 /** What a query means, said once more and as plainly as can be. */
 function belongs(gasto: Gasto, { period, filter }: GastosQuery): boolean {
   const categoria = CATALOGO.categorias.get(gasto.categoriaId);
@@ -37,7 +42,7 @@ function belongs(gasto: Gasto, { period, filter }: GastosQuery): boolean {
     cents >= (filter.min ?? 0n) && (filter.max === null || cents <= filter.max),
     fold(filter.q)
       .split(/\s+/)
-      .every((term) => searched.some((text) => fold(text).includes(term))),
+      .every((term) => searched.some((text) => fold(text).includes(term)) || isWholePart(term, cents)),
   ].every(Boolean);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
-import { addEntry, changeGastos, removeGastos, saveEntry, type Performed } from '@/lib/page/gasto-acts';
+import { addEntries, changeGastos, removeGastos, saveEntry, type Performed } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/domain/change';
 import { redo, undo } from '@/lib/page/history';
 import { pageDatabase as db } from '@/lib/page/page-database';
@@ -124,7 +124,7 @@ async function take({ kind, pick, fields }: Step, model: PlainModel): Promise<vo
   switch (kind) {
     case 'add': {
       const added = buildGastoFields(fields);
-      await model.perform(model.add(added), addEntry(entryOf(added), STARTERS));
+      await model.perform(model.add(added), addEntries([entryOf(added)], STARTERS));
       return;
     }
     case 'edit':

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { PeriodSwitch } from '@/components/gastos/find/period-switch';
 import { type Period, ALL_TIME, yearOf } from '@/lib/domain/period';
+import { newUser } from '../../../support/new-user';
 
 const TODAY = '2026-10-07';
 const OCTOBER: Period = { kind: 'mes', mes: '2026-10' };
@@ -10,7 +10,7 @@ const WEEK: Period = { kind: 'range', desde: '2026-10-05', hasta: '2026-10-11' }
 function renderSwitch(period: Period) {
   const onChange = jest.fn();
   render(<PeriodSwitch period={period} today={TODAY} onChange={onChange} />);
-  return { user: userEvent.setup(), onChange };
+  return { user: newUser(), onChange };
 }
 
 async function openPicker(period: Period) {

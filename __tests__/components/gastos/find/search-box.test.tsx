@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { SearchBox } from '@/components/gastos/find/search-box';
+import { newUser } from '../../../support/new-user';
 
 /** A box whose words hold as soon as it asks for them, or when the test says so. */
 function renderBox(first: string) {
@@ -24,7 +24,7 @@ function renderBox(first: string) {
   render(<Box />);
   return {
     asked,
-    user: userEvent.setup({ delay: null, advanceTimers: jest.advanceTimersByTime }),
+    user: newUser({ advanceTimers: jest.advanceTimersByTime }),
     goTo: (q: string) => {
       act(() => {
         setWords?.(q);

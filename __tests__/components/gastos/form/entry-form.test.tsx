@@ -270,16 +270,6 @@ describe('a line of text', () => {
     expect(form.getByLabelText('Cantidad')).toHaveValue('1.234');
   });
 
-  it('says that many lines are many expenses, and keeps every one of them', async () => {
-    const { user, form, line } = await openLine();
-    const lines = Array.from({ length: 10_000 }, (_, place) => `${place + 1},50 pan`).join('\n');
-    fireEvent.change(line, { target: { value: lines } });
-    expect(line).toHaveAccessibleDescription('Parecen varios gastos. Escribe cada uno en su línea.');
-    expect(line).toHaveValue(lines);
-    await user.type(line, '{Enter}');
-    expect(form.getByRole('button', { name: 'Guardar' })).toBeVisible();
-  });
-
   it('reads the beginning of a line of a megabyte, and says so', async () => {
     const { line } = await openLine();
     fireEvent.change(line, { target: { value: `5 pan ${'x'.repeat(1_000_000)}` } });

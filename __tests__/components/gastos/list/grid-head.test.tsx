@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { GridHead } from '@/components/gastos/list/grid-head';
 import type { Orden } from '@/lib/domain/gastos-order';
+import { newUser } from '../../../support/new-user';
 
 const NOTHING_SELECTED = {
   ids: new Set<number>(),
@@ -16,7 +16,7 @@ const NOTHING_SELECTED = {
 function renderHead(orden: Orden) {
   const onOrden = jest.fn();
   render(<GridHead selection={NOTHING_SELECTED} count={3} orden={orden} onOrden={onOrden} />);
-  return { user: userEvent.setup(), onOrden };
+  return { user: newUser(), onOrden };
 }
 
 it.each<[Orden, RegExp, Orden]>([

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { LatestCard } from '@/components/resumen/cards/latest-card';
-import userEvent from '@testing-library/user-event';
 import { openedEntry } from '@/lib/page/opened-entry';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
+import { newUser } from '../../../support/new-user';
 
 const gastos = [
   buildGasto({ id: 2, fecha: '2026-10-05', cantidad: 1200.5, estado: 'pendiente' }),
@@ -22,6 +22,6 @@ it('shows the newest expenses, each to be opened, and the way to all of them', a
     'href',
     expect.stringMatching(/^\/gastos\/?$/),
   );
-  await userEvent.setup().click(card.getByRole('button', { name: /Luz/ }));
+  await newUser().click(card.getByRole('button', { name: /Luz/ }));
   expect(openedEntry.getState()).toEqual({ state: 'edit', gasto: gastos[1] });
 });

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { AnswerCard } from '@/components/resumen/cards/answer-card';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/charts/figures';
@@ -8,6 +8,7 @@ import { byId, type Gasto } from '@/lib/domain/entities';
 import { joinSummaries, summarizeMes } from '@/lib/domain/mes-summary';
 import { periodMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { buildCategoria, buildGasto, buildMetodoPago } from '../../../support/build-gasto';
+import { newUser } from '../../../support/new-user';
 import { textOf } from '../../../support/text-of';
 
 const TODAY = '2026-10-10';
@@ -64,7 +65,7 @@ async function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER
     await import('@/components/resumen/charts/figure-menu');
     await import('@/components/resumen/charts/pace-chart');
   });
-  return userEvent.setup();
+  return newUser();
 }
 
 function figure(name: string) {
@@ -77,7 +78,7 @@ function captionOf(name: string): string {
 }
 
 /** Opens a card's menu, and presses one of its buttons. */
-async function choose(user: ReturnType<typeof userEvent.setup>, title: string, name: string) {
+async function choose(user: UserEvent, title: string, name: string) {
   await user.click(await figure(title).findByRole('button', { name: `Opciones: ${title}` }));
   await user.click(await screen.findByRole('button', { name }));
 }
@@ -299,7 +300,7 @@ describe('AnswerCard', () => {
 
   it('is one stop for Tab, and says beside a day what it is and how it differs', async () => {
     await answerOf(GASTOS);
-    const user = userEvent.setup();
+    const user = newUser();
     const days = figure('Cómo vas').getAllByRole('link');
     await user.tab();
     expect(days[0]).toHaveFocus();
@@ -338,7 +339,7 @@ it('shows the six largest categories, and the others on demand', async () => {
   const categorias = byId(many.map(({ categoriaId }) => buildCategoria({ id: categoriaId })));
   render(<CategoriasPart {...resumenOf(many)} catalogo={{ ...CATALOGO, categorias }} />);
   expect(figure('Categorías').getAllByRole('link')).toHaveLength(6);
-  await userEvent.setup().click(figure('Categorías').getByRole('button', { name: 'Ver las 3 restantes' }));
+  await newUser().click(figure('Categorías').getByRole('button', { name: 'Ver las 3 restantes' }));
   expect(figure('Categorías').getAllByRole('link')).toHaveLength(9);
 });
 
