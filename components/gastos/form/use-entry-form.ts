@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '@/components/acts/toast';
 import { focusFirst } from '@/components/ui/focus';
@@ -85,7 +85,8 @@ export function useEntryForm({
   const [stored, setStored] = useState(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  useEffect(() => {
+  // As soon as it is there: a key that is pressed between its first paint and a later effect would go nowhere.
+  useLayoutEffect(() => {
     if (isBack && document.activeElement !== document.body) return;
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
