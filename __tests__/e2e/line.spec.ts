@@ -19,7 +19,7 @@ async function typeLine(page: Page, line: string): Promise<void> {
 
 test('a line whose category is known is stored by Enter, and taken back by its toast', async ({ page }) => {
   await typeLine(page, 'cafe 2,10 ayer');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Añadir: Cafe, 2,10.€, ayer$/);
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Añadir: Cafe, 2,10.€, ayer/);
   await page.keyboard.press('Enter');
   await expect(toastWith(page, 'Guardado: Café, 2,10 €')).toBeVisible();
   expect((await storedCounts(page)).gastos).toBe(2);
