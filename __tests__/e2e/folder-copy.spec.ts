@@ -44,6 +44,11 @@ async function storedLater(page: Page): Promise<(number | null)[]> {
   return storedInFolder(page);
 }
 
+/** When the data last changed, as a tab knows it. */
+function notedChange(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('mis-gastos:folder-changed'));
+}
+
 function folderCard(page: Page) {
   return page.getByRole('region', { name: 'Copia automática en una carpeta' });
 }
@@ -121,8 +126,9 @@ test('of two tabs only one writes', async ({ page, context }) => {
   await other.goto('gastos/?todo');
   await expect(other.getByText('3 gastos').first()).toBeVisible();
   await recordByKey(page, '1');
-  // Else it would hear of the change only after the minute that passes next.
+  // Both note the change and hear of the other's note, which else would come only after the minute that passes next.
   await expect(other.getByText('4 gastos').first()).toBeVisible();
+  await expect.poll(async () => (await notedChange(page)) === (await notedChange(other))).toBe(true);
   await Promise.all([page.clock.runFor(70_000), other.clock.runFor(70_000)]);
   await expect.poll(() => storedInFolder(page)).toEqual([3, 4]);
   await Promise.all([page.clock.runFor(70_000), other.clock.runFor(70_000)]);

@@ -77,19 +77,21 @@ export async function allowFolderAgain(): Promise<void> {
 type InSpiteOf = { unchanged?: boolean; smaller?: boolean };
 
 /** Writes a copy of the data into the folder if it is due, or if the person wants it all the same. */
-export async function copyNow({ unchanged = false, smaller = false }: InSpiteOf = {}): Promise<void> {
-  await navigator.locks.request(LOCK_NAME, async () => {
-    const folder = await pageProgram.handles.get(FOLDER);
-    if (folderName.read() === '' || !(folder instanceof FileSystemDirectoryHandle)) return;
-    if (!isPending() && !unchanged && !smaller) return;
-    try {
-      const permission = (await folder.queryPermission?.(READ_AND_WRITE)) ?? 'granted';
-      if (permission !== 'granted') folderProblem.write({ kind: 'folder', fault: 'no-permission' });
-      else await write(folder, smaller);
-    } catch (error) {
-      folderProblem.write({ kind: 'folder', fault: folderFaultOf(error) });
-    }
-  });
+export async function copyNow(inSpiteOf: InSpiteOf = {}): Promise<void> {
+  await navigator.locks.request(LOCK_NAME, () => copy(inSpiteOf));
+}
+
+async function copy({ unchanged = false, smaller = false }: InSpiteOf): Promise<void> {
+  const folder = await pageProgram.handles.get(FOLDER);
+  if (folderName.read() === '' || !(folder instanceof FileSystemDirectoryHandle)) return;
+  if (!isPending() && !unchanged && !smaller) return;
+  try {
+    const permission = (await folder.queryPermission?.(READ_AND_WRITE)) ?? 'granted';
+    if (permission !== 'granted') folderProblem.write({ kind: 'folder', fault: 'no-permission' });
+    else await write(folder, smaller);
+  } catch (error) {
+    folderProblem.write({ kind: 'folder', fault: folderFaultOf(error) });
+  }
 }
 
 async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean): Promise<void> {
@@ -129,7 +131,11 @@ export function keepFolderCopies(): () => void {
     timer = setTimeout(run, Math.max(0, dueAt(changed, startedLast()) - now));
   }
   function run() {
-    void copyNow();
+    void navigator.locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
+      if (lock) await copy({});
+      // Another tab is writing. What it has written is known here only a moment after it has let go of the lock.
+      else timer = setTimeout(schedule, CALM_MS);
+    });
   }
   function onVisibility() {
     const due = isPending() && Date.now() >= startedLast() + PAUSE_MS;
