@@ -183,7 +183,7 @@ test('a share that the browser refuses says so, and the download stays', async (
   await expect(dialog(page).getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
 });
 
-test('«Reemplazar» can be undone, and so can «Añadir»', async ({ page }) => {
+test('«Reemplazar» can be undone, and so can «Añadir»', { tag: '@slow' }, async ({ page }) => {
   await seed(page, DATA);
   const file = await download(page);
   await importFile(page, jsonFile(OTHER));

@@ -96,17 +96,21 @@ test('a reset without a copy leaves nothing in either database', { tag: '@slow' 
   await expect(page.getByRole('region', { name: 'Importaciones anteriores' })).toHaveCount(0);
 });
 
-test('what another tab has reset is offered for undoing no more', async ({ page, context }) => {
-  await imported(page);
-  const undo = page.getByRole('button', { name: /^Deshacer importación/ });
-  await expect(undo).toHaveCount(2);
-  const other = await context.newPage();
-  await other.goto('importar/');
-  await other.getByRole('button', { name: 'Resetear Base de Datos' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
-  await expect(toastWith(other, 'Database reset successfully')).toBeVisible();
-  await expect(undo).toHaveCount(0);
-});
+test(
+  'what another tab has reset is offered for undoing no more',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await imported(page);
+    const undo = page.getByRole('button', { name: /^Deshacer importación/ });
+    await expect(undo).toHaveCount(2);
+    const other = await context.newPage();
+    await other.goto('importar/');
+    await other.getByRole('button', { name: 'Resetear Base de Datos' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Resetear' }).click();
+    await expect(toastWith(other, 'Database reset successfully')).toBeVisible();
+    await expect(undo).toHaveCount(0);
+  },
+);
 
 /** Runs in the page: the key of every row in the second database. */
 async function keysOfProgram(): Promise<IDBValidKey[]> {

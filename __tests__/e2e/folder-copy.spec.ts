@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('of two tabs only one writes', async ({ page, context }) => {
+test('of two tabs only one writes', { tag: '@slow' }, async ({ page, context }) => {
   await providePicker(page);
   await turnOn(page);
   const other = await context.newPage();
@@ -135,21 +135,25 @@ test('of two tabs only one writes', async ({ page, context }) => {
   expect(await storedInFolder(page)).toEqual([3, 4]);
 });
 
-test('a near-empty copy is not written over a full one before the person says so', async ({ page }) => {
-  await providePicker(page);
-  await turnOn(page);
-  await reset(page);
-  await page.clock.runFor(70_000);
-  await page.goto('ajustes/');
-  const notice = folderCard(page).getByRole('alert');
-  await expect(notice).toContainText('ahora hay 0 gastos y la última de la carpeta tiene 3 gastos');
-  expect(await storedInFolder(page)).toEqual([3, null]);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expectAccessible(page, 'asked about a smaller copy');
-  await folderCard(page).getByRole('button', { name: 'Guardar igualmente' }).click();
-  await expect(notice).toHaveCount(0);
-  expect(await storedInFolder(page)).toEqual([3, 0]);
-});
+test(
+  'a near-empty copy is not written over a full one before the person says so',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await providePicker(page);
+    await turnOn(page);
+    await reset(page);
+    await page.clock.runFor(70_000);
+    await page.goto('ajustes/');
+    const notice = folderCard(page).getByRole('alert');
+    await expect(notice).toContainText('ahora hay 0 gastos y la última de la carpeta tiene 3 gastos');
+    expect(await storedInFolder(page)).toEqual([3, null]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectAccessible(page, 'asked about a smaller copy');
+    await folderCard(page).getByRole('button', { name: 'Guardar igualmente' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await storedInFolder(page)).toEqual([3, 0]);
+  },
+);
 
 test('a permission that was lost is said, and asked for again in a gesture', async ({ page }) => {
   await providePicker(page);

@@ -256,22 +256,26 @@ test('leaving the page during an import is asked about', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeVisible();
 });
 
-test('two tabs that import the same file at once leave no category twice', async ({ page, context }) => {
-  const other = await context.newPage();
-  const file = jsonFile(buildLongFile(1_000));
-  await chooseFile(page, file);
-  await chooseFile(other, file);
-  await Promise.all([
-    page.getByRole('button', { name: 'Importar Gastos' }).click(),
-    other.getByRole('button', { name: 'Importar Gastos' }).click(),
-  ]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
-      timeout: 30_000,
-    });
-    expect((await resultCounts(tab))['Gastos Importados']).toBe('1000');
-  }
-  const created = [await resultCounts(page), await resultCounts(other)].map((counts) => counts.Categorías);
-  expect(created.toSorted()).toEqual(['0', '1']);
-  expect(await storedCounts(page)).toEqual({ gastos: 2_000, categorias: 1, metodosPago: 1 });
-});
+test(
+  'two tabs that import the same file at once leave no category twice',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    const file = jsonFile(buildLongFile(1_000));
+    await chooseFile(page, file);
+    await chooseFile(other, file);
+    await Promise.all([
+      page.getByRole('button', { name: 'Importar Gastos' }).click(),
+      other.getByRole('button', { name: 'Importar Gastos' }).click(),
+    ]);
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
+        timeout: 30_000,
+      });
+      expect((await resultCounts(tab))['Gastos Importados']).toBe('1000');
+    }
+    const created = [await resultCounts(page), await resultCounts(other)].map((counts) => counts.Categorías);
+    expect(created.toSorted()).toEqual(['0', '1']);
+    expect(await storedCounts(page)).toEqual({ gastos: 2_000, categorias: 1, metodosPago: 1 });
+  },
+);

@@ -170,21 +170,22 @@ test(
   },
 );
 
-test('the worker that ends it takes the kept files away, and leaves the data alone', async ({
-  page,
-  site,
-}) => {
-  await seed(page, buildFile());
-  await keepForOffline(page);
-  const folder = test.info().outputPath('off');
-  await cp(BUILT, folder, { recursive: true });
-  await copyFile('scripts/service-worker-off.mjs', `${folder}/sw.js`);
-  site.folder = folder;
-  await lookForNewVersion(page);
-  // It takes over once the one before has answered what it was asked.
-  await page.waitForFunction(async () => {
-    const kept = await globalThis.caches.keys();
-    return kept.length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0;
-  });
-  expect(await storedCounts(page)).toMatchObject({ gastos: 1 });
-});
+test(
+  'the worker that ends it takes the kept files away, and leaves the data alone',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    await seed(page, buildFile());
+    await keepForOffline(page);
+    const folder = test.info().outputPath('off');
+    await cp(BUILT, folder, { recursive: true });
+    await copyFile('scripts/service-worker-off.mjs', `${folder}/sw.js`);
+    site.folder = folder;
+    await lookForNewVersion(page);
+    // It takes over once the one before has answered what it was asked.
+    await page.waitForFunction(async () => {
+      const kept = await globalThis.caches.keys();
+      return kept.length === 0 && (await navigator.serviceWorker.getRegistrations()).length === 0;
+    });
+    expect(await storedCounts(page)).toMatchObject({ gastos: 1 });
+  },
+);
