@@ -1,8 +1,14 @@
 import { jestProject } from './jest.shared.mjs';
 
-/** Only the tests of pure code, without anything around them: a mutant must take seconds. */
+/**
+ * The tests of the mutated files, and of those that only hand on what these say, without anything around them: a mutant must take seconds, and
+ * each one loads all test files that could know of it.
+ */
 export default jestProject({
-  testMatch: ['<rootDir>/__tests__/lib/{domain,import}/**/*.test.ts'],
+  testMatch: [
+    '<rootDir>/__tests__/lib/domain/{cantidad-input,gasto-entry,gasto-rules,money,sum-input,tally,text-value}.test.ts',
+    '<rootDir>/__tests__/lib/import/{import-plan,parse-file,read-catalogo,remap}.test.ts',
+  ],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testTimeout: 30_000,
 });
