@@ -24,7 +24,7 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
     const all = new RegExp(`^${MANY.toLocaleString('es', { useGrouping: 'always' })} gastos$`);
     await page.getByRole('status').filter({ hasText: all }).waitFor({ timeout: PATIENCE });
     await page.evaluate(watchTasks);
-    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).click();
+    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
     await page.getByRole('region', { name: 'Selección' }).getByRole('button', { name: 'Cambiar…' }).click();
     const dialog = page.getByRole('dialog', { name: /^Cambiar/ });
     await dialog.getByLabel('Método de pago').selectOption({ index: 2 });
@@ -44,7 +44,7 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
       const { profile } = await session.send('Profiler.stop');
       writeFileSync(PROFILE, JSON.stringify(profile));
     }
-    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).click();
+    await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
     const deleted = await take(
       page,
       () => page.getByRole('button', { name: /^Eliminar [\d.]+$/ }).click(),
