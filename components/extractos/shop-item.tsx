@@ -140,7 +140,7 @@ function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
       onClick={() => {
         setTyped(nombre);
       }}
-      className="group -ml-1 flex min-h-6 max-w-full cursor-text items-center gap-1.5 rounded px-1 text-sm font-medium hover:bg-accent"
+      className="-ml-1 flex min-h-6 max-w-full cursor-text items-center gap-1.5 rounded px-1 text-sm font-medium hover:bg-accent"
     >
       <bdi className="truncate">{nombre}</bdi>
       <Pencil aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
