@@ -40,10 +40,6 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
     );
     const { heap, peak } = await memoryOf(page);
     const undone = await take(page, () => page.keyboard.press('Control+z'), /^Deshecho/);
-    if (PROFILE) {
-      const { profile } = await session.send('Profiler.stop');
-      writeFileSync(PROFILE, JSON.stringify(profile));
-    }
     await page.getByRole('checkbox', { name: 'Seleccionar todos' }).check();
     const deleted = await take(
       page,
@@ -53,6 +49,10 @@ test(`changing ${MANY} expenses at once, and taking it back`, async () => {
     await page.getByRole('status').filter({ hasText: all }).waitFor({ state: 'detached' });
     const restored = await take(page, () => page.keyboard.press('Control+z'), /^Deshecho/);
     await page.getByRole('status').filter({ hasText: all }).waitFor({ timeout: PATIENCE });
+    if (PROFILE) {
+      const { profile } = await session.send('Profiler.stop');
+      writeFileSync(PROFILE, JSON.stringify(profile));
+    }
     for (const [act, { duration, longest }] of [
       ['Change', changed],
       ['Undo of it', undone],
