@@ -121,6 +121,34 @@ test('without a survivor, a merge of many says so where it is seen', async ({ pa
   await expect(dialog.getByText('Elige una categoría.')).toBeInViewport({ ratio: 1 });
 });
 
+test('a category has the hue of its own code, as light as the theme has all of them', async ({ page }) => {
+  const colors = ['blue', '#0ea5e9', '#3b5bdb', '#808080'];
+  await seed(page, {
+    ...FILE,
+    categorias: colors.map((color, at) => buildCategoria({ id: at + 1, nombre: `${at} ${color}`, color })),
+  });
+  for (const [colorScheme, lightness] of [
+    ['light', 0.92],
+    ['dark', 0.36],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('categorias/');
+    await expect(rows(page)).toHaveCount(colors.length);
+    const grounds = await page.locator('[data-hue]').evaluateAll((icons) =>
+      icons.map(
+        (icon) =>
+          getComputedStyle(icon)
+            .backgroundColor.match(/[\d.]+/g)
+            ?.map(Number) ?? [],
+      ),
+    );
+    expect(grounds.map(([light]) => light)).toEqual(colors.map(() => lightness));
+    // By OKLCH, as the program's own blue is 248 degrees round.
+    expect(grounds.slice(0, 3).map(([, , hue]) => Math.round(hue ?? 0))).toEqual([248, 237, 268]);
+    expect(grounds[3]?.[1]).toBeLessThan(0.01);
+  }
+});
+
 for (const width of [360, 1280]) {
   test(`axe reports nothing at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
     test.setTimeout(120_000);

@@ -1,12 +1,13 @@
-import { hueOf } from '@/lib/domain/color';
+import { groundPaint } from '@/components/gasto/paint';
+import { paintOf } from '@/lib/domain/color';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 
-/** The icon of a category on its hue; that of a method, which has none, on gray. */
+/** The icon of a category on its colour; that of a method, which has none, on gray. */
 export function RowIcon({ icono, color = '' }: { icono: string; color?: string | undefined }) {
   return (
     <span
       aria-hidden
-      data-hue={hueOf(color)}
+      {...groundPaint(paintOf(color))}
       className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
     >
       {firstGrapheme(icono)}

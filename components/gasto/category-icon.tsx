@@ -1,16 +1,17 @@
 import { cn } from '@/components/ui/cn';
-import { hueOf } from '@/lib/domain/color';
+import { paintOf } from '@/lib/domain/color';
 import type { Categoria } from '@/lib/domain/entities';
 import { firstGrapheme } from '@/lib/domain/grapheme';
+import { groundPaint } from './paint';
 
 type CategoryIconProps = { categoria: Categoria | undefined; className?: string };
 
-/** A category's icon on its hue; a blank gray disc where there is no such category. */
+/** A category's icon on its colour; a blank gray disc where there is no such category. */
 export function CategoryIcon({ categoria, className }: CategoryIconProps) {
   return (
     <span
       aria-hidden
-      data-hue={hueOf(categoria?.color ?? '')}
+      {...groundPaint(paintOf(categoria?.color ?? ''))}
       className={cn(
         'base:size-10 base:text-lg/none grid shrink-0 place-items-center overflow-hidden rounded-full',
         className,

@@ -21,13 +21,22 @@ const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
 
 /**
  * The paintable hue nearest to a stored colour: a name of {@link HUES}, or a hex code of three or six digits.
- * Anything else, CSS included, is gray: a stored text never reaches a style.
+ * Anything else, CSS included, is gray: of stored texts only codes reach a style.
  */
 export function hueOf(color: string): Hue {
   const name = color.trim().toLowerCase();
   const named = HUES.find((hue) => hue === name);
   if (named) return named;
   return HEX.test(name) ? hueOfHex(name.slice(1)) : 'gray';
+}
+
+/** A stored colour as it is painted: the nearest hue and, where the person has given a code, that code, `#` and six digits. */
+export type Paint = { hue: Hue; code: string | null };
+
+/** How a stored colour is painted: by a hue of the program or, with a code, by the hue of that code. */
+export function paintOf(color: string): Paint {
+  const typed = color.trim().toLowerCase();
+  return { hue: hueOf(color), code: HEX.test(typed) ? `#${sixDigits(typed.slice(1))}` : null };
 }
 
 /** A colour as a person types it, in the form in which it is stored: a hex code with its #. Null for anything else. */
@@ -42,8 +51,12 @@ export function isHue(color: string): color is Hue {
   return HUES.some((hue) => hue === color);
 }
 
+function sixDigits(hex: string): string {
+  return hex.length === 3 ? Array.from(hex, (digit) => digit + digit).join('') : hex;
+}
+
 function hueOfHex(hex: string): Hue {
-  const pairs = hex.length === 3 ? Array.from(hex, (digit) => digit + digit) : (hex.match(/../g) ?? []);
+  const pairs = sixDigits(hex).match(/../g) ?? [];
   const [red, green, blue] = pairs.map((pair) => parseInt(pair, 16)) as [number, number, number];
   const max = Math.max(red, green, blue);
   const spread = max - Math.min(red, green, blue);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hueOf, HUES, readHexColor } from '@/lib/domain/color';
+import { hueOf, HUES, paintOf, readHexColor } from '@/lib/domain/color';
 
 it.each(HUES)('knows the name %s', (hue) => {
   expect(hueOf(hue)).toBe(hue);
@@ -52,6 +52,16 @@ it('answers one of its own hues whatever the text', () => {
       expect(HUES).toContain(hueOf(color));
     }),
   );
+});
+
+it.each([
+  ['#0EA5E9', { hue: 'blue', code: '#0ea5e9' }],
+  [' #f80 ', { hue: 'orange', code: '#ff8800' }],
+  ['Red', { hue: 'red', code: null }],
+  ['#1234', { hue: 'gray', code: null }],
+  ['#ff8800; background: url(//example.com)', { hue: 'gray', code: null }],
+])('paints %j as %j', (color, paint) => {
+  expect(paintOf(color)).toEqual(paint);
 });
 
 it.each([

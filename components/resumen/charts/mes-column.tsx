@@ -1,3 +1,4 @@
+import { markPaint } from '@/components/gasto/paint';
 import { listAddress } from '@/lib/domain/query-address';
 import { partOf } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -44,7 +45,7 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
         <rect
           {...place}
           data-slot="mark"
-          data-mark-hue={share?.hue}
+          {...markPaint(share?.paint)}
           className={share ? 'stroke-card' : undefined}
           opacity={opacityOf(mes, drawn)}
         />

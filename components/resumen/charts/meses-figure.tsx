@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { markPaint } from '@/components/gasto/paint';
 import { Switch } from '@/components/ui/switch';
 import { mesOf } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
@@ -13,7 +14,7 @@ import { imageName } from '@/components/resumen/image/image-name';
 import { MesesChart } from './meses-chart';
 import { MesesRows } from './meses-rows';
 import { MesesTable } from './meses-table';
-import { huedShares, withNamedOthers, type NamedShare } from './named-share';
+import { paintedShares, withNamedOthers, type NamedShare } from './named-share';
 import type { PictureProps } from './share-figures';
 import Link from 'next/link';
 import { listAddress } from '@/lib/domain/query-address';
@@ -31,7 +32,7 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
   const series = useMemo(() => {
     if (!stacked) return null;
     const all = joinSummaries(meses.map(({ summary }) => summary));
-    return withNamedOthers(huedShares(all.categorias, catalogo.categorias, NONE.categoria));
+    return withNamedOthers(paintedShares(all.categorias, catalogo.categorias, NONE.categoria));
   }, [stacked, meses, catalogo]);
   const drawn = {
     meses,
@@ -100,7 +101,7 @@ function hasSome({ summary }: DrawnMes): boolean {
 
 type MesesLegendProps = { series: readonly NamedShare[]; period: Period };
 
-/** Which hue is which category. Each leads to the category's expenses in a period. */
+/** Which colour is which category. Each leads to the category's expenses in a period. */
 function MesesLegend({ series, period }: MesesLegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4">
@@ -112,7 +113,7 @@ function MesesLegend({ series, period }: MesesLegendProps) {
             className="inline-flex min-h-8 max-w-48 items-center gap-2 text-xs hover:underline"
           >
             <svg aria-hidden width={10} height={10} className="shrink-0">
-              <rect width={10} height={10} rx={2} data-slot="mark" data-mark-hue={share.hue} />
+              <rect width={10} height={10} rx={2} data-slot="mark" {...markPaint(share.paint)} />
             </svg>
             <span className="truncate">{share.nombre}</span>
           </Link>

@@ -1,3 +1,4 @@
+import { markPaint } from '@/components/gasto/paint';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
@@ -57,7 +58,7 @@ export function MesesRows({ width, ...drawn }: MesesRowsProps) {
                 height={BAR_HEIGHT_PX}
                 rx={share ? 0 : 3}
                 data-slot="mark"
-                data-mark-hue={share?.hue}
+                {...markPaint(share?.paint)}
                 className={share ? 'stroke-card' : undefined}
                 opacity={opacityOf(mes, drawn)}
               />

@@ -1,12 +1,12 @@
 import type { Usage } from '@/lib/domain/catalogo-usage';
-import { hueOf, type Hue } from '@/lib/domain/color';
+import { paintOf, type Paint } from '@/lib/domain/color';
 import { MISSING_ID } from '@/lib/domain/gastos-query';
 import { sharesOf, withOthers, type Share } from '@/lib/domain/shares';
 import { shownNombre } from '@/lib/text/format';
 import { FIGURE } from '@/lib/text/resumen';
 
-/** A share as pictures show it, with what makes it another one; without a hue it has the program's own colour. */
-export type NamedShare = Share & { nombre: string; hue?: Hue };
+/** A share as pictures show it, with what makes it another one; without a paint it has the program's own colour. */
+export type NamedShare = Share & { nombre: string; paint?: Paint };
 
 /** So many shares are shown by themselves; the others together. */
 export const MAX_SHARES = 6;
@@ -23,22 +23,24 @@ export function namedShares(
   });
 }
 
-/** The same in the hues of the rows: those that they have in lists, in every month. */
-export function huedShares(
+/** The same in the colours of the rows: those that they have in lists, in every month. */
+export function paintedShares(
   usages: ReadonlyMap<number, Usage>,
   rows: ReadonlyMap<number, { nombre: string; color: string }>,
   missing: string,
 ): NamedShare[] {
   return namedShares(usages, rows, missing).map((share) => ({
     ...share,
-    hue: hueOf(rows.get(share.ids[0] ?? MISSING_ID)?.color ?? ''),
+    paint: paintOf(rows.get(share.ids[0] ?? MISSING_ID)?.color ?? ''),
   }));
 }
 
 /** The first shares, and one for all others. */
 export function withNamedOthers(shares: readonly NamedShare[]): NamedShare[] {
-  const isHued = shares[0]?.hue !== undefined;
+  const isPainted = shares[0]?.paint !== undefined;
   return withOthers(shares, MAX_SHARES, (others) =>
-    isHued ? { ...others, nombre: FIGURE.others, hue: 'gray' } : { ...others, nombre: FIGURE.otherMetodos },
+    isPainted
+      ? { ...others, nombre: FIGURE.others, paint: paintOf('gray') }
+      : { ...others, nombre: FIGURE.otherMetodos },
   );
 }

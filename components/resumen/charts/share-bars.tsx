@@ -1,3 +1,4 @@
+import { markPaint } from '@/components/gasto/paint';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURE } from '@/lib/text/resumen';
 import type { Cents } from '@/lib/domain/money';
@@ -64,7 +65,7 @@ type ShareBarProps = {
   withPart: boolean;
 };
 
-function ShareBar({ share: { nombre, total, part, hue }, href, more, width, withPart }: ShareBarProps) {
+function ShareBar({ share: { nombre, total, part, paint }, href, more, width, withPart }: ShareBarProps) {
   const format = useFormat();
   const cantidad = format.cantidad(total);
   const value = fitText(withPart ? wholeText(total, part, format) : cantidad, width, VALUE_FONT);
@@ -89,7 +90,7 @@ function ShareBar({ share: { nombre, total, part, hue }, href, more, width, with
         height={BAR_HEIGHT_PX}
         rx={BAR_HEIGHT_PX / 2}
         data-slot="mark"
-        data-mark-hue={hue}
+        {...markPaint(paint)}
       />
     </Mark>
   );

@@ -11,7 +11,7 @@ import type { Resumen } from '@/lib/hooks/use-resumen';
 import { NONE } from '@/lib/text/common';
 import { FIGURES, type PeriodWords } from '@/lib/text/resumen';
 import { imageName } from '@/components/resumen/image/image-name';
-import { huedShares, namedShares, type NamedShare } from './named-share';
+import { paintedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
 import { beforeBy } from '@/lib/domain/before-by';
 import { mesOf } from '@/lib/domain/dates';
@@ -28,7 +28,7 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   const caption = useShareCaption(resumen, FIGURES.categorias);
   const tipOf = useDifference(resumen, catalogo);
   const shares = useMemo(
-    () => huedShares(summary.categorias, catalogo.categorias, NONE.categoria),
+    () => paintedShares(summary.categorias, catalogo.categorias, NONE.categoria),
     [summary, catalogo],
   );
   return (

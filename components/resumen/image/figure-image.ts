@@ -130,7 +130,13 @@ function copyStyles(from: Element, to: Element, colors: ImageColors): void {
     to.setAttribute(name, name === 'fill' || name === 'stroke' ? colors.shown(value) : value);
   }
   for (const name of to.getAttributeNames())
-    if (name === 'class' || name === 'href' || name.startsWith('data-') || name.startsWith('aria-'))
+    if (
+      name === 'class' ||
+      name === 'style' ||
+      name === 'href' ||
+      name.startsWith('data-') ||
+      name.startsWith('aria-')
+    )
       to.removeAttribute(name);
   Array.from(from.children).forEach((child, position) => {
     const copied = to.children[position];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { huedShares } from '@/components/resumen/charts/named-share';
-import { hueOf, HUES } from '@/lib/domain/color';
+import { paintedShares } from '@/components/resumen/charts/named-share';
+import { HUES, paintOf } from '@/lib/domain/color';
 import { propertyRuns } from '../../../support/property-runs';
 
 const arbitraryColor = fc.oneof(
@@ -23,8 +23,8 @@ it('a category has one colour, the one in lists, whatever else was spent in a mo
         const rows = new Map(colors.map((color, index) => [index + 1, { nombre: `${index + 1}`, color }]));
         for (const mes of meses) {
           const usages = new Map(Object.entries(mes).map(([id, total]) => [Number(id), { count: 1, total }]));
-          for (const { ids, hue } of huedShares(usages, rows, 'Sin categoría'))
-            expect(hue).toBe(hueOf(rows.get(ids[0] ?? 0)?.color ?? ''));
+          for (const { ids, paint } of paintedShares(usages, rows, 'Sin categoría'))
+            expect(paint).toEqual(paintOf(rows.get(ids[0] ?? 0)?.color ?? ''));
         }
       },
     ),
