@@ -1,5 +1,13 @@
 import { Dexie } from 'dexie';
-import { sameRow, type Change, type ChangeFault, type RowChange } from '@/lib/domain/change';
+import {
+  changeOf,
+  invert,
+  sameRow,
+  swap,
+  type Change,
+  type ChangeFault,
+  type RowChange,
+} from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
@@ -20,18 +28,42 @@ class Refusal extends Error {
  * refer to must be there. Only for changes, or inverses of changes, that this database has made: their ids are its own. Rejects with Dexie's error
  * when nothing could be written.
  */
-export async function applyChange(
+export function applyChange(
   db: GastosDatabase,
   change: Change,
   control?: WriteControl,
 ): Promise<Result<null, ChangeFault>> {
+  return write(db, change, { isInverse: false, control });
+}
+
+/**
+ * Takes a change back, as {@link applyChange} with its inverse would: of the expenses that is made a chunk at a time, because
+ * of a million at once the page would feel it.
+ */
+export function takeBackChange(
+  db: GastosDatabase,
+  change: Change,
+  control?: WriteControl,
+): Promise<Result<null, ChangeFault>> {
+  return write(db, change, { isInverse: true, control });
+}
+
+type Direction = { isInverse: boolean; control?: WriteControl | undefined };
+
+async function write(
+  db: GastosDatabase,
+  change: Change,
+  { isInverse, control }: Direction,
+): Promise<Result<null, ChangeFault>> {
+  const catalogo = changeOf({ categorias: change.categorias, metodosPago: change.metodosPago });
+  const { categorias, metodosPago } = isInverse ? invert(catalogo) : catalogo;
   try {
     await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-      await writeRows(db.categorias, change.categorias);
-      await writeRows(db.metodosPago, change.metodosPago);
-      await writeRows(db.gastos, change.gastos, control);
-      await refuseOrphans(db, change);
-      const missing = await missingReference(db, change);
+      await writeRows(db.categorias, categorias);
+      await writeRows(db.metodosPago, metodosPago);
+      await writeRows(db.gastos, change.gastos, { isInverse, control });
+      await refuseOrphans(db, removedIds(categorias), removedIds(metodosPago));
+      const missing = await missingReference(db, change, isInverse);
       if (missing) throw new Refusal(missing);
     });
     return success(null);
@@ -42,10 +74,12 @@ export async function applyChange(
   }
 }
 
-/** Refuses a change that removes a category or a method which an expense still uses. */
-async function refuseOrphans(db: GastosDatabase, change: Change): Promise<void> {
-  const categorias = removedIds(change.categorias);
-  const metodosPago = removedIds(change.metodosPago);
+/** Refuses to remove categories or methods of which an expense still uses one. */
+async function refuseOrphans(
+  db: GastosDatabase,
+  categorias: ReadonlySet<number>,
+  metodosPago: ReadonlySet<number>,
+): Promise<void> {
   if (categorias.size + metodosPago.size === 0) return;
   await eachChunkOfGastos(db, (chunk) => {
     const needed = chunk.some(
@@ -75,9 +109,10 @@ function isNombreTaken(error: unknown): boolean {
 async function writeRows<Row extends { id: number }>(
   table: Rows<Row>,
   changes: readonly RowChange<Row>[],
-  control?: WriteControl,
+  { isInverse, control }: Direction = { isInverse: false },
 ): Promise<void> {
-  for (const chunk of followedChunksOf(changes, control)) {
+  for (const part of followedChunksOf(changes, control)) {
+    const chunk = isInverse ? part.map(swap) : part;
     const { rows, among } = await readRows(
       table,
       chunk.map(({ id }) => id),
@@ -86,7 +121,7 @@ async function writeRows<Row extends { id: number }>(
       throw new Refusal('changed-since');
     const kept = chunk.flatMap(({ after }) => (after ? [after] : []));
     const removed = chunk.flatMap(({ before, after }) => (before && !after ? [before] : []));
-    await deleteRows(table, removed, { ofAll: changes.length, isFirst: chunk[0] === changes[0], among });
+    await deleteRows(table, removed, { ofAll: changes.length, isFirst: part[0] === changes[0], among });
     await putRows(table, kept, changes.length);
   }
 }

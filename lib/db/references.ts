@@ -11,12 +11,17 @@ const FAULT: Record<CatalogoTable, MissingReference> = {
 
 /**
  * Which reference that a change has written, within the current transaction, leads to no row; null if all lead
- * somewhere. What an expense referred to before is not looked at, nor what was dead before the change was made.
+ * somewhere. What an expense referred to before is not looked at, nor what was dead before the change was made. Or the same of
+ * a change that was taken back.
  */
-export async function missingReference(db: GastosDatabase, change: Change): Promise<MissingReference | null> {
+export async function missingReference(
+  db: GastosDatabase,
+  change: Change,
+  isInverse = false,
+): Promise<MissingReference | null> {
   for (const table of CATALOGO_TABLES) {
     const dead = new Set(change.dead[table]);
-    const missing = await missingIds(db, table, writtenIds(change, table));
+    const missing = await missingIds(db, table, writtenIds(change, table, isInverse));
     if (missing.some((id) => !dead.has(id))) return FAULT[table];
   }
   return null;

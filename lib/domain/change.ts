@@ -81,6 +81,7 @@ function sameValue(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function swap<Row>({ id, before, after }: RowChange<Row>): RowChange<Row> {
+/** The change of one row that takes another one back. */
+export function swap<Row>({ id, before, after }: RowChange<Row>): RowChange<Row> {
   return { id, before: after, after: before };
 }

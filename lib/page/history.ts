@@ -1,11 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { applyChange } from '@/lib/db/apply-change';
+import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import type { WriteControl } from '@/lib/db/followed-write';
 import { toStorageFault } from '@/lib/db/storage-error';
 import {
   countGastos,
-  invert,
   isEmpty,
   type Act,
   type Change,
@@ -71,7 +70,7 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
     const inTheWay = done.slice(position + 1).some((later) => buildsOn(later, act));
     const applied = inTheWay
       ? failure<ChangeFault>('not-in-turn')
-      : await applyChange(pageDatabase, invert(act.change), control);
+      : await takeBackChange(pageDatabase, act.change, control);
     if (!applied.ok) {
       if (!given) forget(act);
       return applied;

@@ -1,4 +1,4 @@
-import { applyChange } from '@/lib/db/apply-change';
+import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
@@ -65,7 +65,7 @@ describe('the inverse of an act restores every row with its id', () => {
     const change = await operate();
     const after = await contentOf(db);
     expect(after).not.toEqual(before);
-    expect(await applyChange(db, invert(change))).toEqual(APPLIED);
+    expect(await takeBackChange(db, change)).toEqual(APPLIED);
     expect(await contentOf(db)).toEqual(before);
     expect(await applyChange(db, change)).toEqual(APPLIED);
     expect(await contentOf(db)).toEqual(after);
@@ -76,13 +76,13 @@ describe('the inverse of an act restores every row with its id', () => {
     const before = await contentOf(db);
     const ids = before.gastos.map(({ id }) => id);
     const change = await deleteGastos(db, ids);
-    expect(await applyChange(db, invert(change))).toEqual(APPLIED);
+    expect(await takeBackChange(db, change)).toEqual(APPLIED);
     expect(await contentOf(db)).toEqual(before);
   });
 
   it('and ids that were given back are not given to another row', async () => {
     const change = await deleteGastos(db, [3]);
-    await applyChange(db, invert(change));
+    await takeBackChange(db, change);
     const [next] = await seedGastos(db, [{ nombre: 'Nuevo' }]);
     expect(next?.id).toBe(4);
   });
@@ -103,7 +103,7 @@ describe('a change is refused', () => {
 
   it('when a row that it adds is there already', async () => {
     const change = await deleteGastos(db, [2]);
-    await applyChange(db, invert(change));
+    await takeBackChange(db, change);
     await expectRefusal(invert(change), 'changed-since');
   });
 
@@ -178,7 +178,7 @@ describe('when the database fails, nothing is written', () => {
     const change = await editGastos(db, [1, 2], { estado: 'pendiente' });
     const before = await contentOf(db);
     fail();
-    await expect(applyChange(db, invert(change))).rejects.toMatchObject(error);
+    await expect(takeBackChange(db, change)).rejects.toMatchObject(error);
     jest.restoreAllMocks();
     expect(await contentOf(db)).toEqual(before);
   });

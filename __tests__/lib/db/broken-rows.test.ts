@@ -1,10 +1,9 @@
-import { applyChange } from '@/lib/db/apply-change';
+import { takeBackChange } from '@/lib/db/apply-change';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
 import { editInCatalogo } from '@/lib/db/edit-catalogo';
 import { getGasto, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
 import { editGasto } from '@/lib/db/record-gasto';
-import { invert } from '@/lib/domain/change';
 import { buildCategoriaFields, buildGastoFields } from '../../support/build-gasto';
 import { seedCatalogo } from '../../support/seed-catalogo';
 import { contentOf, newDatabase } from '../../support/test-database';
@@ -60,7 +59,7 @@ it.each<[string, object]>([
   const edited = await editGasto(db, read, ENTRY);
   expect((await contentOf(db)).gastos).toMatchObject([{ nombre: 'Pan', fecha: '2026-01-15', cantidad: 2 }]);
   if (!edited.ok) throw new Error(edited.fault);
-  expect(await applyChange(db, invert(edited.value))).toEqual({ ok: true, value: null });
+  expect(await takeBackChange(db, edited.value)).toEqual({ ok: true, value: null });
   expect((await contentOf(db)).gastos).toEqual(gastos);
 });
 
@@ -71,7 +70,7 @@ it('edits and deletes many at once, and undo puts them back as they were stored'
   const deleted = await deleteGastos(db, [1, 2]);
   expect((await contentOf(db)).gastos).toEqual([]);
   for (const change of [deleted, edited])
-    expect(await applyChange(db, invert(change))).toEqual({ ok: true, value: null });
+    expect(await takeBackChange(db, change)).toEqual({ ok: true, value: null });
   expect(await contentOf(db)).toEqual(before);
 });
 

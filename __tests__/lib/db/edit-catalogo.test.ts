@@ -1,8 +1,8 @@
-import { applyChange } from '@/lib/db/apply-change';
+import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
-import { changeOf, invert, type Change } from '@/lib/domain/change';
+import { changeOf, type Change } from '@/lib/domain/change';
 import type { Result } from '@/lib/domain/result';
 import {
   buildCategoria,
@@ -39,7 +39,7 @@ async function undoable(operation: Promise<Result<Change, unknown>>): Promise<Ch
   const done = await operation;
   if (!done.ok) throw new Error(`refused: ${String(done.fault)}`);
   const after = await contentOf(db);
-  expect(await applyChange(db, invert(done.value))).toEqual({ ok: true, value: null });
+  expect(await takeBackChange(db, done.value)).toEqual({ ok: true, value: null });
   expect(await contentOf(db)).toEqual(before);
   expect(await applyChange(db, done.value)).toEqual({ ok: true, value: null });
   expect(await contentOf(db)).toEqual(after);
@@ -155,5 +155,5 @@ it('undoing the creation of a row that an expense has used since is refused', as
   const added = await addToCatalogo(db, 'categorias', [buildCategoriaFields({ nombre: 'Viajes' })]);
   await db.gastos.add(buildGastoFields({ categoriaId: 4 }));
   if (!added.ok) throw new Error('refused');
-  expect(await applyChange(db, invert(added.value))).toEqual({ ok: false, fault: 'in-use' });
+  expect(await takeBackChange(db, added.value)).toEqual({ ok: false, fault: 'in-use' });
 });

@@ -1,8 +1,8 @@
-import { applyChange } from '@/lib/db/apply-change';
+import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { changeOf, invert, type Change } from '@/lib/domain/change';
+import { changeOf, type Change } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { buildGastoFields } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';
@@ -156,7 +156,7 @@ describe('very many, selected in another order than they lie in', () => {
     const keys = asked(operation);
     const change = await operate(ids);
     expect(keys).toEqual(keys.toSorted((one, other) => one - other));
-    expect(await applyChange(db, invert(change))).toEqual({ ok: true, value: null });
+    expect(await takeBackChange(db, change)).toEqual({ ok: true, value: null });
     expect((await contentOf(db)).gastos).toEqual(before);
   });
 
@@ -177,7 +177,7 @@ describe('very many, selected in another order than they lie in', () => {
     const change = await deleteGastos(db, ids.filter(isChosen));
     const left = before.filter(({ id }) => !isChosen(id));
     expect((await contentOf(db)).gastos).toEqual(left);
-    await applyChange(db, invert(change));
+    await takeBackChange(db, change);
     expect((await contentOf(db)).gastos).toEqual(before);
     await applyChange(db, change);
     expect((await contentOf(db)).gastos).toEqual(left);

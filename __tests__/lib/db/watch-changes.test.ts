@@ -1,10 +1,9 @@
-import { applyChange } from '@/lib/db/apply-change';
+import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
 import { addGasto, addGastos } from '@/lib/db/gasto-rows';
 import { resetDatabase } from '@/lib/db/reset-database';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
-import { invert } from '@/lib/domain/change';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { newDatabase } from '../../support/test-database';
 
@@ -40,7 +39,7 @@ it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>, StoredChange]>([
     'each one of a deletion that is undone',
     async (db) => {
       const change = await db.transaction('rw', db.gastos, () => deleteGastos(db, MANY.slice(0, 60)));
-      await applyChange(db, invert(change));
+      await takeBackChange(db, change);
     },
     { gastos: MANY.slice(0, 60), catalogo: false },
   ],
@@ -68,13 +67,13 @@ it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>]>([
   ['deleted', (db) => deleteGastos(db, VERY_MANY)],
   [
     'edited, and again as they were',
-    async (db) => applyChange(db, invert(await editGastos(db, VERY_MANY, { cantidad: 3 }))),
+    async (db) => takeBackChange(db, await editGastos(db, VERY_MANY, { cantidad: 3 })),
   ],
   [
     'deleted once more, after an undo',
     async (db) => {
       const change = await deleteGastos(db, VERY_MANY);
-      await applyChange(db, invert(change));
+      await takeBackChange(db, change);
       await applyChange(db, change);
     },
   ],
