@@ -55,11 +55,13 @@ test('every screen shows what can be read of them', { tag: '@slow' }, async ({ p
     await expect(list(page).getByRole('listitem')).toHaveCount(count);
   }
   await page.goto('categorias/');
+  await page.getByLabel('Cantidades').selectOption('Siempre');
   await expect(page.getByRole('listitem').filter({ hasText: 'Alimentación' })).toContainText(
     '2,00 €Comida1 gasto',
   );
   await expect(page.getByRole('link', { name: 'Sin nombre' })).toBeVisible();
   await page.goto('metodos-pago/');
+  await page.getByLabel('Cantidades').selectOption('Siempre');
   await expect(page.getByRole('listitem').filter({ hasText: 'Efectivo' })).toContainText('1 gasto');
 });
 
