@@ -32,15 +32,16 @@ export async function missingReference(
  * back is to write them again.
  */
 export async function deadIds(db: GastosDatabase, change: Change): Promise<DeadIds> {
-  const [categorias, metodosPago] = await Promise.all(
-    CATALOGO_TABLES.map(async (table) => {
-      const comingBack = new Set<number>();
-      for (const { before } of change[table]) if (before) comingBack.add(before.id);
-      const missing = await missingIds(db, table, writtenIds(change, table, true));
-      return missing.filter((id) => !comingBack.has(id));
-    }),
-  );
-  return { categorias: categorias ?? [], metodosPago: metodosPago ?? [] };
+  // One after the other: each looks through all expenses, and the page may do something else between them.
+  const categorias = await deadIdsOf(db, change, 'categorias');
+  return { categorias, metodosPago: await deadIdsOf(db, change, 'metodosPago') };
+}
+
+async function deadIdsOf(db: GastosDatabase, change: Change, table: CatalogoTable): Promise<number[]> {
+  const comingBack = new Set<number>();
+  for (const { before } of change[table]) if (before) comingBack.add(before.id);
+  const missing = await missingIds(db, table, writtenIds(change, table, true));
+  return missing.filter((id) => !comingBack.has(id));
 }
 
 /**

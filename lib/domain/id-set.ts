@@ -50,12 +50,25 @@ export function changeIds(ids: IdSet, changed: readonly number[], isAdded: boole
 
 /** Those ids of a set that are listed. */
 export function listedIds(ids: IdSet, listed: ArrayLike<number>): IdSet {
+  if (ids instanceof CloseIds) return listedMarks(ids, listed);
   const found: number[] = [];
   for (let index = 0; index < listed.length && found.length < ids.size; index += 1) {
     const id = listed[index];
     if (id !== undefined && ids.has(id)) found.push(id);
   }
   return idSetOf(found);
+}
+
+function listedMarks({ marks, size }: CloseIds, listed: ArrayLike<number>): CloseIds {
+  const found = new Uint8Array(marks.length);
+  let count = 0;
+  for (let index = 0; index < listed.length && count < size; index += 1) {
+    const id = listed[index] ?? 0;
+    if (marks[id] !== 1 || found[id] === 1) continue;
+    found[id] = 1;
+    count += 1;
+  }
+  return new CloseIds(found, count);
 }
 
 /** How many marks these ids need; 0 where they are not to be marked. */

@@ -127,7 +127,7 @@ function useLineHeights(isCompact: boolean): LineHeights {
 function clip(list: ListedGastos, count: number): ListedGastos {
   if (count >= list.ids.length) return list;
   const days = list.days?.filter(({ start }) => start < count) ?? null;
-  return { ...list, ids: Array.from(list.ids).slice(0, count), days };
+  return { ...list, ids: Array.from({ length: count }, (_, place) => list.ids[place] ?? 0), days };
 }
 
 /** Which expense was pressed, and what of it. */
