@@ -104,14 +104,14 @@ it('lists payment methods alike', async () => {
   );
 });
 
-it('never lets a stored text reach a style, and shortens a huge nombre', async () => {
+it('lets no stored text but the code of a color reach a style, and shortens a huge nombre', async () => {
   await storeSome();
   await pageDatabase.categorias.add(buildCategoria({ id: 4, nombre: 'x'.repeat(10_000) }));
   const { container } = renderWithToasts(<CatalogoList table="categorias" />);
   const texts = await rowTexts();
   expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(400);
   const styles = [...container.querySelectorAll('[style]')].map((part) => part.getAttribute('style'));
-  expect(styles).toEqual(['width: 0%;']);
+  expect(styles).toEqual(['--color-code: #ff0000;', 'width: 0%;']);
   expect([...container.querySelectorAll('[data-hue]')].map((icon) => icon.getAttribute('data-hue'))).toEqual([
     'red',
     'gray',
