@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { limitPayloads } from '@/lib/page/payload-limit';
@@ -28,7 +28,10 @@ function loadAfterwards() {
 
 const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards), { ssr: false });
 
-/** What stands around every screen; what else lives as long as the page comes when the screen is there. */
+/**
+ * What stands around every screen; what else lives as long as the page comes when the screen is there. The menus have
+ * boundaries of their own, so that React takes them over after the screen: until then they are plain links.
+ */
 export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   const isSettled = useSettled();
@@ -49,12 +52,16 @@ export function AppShell({ children }: { children: ReactNode }) {
         {SHELL.skipToContent}
       </a>
       <div className="flex min-h-dvh">
-        <Sidebar />
+        <Suspense>
+          <Sidebar />
+        </Suspense>
         <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 pb-20 md:pb-8">
           {children}
         </main>
       </div>
-      <BottomBar />
+      <Suspense>
+        <BottomBar />
+      </Suspense>
       <EntryLauncher />
       <OverlayLauncher />
       {isSettled ? <Afterwards theme={theme} /> : null}
@@ -85,17 +92,11 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** The screens at the thumb's reach on a phone. */
+/** The screens at the thumb's reach on a phone. Each has its place from the start, even if it is drawn before the next is read. */
 function BottomBar() {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
-      <Navigation
-        bar
-        label={SHELL.bottomNavigation}
-        navClassName="flex-3"
-        className="flex"
-        linkClassName={BAR_LINK}
-      />
+    <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
+      <Navigation bar label={SHELL.bottomNavigation} className="grid grid-cols-3" linkClassName={BAR_LINK} />
       <MoreButton />
       <NewEntryBarButton />
     </div>

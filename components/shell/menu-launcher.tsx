@@ -32,7 +32,7 @@ export function MoreButton() {
     <>
       <button
         type="button"
-        className={`${BAR_LINK} flex-1 cursor-pointer`}
+        className={`${BAR_LINK} cursor-pointer`}
         aria-current={isOnBar ? undefined : 'true'}
         {...opener}
       >

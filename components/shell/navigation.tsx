@@ -32,13 +32,12 @@ export const ROUTES: readonly Route[] = [
  * four of them side by side.
  */
 export const BAR_LINK =
-  'flex h-16 flex-col items-center justify-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
+  'grid h-16 grid-rows-[1.25rem_1lh] content-center justify-items-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 
 type NavigationProps = {
   /** Shows only the screens of the phone's bar. */
   bar?: boolean;
   label: string;
-  navClassName?: string;
   className: string;
   linkClassName: string;
   labelClassName?: string;
@@ -50,17 +49,16 @@ type NavigationProps = {
 export function Navigation({
   bar = false,
   label,
-  navClassName,
   className,
   linkClassName,
   labelClassName,
   onNavigate,
 }: NavigationProps) {
   return (
-    <nav aria-label={label} className={navClassName}>
+    <nav aria-label={label}>
       <ul className={className}>
         {ROUTES.filter(({ onBar }) => onBar || !bar).map(({ href, label: name, icon: Icon }) => (
-          <li key={href} className="min-w-0 flex-1">
+          <li key={href} className="min-w-0">
             <ShellLink href={href} className={linkClassName} onNavigate={onNavigate}>
               <Icon aria-hidden className="size-5 shrink-0" />
               <span className={labelClassName}>{name}</span>
