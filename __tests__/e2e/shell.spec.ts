@@ -17,7 +17,7 @@ test('the skip link leads to the content, and navigation moves the focus to the 
   await expect(page).toHaveTitle('Gastos · Mis Gastos');
 });
 
-test('every page has one heading, a sidebar toggle and a marked place in the menu, no link that is dead, and fits 320 px', async ({
+test('every page has one heading, a sidebar toggle and a marked place in the menu, no link that is dead, and fits 320 px, with large text too', async ({
   page,
   request,
   baseURL,
@@ -35,6 +35,11 @@ test('every page has one heading, a sidebar toggle and a marked place in the men
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(320);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const wide = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth;
+    });
+    expect(wide, `${path} with large text`).toBeLessThanOrEqual(320);
   }
   expect(links.size).toBeGreaterThan(3);
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);

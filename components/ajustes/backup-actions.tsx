@@ -35,7 +35,7 @@ export function BackupActions() {
   };
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="text-pretty text-sm text-muted-foreground">{BACKUP.advice}</p>
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         {BUTTONS.map(({ opens, label, Icon }) => (

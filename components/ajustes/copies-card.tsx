@@ -22,7 +22,7 @@ export function CopiesCard() {
     <Card aria-labelledby={id}>
       <CardTitle id={id}>{COPIES.title}</CardTitle>
       <CardDescription>{COPIES.advice}</CardDescription>
-      <CardContent className="grid gap-4">
+      <CardContent className="grid grid-cols-1 gap-4">
         {copies?.length === 0 ? <p className="text-sm text-muted-foreground">{COPIES.none}</p> : null}
         {copies && copies.length > 0 ? (
           <>

@@ -17,7 +17,7 @@ export function DataCard() {
     <Card aria-labelledby={id}>
       <CardTitle id={id}>{AJUSTES.data}</CardTitle>
       <CardDescription>{AJUSTES.dataAdvice}</CardDescription>
-      <CardContent className="grid gap-5">
+      <CardContent className="grid grid-cols-1 gap-5">
         <StorageHealth />
         <BackupActions />
         <FolderActions />

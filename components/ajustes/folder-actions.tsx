@@ -32,7 +32,7 @@ export function FolderActions() {
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-3 border-t border-border pt-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3 border-t border-border pt-5">
       <h3 id={id} className="text-sm font-semibold">
         {FOLDER.title}
       </h3>

@@ -24,7 +24,7 @@ export function FormatCard() {
     <Card aria-labelledby={id}>
       <CardTitle id={id}>{AJUSTES.format}</CardTitle>
       <CardDescription>{AJUSTES.formatAdvice}</CardDescription>
-      <CardContent className="grid gap-5">
+      <CardContent className="grid grid-cols-1 gap-5">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <ChoiceField
             label={AJUSTES.locale}

@@ -24,7 +24,7 @@ export function FormatPreview() {
       <figcaption id={id} className="text-xs font-medium text-muted-foreground sm:col-span-2">
         {AJUSTES.preview}
       </figcaption>
-      <div className="grid gap-0.5">
+      <div className="wrap-anywhere grid grid-cols-1 gap-0.5">
         <p className="text-2xl font-semibold tabular-nums tracking-tight">{format.cantidad(EXAMPLE_CENTS)}</p>
         <p className="text-sm">{format.day(addDays(today, -EXAMPLE_DAYS), today)}</p>
       </div>

@@ -15,9 +15,9 @@ export function KeyboardCard() {
   return (
     <Card aria-labelledby={id} className="not-any-pointer-fine:hidden">
       <CardTitle id={id}>{AJUSTES.keyboard}</CardTitle>
-      <CardContent className="grid justify-items-start gap-5">
+      <CardContent className="grid grid-cols-1 justify-items-start gap-5">
         <div className="flex w-full items-center justify-between gap-4">
-          <div>
+          <div className="min-w-0">
             <p id={`${id}-switch`} className="text-sm font-medium">
               {AJUSTES.shortcuts}
             </p>

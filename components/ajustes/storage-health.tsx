@@ -21,7 +21,7 @@ export function StorageHealth() {
   const offlineUse = useOfflineUse();
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid w-full gap-4">
+    <section aria-labelledby={id} className="wrap-anywhere grid w-full grid-cols-1 gap-4">
       <h3 id={id} className="text-sm font-medium">
         {HEALTH.title}
       </h3>

@@ -76,7 +76,7 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
 
   return (
     <div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-sm font-semibold">{name}</h3>
         <Button
           variant="outline"

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { limitPayloads } from '@/lib/page/payload-limit';
@@ -28,10 +28,7 @@ function loadAfterwards() {
 
 const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards), { ssr: false });
 
-/**
- * What stands around every screen; what else lives as long as the page comes when the screen is there. The menus have
- * boundaries of their own, so that React takes them over after the screen: until then they are plain links.
- */
+/** What stands around every screen; what else lives as long as the page comes when the screen is there. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   const isSettled = useSettled();
@@ -52,16 +49,12 @@ export function AppShell({ children }: { children: ReactNode }) {
         {SHELL.skipToContent}
       </a>
       <div className="flex min-h-dvh">
-        <Suspense>
-          <Sidebar />
-        </Suspense>
+        <Sidebar />
         <main id={CONTENT_ID} tabIndex={-1} className="min-w-0 flex-1 pb-20 md:pb-8">
           {children}
         </main>
       </div>
-      <Suspense>
-        <BottomBar />
-      </Suspense>
+      <BottomBar />
       <EntryLauncher />
       <OverlayLauncher />
       {isSettled ? <Afterwards theme={theme} /> : null}

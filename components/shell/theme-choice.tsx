@@ -16,7 +16,9 @@ export function ThemeChoice({ named = false }: { named?: boolean }) {
   const [current, setTheme] = useTheme();
   const name = useId();
   return (
-    <fieldset className={cn('flex gap-1 rounded bg-muted p-1', named || 'collapsed:md:flex-col')}>
+    <fieldset
+      className={cn('flex gap-1 rounded bg-muted p-1', named ? 'flex-wrap' : 'collapsed:md:flex-col')}
+    >
       <legend className="sr-only">{SHELL.theme}</legend>
       {THEMES.map(({ theme, icon: Icon }) => (
         <label

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 const buttonVariants = cva(
-  'base:inline-flex base:shrink-0 base:justify-center base:rounded base:text-sm base:font-medium base:whitespace-nowrap cursor-pointer items-center gap-2 border transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  'base:inline-flex base:shrink-0 base:justify-center base:rounded base:max-w-full base:text-sm base:font-medium cursor-pointer items-center gap-2 border transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
