@@ -7,6 +7,12 @@ import { failOnPrint } from '../support/printed-lines';
 configure({ asyncUtilTimeout: 20_000 });
 failOnPrint();
 
+// Between two acts of a test the page goes on as in a browser: the database answers when it answers, whether or not a test
+// is waiting just then. Told otherwise, React prints a line at each such answer, of which there are some on a busy machine.
+beforeAll(() => {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+});
+
 // What browsers have and jsdom lacks, as little of it as the components touch.
 if (!('arrayBuffer' in Blob.prototype)) {
   Object.assign(Blob.prototype, {

@@ -6,16 +6,8 @@ import { toast } from '@/components/acts/toast';
 // sonner's sheet: jsdom draws nothing, yet matches each of the rules wherever a role is looked for.
 for (const sheet of document.head.querySelectorAll('style')) sheet.remove();
 
-// sonner takes a toast away in the next frame, which may come while a test does not wait for anything.
+// A test may hold frames back.
 const requestFrame = window.requestAnimationFrame.bind(window);
-window.requestAnimationFrame = (draw) =>
-  requestFrame((time) => {
-    if (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true)
-      act(() => {
-        draw(time);
-      });
-    else draw(time);
-  });
 
 // Toasts outlive the place where they appear: none reaches the next test.
 afterEach(async () => {
