@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { chromium, test, type BrowserContext, type Page } from '@playwright/test';
+import { test, type BrowserContext, type Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { seed } from '../support/seed';
 import { BENCH_SITE, FLOOR_SITE } from '../support/sites';
+import { dayBefore, openPage, SLOWER, withPhone } from './phone';
 import { median, milliseconds, report } from './report';
 
 const GASTOS = 300;
 const RUNS = 9;
-const SLOWER = 4;
 
 /** What is opened, and what is waited for: an element painted or, where that is null, the focus in the amount. */
 const SCREENS = [
@@ -46,23 +45,6 @@ function reportOpened(name: string, visits: readonly Opened[], ground: number, t
   report('    layout shift', Math.max(...visits.map((visit) => visit.shift)).toFixed(3), '0');
 }
 
-/** Visits with a phone's browser that keeps what it has loaded. */
-async function withPhone<Value>(visit: (context: BrowserContext) => Promise<Value>): Promise<Value> {
-  const folder = await mkdtemp(test.info().outputPath('phone-'));
-  const { launchOptions, locale, timezoneId } = test.info().project.use;
-  const context = await chromium.launchPersistentContext(folder, {
-    ...launchOptions,
-    ...{ locale, timezoneId, baseURL: BENCH_SITE.url },
-    ...{ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-  });
-  try {
-    return await visit(context);
-  } finally {
-    await context.close();
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
 /** Has the phone hold expenses of the last months, and the site kept for the visits to come. */
 async function prepare(phone: BrowserContext): Promise<void> {
   const page = await phone.newPage();
@@ -90,19 +72,9 @@ async function prepare(phone: BrowserContext): Promise<void> {
   await page.close();
 }
 
-function dayBefore(days: number): string {
-  const day = new Date();
-  day.setDate(day.getDate() - days);
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
-
 /** Opens an address in a page of its own and waits for what it is opened for; the floor marks that itself. */
 async function open(context: BrowserContext, url: string, selector: string | null): Promise<Opened> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const page = await openPage(context);
   await page.addInitScript(watch, selector);
   await page.goto(url, { waitUntil: 'commit' });
   const opened = await measure(page);
