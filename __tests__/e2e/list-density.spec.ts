@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { buildFile } from '../support/build-file';
+import { buildGastoFields } from '../support/build-gasto';
+import { seed } from '../support/seed';
+import { expect, test } from '../support/site-test';
+
+/** A month with two expenses a day. */
+const GASTOS = Array.from({ length: 56 }, (_, place) =>
+  buildGastoFields({
+    nombre: `Gasto ${place + 1}`,
+    fecha: `2026-01-${String(Math.floor(place / 2) + 1).padStart(2, '0')}`,
+    estado: place % 5 === 0 ? 'pendiente' : 'pagado',
+  }),
+);
+
+/** How many rows a person sees whole: nothing that stays where it is while the list scrolls lies over them. */
+function rowsInView(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-gasto]')].filter((row) => {
+        const { left, top, bottom } = row.getBoundingClientRect();
+        return [top + 1, bottom - 1].every((y) => row.contains(document.elementFromPoint(left + 40, y)));
+      }).length,
+  );
+}
+
+for (const { width, height, rows } of [
+  { width: 360, height: 740, rows: 8 },
+  { width: 1280, height: 900, rows: 22 },
+])
+  test(`the list shows at least ${rows} expenses in a window of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.install({ time: new Date('2026-01-28T12:00:00+01:00') });
+    await seed(page, buildFile(GASTOS));
+    await page.goto('gastos/');
+    await expect(page.getByText('Gasto 56', { exact: true })).toBeVisible();
+    expect(await rowsInView(page)).toBeGreaterThanOrEqual(rows);
+  });
