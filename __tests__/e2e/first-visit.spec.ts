@@ -20,3 +20,18 @@ for (const [name, answer, expectedLog] of [
       await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible({ timeout: 10_000 });
     });
   });
+
+test('before any script is there, the list says that nothing is stored yet, unless something was', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', () => undefined);
+  await page.goto('gastos/', { waitUntil: 'commit' });
+  const said = page.getByRole('heading', { name: 'Todavía no hay gastos' });
+  await expect(said).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('mis-gastos:stored', '{"gastos":3}');
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Cargando').first()).toBeVisible();
+  await expect(said).toBeHidden();
+});

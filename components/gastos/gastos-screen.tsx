@@ -12,7 +12,7 @@ import { FINDING } from '@/lib/text/gastos';
 import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';
 import { GastosResult } from '@/components/gastos/list/gastos-result';
-import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
+import { ListOpening } from '@/components/gastos/list/list-opening';
 import { PeriodSwitch } from '@/components/gastos/find/period-switch';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
 import { useShownGastos, type ShownGastos } from '@/components/gastos/list/use-shown-gastos';
@@ -52,7 +52,7 @@ export function GastosScreen() {
     },
   });
 
-  if (!period) return <GastosSkeleton />;
+  if (!period) return <ListOpening withBar />;
   return (
     <>
       <div className="top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
@@ -88,7 +88,7 @@ type ContentProps = {
 /** Not drawn again while someone types and the answer is under way. */
 const Content = memo(function Content({ steppedToRef, shown, catalogo, today, onAsk }: ContentProps) {
   if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
-  if (shown.state === 'loading' || !catalogo) return <GastosSkeleton />;
+  if (shown.state === 'loading' || !catalogo) return <ListOpening />;
   return (
     <GastosResult
       key={writeAddress(shown.query)}

@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { TITLES } from '@/lib/text/common';
 import { GastosScreen } from './gastos-screen';
-import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
+import { ListOpening } from './list/list-opening';
 
 /** The list of expenses: a month, a range of days or everything. */
 export function GastosView() {
@@ -13,8 +13,8 @@ export function GastosView() {
     <>
       <PageHeader title={TITLES.gastos} />
       <div className="mx-auto max-w-3xl lg:max-w-7xl">
-        <Suspense fallback={<GastosSkeleton />}>
-          <ScreenGate opening={<GastosSkeleton />}>
+        <Suspense fallback={<ListOpening withBar />}>
+          <ScreenGate opening={<ListOpening withBar />}>
             <GastosScreen />
           </ScreenGate>
         </Suspense>

@@ -14,13 +14,17 @@ import { BUTTONS, gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
 import { DensitySwitch } from './density-switch';
+import { EmptyOpening } from './empty-gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
 import { useScrollPlace } from './use-scroll-place';
 import type { ShownGastos } from './use-shown-gastos';
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 
-const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), { ssr: false });
+const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), {
+  ssr: false,
+  loading: EmptyOpening,
+});
 
 const MissingNotice = dynamic(() => import('./missing-notice').then((module) => module.MissingNotice), {
   ssr: false,

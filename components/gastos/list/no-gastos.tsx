@@ -13,6 +13,7 @@ import type { Format } from '@/lib/text/format';
 import { FINDING, NO_GASTOS } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 import { Elsewhere } from './elsewhere';
+import { EmptyGastos } from './empty-gastos';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 
@@ -22,21 +23,26 @@ export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
   if (catalogo.categorias.size > 0) return <NothingThere period={query.period} />;
   return (
     <UnlessLost className="m-4 sm:m-6">
-      <NothingThere period={query.period} empty />
+      <EmptyGastos>
+        <WaysOn />
+      </EmptyGastos>
     </UnlessLost>
   );
 }
 
-function NothingThere({ period, empty = false }: { period: GastosQuery['period']; empty?: boolean }) {
+function NothingThere({ period }: { period: GastosQuery['period'] }) {
   const format = useFormat();
-  const ofPeriod =
-    period.kind === 'mes' ? NO_GASTOS.emptyMes(format.mes(period.mes)) : FINDING.nothingInPeriod;
+  const title = period.kind === 'mes' ? NO_GASTOS.emptyMes(format.mes(period.mes)) : FINDING.nothingInPeriod;
   return (
-    <Empty
-      icon={Inbox}
-      title={empty ? NO_GASTOS.empty : ofPeriod}
-      advice={empty ? NO_GASTOS.emptyAdvice : NO_GASTOS.emptyMesAdvice}
-    >
+    <Empty icon={Inbox} title={title} advice={NO_GASTOS.emptyMesAdvice}>
+      <WaysOn />
+    </Empty>
+  );
+}
+
+function WaysOn() {
+  return (
+    <>
       <Button onClick={openNewEntry}>
         <Plus aria-hidden />
         {BUTTONS.newGasto}
@@ -46,7 +52,7 @@ function NothingThere({ period, empty = false }: { period: GastosQuery['period']
           {BUTTONS.goImport}
         </Link>
       </Button>
-    </Empty>
+    </>
   );
 }
 

@@ -1,0 +1,22 @@
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Empty } from '@/components/ui/empty';
+import { NO_GASTOS } from '@/lib/text/gastos';
+
+/** That there are no expenses at all yet; in the children what to do about it. */
+export function EmptyGastos({ children }: { children?: ReactNode }) {
+  return (
+    <Empty icon={Inbox} title={NO_GASTOS.empty} advice={NO_GASTOS.emptyAdvice}>
+      {children}
+    </Empty>
+  );
+}
+
+/** The same before it is certain: unless there were expenses the last time. */
+export function EmptyOpening() {
+  return (
+    <div className="stored:hidden">
+      <EmptyGastos />
+    </div>
+  );
+}
