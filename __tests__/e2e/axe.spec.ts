@@ -1,7 +1,15 @@
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expectAccessible } from '../support/expect-accessible';
-import { chooseFile, expect, holdWriteLock, importFile, jsonFile, test } from '../support/site-test';
+import {
+  chooseFile,
+  emptyListWays,
+  expect,
+  holdWriteLock,
+  importFile,
+  jsonFile,
+  test,
+} from '../support/site-test';
 
 const COLORS = ['red', 'blue', 'green', 'yellow', 'purple', '#ff8800', '#0ea5e9', 'nada'];
 
@@ -34,7 +42,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
     await expectAccessible(page, 'start, empty');
     await page.goto('gastos/');
-    await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+    await expect(emptyListWays(page)).toBeVisible();
     await expectAccessible(page, 'list, empty');
     await page.goto('ajustes/');
     await expect(page.getByRole('figure', { name: 'Vista previa' })).toBeVisible();

@@ -4,6 +4,7 @@ import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { openBlankPage } from '../support/blank-page';
 import { seed } from '../support/seed';
 import {
+  emptyListWays,
   expect,
   importFile,
   jsonFile,
@@ -78,7 +79,7 @@ test('a wipe is told from a first run, on both screens, until the person begins 
     await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Empezar de cero' }).click();
-  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await expect(emptyListWays(page)).toBeVisible();
   await page.goto('');
   await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
 });
@@ -104,7 +105,7 @@ test('a reset is no loss: not at once, not after a reload', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
   await wipe(page, 'mis-gastos');
   await page.goto('gastos/');
-  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await expect(emptyListWays(page)).toBeVisible();
 });
 
 test('the browser is asked for protection with the first save, once, and its answer stands in the settings', async ({

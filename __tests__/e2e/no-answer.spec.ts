@@ -5,6 +5,7 @@ import { buildGastoFields } from '../support/build-gasto';
 import { seed } from '../support/seed';
 import {
   chooseFile,
+  emptyListWays,
   expect,
   holdWriteLock,
   jsonFile,
@@ -43,7 +44,7 @@ test('a database that does not open says so, and opens once nothing is in its wa
   await connection.evaluate((open) => {
     open.close();
   });
-  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await expect(emptyListWays(page)).toBeVisible();
 });
 
 test('a list goes on when the worker that keeps it is gone without a word', async ({ page }) => {

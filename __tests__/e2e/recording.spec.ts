@@ -5,7 +5,7 @@ import { buildGastoFields } from '../support/build-gasto';
 import { axeTags, expectAccessible } from '../support/expect-accessible';
 import { storedTables } from '../support/stored-rows';
 import { seed } from '../support/seed';
-import { expect, storedCounts, test, toastWith } from '../support/site-test';
+import { emptyListWays, expect, storedCounts, test, toastWith } from '../support/site-test';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
 test('by keyboard alone: n, amount, arrows, «y otro» keeps the date', async ({ page }) => {
   await page.goto('gastos/');
   // The button is there before the page listens.
-  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await expect(emptyListWays(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
@@ -59,7 +59,7 @@ test('by keyboard alone: n, amount, arrows, «y otro» keeps the date', async ({
 test('an amount typed at once after «n» is all there', async ({ page }) => {
   await page.goto('gastos/');
   // The button is there before the page listens.
-  await expect(page.getByRole('heading', { name: 'Todavía no hay gastos' })).toBeVisible();
+  await expect(emptyListWays(page)).toBeVisible();
   await page.keyboard.type('n12,50');
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
 });

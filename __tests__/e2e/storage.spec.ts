@@ -4,7 +4,7 @@ import { buildFile } from '../support/build-file';
 import { expectAccessible } from '../support/expect-accessible';
 import { clearByBrowser, lostNotice, rowsLeft, upgradeFrom } from '../support/lost-storage';
 import { seed } from '../support/seed';
-import { chooseFile, expect, jsonFile, test, toastWith } from '../support/site-test';
+import { chooseFile, emptyListWays, expect, jsonFile, test, toastWith } from '../support/site-test';
 import { countStoredRows, NO_ROWS } from '../support/stored-rows';
 
 test('a browser that gives no storage says so, and «Reintentar» goes on when it does', async ({ page }) => {
@@ -31,7 +31,7 @@ test('a browser that gives no storage says so, and «Reintentar» goes on when i
     (window as unknown as { unblock: () => void }).unblock();
   });
   await notice.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+  await expect(emptyListWays(page)).toBeVisible();
 });
 
 test('data of a newer version is left alone, on the screens and by an import', async ({ page }) => {
@@ -74,7 +74,7 @@ for (const [what, act] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await rowsLeft(page)).toEqual(NO_ROWS);
     await page.getByRole('button', { name: 'Volver a cargar' }).click();
-    await expect(page.getByText('Todavía no hay gastos')).toBeVisible();
+    await expect(emptyListWays(page)).toBeVisible();
   });
 }
 

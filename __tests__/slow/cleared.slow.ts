@@ -43,7 +43,9 @@ for (const [moment, arrive] of Object.entries(MOMENTS)) {
       console.log(`Cleared with ${moment}: covered after ${Math.round(time)} ms`);
       expect(time).toBeLessThan(ONE_SECOND);
       if (moment === 'the form filled in')
-        await expect(lostNotice(page)).toContainText(/Cantidad: 12,5\nCategoría: .+\nNombre: Cena con Ana/);
+        await expect(lostNotice(page)).toContainText(
+          /Cantidad: 12,5\nCategoría: .+\nFecha: Hoy\nNombre: Cena con Ana/,
+        );
 
       // Whatever was under way has come to its end by then.
       await expect(page.getByRole('progressbar')).toHaveCount(0);

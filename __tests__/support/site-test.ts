@@ -138,6 +138,11 @@ export function errorLines(page: Page) {
   return page.getByRole('region', { name: 'Detalle de los errores' }).getByRole('listitem');
 }
 
+/** What to do about an empty list: there once the page has read that nothing is stored, which it says before it knows. */
+export function emptyListWays(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: 'Ir a importar' });
+}
+
 /** A toast that holds a text. */
 export function toastWith(page: Page, text: string) {
   return page
