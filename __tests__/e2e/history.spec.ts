@@ -44,6 +44,7 @@ test('«back» and loading the page again return to where the list was scrolled'
   await expect.poll(() => scrolled(page)).toBe(1500);
   // A link leads to the list’s beginning.
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Gastos' }).click();
   await expect(page.getByRole('region', { name: /^Gastos de/ })).toBeVisible();
   expect(await scrolled(page)).toBe(0);
