@@ -18,10 +18,10 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   const catalogo = useCatalogo();
   const { review, choices } = flow;
-  const { nombres } = choices;
+  const { nombres, guesses } = choices;
   const movements = useMemo(
-    () => review.movements.map((movement) => namedMovement(movement, { nombres })),
-    [review.movements, nombres],
+    () => review.movements.map((movement) => namedMovement(movement, { nombres, guesses })),
+    [review.movements, nombres, guesses],
   );
   const places = useMemo(() => placesByStatus(review.movements), [review.movements]);
   const groups = useMemo(

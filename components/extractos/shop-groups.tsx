@@ -19,12 +19,14 @@ export function ShopGroups({ groups, ...shared }: ListedMovements & { groups: re
             const movement = movements[at];
             return movement !== undefined && fateOf(movement, at, choices) === 'add';
           });
+          const guess = choices.guesses.get(group.shop);
           return (
             <ShopItem
               key={group.shop}
               group={group}
               categoria={categoriaOfShop(group.shop, choices)}
-              guess={choices.categorias.has(group.shop) ? undefined : choices.guesses.get(group.shop)}
+              guess={choices.categorias.has(group.shop) ? null : (guess?.categoria ?? null)}
+              isNamedAsBefore={!choices.nombres.has(group.shop) && typeof guess?.nombre === 'string'}
               brought={brought.length}
               {...shared}
             />

@@ -6,7 +6,8 @@ import { GASTO_LIMITS } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
-import { categoriaOf, fateOf, type CategoriaChoice, type ShopGuess } from '@/lib/statements/statement-plan';
+import type { Guess } from '@/lib/domain/guess/guess-types';
+import { categoriaOf, fateOf, type CategoriaChoice } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 import { CategoriaSelect } from './categoria-select';
@@ -19,13 +20,15 @@ type ShopItemProps = ListedMovements & {
   group: ShopGroup;
   categoria: CategoriaChoice;
   /** Why the category is proposed, where the person has not said one. */
-  guess: ShopGuess | undefined;
+  guess: Guess<number> | null;
+  /** Whether it is called as the person called it before. */
+  isNamedAsBefore: boolean;
   /** How many of its movements are to be brought. */
   brought: number;
 };
 
 /** A shop: its movements, whether they are brought, and the one category for all of them. */
-export function ShopItem({ group, categoria, guess, brought, ...shared }: ShopItemProps) {
+export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ...shared }: ShopItemProps) {
   const id = useId();
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -45,6 +48,7 @@ export function ShopItem({ group, categoria, guess, brought, ...shared }: ShopIt
       />
       <div className="min-w-0 py-2">
         <ShopName shop={shop} nombre={nombre} />
+        {isNamedAsBefore ? <p className="text-xs text-muted-foreground">{EXTRACTOS.namedAsBefore}</p> : null}
         {only ? (
           <MovementMeta movement={only} meta={words.meta(only, fateOf(only, first, shared.choices))} />
         ) : (
@@ -90,7 +94,7 @@ export function ShopItem({ group, categoria, guess, brought, ...shared }: ShopIt
   );
 }
 
-/** What the movements of a shop will be called; pressed, it can be written anew. Empty, it is as it was read again. */
+/** What the movements of a shop will be called; pressed, it can be written anew. Empty, it is as it was proposed again. */
 function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
   const button = useRef<HTMLButtonElement>(null);
   const isCalledOff = useRef(false);

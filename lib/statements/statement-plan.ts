@@ -6,6 +6,7 @@ import type {
   MetodoPago,
   MetodoPagoFields,
 } from '@/lib/domain/entities';
+import type { Guess } from '@/lib/domain/guess/guess-types';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
@@ -18,8 +19,8 @@ export type CategoriaChoice = RowChoice<CategoriaFields> | null;
 /** What a movement is paid with. */
 export type MetodoChoice = RowChoice<MetodoPagoFields>;
 
-/** What is usual for a shop: «como 14 de 15 veces». */
-export type ShopGuess = { categoriaId: number; agreed: number; of: number };
+/** What is usual for a shop: its category, «como 14 de 15 veces», and the nombre that the person gives its expenses; null if unknown. */
+export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };
 
 /**
  * What the person has said of a review. Movements are known by their place, shops and sources by their keys. What is not in a map is
@@ -78,13 +79,13 @@ export function fateOf(
   }
 }
 
-/** The movement with the nombre that the person has given its shop. */
+/** The movement with the nombre that the person gives its shop: now, else usually. */
 export function namedMovement(
   movement: ReviewedMovement,
-  { nombres }: Pick<ReviewChoices, 'nombres'>,
+  { nombres, guesses }: Pick<ReviewChoices, 'nombres' | 'guesses'>,
 ): ReviewedMovement {
-  const nombre = nombres.get(movement.shop);
-  return nombre === undefined ? movement : { ...movement, nombre };
+  const nombre = nombres.get(movement.shop) ?? guesses.get(movement.shop)?.nombre;
+  return nombre === undefined || nombre === null ? movement : { ...movement, nombre };
 }
 
 /** The category that a movement will have. */
@@ -97,8 +98,8 @@ export function categoriaOf({ shop }: ReviewedMovement, at: number, choices: Rev
 export function categoriaOfShop(shop: string, choices: ReviewChoices): CategoriaChoice {
   const chosen = choices.categorias.get(shop);
   if (chosen !== undefined) return chosen;
-  const guess = choices.guesses.get(shop);
-  return guess ? { kind: 'stored', id: guess.categoriaId } : null;
+  const guess = choices.guesses.get(shop)?.categoria;
+  return guess ? { kind: 'stored', id: guess.value } : null;
 }
 
 /** What the movements of a source are paid with; null while that is not known. */

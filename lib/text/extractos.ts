@@ -55,6 +55,7 @@ export const EXTRACTOS = {
   categoriaOf: (nombre: string, day: string) => `Categoría de ${nombre}, ${day}`,
   rename: (nombre: string) => `Cambiar el nombre de ${nombre}`,
   nombreOf: (nombre: string) => `Nombre de ${nombre}`,
+  namedAsBefore: 'Con el nombre que le diste',
   asUsual: (format: Format, agreed: number, of: number) =>
     `como ${format.plainNumber(agreed)} de ${format.count(of, ['vez', 'veces'])}`,
   bring: (nombre: string, day: string, cantidad: string) => `Traer ${nombre}, ${day}, ${cantidad}`,

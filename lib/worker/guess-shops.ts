@@ -1,18 +1,20 @@
 import type { GastosDatabase } from '@/lib/db/database';
 import { readable, readEverything } from '@/lib/db/read-gastos';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
+import { NombreGuesser } from '@/lib/domain/guess/nombre-guesser';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { ShopGuess } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-/** The category that is usual for each shop of a review, from the person's own expenses; shops without evidence have none. */
+/** What is usual for each shop of a review, from the person's own expenses; shops without evidence are not in it. */
 export async function guessShops(
   db: GastosDatabase,
   movements: readonly ReviewedMovement[],
   signal: AbortSignal,
 ): Promise<Map<string, ShopGuess>> {
   const guesser = new GastoGuesser();
+  const nombreGuesser = new NombreGuesser();
   const unclassified = new Set<number>();
   await readEverything(
     db,
@@ -22,9 +24,11 @@ export async function guessShops(
           if (nombre === UNCLASSIFIED.nombre) unclassified.add(id);
       },
       onChunk: (gastos) => {
-        for (const gasto of indexGastos(gastos))
-          // What nobody has classified says nothing.
+        for (const gasto of indexGastos(gastos)) {
+          nombreGuesser.add(gasto);
+          // What nobody has classified says nothing of categories.
           if (!unclassified.has(gasto.categoriaId)) guesser.add(gasto);
+        }
       },
     }),
     signal,
@@ -35,10 +39,12 @@ export async function guessShops(
     if (asked.has(shop) || (status.kind !== 'new' && status.kind !== 'typed' && status.kind !== 'pending'))
       continue;
     asked.add(shop);
-    const guess =
+    const categoria =
       guesser.guess({ nombre, descripcion: '' }).categoriaId ??
       guesser.guess({ nombre: '', descripcion }).categoriaId;
-    if (guess) guesses.set(shop, { categoriaId: guess.value, agreed: guess.agreed, of: guess.of });
+    const usual = nombreGuesser.guess(descripcion);
+    const renamed = usual === nombre ? null : usual;
+    if (categoria || renamed !== null) guesses.set(shop, { categoria, nombre: renamed });
   }
   return guesses;
 }

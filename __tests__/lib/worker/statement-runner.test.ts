@@ -190,7 +190,26 @@ it('guesses the category of a shop from the person’s own expenses, and not fro
   ).toEqual(new Map());
   await storeTyped(stores, { nombre: 'Mercadona' }, { nombre: 'Mercadona' });
   const { guesses } = await readWholeOver(stores, `${text}\n22/05/2026;COMPRA MERCADONA, MADRID;-2,00;48,00`);
-  expect([...guesses.values()]).toEqual([{ categoriaId: 2, agreed: 2, of: 2 }]);
+  expect([...guesses.values()]).toMatchObject([{ categoria: { value: 2, agreed: 2, of: 2 }, nombre: null }]);
+});
+
+it('calls a shop what the person has called it before, until it is called otherwise', async () => {
+  const stores = storesOf(newDatabase());
+  const january = 'Fecha;Concepto;Importe;Saldo\n02/01/2026;RECIBO IBERDROLA CLIENTES 44110;-60,00;940,00';
+  const february = 'Fecha;Concepto;Importe;Saldo\n02/02/2026;RECIBO IBERDROLA CLIENTES 77302;-55,00;885,00';
+  const march = 'Fecha;Concepto;Importe;Saldo\n02/03/2026;RECIBO IBERDROLA CLIENTES 91553;-50,00;835,00';
+  const read = await readWholeOver(stores, january);
+  expect(read.guesses).toEqual(new Map());
+  const shop = read.review.movements[0]?.shop ?? '';
+  await read.bring({ nombres: new Map([[shop, 'Luz']]) });
+  await bringInto(stores, february);
+  expect((await stores.db.gastos.toArray()).map(({ nombre }) => nombre)).toEqual(['Luz', 'Luz']);
+  await bringInto(stores, march, { nombres: new Map([[shop, 'Luz de casa']]) });
+  expect((await stores.db.gastos.toArray()).map(({ nombre }) => nombre)).toEqual([
+    'Luz',
+    'Luz',
+    'Luz de casa',
+  ]);
 });
 
 it('remembers how a source without headings is read', async () => {

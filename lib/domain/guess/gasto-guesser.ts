@@ -1,14 +1,12 @@
 import type { IndexedGasto } from '../indexed-gasto';
 import { foldText } from '../search-text';
+import { agreedOf, mostOf } from './agreed';
 import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
 import { LatestGastos } from './latest-gastos';
 import { WordCounts, wordsOf, type Spoken } from './word-counts';
 
 /** A nombre says what was bought, and once is enough; a bank's text must have been there twice. */
 const LEAST = { nombre: 1, descripcion: 2 };
-
-/** Of the latest expenses, at least this part must agree. */
-const AGREED_PART = 0.6;
 
 /** An amount is usual if it was paid at least so often, and in this part of the latest expenses. */
 const USUAL = { least: 2, part: 0.5 };
@@ -118,34 +116,11 @@ function ofLatest(latest: readonly IndexedGasto[], because: GuessReason): Guesse
   };
 }
 
-/** What most of the latest have, the newest first; after a change of habit what the two newest agree on. */
-function agreedOf(values: readonly number[], because: GuessReason): Guess<number> | null {
-  const [newest, second] = values;
-  if (newest === undefined) return null;
-  if (newest === second) {
-    // As long as the new habit lasts, what was before it does not count.
-    const most = mostOf(values);
-    if (most.value === newest) return { ...most, of: values.length, because };
-    const end = values.findIndex((value) => value !== newest);
-    return { value: newest, agreed: end, of: end, because };
-  }
-  const most = mostOf(values);
-  return most.agreed < values.length * AGREED_PART ? null : { ...most, of: values.length, because };
-}
-
 function usualOf(values: readonly bigint[], because: GuessReason): Guess<bigint> | null {
   if (values.length === 0) return null;
   const most = mostOf(values);
   const isUsual = most.agreed >= USUAL.least && most.agreed >= values.length * USUAL.part;
   return isUsual ? { ...most, of: values.length, because } : null;
-}
-
-/** The value that comes most often, of several the one that comes first. */
-function mostOf<Value>(values: readonly Value[]): { value: Value; agreed: number } {
-  const counts = new Map<Value, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [value, agreed] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most));
-  return { value, agreed };
 }
 
 function ofWords({ categoriaId, words }: Spoken): Guess<number> | null {
