@@ -113,26 +113,30 @@ test.describe('on a phone', () => {
   );
 });
 
-test('an instant press of another row saves the one that is edited and opens the other', async ({ page }) => {
-  const editor = page.getByRole('form', { name: 'Editar el gasto' });
-  await row(page, 'Cena').getByText('30,10 €').click();
-  await editor.getByLabel('Cantidad').fill('31,5');
-  await page.getByRole('button', { name: 'Editar Pan' }).click();
-  await expect(row(page, 'Cena')).toContainText('31,50 €');
-  await expect(editor.getByLabel('Nombre')).toHaveValue('Pan');
-  await expect(editor.getByLabel('Nombre')).toBeFocused();
-  await editor.getByLabel('Nombre').fill('Pan de centeno');
-  await row(page, 'Luz').getByText('40,00 €').click();
-  await expect(row(page, 'Pan de centeno')).toBeVisible();
-  await expect(editor.getByLabel('Cantidad')).toBeFocused();
-  await expect(editor.getByLabel('Cantidad')).toHaveValue('40');
-  await editor.getByLabel('Cantidad').fill('0');
-  await page.getByRole('button', { name: 'Editar Pan de centeno' }).click();
-  await expect(editor.getByLabel('Cantidad')).toHaveAccessibleDescription(/mayor que cero/);
-  await page.keyboard.press('Escape');
-  await expect(editor).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Editar Luz' })).toBeFocused();
-});
+for (const [press, delay] of [
+  ['an instant', 0],
+  ['a long', 400],
+] as const)
+  test(`${press} press of another row saves the one that is edited and opens the other`, async ({ page }) => {
+    const editor = page.getByRole('form', { name: 'Editar el gasto' });
+    await row(page, 'Cena').getByText('30,10 €').click();
+    await editor.getByLabel('Cantidad').fill('31,5');
+    await page.getByRole('button', { name: 'Editar Pan' }).click({ delay });
+    await expect(row(page, 'Cena')).toContainText('31,50 €');
+    await expect(editor.getByLabel('Nombre')).toHaveValue('Pan');
+    await expect(editor.getByLabel('Nombre')).toBeFocused();
+    await editor.getByLabel('Nombre').fill('Pan de centeno');
+    await row(page, 'Luz').getByText('40,00 €').click({ delay });
+    await expect(row(page, 'Pan de centeno')).toBeVisible();
+    await expect(editor.getByLabel('Cantidad')).toBeFocused();
+    await expect(editor.getByLabel('Cantidad')).toHaveValue('40');
+    await editor.getByLabel('Cantidad').fill('0');
+    await page.getByRole('button', { name: 'Editar Pan de centeno' }).click();
+    await expect(editor.getByLabel('Cantidad')).toHaveAccessibleDescription(/mayor que cero/);
+    await page.keyboard.press('Escape');
+    await expect(editor).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Editar Luz' })).toBeFocused();
+  });
 
 test('after a category is corrected, offers the same for the others of its name', async ({ page }) => {
   const before = await storedTables(page);

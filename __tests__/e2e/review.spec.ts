@@ -151,6 +151,17 @@ test('the page with 346 errors under review ends where its last card ends', asyn
   expect(whole - cards).toBeLessThan(300);
 });
 
+test('a press takes its time after a field is mended, though the row goes meanwhile', async ({ page }) => {
+  const wrong = { ...buildGastoFields(), cantidad: 'doce' };
+  await chooseFile(page, jsonFile(buildFile([buildGastoFields(), wrong, wrong])));
+  await opener(page).click();
+  await reviewed(page);
+  await page.getByRole('textbox', { name: 'Cantidad del gasto 2' }).fill('12,5');
+  await page.getByRole('button', { name: 'Importar Gastos' }).click({ delay: 400 });
+  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '2', Errores: '1' });
+});
+
 test('one field is mended in place, by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await chooseFile(
     page,

@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/cantidad-input';
 import { SumResult } from '@/components/fields/sum-result';
 import { readSum } from '@/lib/domain/sum-input';
+import { useAfterPress } from '@/lib/hooks/use-after-press';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mend } from '@/lib/import/mend-plan';
 import { FIELD_NAMES, REVIEW } from '@/lib/text/importar';
@@ -27,6 +28,7 @@ type MendInputProps = {
 export function MendInput({ index, field, value, onMend, onLeave }: MendInputProps) {
   const errorId = useId();
   const { marks } = useFormat();
+  const afterPress = useAfterPress();
   const [text, setText] = useState(value);
   const [fault, setFault] = useState<CellFault | null>(null);
   const committed = useRef(value);
@@ -65,7 +67,9 @@ export function MendInput({ index, field, value, onMend, onLeave }: MendInputPro
           setText(event.target.value);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => commit()}
+        onBlur={() => {
+          afterPress(() => commit());
+        }}
       />
       {field === 'cantidad' ? <SumResult typed={text} /> : null}
       {fault === null ? null : (

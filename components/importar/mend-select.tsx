@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
+import { useAfterPress } from '@/lib/hooks/use-after-press';
 import type { Mend } from '@/lib/import/mend-plan';
 import type { StoredName } from '@/lib/import/review-catalogo';
 import { shorten } from '@/lib/text/format';
@@ -19,6 +20,7 @@ type MendSelectProps = {
  * through the list without doing so.
  */
 export function MendSelect({ index, field, value, choices, onMend, onLeave }: MendSelectProps) {
+  const afterPress = useAfterPress();
   const [chosen, setChosen] = useState('');
   const committed = useRef('');
 
@@ -44,7 +46,9 @@ export function MendSelect({ index, field, value, choices, onMend, onLeave }: Me
         setChosen(event.target.value);
       }}
       onKeyDown={onKeyDown}
-      onBlur={commit}
+      onBlur={() => {
+        afterPress(commit);
+      }}
     >
       <option value="" disabled>
         {value === null ? REVIEW.choose : `${value} · ${REVIEW.choose}`}

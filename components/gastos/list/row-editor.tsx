@@ -6,6 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
 import { ESTADOS, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
+import { useAfterPress } from '@/lib/hooks/use-after-press';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
@@ -53,6 +54,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   );
   const first = origin?.gasto ?? gasto;
   const faulty = Object.keys(faults).length > 0 || conflict !== null;
+  const afterPress = useAfterPress();
 
   function cancel() {
     forget();
@@ -70,7 +72,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   function onBlur(event: FocusEvent<HTMLFormElement>) {
     // Where the browser itself takes the focus away, as for its own menus, nothing is left.
     if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
-    if (!faulty) leave();
+    if (!faulty) afterPress(leave);
   }
 
   function onKeyDown(event: KeyboardEvent) {
