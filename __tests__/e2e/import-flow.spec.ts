@@ -190,6 +190,29 @@ test(
   },
 );
 
+test('once the results are there, nothing below them moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseFile(page, jsonFile(buildFile()));
+  const exporting = page.getByRole('region', { name: 'Exportar tus datos' });
+  await expect(exporting.getByText('Todavía no hay gastos que exportar.')).toBeVisible();
+  const atFirst = exporting.evaluate(
+    (card) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('main dl')) return;
+          observer.disconnect();
+          resolve(card.getBoundingClientRect().top + window.scrollY);
+        });
+        observer.observe(document, { subtree: true, childList: true });
+      }),
+  );
+  await page.getByRole('button', { name: 'Importar Gastos' }).click();
+  const top = await atFirst;
+  await expect(page.getByText('El archivo cuadra con tus datos')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Deshacer importación', exact: true })).toBeVisible();
+  expect(await exporting.evaluate((card) => card.getBoundingClientRect().top + window.scrollY)).toBe(top);
+});
+
 test('a file that is given up takes its worker with it', async ({ page }) => {
   await chooseFile(page, jsonFile(buildLongFile(100)));
   await expect.poll(() => page.workers().length).toBe(1);

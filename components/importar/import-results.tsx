@@ -18,13 +18,23 @@ import { saveAsFile } from '@/lib/page/save-as-file';
 
 const TallyDetails = dynamic(
   () => import('@/components/exportar/tally-details').then((module) => module.TallyDetails),
-  { ssr: false },
+  { ssr: false, loading: TallyRoom },
 );
 
 const UndoFinishedImport = dynamic(
   () => import('./undo-finished-import').then((module) => module.UndoFinishedImport),
-  { ssr: false },
+  { ssr: false, loading: UndoRoom },
 );
+
+/** As high as what says that both sides agree: nothing below the results moves when that is there. */
+function TallyRoom() {
+  return <div className="mt-4 h-7" />;
+}
+
+/** As high as the button that takes the import back, which stands below the others on a phone. */
+function UndoRoom() {
+  return <div className="h-11 sm:h-10" />;
+}
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
