@@ -9,7 +9,7 @@ import { isLikelyOfName, isOfName, MEASURED } from './name-numbers';
 
 const FUEL = /(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos) $/u;
 const EACH =
-  /^ ?(?:c ?\/ ?u\.?|cada un[oa]|cada|c\.u\.?|la unidad|por unidad|la pieza|por cabeza|por persona)(?![\p{L}])/u;
+  /^ ?(?:c ?\/ ?u\.?|cada un[oa]|c\.u\.?|por cabeza|por persona|(?:(?:el|la|por|cada) |\/ ?)(?:kilo|kg|litro|metro|unidad|pieza|docena|caja|bolsa|paquete|hora|noche)|cada)(?![\p{L}])/u;
 
 /** Currencies in which hardly anything costs less than a hundred. */
 const LARGE_UNITS = new Set(['ARS', 'CLP', 'COP', 'PYG', 'CRC']);
@@ -69,6 +69,8 @@ function choose(
     return several(line, [first, ...decimals]);
   if (best !== bare) {
     if (second !== undefined) return several(line, best ?? []);
+    const thousands = bare.find((other) => isGroupBefore(line.folded, other, first));
+    if (thousands) return ask('which-number', [thousands, first]);
     if (best === marked && bare.some((other) => isOtherGasto(line.folded, first, other)))
       return several(line, [first, ...bare]);
     // Where a coffee costs thousands, «2,25» beside «3500» are the litres.
@@ -138,7 +140,9 @@ function each(folded: string, price: Candidate, others: readonly Candidate[]): C
   const before = folded.slice(0, price.start);
   if (/\d cuotas de $/u.test(before)) return ask('each-or-all', [price]);
   const isPriceOfEach = /(?:^|[ \0])a $/u.test(before);
-  if (word === undefined && !(isPriceOfEach && count)) return null;
+  // «2 kilos de tomates a 3»
+  const isMeasured = /^[^\p{L}\p{N}]*\d/u.test(folded);
+  if (word === undefined && !(isPriceOfEach && (count || isMeasured))) return null;
   if (
     word !== undefined &&
     count &&
@@ -220,6 +224,12 @@ function isOtherGasto(folded: string, first: Candidate, other: Candidate): boole
   if (other.start < first.end || !other.isWhole) return false;
   const between = folded.slice(first.end, other.start);
   return /^ ?(?:y|e|mas|\+|,|;) ?.*\p{L} $/u.test(between) && !/^ *\p{L}/u.test(folded.slice(other.end));
+}
+
+/** «1 200,50 €» at the beginning of a line: thousands with a space, or a count. */
+function isGroupBefore(folded: string, { start, end, isWhole }: Candidate, price: Candidate): boolean {
+  if (!isWhole || end - start > 3 || !isTaken(folded.slice(0, start))) return false;
+  return folded.slice(end, price.start) === ' ' && /^\d{3}(?!\d)/u.test(folded.slice(price.start));
 }
 
 function hasDecimals({ value }: Candidate): boolean {

@@ -3,7 +3,7 @@ const PESO_CURRENCIES = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 /** Which currencies a folded word or sign beside a number names. */
 const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]])[] = [
   ['€|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
-  ['us ?\\$|u\\$[sd]|dolar(?:es)?|usd|dolaritos?|dls', ['USD']],
+  ['us ?\\$|u\\$[sd]|dolar(?:es)?|usd|dolaritos?|dll?s|dolls', ['USD']],
   ['rd\\$|dop', ['DOP']],
   ['r\\$|reales|brl', ['BRL']],
   ['c\\$|cordobas?|nio', ['NIO']],

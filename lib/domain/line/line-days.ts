@@ -96,14 +96,14 @@ const RULES: readonly DayRule[] = [
   },
   {
     pattern: wordsPattern(
-      `hoy(?: mismo)?${PART_OF_DAY}|esta (?:misma )?(?:manana|tarde|noche|madrugada)|hace (?:un rato|un momento|un ratito|unas horas|una hora|nada)|ahora mismo|por la (?:manana|tarde|noche)`,
+      `hoy(?: mismo)?${PART_OF_DAY}|esta (?:misma )?(?:manana|tarde|noche|madrugada)|este mediodia|al? mediodia|hace (?:un rato|un momento|un ratito|unas horas|una hora|media hora|nada)|ahora mismo|por la (?:manana|tarde|noche)`,
     ),
     read: (_, { today }) => today,
   },
   // hace tres días
   {
     pattern: wordsPattern(
-      `(?:hace|hara)(?: ya)? (${SMALL_NUMBER}) (dia|semana|mes|ano)(?:e?s)?|(${SMALL_NUMBER}) (dia|semana|mes|ano)(?:e?s)? atras`,
+      `(?:hace|hara)(?: ya)? (${SMALL_NUMBER}) (dia|semana|mes|ano)(?:e?s)?(?! y medi[oa])|(${SMALL_NUMBER}) (dia|semana|mes|ano)(?:e?s)? atras`,
     ),
     read: ([, count = '', unit = '', countBack, unitBack], { today }) =>
       ago(today, smallNumberOf(countBack ?? count), unitBack ?? unit),
@@ -116,7 +116,7 @@ const RULES: readonly DayRule[] = [
   {
     pattern: wordsPattern(
       '(?:el |la |este |esta |a |del )?(?:(?:semana|mes|ano|finde|fin de semana) (?:pasad[oa]|anterior|que viene|proxim[oa]|entrante)|(?:proxim[oa]|otr[oa]|pasad[oa]) (?:semana|mes|ano|finde|fin de semana|dia|noche|tarde))' +
-        '|(?:el|este) (?:finde|fin de semana)|hace (?:poco|tiempo|mucho|rato|un tiempo|un par de \\p{L}+|un[oa]s (?:\\p{L}+ )?\\p{L}+|varios \\p{L}+|varias \\p{L}+|algunos \\p{L}+)|(?:a |el )?(?:principios?|mediados|finales|fin(?:es)?|inicios?|comienzos) de (?:mes|ano|semana|' +
+        '|(?:el|este) (?:finde|fin de semana)|hace (?:poco|tiempo|mucho|rato|un tiempo|medi[oa] \\p{L}+|(?:un )?(?:ano|mes|dia) y medio|una semana y media|un par de \\p{L}+|un[oa]s (?:\\p{L}+ )?\\p{L}+|varios \\p{L}+|varias \\p{L}+|algunos \\p{L}+)|(?:a |el )?(?:principios?|mediados|finales|fin(?:es)?|primeros|ultimos|inicios?|comienzos) de (?:mes|ano|semana|' +
         MESES +
         ')|(?:el |los )?otros? dias?|estos dias|un dia de estos|est[ea] (?:semana|mes|ano)|entre semana',
     ),
@@ -194,7 +194,9 @@ function readDayAndMes(
   const found = `${d}/${m}`;
   const isFraction = /^ ?(?:kg|kilos?|litros?|l|docena|de (?:kilo|litro))\b/u.test(behind);
   if (found === '24/7' || isFraction || NUMBERED.test(before)) return NOMBRE;
-  if (day > 31 || day === 0 || mes === 0) return null;
+  if (day === 0 || mes === 0) return null;
+  // «32/10» was meant for a day, «60/12» for something else.
+  if (day > 31) return day < 40 && mes <= 12 ? IMPOSSIBLE : null;
   const isDash = !before.endsWith('/') && el === undefined && mes > 12;
   if (mes > 12) return isDash ? null : IMPOSSIBLE;
   return nearest(context, day, mes) ?? IMPOSSIBLE;

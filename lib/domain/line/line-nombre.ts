@@ -2,7 +2,8 @@ import { foldText } from '../search-text';
 import { TAKEN, type LineText } from './line-text';
 
 const PREPOSITIONS = new Set(['de', 'en', 'con', 'por', 'para', 'a', 'y', 'del']);
-const ARTICLES = new Set(['el', 'la']);
+/** Words that go before a noun, and begin names too: «El Corte Inglés», «Al Natural». */
+const ARTICLES = new Set(['el', 'la', 'al']);
 
 type Piece = { text: string; folded: string; gapBefore: boolean; gapBehind: boolean };
 
@@ -54,7 +55,7 @@ function isJoining(piece: Piece | undefined, mayBeArticle: boolean): boolean {
   if (/^[.,;:·|–—-]+$/u.test(piece.text) || PREPOSITIONS.has(piece.folded)) return true;
   if (!ARTICLES.has(piece.folded)) return false;
   // «El Corte Inglés» begins so.
-  return mayBeArticle || (piece.gapBefore && !/^(?:El|La)$/u.test(piece.text));
+  return mayBeArticle || (piece.gapBefore && !/^(?:El|La|Al)$/u.test(piece.text));
 }
 
 function trimSigns(nombre: string): string {

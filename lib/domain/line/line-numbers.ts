@@ -1,9 +1,10 @@
 import type { NumberMarks } from '../cantidad-input';
 import { takeDecimals } from './line-decimals';
 import { matchAt, type MoneyPatterns } from './money-patterns';
-import { readScaled, type LineNumber, type Word } from './scaled-number';
+import { isInDigits, readScaled, type LineNumber, type Word } from './scaled-number';
 
-const TOKEN = /\d+(?:[.,'’´]\d+)*|\p{L}+/gu;
+/** «,50» begins with its mark. Marks that stand twice, as in «12..50», belong to the number: it is a wrong one, not two. */
+const TOKEN = /(?<![\p{L}\p{N}.,])[.,]\d{1,2}(?![\p{N}.,])|\d+(?:[.,'’´]+\d+)*|\p{L}+/gu;
 
 /** Finds the numbers of a folded text, whatever they are the number of. */
 export function numbersOf(folded: string, marks: NumberMarks, patterns: MoneyPatterns): LineNumber[] {
@@ -31,7 +32,7 @@ function numberAt(
 ): LineNumber | null {
   const token = tokens[place];
   if (!token) return null;
-  const isDigits = /^\d/u.test(token.folded);
+  const isDigits = isInDigits(token);
   const scaled = readScaled(folded, tokens, place, marks, patterns);
   if (!scaled) return null;
   const number: LineNumber = {

@@ -13,7 +13,7 @@ const PENDING = wordsPattern(
     '(?:(?:le|les|lo|la|te) )?deb(?:o|emos)|lo quede a deber|quede debiendo|quedo debiendo|a deber',
   ].join('|'),
 );
-const PAID = wordsPattern('(?:ya )?(?:esta )?pagad[oa]s?|ya (?:lo |la )?pague|ya se pago');
+const PAID = wordsPattern('(?:ya )?(?:esta )?(?<!(?:he|hemos) )pagad[oa]s?|ya (?:lo |la )?pague|ya se pago');
 
 const BEGUN = '(?:^|\\0 *|(?<=\\0)|(?<=^[^\\p{L}\\p{N}]*))';
 const MONEY_IN = new RegExp(
@@ -32,8 +32,8 @@ const SHARED = wordsPattern(
 const VERB_FORMS = '(?:gaste|gasto|gastado|gastamos|gastando|pague|pagado|pagamos|compre|comprado|compramos)';
 const SPENDING = wordsPattern(
   [
-    `(?:me |nos |se me )?(?:he |hemos )${VERB_FORMS}`,
-    '(?:me |nos )?(?:gaste|gastamos|pague|pagamos|compre|compramos)',
+    `(?:ya )?(?:me |nos |se me )?(?:he |hemos )${VERB_FORMS}`,
+    '(?:me |nos |les? )?(?:gaste|gastamos|pague|pagamos|compre|compramos)',
     '(?:me|nos) (?:costo|costaron|cobro|cobraron|salio|salieron|clavaron)(?: (?:por|en|a))?',
     '(?:apunta|apuntar|apuntame|anota|anotar|anotame|agrega|agregar|agregame|anade|anadir|registra|registrar)(?: un gasto(?: de)?| gasto(?: de)?)?',
   ].join('|'),

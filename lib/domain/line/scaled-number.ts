@@ -64,6 +64,7 @@ export function readScaled(
     const isNear = next >= 0 && folded.slice(last.end, words[next]?.start) === ' ';
     const term = isNear ? termAt(folded, words, next, marks, patterns) : null;
     if (term && !isHundreds(term) && isCountless(folded, term)) last.question ??= 'which-number';
+    if (term && isShortened(term, last)) last.question ??= 'which-number';
     if (!term || !continues(term, last)) break;
     terms.push(term);
     last = term;
@@ -106,7 +107,7 @@ function termAt(
 ): Term | null {
   const word = words[at];
   if (!word) return null;
-  if (/^\d/u.test(word.folded)) return digitsTerm(folded, word, marks, patterns);
+  if (isInDigits(word)) return digitsTerm(folded, word, marks, patterns);
   if (LONE_FACTOR.test(word.folded)) return scaledTerm(folded, word.start, '1', patterns);
   if (HALF.test(word.folded)) return scaledTerm(folded, word.end, '0.5', patterns);
   const small = wordNumberAt(folded, words, at);
@@ -150,6 +151,11 @@ function digitsTerm(
   };
 }
 
+/** Whether a word is a number in digits. */
+export function isInDigits({ folded }: Word): boolean {
+  return /^[.,]?\d/u.test(folded);
+}
+
 /** A number with its factor behind it; null if none is there. */
 function scaledTerm(folded: string, at: number, decimal: string, patterns: MoneyPatterns): Term | null {
   const scale = scaleAt(folded, at, patterns);
@@ -179,6 +185,12 @@ function isHundreds({ digits }: Term): boolean {
 /** «2 mil 50», which is no count of anything: nobody can tell whether that is one number. */
 function isCountless(folded: string, { digits, end, isScaled }: Term): boolean {
   return /^\d{1,2}$/u.test(digits) && !isScaled && !/^ \p{L}+s(?!\p{L})/u.test(folded.slice(end));
+}
+
+/** «Un millón doscientos» is as often 1.200.000 as it is 1.000.200. */
+function isShortened(term: Term, before: Term): boolean {
+  const hundreds = term.value.kind === 'decimal' ? Number(term.value.decimal) : 0;
+  return before.factor > 1000n * ONE && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
 }
 
 /** What a number is multiplied with, in thousandths, and where the word for it ends. */
