@@ -42,7 +42,11 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
     .sort((one, other) => textRank(other) - textRank(one));
   const amounts = columns
     .filter((column) => column.heading.kind === 'amount' && isMoneyColumn(column.profile))
+    // «Valor» is the value day as often as the amount.
+    .filter(({ profile }, _, all) => !isOfDays(profile) || all.every((other) => isOfDays(other.profile)))
     .sort((one, other) => amountRank(other) - amountRank(one));
+  const charge = columnNamed(columns, 'charge');
+  const credit = columnNamed(columns, 'credit');
   const [concepto] = texts;
   const first = amounts[0];
   return {
@@ -62,12 +66,12 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
       .filter((column) => first && amountRank(column) === amountRank(first))
       .map(({ place }) => place),
     net: first !== undefined && /\b(?:net|neto)\b/i.test(first.text.replaceAll('_', ' ')),
-    charge: moneyNamed(columns, 'charge'),
-    credit: moneyNamed(columns, 'credit'),
+    charge: (charge ?? counterpartOf(credit, columns))?.place ?? null,
+    credit: (credit ?? counterpartOf(charge, columns))?.place ?? null,
     balances: columns
       .filter(({ heading, profile }) => heading.kind === 'balance' && isMoneyColumn(profile))
       .map(({ place }) => place),
-    fee: moneyNamed(columns, 'fee'),
+    fee: columnNamed(columns, 'fee')?.place ?? null,
     divisa:
       columns.find(({ heading, text }) => heading.kind === 'currency' && !/orig|extranj|foreign/i.test(text))
         ?.place ?? null,
@@ -179,10 +183,30 @@ function amountRank({ heading }: Column): number {
   return heading.kind === 'amount' ? heading.rank : 0;
 }
 
-function moneyNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fee'): number | null {
-  return (
-    columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile))?.place ?? null
+/** Whether a column that could hold amounts holds days: 20260428. */
+function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
+  return priced === 0 && days >= filled * 0.9;
+}
+
+function columnNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fee'): Column | null {
+  return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
+}
+
+/**
+ * The other one of two columns of amounts, of which only one has a heading that is known: a column of prices that
+ * holds one where the known column holds none.
+ */
+function counterpartOf(known: Column | null, columns: readonly Column[]): Column | null {
+  if (!known) return null;
+  const { rows, moved } = known.profile;
+  const fitting = columns.filter(
+    ({ heading, profile }) =>
+      heading.kind === 'other' &&
+      isMoneyColumn(profile) &&
+      profile.priced > 0 &&
+      Math.abs(profile.moved + moved - rows) <= rows * 0.05,
   );
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
 function textRank({ heading, profile }: Column): number {

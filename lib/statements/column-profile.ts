@@ -13,6 +13,8 @@ export type ColumnProfile = {
   /** Amounts below zero, and amounts with decimals or a currency. */
   negatives: number;
   priced: number;
+  /** Amounts that are not zero. */
+  moved: number;
   texts: number;
   letters: number;
   distinct: number;
@@ -42,7 +44,7 @@ export function isSerialDay(cell: Cell | undefined): cell is number {
 
 function profileOf(sample: readonly Cell[][], column: number, headed: boolean): ColumnProfile {
   const profile: ColumnProfile = {
-    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, dashes: 0,
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, dashes: 0,
   }; // prettier-ignore
   const seen = new Set<string>();
   for (const row of sample) {
@@ -61,6 +63,7 @@ function profileOf(sample: readonly Cell[][], column: number, headed: boolean): 
     const amount = typeof cell === 'string' ? lexAmount(text) : null;
     if (amount || typeof cell === 'number') {
       profile.amounts += 1;
+      if (amount ? /[1-9]/.test(amount.digits) : cell !== 0) profile.moved += 1;
       if (amount ? amount.sign < 0 : typeof cell === 'number' && cell < 0) profile.negatives += 1;
       if (
         amount

@@ -32,9 +32,9 @@ const OPERATION_DAY =
 const BOOKING_DAY =
   /\b(?:contable|contab|cont|asiento|booking|booked|posted|posting|post|proceso|registro|liquidacion|aplicacion|finalizacion|completed|completion|settlement|facturacion|cargo|abono|contabilizacion|acreditacion)\b/;
 const CHARGE =
-  /\b(?:cargo|cargos|debito|debitos|debe|debit|debits|gasto|gastos|retiro|retiros|egreso|egresos|salida|salidas|adeudo|adeudos|withdrawal|withdrawals|paid out|money out|giros?|cheques|debitado|pagos?|consumos?|compras?)\b/;
+  /\b(?:cargo|cargos|debito|debitos|debe|debit|debits|gasto|gastos|retiro|retiros|egreso|egresos|salida|salidas|adeudo|adeudos|withdrawal|withdrawals|paid out|money out|giros?|cheques|debitado|pagos?|consumos?|compras?|desembolsos?|enviad[oa]s?)\b/;
 const CREDIT =
-  /\b(?:abono|abonos|credito|creditos|haber|credit|credits|ingreso|ingresos|deposito|depositos|entrada|entradas|paid in|money in|deposits?|acreditado)\b/;
+  /\b(?:abono|abonos|credito|creditos|haber|credit|credits|ingreso|ingresos|deposito|depositos|entrada|entradas|paid in|money in|deposits?|acreditad[oa]s?|acreditaciones|cobros?|haberes|recibid[oa]s?)\b/;
 const AMOUNT =
   /\b(?:importe|importes|monto|montos|amount|cantidad|cuantia|imp|mto|valor|total|value|net|neto|gross|bruto)\b/;
 const FOREIGN_AMOUNT =
@@ -63,6 +63,7 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\bglosa\b/, 90],
   [/\b(?:comercio|establecimiento|merchant|leyenda|nombre del comercio)\b/, 88],
   [/\b(?:partner name|beneficiario|payee|contraparte|nombre|name|destinatario|ordenante|partner)\b/, 80],
+  [/^(?:tipo|type|clase) (?:de )?movimiento\b/, 45],
   [/\b(?:movimiento|movimientos|transaccion|narrative|texto|text|consumo|compra)\b/, 70],
   [/\b(?:transaction type|tipo de operacion|tipo de transaccion|operacion|transaction)\b/, 55],
   [/\b(?:tipo|type|clase|tipo movimiento)\b/, 45],
