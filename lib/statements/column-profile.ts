@@ -24,6 +24,8 @@ export type ColumnProfile = {
 };
 
 const SAMPLE = 400;
+/** A number that can be a day is less a day than one that is written so. */
+const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
 
@@ -37,9 +39,9 @@ export function profileColumns(table: Table): ColumnProfile[] {
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header !== null));
 }
 
-/** Whether a number can be the day of a workbook that lost its format: from 2000 through 2099. */
+/** Whether a number can be the day of a workbook that lost its format, with or without an hour: from 2000 through 2099. */
 export function isSerialDay(cell: Cell | undefined): cell is number {
-  return typeof cell === 'number' && Number.isInteger(cell) && cell >= FIRST_SERIAL && cell <= LAST_SERIAL;
+  return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }
 
 function profileOf(sample: readonly Cell[][], column: number, headed: boolean): ColumnProfile {
@@ -59,7 +61,7 @@ function profileOf(sample: readonly Cell[][], column: number, headed: boolean): 
     const day = typeof cell === 'string' ? lexDay(text, headed) : null;
     if ((day && day.kind !== 'impossible') || (typeof cell === 'object' && cell?.kind === 'day'))
       profile.days += 1;
-    else if (headed && isSerialDay(cell)) profile.days += 0.5;
+    else if (headed && isSerialDay(cell)) profile.days += SERIAL_WEIGHT;
     const amount = typeof cell === 'string' ? lexAmount(text) : null;
     if (amount || typeof cell === 'number') {
       profile.amounts += 1;

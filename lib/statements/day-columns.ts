@@ -43,7 +43,7 @@ export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColu
 /** undefined for what is no day, null for nothing. */
 function dayIn(cell: Cell | undefined): DayText | null | undefined {
   if (cell === undefined || isBlank(cell)) return null;
-  if (isSerialDay(cell)) return { kind: 'fixed', fecha: addDays('1899-12-30', cell) };
+  if (isSerialDay(cell)) return { kind: 'fixed', fecha: addDays('1899-12-30', Math.floor(cell)) };
   if (typeof cell === 'object' && cell !== null && cell.kind === 'day')
     return { kind: 'fixed', fecha: cell.fecha };
   const text = cellText(cell);

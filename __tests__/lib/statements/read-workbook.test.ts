@@ -2,6 +2,8 @@ import * as XLSX from '@e965/xlsx';
 import type { Cell } from '@/lib/statements/cell';
 import { readWorkbook } from '@/lib/statements/read-workbook';
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
+import { readWhole } from '../../support/read-statement';
+import { livedMovements } from '../../support/statement-layouts';
 
 /** What the library's own types leave out: how its compound files are written. */
 type CompoundFiles = {
@@ -121,4 +123,33 @@ it('refuses records that end before the workbook does', () => {
   // The sheet's first record now says that it goes on past the end.
   cut.set([0xff, 0xff], stream + 2);
   expect(readWorkbook(LIBRARY, cut)).toMatchObject({ fault: { code: 'brokenWorkbook' } });
+});
+
+/** The day of a workbook, counted from the end of 1899. */
+function serialOf(fecha: string): number {
+  return Date.parse(fecha) / 86_400_000 + 25_569;
+}
+
+it('reads days that lost their format, with an hour, above a sentence that is none', async () => {
+  const lived = livedMovements();
+  const sheet = XLSX.utils.aoa_to_sheet([
+    ['Fecha', 'Concepto', 'Importe', 'Saldo'],
+    ...lived.map(({ fecha, texto, cents, saldo }) => [
+      serialOf(fecha) + 0.45,
+      texto,
+      cents / 100,
+      saldo / 100,
+    ]),
+    ['Documento informativo'],
+  ]);
+  const book = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(book, sheet, 'Movimientos');
+  const bytes = new Uint8Array(XLSX.write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+  const statement = await readWhole(bytes);
+  expect(statement.questions).toEqual([]);
+  expect(
+    statement.movements
+      .filter(({ state }) => state.kind !== 'ignored')
+      .map(({ fecha, importe }) => [fecha, importe]),
+  ).toEqual(lived.map(({ fecha, cents }) => [fecha, cents]));
 });
