@@ -15,25 +15,42 @@ const AFTER: readonly RegExp[] = [
   /[\s,;(]+tarj\.?:?$/i,
   /[\s,;]+concepto\b[\s:.].*$/i,
   /[\s,;]+n[º°o.]+\s*(?:de )?(?:recibo|factura|contrato|cliente|ref|operaci[oó]n)?\s*[\d:].*$/i,
-  /[\s,;]+(?:ref(?:erencia)?|mandato|factura|fact|autorizaci[oó]n|aut|folio|op(?:eraci[oó]n)?|cod(?:igo)?|comisi[oó]n|id|rfc|cbu|cuit|cuil|clabe|nro|num)\b[\s.:#]*[\w\s.-]*\d.*$/i,
+  /[\s,;]+(?:ref(?:erencia)?|mandato|factura|fact|autorizaci[oó]n|aut|folio|suc(?:ursal)?|term(?:inal)?|op(?:eraci[oó]n)?|cod(?:igo)?|comisi[oó]n|id|rfc|cbu|cuit|cuil|clabe|nro|num)\b[\s.:#]*[\w\s.-]*\d.*$/i,
   /[\s,;]+(?:el|del|de|fecha|dia)\s+\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}.*$/i,
   /[\s,;]+\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?(?:\s+\d{1,2}:\d{2}.*)?$/,
+  /[\s,;]+\d{1,2}\s?(?:ene|feb|mar|abr|may|jun|jul|ago|sep|oct|nov|dic)[a-z]*\.?(?:\s?\d{2,4})?$/i,
+  /\*[a-z]*\d[a-z\d]*$/i,
+  /[\s,;*]+(?:www\.|https?:)?[\w-]+(?:\.[\w-]+)*\.(?:com|net|es|mx|ar|cl|co|pe|eu)(?:\/\S*)?$/i,
   /\s+\d{5,}$/,
+  /\s+0\d{2,3}$/,
   /\s+#\s?\d+.*$/,
 ];
 
 const OPERATION =
-  'pago|compra|recibo|adeudo|cargo|consumo|d[eé]bito|retirada|reintegro|transferencia|transf|traspaso|bizum|env[ií]o|giro|domiciliaci[oó]n|suscripci[oó]n|pagos?|pgo|cpra|cpa|deb|devoluci[oó]n|devol|anulaci[oó]n|reembolso|abono|movimiento|operaci[oó]n|pos|tpv|purchase|payment|direct debit|card payment';
+  'pago|compra|trf|tef|transfer|spei|pse|recibo|adeudo|cargo|consumo|d[eé]bito|retirada|reintegro|transferencia|transf|traspaso|bizum|env[ií]o|giro|domiciliaci[oó]n|suscripci[oó]n|pagos?|pgo|cpra|cpa|deb|devoluci[oó]n|devol|anulaci[oó]n|reembolso|abono|movimiento|operaci[oó]n|pos|tpv|purchase|payment|direct debit|card payment';
 const QUALIFIER =
-  'm[oó]vil|internet|online|on line|recurrente|contactless|sin contacto|con tarjeta|con qr|qr|pos|tpv|nacional|internacional|inmediata|realizada|emitida|enviada|enviado|efectuada|recibida|recibido|autom[aá]tic[oa]|aut|directo|directa|domiciliad[oa]|de servicios?|servicios?|tarjeta|tarj|td|tc|tdc|deb|debito|credito|interbancaria|spei|sinpe|pse|web|app|por internet|de compra|comercio';
+  'm[oó]vil|nac|inter|webpay|redcompra|transbank|en l[ií]nea|internet|online|on line|recurrente|contactless|sin contacto|con tarjeta|con qr|qr|pos|tpv|nacional|internacional|inmediata|realizada|emitida|enviada|enviado|efectuada|recibida|recibido|autom[aá]tic[oa]|aut|directo|directa|domiciliad[oa]|de servicios?|servicios?|(?:tarj(?:eta)?|tdc?|tc|deb|d[eé]bito|cr[eé]dito)(?:[\\s.:]*\\d{4}\\b)?|interbancaria|spei|sinpe|pse|web|app|por internet|de compra|comercio';
 const LEAD = new RegExp(
-  `^(?:(?:${OPERATION})\\b\\.?(?:[\\s/.:-]+(?:${QUALIFIER})\\b\\.?)*(?:[\\s:.-]+(?:a favor de|en el comercio|en|de|del|a|por|to|from)\\b)?)[\\s:.,-]+(?=\\S)`,
+  `^(?:(?:${OPERATION})\\b\\.?(?:[\\s/.:-]+(?:${QUALIFIER})\\b\\.?)*(?:[\\s:.-]+(?:a favor de|en (?:el |la )?(?:comercio|establec(?:imiento)?|tienda f[ií]sica)|en|de|del|a|por|to|from)\\b)?)[\\s:.,-]+(?=\\S)`,
+  'i',
+);
+/** What banks put before the operation: the day, a number of theirs or of the other's, the card. */
+const BEFORE =
+  /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{1,2}[-/]\d{4}|\d[\d.]{5,}(?:-[\dk])?|tarj(?:eta)?[\s.:]*\d{4})[\s,;:.-]+(?=\S)/i;
+
+/** Who takes the money for a shop, whose name follows: «PAYPAL *SPOTIFY». */
+const PROCESSOR =
+  /^(?:paypal|pp|sumup|izettle|zettle|iz|square|sq|mer(?:c|cado)?pago|mp|dlo|ebanx|payu|stripe|tst|clip|klarna|wompi|bold|culqi|niubiz|izipay|redsys|monei|adyen)\s?\*\s?(?=\p{L}{2})/iu;
+
+/** Words that say what a bank did, and name nobody. */
+const ONLY_OPERATION = new RegExp(
+  `^(?:(?:${OPERATION}|${QUALIFIER}|liquidaci[oó]n|comisi[oó]n|cuota|intereses|seguro|a favor|a|al|en|de|del|el|la|por|con)\\b[\\s.:,-]*)+$`,
   'i',
 );
 const GENERIC =
   /^(?:(?:retirada|retiro|reintegro|extracci[oó]n|disposici[oó]n|avance|giro)\b.*?\b(?:efectivo|cajero|atm)\b|reintegro|reint\.? cajero|cajero autom[aá]tico)/i;
 const LEGAL =
-  /[\s,]+(?:s\.?\s?a\.?\s?u|s\.?\s?l\.?\s?u|s\.?\s?a\.?\s?s|s\.?\s?a\.?\s?c|s\.?\s?a\.? de c\.?\s?v|s\.? de r\.?\s?l(?:\.? de c\.?\s?v)?|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?coop|s\.?\s?a|s\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|ltda|inc|llc|gmbh)\.?,?$/i;
+  /[\s,]+(?:s\.?\s?a\.?\s?u|s\.?\s?l\.?\s?u|s\.?\s?a\.?\s?s|s\.?\s?a\.?\s?c|s\.?\s?a\.? de c\.?\s?v|s\.? de r\.?\s?l(?:\.? de c\.?\s?v)?|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?coop|s\.?\s?a|s\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|ltda|inc|llc|gmbh|sarl|ltd|plc|b\.?v)\.?,?$/i;
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);
 
 /**
@@ -52,7 +69,10 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
   const cash = GENERIC.exec(text.replace(/\s+/g, ' '));
   if (cash) return cased(cash[0]).slice(0, MAX_NAME);
   const bare = trimmed(withoutTail(text.replace(CARD, ' ')));
-  const name = trimmed(withoutLegal(withoutPlace(withoutLead(bare))));
+  const shop = withoutTail(withoutPlace(withoutLead(bare)))
+    .replace(PROCESSOR, '')
+    .replace(/\s\*/g, ' ');
+  const name = trimmed(withoutLegal(shop));
   return cased(hasWord(name) ? name : hasWord(bare) ? bare : text.replace(/\s+/g, ' '))
     .slice(0, MAX_NAME)
     .trim();
@@ -69,7 +89,7 @@ function withoutTail(text: string): string {
   let left = text;
   for (const pattern of AFTER) {
     const cut = left.slice(0, 300).replace(pattern, '');
-    if (hasWord(cut)) left = cut;
+    if (hasWord(cut) && !ONLY_OPERATION.test(cut)) left = cut;
   }
   return left.replace(/\s+/g, ' ');
 }
@@ -77,8 +97,8 @@ function withoutTail(text: string): string {
 function withoutLead(text: string): string {
   let left = text;
   for (let i = 0; i < 3; i += 1) {
-    const cut = trimmed(left.replace(LEAD, ''));
-    if (!hasWord(cut) || cut === left) break;
+    const cut = trimmed(left.replace(BEFORE, '').replace(LEAD, ''));
+    if (!hasWord(cut) || cut === left || ONLY_OPERATION.test(cut)) break;
     left = cut;
   }
   return left;

@@ -15,6 +15,8 @@ const COUNTRIES =
   'ecuador|ec|bolivia|bo|paraguay|py|costa rica|cr|panama|pa';
 const COUNTRY = new RegExp(`[\\s,]+(?:${COUNTRIES})$`);
 const TOWN = new RegExp(`[\\s,]+(?:${TOWNS})$`);
+/** Words that are nothing without the place behind them: «Ayuntamiento de Madrid». */
+const NEEDS_PLACE = /(?:^|[\s,])(?:de|del|la|el|y|en|ayto\.?|ayuntamiento|universidad|metro|aeropuerto)$/;
 
 /**
  * A text without the country and the town at its end, each at most once. What would leave nothing stays. Letters keep their places when
@@ -29,5 +31,5 @@ function cut(text: string, pattern: RegExp): string {
   if (folded.length !== text.length) return text;
   const found = pattern.exec(folded);
   const left = found ? text.slice(0, found.index).replace(/[\s,]+$/, '') : text;
-  return /\p{L}{2}|\p{L}&\p{L}/u.test(left) ? left : text;
+  return /\p{L}{2}|\p{L}&\p{L}/u.test(left) && !NEEDS_PLACE.test(foldText(left)) ? left : text;
 }
