@@ -38,7 +38,7 @@ async function serveSite({ folder, url }) {
     new URL(url).port,
     '--no-port-switching',
   ];
-  const server = spawn('serve', [folder, ...options, '--no-clipboard', '--no-request-logging'], {
+  const server = spawn('serve', [folder, ...options, '--no-clipboard', '--no-request-logging', '--no-etag'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NO_UPDATE_CHECK: '1' },
   });

@@ -62,7 +62,12 @@ for (const [position, seed] of SEEDS.entries())
       const other = await page.context().newPage();
       await page.setViewportSize({ width: 1280, height: 900 });
       await other.setViewportSize({ width: 900, height: 900 });
-      const tabs: WalkTab[] = [page, other].map(() => ({ done: [], undone: [], unkept: new Set() }));
+      const tabs: WalkTab[] = [page, other].map(() => ({
+        done: [],
+        undone: [],
+        unkept: new Set(),
+        isRead: false,
+      }));
       const walks = [page, other].flatMap((one, position) => {
         const tab = tabs[position];
         return tab ? [{ page: one, tab, tabs, wide: position === 0, model, random, count: 0 }] : [];
@@ -309,7 +314,10 @@ async function resetAndBack({ page, tab, tabs, model }: Walk): Promise<string | 
   await done.getByRole('button', { name: 'Deshacer' }).click();
   await toastWith(page, 'Copia restaurada').waitFor();
   // No tab keeps anything through a reset, and the one that did it remembers nothing.
-  for (const one of tabs) one.unkept = new Set([...one.done, ...one.undone]);
+  for (const one of tabs) {
+    one.unkept = new Set([...one.done, ...one.undone]);
+    if (!one.isRead) loadAnew(one);
+  }
   loadAnew(tab);
   await openGastos(page);
   return '';
@@ -394,6 +402,7 @@ function loadAnew(tab: WalkTab): void {
   tab.done = tab.done.filter((act) => !tab.unkept.has(act));
   tab.undone = tab.undone.filter((act) => !tab.unkept.has(act));
   tab.unkept.clear();
+  tab.isRead = false;
 }
 
 function toastsOf(page: Page): Locator {

@@ -14,9 +14,14 @@ type RowChange = {
 
 /**
  * What a tab remembers that was done in it, and what it took back, also when it is loaded anew; but what is `unkept` only as
- * long as it is not.
+ * long as it is not. `isRead`: it has read what is kept since it was loaded, which its first act does.
  */
-export type WalkTab = { done: RowChange[][]; undone: RowChange[][]; unkept: Set<RowChange[]> };
+export type WalkTab = {
+  done: RowChange[][];
+  undone: RowChange[][];
+  unkept: Set<RowChange[]>;
+  isRead: boolean;
+};
 
 /** How many copies are kept. */
 const KEPT_COPIES = 10;
@@ -60,6 +65,7 @@ export class WalkModel {
 
   /** Does what a tab can take back. Changes of nothing are not remembered. */
   act(tab: WalkTab, changes: readonly Omit<RowChange, 'before'>[]): void {
+    tab.isRead = true;
     const act = changes
       .map((change) => ({ ...change, before: this.#rows[change.table].get(change.key) ?? null }))
       .filter(({ before, after }) => !same(before, after));
@@ -77,6 +83,7 @@ export class WalkModel {
 
   /** Takes back the last act of a tab, or does again what it took back last; one that does not fit any more is forgotten. */
   step(tab: WalkTab, way: 'undo' | 'redo'): 'nothing' | 'refused' | 'done' {
+    tab.isRead = true;
     const [from, to] = way === 'undo' ? [tab.done, tab.undone] : [tab.undone, tab.done];
     const act = from.pop();
     if (!act) return 'nothing';
