@@ -36,3 +36,19 @@ for (const { width, height, rows } of [
     await expect(page.getByText('Gasto 56', { exact: true })).toBeVisible();
     expect(await rowsInView(page)).toBeGreaterThanOrEqual(rows);
   });
+
+test('period, search and filters are in the window at every width, with the menu beside them', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-09-28T12:00:00+02:00') });
+  await seed(page, buildFile(GASTOS));
+  await page.goto('gastos/');
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  await expect(filters).toBeVisible();
+  for (const width of [360, 640, 768, 900, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(filters).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /^Elegir periodo/ })).toBeInViewport({ ratio: 1 });
+    if (width >= 640) expect((await page.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(120);
+  }
+});
