@@ -95,7 +95,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
         }}
       >
         <ListFilter aria-hidden />
-        <span className="sr-only sm:max-md:not-sr-only lg:not-sr-only">{FINDING.filters}</span>
+        <span className="sr-only lg:not-sr-only">{FINDING.filters}</span>
         {set > 0 ? (
           <span className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground">
             {set}

@@ -36,7 +36,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
       actions={
         <Button
           variant="outline"
-          className="hidden sm:inline-flex md:max-lg:hidden print:hidden"
+          className="hidden lg:inline-flex print:hidden"
           onClick={() => {
             onChange({ kind: 'mes', mes: mesOf(today) });
           }}
@@ -50,7 +50,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         variant="ghost"
         className={cn(
           'min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
-          isMes && 'sm:max-md:w-60 lg:w-60',
+          isMes && 'lg:w-60',
         )}
         aria-label={FINDING.choosePeriod(name)}
         aria-haspopup="dialog"
@@ -62,11 +62,9 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         <span className="min-w-0 first-letter:uppercase" aria-live="polite">
           {isMes ? (
             <>
-              {/* Whole on the narrowest phone and with the largest text, and where the sidebar leaves little room. */}
-              <span className="sm:max-md:hidden lg:hidden print:hidden">
-                {format.shortMesOfYear(period.mes)}
-              </span>
-              <span className="hidden sm:max-md:inline lg:inline print:inline">{name}</span>
+              {/* Whole on the narrowest phone, with the largest text, and on a tablet beside the sidebar. */}
+              <span className="lg:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+              <span className="hidden lg:inline print:inline">{name}</span>
             </>
           ) : (
             <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>
