@@ -92,7 +92,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
         <AnswerCard {...pictured} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
         <TotalsCards resumen={resumen} summary={summary} />
         <div className={COLUMN_CLASS}>
-          <div className="min-[112.5rem]:row-span-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
+          <div className={LEFT_CLASS}>
             {budgets > 0 ? (
               <div
                 className="print:min-h-0! max-xl:-order-1"
@@ -105,7 +105,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
             ) : null}
             <Details resumen={resumen} latest={latest} catalogo={catalogo} today={today} />
           </div>
-          <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-3 empty:hidden max-xl:order-last print:contents">
+          <div className={METODOS_CLASS}>
             <MetodosPart {...pictured} />
           </div>
         </div>
@@ -130,6 +130,15 @@ const GRID_CLASS = cn(
 );
 /** A column of two; from 1800 px on, its parts stand in columns of their own. */
 const COLUMN_CLASS = 'contents min-w-0 xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:contents print:contents';
+
+const LEFT_CLASS =
+  'peer contents xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:not-has-[>:only-child]:row-span-2 print:contents';
+/** Of three columns they stand in the second and, where the first holds one card only, below that one too. */
+const METODOS_CLASS = cn(
+  'empty:hidden max-xl:order-last print:contents',
+  'min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-3',
+  'min-[112.5rem]:peer-has-[>:only-child]:col-span-2 min-[112.5rem]:peer-has-[>:only-child]:col-start-1',
+);
 
 /** How many categories have a budget: room is kept for as many of them as are shown. */
 function countBudgets({ categorias }: Catalogo): number {
