@@ -21,8 +21,8 @@ export const PASTED = 'Texto pegado';
 export const EXTRACTOS = {
   chooseTitle: 'Tu extracto',
   advice: 'El archivo que descargas de tu banco o monedero, tal como viene. No sale de este dispositivo.',
-  drop: 'Arrastra aquí el extracto de tu banco',
-  orPick: 'CSV, Excel, OFX, Norma 43… o pega las celdas con Ctrl+V',
+  drop: 'Elige o arrastra el extracto de tu banco',
+  orPick: 'CSV, Excel, OFX, Norma 43… o pega sus celdas',
   pick: 'Elegir extracto',
   fileInput: 'Extracto del banco',
   refusing: 'Importando: podrás elegir otro extracto cuando termine.',
