@@ -228,6 +228,8 @@ test.describe('every example and every state', { tag: '@slow' }, () => {
       await choose(page, example(name));
       await expect(page.getByText(name, { exact: true })).toBeVisible();
       await expect(review(page)).toBeVisible();
+      // The lists come a moment after the review.
+      await expect(page.getByRole('heading', { name: /^Nuevos/ })).toBeVisible();
       expect(await review(page).getByRole('group').count(), name).toBe(expected.mustAsk.length);
       const pending = page.getByRole('heading', { name: /^Aún pendientes/ });
       const left =
