@@ -1,4 +1,5 @@
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { TALLY } from '@/lib/text/exportar';
 import { exchangeFile, writeAsJson } from '../support/exchange-file';
 import { withFreshProfile } from '../support/profile';
 import { timeBareAdds } from './bare-import';
@@ -30,6 +31,7 @@ for (const { name, most } of EXAMPLES)
         await page.getByLabel('Extracto del banco').setInputFiles(path);
         reviews.push(await reviewing);
         imports.push(await timeImport(page));
+        await expect(page.getByText(TALLY.agrees)).toBeVisible();
         bare.push(await timeBareAdds(page, json));
       });
     const review = median(reviews.map(({ total }) => total));

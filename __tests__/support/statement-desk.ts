@@ -1,3 +1,4 @@
+import { withStored } from '@/lib/import/import-flow';
 import type { MetodoPagoFields } from '@/lib/domain/entities';
 import type { Answers } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
@@ -58,7 +59,8 @@ export async function readOver(
       runner.receive({ type: 'import', id: 1, choices: all });
       const { outcome } = await reply('outcome');
       await reply('over');
-      return outcome;
+      if (outcome.kind !== 'finished') return outcome;
+      return withStored(outcome, (await reply('stored')).stored);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { TALLY } from '@/lib/text/exportar';
 import { chooseFile, importButton, resultOf } from './import-screen';
 
 /** How an import went, in milliseconds as the page's own clock saw it. */
@@ -22,6 +23,8 @@ export async function timeImport(page: Page, path: string, count: number): Promi
   await importButton(page).click();
   const measured = await times;
   await expect(resultOf(page, 'Gastos Importados')).toHaveText(String(count));
+  // What is stored is read back after the results: what is measured next is to have the machine to itself.
+  await expect(page.getByText(TALLY.agrees)).toBeVisible();
   return measured;
 }
 

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { compareTallies, TALLY_PARTS, type Tallied, type Tallies } from '@/lib/domain/tally';
+import { compareTallies, TALLY_PARTS, type StoredTally, type Tallied, type Tally } from '@/lib/domain/tally';
 import { useFormat } from '@/lib/hooks/use-format';
 import { andMore, NONE, NOUNS, TITLES, TOTAL } from '@/lib/text/common';
 import { TALLY } from '@/lib/text/exportar';
@@ -9,8 +9,15 @@ import { shorten } from '@/lib/text/format';
 /** So many names of a part are shown; a file may bring any number. */
 const SHOWN_NAMES = 100;
 
-/** Whether both sides agree, and in detail by category, method and state. */
-export function TallyDetails({ stored, inFile }: Tallies) {
+/** Whether both sides agree, and in detail by category, method and state. What is stored may still be read. */
+export function TallyDetails({ stored, inFile }: { stored: StoredTally; inFile: Tally }) {
+  // As high as the summary that takes its place, mostly before it is seen.
+  if (typeof stored === 'string')
+    return (
+      <p className="starting:opacity-0 mt-4 h-7 py-1 text-sm text-muted-foreground transition-opacity delay-300">
+        {TALLY[stored]}
+      </p>
+    );
   const agrees = compareTallies({ stored, inFile }).length === 0;
   const Icon = agrees ? CircleCheck : TriangleAlert;
   return (

@@ -16,7 +16,7 @@ export function StatementResults({ result, focusTarget }: StatementResultsProps)
   /** Undoing takes a moment, in which another statement may have been chosen. */
   function leave() {
     const flow = statementSession.flow.getState();
-    if (flow.state === 'finished' && flow.result === result) statementSession.clear();
+    if (flow.state === 'finished' && flow.result.recordId === recordId) statementSession.clear();
   }
 
   return (

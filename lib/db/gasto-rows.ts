@@ -10,16 +10,32 @@ export function addGasto(db: GastosDatabase, gasto: GastoFields): Promise<number
   return db.gastos.add({ ...gasto });
 }
 
-/**
- * Adds many expenses within the current transaction. The answer names, by position, the rows that the database
- * refused; all others are added. Rejects if the transaction itself is over.
- */
-export function addGastos(
-  db: GastosDatabase,
-  gastos: readonly GastoFields[],
-): PromiseLike<ReadonlyMap<number, string>> {
+/** What became of expenses that were to be added. */
+export type AddedGastos = {
+  /** By position, the rows that the database refused, with the names of their errors; all others are added. */
+  refused: ReadonlyMap<number, string>;
+  /** The ids of all rows in their order; null if some were refused, for then the database names none. */
+  ids: readonly number[] | null;
+};
+
+/** Adds many expenses within the current transaction. Rejects if the transaction itself is over. */
+export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
   // No async function: several calls may be under way at once, and each must stay in the transaction's zone.
-  return db.gastos.bulkAdd(gastos).then(() => new Map<number, string>(), refusedRows);
+  return db.gastos.bulkAdd(gastos, { allKeys: true }).then(
+    (ids) => ({ refused: new Map(), ids }),
+    (error: unknown) => ({ refused: refusedRows(error), ids: null }),
+  );
+}
+
+/** The ids of the expenses after one, in their order. */
+export function idsAfter(db: GastosDatabase, id: number): PromiseLike<number[]> {
+  return db.gastos.where(':id').above(id).primaryKeys();
+}
+
+/** The largest id among the expenses; -Infinity if there are none. */
+export async function newestId(db: GastosDatabase): Promise<number> {
+  const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
+  return id ?? -Infinity;
 }
 
 /** The rows that a bulk write names as failed, with the names of their errors; other errors are thrown on. */

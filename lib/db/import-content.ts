@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { validateGasto } from '@/lib/domain/gasto-rules';
-import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
+import { fingerprintOf } from '@/lib/domain/fingerprint';
+import { addToTally, emptyTally, type Tally } from '@/lib/domain/tally';
 import { daysCovered } from '@/lib/import/duplicates';
 import { namesOf, talliedInFile } from '@/lib/import/file-tally';
 import { planGasto, type GastoReferences, type PlannedGasto } from '@/lib/import/import-plan';
@@ -17,10 +18,9 @@ import {
 } from '@/lib/import/import-summary';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
-import { addGastos } from './gasto-rows';
+import { addGastos, idsAfter, newestId, type AddedGastos } from './gasto-rows';
 import { readCatalogo } from './read-gastos';
 import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
-import { newestId, startReadBack } from './read-back';
 import { retellGastos } from './retell-gastos';
 
 /**
@@ -35,8 +35,8 @@ export type ImportControl = {
   onRejected?: (item: unknown, rejection: GastoRejection) => void;
 };
 
-/** What an import did, and the tallies of its expenses in the file and, read back, in the database. */
-export type ImportedContent = { summary: ImportSummary; tallies: Tallies };
+/** What an import did: its counts, the tally of its expenses as they stand in the file, and the rows that it added. */
+export type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
 
 /**
  * How a file is imported: whether expenses that are stored already are left out, and whether ids that the file does not
@@ -52,14 +52,14 @@ export type ImportOptions = {
 /** What the expenses of an import are held against; local ids are looked up on the way, unless only own ids count. */
 type References = GastoReferences & Record<CatalogoTable, GrowingIdSpace> & { ownIdsOnly: boolean };
 
-/** Expenses on their way to the database: what is planned for each, and which rows the database will have refused. */
+/** Expenses on their way to the database: what is planned for each, and what becomes of those that are sent. */
 type Batch = {
   /** The 1-based place in the file of the first one. */
   firstIndex: number;
   /** Each item as it stands in the file; null if it breaks a rule. */
   fields: readonly (GastoFields | null)[];
   planned: readonly PlannedGasto[];
-  refused: PromiseLike<ReadonlyMap<number, string>>;
+  added: PromiseLike<AddedGastos>;
 };
 
 /** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
@@ -82,7 +82,7 @@ export async function importContent(
   const { gastos } = content;
   const steps = categorias.length + metodosPago.length + gastos.length;
   const summary = emptySummary();
-  const tallies = { inFile: emptyTally(), stored: emptyTally() };
+  const inFile = emptyTally();
   let done = 0;
 
   function rejectGasto(rejection: GastoRejection) {
@@ -96,7 +96,7 @@ export async function importContent(
     onPercent(percentOf(done, steps));
   }
 
-  await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+  const rows = await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const ofCategorias = await importCatalogo(db, 'categorias', categorias, summary, advance);
     const ofMetodosPago = await importCatalogo(db, 'metodosPago', metodosPago, summary, advance);
     summary.categorias = ofCategorias.added.length;
@@ -111,36 +111,38 @@ export async function importContent(
       occurrences,
     };
     const catalogo = await readCatalogo(db);
+    const newest = await newestId(db);
     const names = {
       categorias: namesOf(categorias, catalogo.categorias.values()),
       metodosPago: namesOf(metodosPago, catalogo.metodosPago.values()),
     };
+    const fingerprints: number[] = [];
+    const given: { ids: number[]; complete: boolean } = { ids: [], complete: true };
     async function settle(batch: Batch) {
-      const imported = await settleBatch(batch, summary, rejectGasto);
+      const added = await batch.added;
+      const imported = settleBatch(batch, added.refused, summary, rejectGasto);
       addToTally(
-        tallies.inFile,
-        imported.map((fields) => talliedInFile(fields, names)),
+        inFile,
+        imported.map(({ inFile }) => talliedInFile(inFile, names)),
       );
+      for (const { stored } of imported) fingerprints.push(fingerprintOf(stored));
+      if (added.ids) given.ids.push(...added.ids);
+      else given.complete = false;
       advance(batch.planned.length);
     }
-    const readBack = startReadBack(db, await newestId(db), (gastos) => {
-      addToTally(tallies.stored, talliedGastos(gastos, catalogo));
-    });
     let inFlight: Batch | null = null;
     for (let start = 0, size; start < gastos.length; start += size) {
       size = batchSize(gastos.length - start);
       const next = await sendBatch(db, gastos.slice(start, start + size), start + 1, references);
-      if (inFlight) {
-        await settle(inFlight);
-        readBack.goOn();
-      }
+      if (inFlight) await settle(inFlight);
       inFlight = next;
     }
     if (inFlight) await settle(inFlight);
-    const gastosAdded = await readBack.end();
+    // In this transaction nobody else adds any.
+    const ids = given.complete ? given.ids : await idsAfter(db, newest);
+    const gastosAdded = rowsByDistance(ids, fingerprints);
     const retold = await retellGastos(db, retell);
-    if (!beforeCommit) return;
-    const rows = {
+    const rows: ImportedRows = {
       ...gastosAdded,
       ...(retold.length > 0 && { retold }),
       categorias: ofCategorias.added,
@@ -150,12 +152,27 @@ export async function importContent(
         metodosPago: ofMetodosPago.fingerprints,
       },
     };
-    await Dexie.waitFor(() => beforeCommit(rows));
+    if (beforeCommit) await Dexie.waitFor(() => beforeCommit(rows));
+    return rows;
   });
-  return { summary, tallies };
+  return { summary, inFile, rows };
 }
 
-/** How many of the expenses that are left travel next: fewer towards the end, which leaves less to be read back after it. */
+/** What the diary keeps of expenses: their fingerprints by the distance of each id from the first one. */
+function rowsByDistance(
+  ids: readonly number[],
+  found: readonly number[],
+): Pick<ImportedRows, 'firstGasto' | 'fingerprints'> {
+  const [first, last] = [ids[0], ids.at(-1)];
+  if (first === undefined || last === undefined) return { firstGasto: null, fingerprints: new Uint32Array() };
+  const fingerprints = new Uint32Array(last - first + 1);
+  ids.forEach((id, position) => {
+    fingerprints[id - first] = found[position] ?? 0;
+  });
+  return { firstGasto: first, fingerprints };
+}
+
+/** How many of the expenses that are left travel next: fewer towards the end, which leaves less to be waited for after it. */
 function batchSize(left: number): number {
   return Math.min(BATCH_GASTOS.most, Math.max(BATCH_GASTOS.least, Math.ceil(left / 4)));
 }
@@ -186,20 +203,17 @@ async function sendBatch(
   }
   const planned = checked.map((check) => planGasto(check, references));
   const rows = planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
-  return { firstIndex, fields, planned, refused: addGastos(db, rows) };
+  return { firstIndex, fields, planned, added: addGastos(db, rows) };
 }
 
-/**
- * Waits for a batch and notes the result of each of its items. Answers those that were imported, as they stand in the
- * file.
- */
-async function settleBatch(
-  { firstIndex, fields, planned, refused }: Batch,
+/** Notes the result of each item of a batch. Answers those that were imported, as they stand in the file and as stored. */
+function settleBatch(
+  { firstIndex, fields, planned }: Batch,
+  refusals: AddedGastos['refused'],
   summary: ImportSummary,
   rejectGasto: (rejection: GastoRejection) => void,
-): Promise<GastoFields[]> {
-  const refusals = await refused;
-  const imported: GastoFields[] = [];
+): { inFile: GastoFields; stored: GastoFields }[] {
+  const imported: { inFile: GastoFields; stored: GastoFields }[] = [];
   let row = 0;
   planned.forEach((gasto, position) => {
     const index = firstIndex + position;
@@ -214,7 +228,7 @@ async function settleBatch(
     const name = refusals.get(row);
     row += 1;
     const item = fields[position];
-    if (name === undefined && item) imported.push(item);
+    if (name === undefined && item) imported.push({ inFile: item, stored: gasto.fields });
     else if (name !== undefined)
       rejectGasto({ kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
   });

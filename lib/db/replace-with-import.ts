@@ -1,8 +1,9 @@
-import { compareTallies } from '@/lib/domain/tally';
+import { compareTallies, type Tallies } from '@/lib/domain/tally';
 import type { FileContent } from '@/lib/import/parse-file';
 import type { ImportSummary } from '@/lib/import/import-summary';
 import type { GastosDatabase } from './database';
-import { importContent, type ImportControl, type ImportedContent } from './import-content';
+import { importContent, type ImportControl } from './import-content';
+import { tallyImported } from './tally-imported';
 
 /**
  * Replaces all data by the content of a checked file, under new ids, in one transaction. Rejects, with everything as it
@@ -14,7 +15,7 @@ export async function replaceWithImport(
   content: FileContent,
   expected: ImportSummary,
   control: Omit<ImportControl, 'beforeCommit'>,
-): Promise<ImportedContent> {
+): Promise<{ summary: ImportSummary; tallies: Tallies }> {
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
     const { onPercent, signal } = control;
@@ -22,8 +23,9 @@ export async function replaceWithImport(
     const imported = await importContent(db, content, options, { onPercent, signal });
     for (const count of ['imported', 'categorias', 'metodosPago'] as const)
       if (imported.summary[count] !== expected[count]) throw new Error(`Not all could be stored: ${count}`);
-    if (compareTallies(imported.tallies).length > 0)
-      throw new Error('What is stored is not what the file holds');
-    return imported;
+    const { summary, inFile, rows } = imported;
+    const tallies = { inFile, stored: await tallyImported(db, rows) };
+    if (compareTallies(tallies).length > 0) throw new Error('What is stored is not what the file holds');
+    return { summary, tallies };
   });
 }

@@ -16,6 +16,9 @@ export type Tally = { total: Tallied } & Record<TallyPart, Map<string, Tallied>>
 /** What a file holds and what is stored: after an import, a restore or an export they must agree. */
 export type Tallies = { inFile: Tally; stored: Tally };
 
+/** A tally of what is stored, that it is still being read, or that it could not be. */
+export type StoredTally = Tally | 'reading' | 'unread';
+
 /** What a tally reads of an expense; a category or a method that is not there has the nombre ''. */
 export type TalliedGasto = { cantidad: number; categoria: string; metodoPago: string; estado: string };
 

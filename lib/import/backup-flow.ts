@@ -1,5 +1,5 @@
-import type { Tallies } from '@/lib/domain/tally';
 import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
+import type { ImportResult } from './import-flow';
 import type { ImportSummary } from './import-summary';
 
 /** A backup file of everything that was stored at an instant, in ISO format. */
@@ -25,7 +25,7 @@ export type BackupRestored = {
   kind: 'finished';
   summary: ImportSummary;
   /** The tallies of the expenses in the file and, read back, in the database. */
-  tallies: Tallies;
+  tallies: ImportResult['tallies'];
   recordId: number | null;
   copyId: number | null;
 };

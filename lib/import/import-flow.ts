@@ -1,14 +1,14 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { NO_MENDS, type Mends } from './mend-plan';
-import type { Tallies } from '@/lib/domain/tally';
+import type { StoredTally, Tally } from '@/lib/domain/tally';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './import-summary';
 
 /** What an import that finished came to. */
 export type ImportResult = {
   summary: ImportSummary;
-  /** The tallies of the imported expenses in the file and, read back, in the database. */
-  tallies: Tallies;
+  /** The tallies of the imported expenses in the file and, read back after the commit, in the database. */
+  tallies: { inFile: Tally; stored: StoredTally };
   /** The import's place in the diary, null if it added nothing. */
   recordId: number | null;
   /** A file of the rejected expenses, to be corrected and imported again; absent if there are none. */
@@ -44,7 +44,8 @@ export type ImportEvent =
   | { type: 'start' }
   | { type: 'progress'; percent: number }
   | { type: 'cancel' }
-  | { type: 'end'; outcome: ImportOutcome };
+  | { type: 'end'; outcome: ImportOutcome }
+  | { type: 'checked'; stored: StoredTally };
 
 /** The first state. */
 export const NO_FILE: ImportFlow = { state: 'empty' };
@@ -66,11 +67,18 @@ export function advance(flow: ImportFlow, event: ImportEvent): ImportFlow {
       return flow.state === 'selected'
         ? { state: 'importing', file: flow.file, plan: flow.plan, percent: 0, cancelling: false }
         : flow;
+    case 'checked':
+      return flow.state === 'finished' ? { ...flow, result: withStored(flow.result, event.stored) } : flow;
     case 'progress':
     case 'cancel':
     case 'end':
       return flow;
   }
+}
+
+/** What an import came to, once it is known what is stored of it; what is known already stays. */
+export function withStored<Result extends ImportResult>(result: Result, stored: StoredTally): Result {
+  return result.tallies.stored === 'reading' ? { ...result, tallies: { ...result.tallies, stored } } : result;
 }
 
 function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: ImportEvent): ImportFlow {
@@ -88,6 +96,7 @@ function advanceImporting(flow: ImportFlow & { state: 'importing' }, event: Impo
     case 'plan':
     case 'review':
     case 'start':
+    case 'checked':
       return flow;
   }
 }

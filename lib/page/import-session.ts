@@ -54,9 +54,15 @@ export function createImportSession(prepare: (file: File) => PreparedImport): Im
     const { job } = prepared;
     prepared = null;
     dispatch({ type: 'start' });
-    running = job.start(current.plan, (percent) => {
-      dispatch({ type: 'progress', percent });
-    });
+    running = job.start(
+      current.plan,
+      (percent) => {
+        dispatch({ type: 'progress', percent });
+      },
+      (stored) => {
+        dispatch({ type: 'checked', stored });
+      },
+    );
     window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await running.outcome;
     window.removeEventListener('beforeunload', askBeforeLeaving);

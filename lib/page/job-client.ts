@@ -1,4 +1,5 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { JobFailure, JobKind, Jobs, WorkerReply, WorkerRequest } from '@/lib/worker/jobs';
 import { watchWorker } from './watch-worker';
@@ -16,7 +17,12 @@ export type RunningJob<Kind extends JobKind> = {
 
 /** A worker that has a file ready for its import, which is started or given up, once. */
 export type PreparedImport = {
-  start: (plan: ImportPlan, onPercent: (percent: number) => void) => RunningJob<'import'>;
+  /** `onStored` is told what is stored of the import, once it has finished and that is known. */
+  start: (
+    plan: ImportPlan,
+    onPercent: (percent: number) => void,
+    onStored: (stored: StoredTally) => void,
+  ) => RunningJob<'import'>;
   giveUp: () => void;
 };
 
@@ -37,8 +43,9 @@ export function startJob<Kind extends JobKind>(
   kind: Kind,
   given: Jobs[Kind]['given'],
   onPercent: (percent: number) => void = () => undefined,
+  onStored: (stored: StoredTally) => void = () => undefined,
 ): RunningJob<Kind> {
-  return startJobIn(stopped ? null : createWorker(), kind, given, onPercent);
+  return startJobIn(stopped ? null : createWorker(), kind, given, onPercent, onStored);
 }
 
 /**
@@ -57,11 +64,11 @@ export function prepareImport(file: File): PreparedImport {
     worker?.terminate();
   }
   return {
-    start: (plan, onPercent) => {
+    start: (plan, onPercent, onStored) => {
       const given = { file, ...plan };
-      if (ready && !stopped) return startJobIn(ready, 'import', given, onPercent);
+      if (ready && !stopped) return startJobIn(ready, 'import', given, onPercent, onStored);
       giveUp();
-      return startJob('import', given, onPercent);
+      return startJob('import', given, onPercent, onStored);
     },
     giveUp,
   };
@@ -73,6 +80,7 @@ function startJobIn<Kind extends JobKind>(
   kind: Kind,
   given: Jobs[Kind]['given'],
   onPercent: (percent: number) => void,
+  onStored: (stored: StoredTally) => void,
 ): RunningJob<Kind> {
   if (!worker) {
     const failed: JobFailure = stopped ? { kind: 'failed', fault: stopped } : WORKER_FAILED;
@@ -82,12 +90,14 @@ function startJobIn<Kind extends JobKind>(
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Kind>>) => {
       if (data.type === 'percent') onPercent(data.percent);
       else if (data.type === 'outcome') resolve(data.outcome);
+      else if (data.type === 'stored') onStored(data.stored);
       else if (data.type === 'over') worker.terminate();
     });
     // Its transaction, if any, was rolled back.
     for (const type of WORKER_FAULTS)
       worker.addEventListener(type, () => {
         resolve(WORKER_FAILED);
+        onStored('unread');
         worker.terminate();
       });
   });

@@ -2,6 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { watchChanges } from '@/lib/db/watch-changes';
 import { fechaOf } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StoredTally } from '@/lib/domain/tally';
+import { withStored } from '@/lib/import/import-flow';
 import type { Answers, Question } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import {
@@ -145,6 +147,7 @@ export function createStatementSession(
 
   function fail(fault: StorageFault) {
     const current = flow.getState();
+    noteStored('unread');
     if (current.state === 'empty' || current.state === 'finished') return;
     const { name } = current;
     forget();
@@ -177,9 +180,19 @@ export function createStatementSession(
       case 'outcome':
         resolveOutcome?.(reply.outcome);
         return;
+      case 'stored':
+        noteStored(reply.stored);
+        return;
       case 'over':
         if (flow.getState().state === 'finished') forget();
     }
+  }
+
+  function noteStored(stored: StoredTally) {
+    flow.setState(
+      (now) => (now.state === 'finished' ? { ...now, result: withStored(now.result, stored) } : now),
+      true,
+    );
   }
 
   function takeGuesses(guesses: ReviewChoices['guesses']) {

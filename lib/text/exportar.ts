@@ -23,6 +23,8 @@ export const EXPORTING = {
 export const TALLY = {
   agrees: 'El archivo cuadra con tus datos',
   differs: 'El archivo no cuadra con tus datos',
+  reading: 'Comprobando lo guardado…',
+  unread: 'No se ha podido comprobar lo guardado',
   differsAdvice: 'No te fíes de este archivo: vuelve a exportar. Tus datos no se han tocado.',
   stored: 'En tus datos',
   inFile: 'En el archivo',

@@ -3,6 +3,7 @@ import { listImports } from '@/lib/db/import-diary';
 import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
+import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportedRows } from '@/lib/import/import-record';
 import { broughtMovement, type BroughtMovement } from '@/lib/statements/match-brought';
 import type { StatementReview } from '@/lib/statements/review-statement';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { JobControl } from './jobs';
-import { closeRecord, importIntoDiary } from './run-import';
+import { checked, closeRecord, importIntoDiary } from './run-import';
 import type { StatementOutcome } from './statement-messages';
 import { writeInTurn, type Stores } from './stores';
 
@@ -48,7 +49,10 @@ export async function importStatement(
   { statement, review, kept, state }: ReviewedStatement,
   choices: ReviewChoices,
   fileName: string,
-  control: JobControl & { onOutcome: (outcome: StatementOutcome) => void },
+  control: JobControl & {
+    onOutcome: (outcome: StatementOutcome) => void;
+    onStored: (stored: StoredTally) => void;
+  },
   now: Date,
 ): Promise<StatementOutcome> {
   const plan = planStatement(review, choices, UNCLASSIFIED_FIELDS);
@@ -57,7 +61,7 @@ export async function importStatement(
   return writeInTurn<StatementOutcome>(stores, control.signal, async () => {
     if ((await importState(stores)) !== state) return { kind: 'changed' };
     try {
-      const done = await importIntoDiary(
+      const { stored, ...done } = await importIntoDiary(
         stores,
         plan.content,
         { skipDuplicates: false, retell: plan.accepted },
@@ -74,10 +78,10 @@ export async function importStatement(
         }),
       );
       for (const place of rejected) moveOut(cuadre, review, plan, place);
-      const outcome: StatementOutcome = { kind: 'finished', cuadre, ...done };
+      const outcome = { kind: 'finished' as const, cuadre, ...done };
       control.onOutcome(outcome);
       await closeRecord(stores, done.recordId);
-      return outcome;
+      return checked(outcome, await stored, control);
     } catch (error) {
       if (error instanceof RetoldGone) return { kind: 'changed' };
       throw error;

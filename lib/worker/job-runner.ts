@@ -1,4 +1,5 @@
 import { toStorageFault } from '@/lib/db/storage-error';
+import type { StoredTally } from '@/lib/domain/tally';
 import type { JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 import { readAhead } from './read-import-file';
 import { runJob } from './run-job';
@@ -41,6 +42,9 @@ export class JobRunner {
       },
       onOutcome: (outcome: Jobs[JobKind]['outcome']) => {
         this.#tell(outcome);
+      },
+      onStored: (stored: StoredTally) => {
+        this.#reply({ type: 'stored', stored });
       },
       signal: this.#abort.signal,
     };

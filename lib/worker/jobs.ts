@@ -1,6 +1,7 @@
 import type { ChangeFault } from '@/lib/domain/change';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StoredTally } from '@/lib/domain/tally';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type {
@@ -96,9 +97,13 @@ export type JobKind = keyof Jobs;
 /** How a job reports (whole percentages, never falling, 99 at the most) and how it is stopped. */
 export type JobControl = { onPercent: (percent: number) => void; signal: AbortSignal };
 
-/** The same for a job of one kind, which may tell its outcome as soon as it is certain and go on to write it down. */
+/**
+ * The same for a job of one kind, which may tell its outcome as soon as it is certain and go on to write it down; an import
+ * that finished then tells what is stored of it.
+ */
 export type JobControlOf<Kind extends JobKind> = JobControl & {
   onOutcome?: (outcome: Jobs[Kind]['outcome']) => void;
+  onStored?: (stored: StoredTally) => void;
 };
 
 /**
@@ -110,9 +115,13 @@ export type WorkerRequest<Kind extends JobKind = JobKind> =
   | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] }
   | { type: 'cancel' };
 
-/** What the worker answers: that it lives, some `percent`, then one `outcome`, then `over`: it is to be ended only then. */
+/**
+ * What the worker answers: that it lives, some `percent`, then one `outcome`, of an import that finished what is `stored` of
+ * it, then `over`: it is to be ended only then.
+ */
 export type WorkerReply<Kind extends JobKind = JobKind> =
   | LifeMessage
   | { type: 'percent'; percent: number }
   | { type: 'outcome'; outcome: Jobs[Kind]['outcome'] }
+  | { type: 'stored'; stored: StoredTally }
   | { type: 'over' };

@@ -9,6 +9,7 @@ import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-f
 import { sha256Of } from '@/lib/export/sha256';
 import type { BackupRefused } from '@/lib/import/backup-flow';
 import { dryRunBackup } from '@/lib/import/dry-run-backup';
+import { withStored } from '@/lib/import/import-flow';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
@@ -78,9 +79,9 @@ export async function runRestoreBackup(
     const origin = { at: toInstant(now), fileName: file.name, sha256 };
     const options = { skipDuplicates: true, ownIdsOnly: true };
     return writeInTurn(stores, control.signal, async () => {
-      const done = await importIntoDiary(stores, content, options, control, origin);
+      const { stored, ...done } = await importIntoDiary(stores, content, options, control, origin);
       await closeRecord(stores, done.recordId);
-      return { kind: 'finished', ...done, copyId: null };
+      return { kind: 'finished', ...withStored(done, await stored), copyId: null };
     });
   }
   const expected = dryRunBackup(content);

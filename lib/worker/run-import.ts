@@ -1,8 +1,10 @@
 import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/import-content';
+import { tallyNext } from '@/lib/db/tally-imported';
 import type { Brought } from '@/lib/db/brought-records';
 import { markImport, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
 import { collectRejected } from '@/lib/export/rejected-file';
-import type { ImportOutcome, ImportResult } from '@/lib/import/import-flow';
+import { emptyTally, type StoredTally } from '@/lib/domain/tally';
+import { withStored, type ImportOutcome, type ImportResult } from '@/lib/import/import-flow';
 import type { ImportedRows } from '@/lib/import/import-record';
 import { applyMends } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
@@ -36,18 +38,39 @@ export async function runImport(
   }
   return writeInTurn(stores, control.signal, async () => {
     const options = { skipDuplicates };
-    const done = await importIntoDiary(stores, mended, options, { ...control, onRejected }, origin);
-    const outcome: ImportOutcome = { kind: 'finished', ...done, rejected: rejected.end() };
+    const { stored, ...done } = await importIntoDiary(
+      stores,
+      mended,
+      options,
+      { ...control, onRejected },
+      origin,
+    );
+    const outcome: Finished = { kind: 'finished', ...done, rejected: rejected.end() };
     control.onOutcome?.(outcome);
     await closeRecord(stores, done.recordId);
-    return outcome;
+    return checked(outcome, await stored, control);
   });
 }
 
+/** Tells what is stored of a finished import, and answers its outcome with that. */
+export function checked<Outcome extends ImportResult>(
+  outcome: Outcome,
+  stored: StoredTally,
+  { onStored }: { onStored?: (stored: StoredTally) => void },
+): Outcome {
+  onStored?.(stored);
+  return withStored(outcome, stored);
+}
+
+type Finished = Extract<ImportOutcome, { kind: 'finished' }>;
+
+/** What an import came to that is committed; what is stored of it is still being read. */
+type CommittedImport = Omit<ImportResult, 'rejected'> & { stored: Promise<StoredTally> };
+
 /**
  * Imports some content in one write, which the diary announces before it is committed. Answers its place in the diary, to
- * be closed in the same turn, or null where it added nothing. What was brought from a statement is noted with it. To be
- * called in the writer's turn; rejects with nothing written.
+ * be closed in the same turn, or null where it added nothing. What was brought from a statement is noted with it. What is
+ * stored is read back next in turn, after the commit. To be called in the writer's turn; rejects with nothing written.
  */
 export async function importIntoDiary(
   { db, program }: Stores,
@@ -56,16 +79,19 @@ export async function importIntoDiary(
   control: Omit<ImportControl, 'beforeCommit'>,
   origin: ImportOrigin,
   broughtOf: (rows: ImportedRows) => Brought | null = () => null,
-): Promise<Omit<ImportResult, 'rejected'>> {
+): Promise<CommittedImport> {
   const noted: { recordId: number | null } = { recordId: null };
-  const { summary, tallies } = await importContent(db, content, options, {
+  let stored: Promise<StoredTally> = Promise.resolve(emptyTally());
+  const { summary, inFile } = await importContent(db, content, options, {
     ...control,
     beforeCommit: async (rows) => {
       const added = rows.firstGasto !== null || rows.categorias.length + rows.metodosPago.length > 0;
       if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, broughtOf(rows));
+      // Asked for before the commit: who writes after that waits until it is read.
+      stored = tallyNext(db, rows);
     },
   });
-  return { summary, tallies, recordId: noted.recordId };
+  return { summary, tallies: { inFile, stored: 'reading' }, recordId: noted.recordId, stored };
 }
 
 /** Notes in the diary that an import was committed. Should that fail, the next reconciliation says the same. */

@@ -1,6 +1,7 @@
 import type { LifeMessage } from '@/lib/db/life-lock';
 import type { Fecha } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportResult } from '@/lib/import/import-flow';
 import type { FileFault } from '@/lib/statements/problem';
 import type { Answers } from '@/lib/statements/question';
@@ -33,7 +34,7 @@ export type StatementRequest =
 
 /**
  * What the worker answers. To a review: its movements in pieces, then `reviewed`, then what is usual for its shops; or why there is none. To an
- * import: some `percent`, one `outcome`, then `over`.
+ * import: some `percent`, one `outcome`, what is `stored` of it where it finished, then `over`.
  */
 export type StatementReply =
   | LifeMessage
@@ -44,4 +45,5 @@ export type StatementReply =
   | { type: 'failed'; id: number; fault: StorageFault }
   | { type: 'percent'; percent: number }
   | { type: 'outcome'; outcome: StatementOutcome }
+  | { type: 'stored'; stored: StoredTally }
   | { type: 'over' };

@@ -2,6 +2,7 @@ import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
 import { faultOf, openDatabase } from '@/lib/db/database';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';
+import type { StoredTally } from '@/lib/domain/tally';
 import { LIMITS } from '@/lib/statements/limits';
 import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/statements/load-statement';
 import { refused } from '@/lib/statements/problem';
@@ -129,6 +130,9 @@ export class StatementRunner {
       },
       onOutcome: (outcome: Extract<StatementReply, { type: 'outcome' }>['outcome']) => {
         tell({ type: 'outcome', outcome });
+      },
+      onStored: (stored: StoredTally) => {
+        this.#reply({ type: 'stored', stored });
       },
     };
     try {

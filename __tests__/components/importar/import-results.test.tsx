@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ImportResults } from '@/components/importar/import-results';
 import { fechaOf } from '@/lib/domain/dates';
+import { emptyTally } from '@/lib/domain/tally';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { importSession } from '@/lib/page/import-session';
 import { emptySummary, reject, type ImportSummary } from '@/lib/import/import-summary';
@@ -46,6 +47,18 @@ it('names each count', async () => {
     ['Métodos', '5'],
     ['Errores', '346'],
   ]);
+});
+
+it.each([
+  ['reading', 'Comprobando lo guardado…'],
+  ['unread', 'No se ha podido comprobar lo guardado'],
+] as const)('says of what is stored that it is %s', async (stored, text) => {
+  render(
+    <AppRouterContext value={routerTo(() => undefined)}>
+      <ImportResults {...importResult({ imported: 1 }, { tallies: { inFile: emptyTally(), stored } })} />
+    </AppRouterContext>,
+  );
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('lists every item that was not imported, in a region that the keyboard can scroll', async () => {

@@ -42,14 +42,15 @@ describe('addGasto', () => {
 describe('addGastos', () => {
   it('stores all and refuses none', async () => {
     const db = newDatabase();
-    const refused = await addGastos(db, [buildGastoFields({ nombre: 'Pan' }), buildGastoFields()]);
+    const { refused, ids } = await addGastos(db, [buildGastoFields({ nombre: 'Pan' }), buildGastoFields()]);
     expect([...refused]).toEqual([]);
+    expect(ids).toEqual([1, 2]);
     expect((await contentOf(db)).gastos.map(({ nombre }) => nombre)).toEqual(['Pan', 'Supermercado']);
   });
 
   it('takes none at all', async () => {
     const db = newDatabase();
-    expect((await addGastos(db, [])).size).toBe(0);
+    expect(await addGastos(db, [])).toEqual({ refused: new Map(), ids: [] });
   });
 
   it('names the rows that the database refused and stores the others', async () => {
@@ -57,7 +58,8 @@ describe('addGastos', () => {
     // One key is left.
     await db.gastos.put(buildGasto({ id: 2 ** 53 - 1 }));
     const rows = ['A', 'B', 'C'].map((nombre) => buildGastoFields({ nombre }));
-    const refused = await db.transaction('rw', db.gastos, () => addGastos(db, rows));
+    const { refused, ids } = await db.transaction('rw', db.gastos, () => addGastos(db, rows));
+    expect(ids).toBeNull();
     expect([...refused]).toEqual([
       [1, 'ConstraintError'],
       [2, 'ConstraintError'],
@@ -80,7 +82,7 @@ describe('addGastos', () => {
     const db = newDatabase();
     await exhaustKeys(db, 'gastos', buildGasto());
     await db.transaction('rw', db.gastos, db.categorias, async () => {
-      const refused = await addGastos(db, [buildGastoFields(), buildGastoFields()]);
+      const { refused } = await addGastos(db, [buildGastoFields(), buildGastoFields()]);
       expect([...refused]).toEqual([
         [0, 'ConstraintError'],
         [1, 'ConstraintError'],

@@ -1,3 +1,4 @@
+import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { AS_IT_IS, type ImportFlow, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
 import { createImportSession } from '@/lib/page/import-session';
 import { importResult } from '../../support/import-result';
@@ -12,6 +13,7 @@ function createControlledSession() {
   const started: {
     given: { file: File } & ImportPlan;
     report: (percent: number) => void;
+    check: (stored: StoredTally) => void;
     end: (outcome: ImportOutcome) => void;
   }[] = [];
   const cancel = jest.fn();
@@ -19,9 +21,9 @@ function createControlledSession() {
     const one = { file, givenUp: false };
     prepared.push(one);
     return {
-      start: (plan, onPercent) => {
+      start: (plan, onPercent, onStored) => {
         const outcome = new Promise<ImportOutcome>((resolve) => {
-          started.push({ given: { file, ...plan }, report: onPercent, end: resolve });
+          started.push({ given: { file, ...plan }, report: onPercent, check: onStored, end: resolve });
         });
         return { outcome, cancel };
       },
@@ -117,6 +119,24 @@ it('imports as planned, keeps the plan when the import is cancelled, and forgets
     plan: AS_IT_IS,
     reviewing: false,
   });
+});
+
+it('says what is stored of an import once that is read, and does not take it back', async () => {
+  const { session, running } = createControlledSession();
+  session.select(file);
+  const ending = session.start();
+  running().check(emptyTally());
+  expect(session.flow.getState().state).toBe('importing');
+  const tallies = { inFile: emptyTally(), stored: 'reading' as const };
+  running().end({ kind: 'finished', ...importResult({}, { tallies }) });
+  await ending;
+  expect(session.flow.getState()).toMatchObject({ result: { tallies } });
+  running().check(emptyTally());
+  running().check('unread');
+  expect(session.flow.getState()).toMatchObject({ result: { tallies: { stored: emptyTally() } } });
+  session.clear();
+  running().check(emptyTally());
+  expect(session.flow.getState()).toEqual({ state: 'empty' });
 });
 
 it('starts nothing without a file', async () => {

@@ -1,3 +1,4 @@
+import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
 import { prepareImport, startJob, stopJobs } from '@/lib/page/job-client';
 import { provideLocks } from '../../support/provide-locks';
@@ -5,11 +6,19 @@ import { provideRecordingWorker, RecordingWorker } from '../../support/recording
 
 const given = { file: new File(['[]'], 'gastos.json'), ...AS_IT_IS };
 
+function noop(): void {}
+
 function start() {
   const percents: number[] = [];
-  const running = startJob('import', given, (percent) => percents.push(percent));
+  const stored: StoredTally[] = [];
+  const running = startJob(
+    'import',
+    given,
+    (percent) => percents.push(percent),
+    (tally) => stored.push(tally),
+  );
   const worker = RecordingWorker.last();
-  return { running, worker, percents };
+  return { running, worker, percents, stored };
 }
 
 provideRecordingWorker();
@@ -33,6 +42,14 @@ it('passes percentages on, then the outcome, and ends the worker once it says so
   expect(worker.terminated).toBe(false);
   worker.reply({ type: 'over' });
   expect(worker.terminated).toBe(true);
+});
+
+it('passes on what is stored, or that it is not known where the worker fails', () => {
+  const { worker, stored } = start();
+  worker.reply({ type: 'stored', stored: emptyTally() });
+  expect(stored).toEqual([emptyTally()]);
+  worker.dispatchEvent(new Event('error'));
+  expect(stored).toEqual([emptyTally(), 'unread']);
 });
 
 it('asks the worker to stop, and waits for its answer', async () => {
@@ -67,7 +84,7 @@ it('has a worker prepare an import, and starts it there', async () => {
   const worker = RecordingWorker.last();
   expect(worker.received).toEqual([{ type: 'prepare', file }]);
   const percents: number[] = [];
-  const running = prepared.start(plan, (percent) => percents.push(percent));
+  const running = prepared.start(plan, (percent) => percents.push(percent), noop);
   expect(RecordingWorker.created).toEqual([worker]);
   expect(worker.received.at(-1)).toEqual({ type: 'start', kind: 'import', given });
   worker.reply({ type: 'percent', percent: 40 });
@@ -86,7 +103,7 @@ it('tries another worker where the prepared one has failed before the start', ()
   const prepared = prepareImport(file);
   const failed = RecordingWorker.last();
   failed.dispatchEvent(new Event('error'));
-  prepared.start(plan, () => undefined);
+  prepared.start(plan, noop, noop);
   const worker = RecordingWorker.last();
   expect(worker).not.toBe(failed);
   expect(failed.terminated).toBe(true);
@@ -95,7 +112,7 @@ it('tries another worker where the prepared one has failed before the start', ()
 
 it('fails where the prepared worker fails after the start', async () => {
   const { file, ...plan } = given;
-  const running = prepareImport(file).start(plan, () => undefined);
+  const running = prepareImport(file).start(plan, noop, noop);
   const worker = RecordingWorker.last();
   worker.dispatchEvent(new Event('error'));
   expect(await running.outcome).toEqual({ kind: 'failed', fault: 'stopped' });
@@ -109,13 +126,13 @@ it('starts no job once the page has lost its data, and says why', async () => {
   const prepared = prepareImport(file);
   const worker = RecordingWorker.last();
   stopJobs('superseded');
-  for (const running of [startJob('import', given), prepared.start(plan, () => undefined)]) {
+  for (const running of [startJob('import', given), prepared.start(plan, noop, noop)]) {
     running.cancel();
     expect(await running.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
   }
   expect(worker.terminated).toBe(true);
   expect(worker.received).toEqual([{ type: 'prepare', file }]);
-  const late = prepareImport(file).start(plan, () => undefined);
+  const late = prepareImport(file).start(plan, noop, noop);
   expect(await late.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
   expect(RecordingWorker.created).toEqual([worker]);
 });

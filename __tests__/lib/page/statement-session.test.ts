@@ -1,3 +1,4 @@
+import { emptyTally } from '@/lib/domain/tally';
 import { NO_CHOICES } from '@/lib/statements/statement-plan';
 import { createStatementSession, type StatementFlow } from '@/lib/page/statement-session';
 import type { Question } from '@/lib/statements/question';
@@ -206,9 +207,15 @@ it('imports with all choices, tells its progress, and ends with the result', asy
   session.choose(OTHER);
   session.clear();
   expect(session.flow.getState().state).toBe('importing');
-  worker().reply({ type: 'outcome', outcome: { kind: 'finished', cuadre: CUADRE, ...importResult() } });
+  const tallies = { inFile: emptyTally(), stored: 'reading' as const };
+  worker().reply({
+    type: 'outcome',
+    outcome: { kind: 'finished', cuadre: CUADRE, ...importResult({}, { tallies }) },
+  });
   expect(await outcome).toMatchObject({ kind: 'finished' });
-  expect(session.flow.getState()).toMatchObject({ state: 'finished' });
+  expect(session.flow.getState()).toMatchObject({ state: 'finished', result: { tallies } });
+  worker().reply({ type: 'stored', stored: emptyTally() });
+  expect(session.flow.getState()).toMatchObject({ result: { tallies: { stored: emptyTally() } } });
   worker().reply({ type: 'over' });
   expect(worker().ended).toBe(true);
 });

@@ -108,7 +108,7 @@ it('tells the outcome of an import before the diary is closed, once, and is over
   const { file } = watchedFile(CONTENT);
   runner.receive({ type: 'start', kind: 'import', given: { file, ...AS_IT_IS } });
   await over;
-  expect(replies.slice(-2).map(({ type }) => type)).toEqual(['outcome', 'over']);
+  expect(replies.slice(-3).map(({ type }) => type)).toEqual(['outcome', 'stored', 'over']);
   expect(outcomesIn(replies)).toHaveLength(1);
   expect(await listImports(stores.program)).toMatchObject([{ state: 'done', gastos: 2 }]);
 });

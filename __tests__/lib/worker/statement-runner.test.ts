@@ -80,7 +80,8 @@ it('imports an example to the cent, and knows it all when it comes again', async
   const stores = storesOf(newDatabase());
   const { cuadre, tallies } = await bringInto(stores, STATEMENT);
   expect(cuadre.charges).toEqual(cuadre.added);
-  expect(Number(tallies.stored.total.sum)).toBe(cuadre.charges.sum);
+  expect(Number(tallies.inFile.total.sum)).toBe(cuadre.charges.sum);
+  expect(tallies.stored).toEqual(tallies.inFile);
   const { review } = await readWholeOver(stores, STATEMENT);
   expect(statusesOf(review, 'here')).toBe(cuadre.charges.count);
   expect(statusesOf(review, 'new')).toBe(0);

@@ -1,0 +1,39 @@
+import { Dexie } from 'dexie';
+import { addToTally, emptyTally, talliedGastos, type StoredTally, type Tally } from '@/lib/domain/tally';
+import type { ImportedRows } from '@/lib/import/import-record';
+import { eachChunkOfGastos } from './chunks';
+import type { GastosDatabase } from './database';
+import { readCatalogo } from './read-gastos';
+
+/** Reads back the expenses that an import has added, in a transaction of its own or the current one, and tallies them. */
+export function tallyImported(
+  db: GastosDatabase,
+  { firstGasto, fingerprints }: Pick<ImportedRows, 'firstGasto' | 'fingerprints'>,
+): PromiseLike<Tally> {
+  return db.transaction('r', [db.gastos, db.categorias, db.metodosPago], async () => {
+    const tally = emptyTally();
+    if (firstGasto === null) return tally;
+    const catalogo = await readCatalogo(db);
+    await eachChunkOfGastos(
+      db,
+      (gastos) => {
+        addToTally(tally, talliedGastos(gastos, catalogo));
+        return true;
+      },
+      { after: firstGasto - 1, to: firstGasto + (fingerprints.length - 1) },
+    );
+    return tally;
+  });
+}
+
+/**
+ * The same from within the transaction that adds them, as the first thing after its commit: who asks to write from now on
+ * waits until it is read. Never rejects.
+ */
+export async function tallyNext(db: GastosDatabase, rows: ImportedRows): Promise<StoredTally> {
+  try {
+    return await Dexie.ignoreTransaction(() => tallyImported(db, rows));
+  } catch {
+    return 'unread';
+  }
+}
