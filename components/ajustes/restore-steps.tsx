@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
+import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
 
@@ -114,6 +115,3 @@ export function RunningStep({ text, percent, onCancel }: RunningStepProps) {
     </div>
   );
 }
-
-/** From here on the transaction is being completed, and nothing can stop it any more. */
-const COMPLETING_PERCENT = 99;

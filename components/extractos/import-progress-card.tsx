@@ -2,6 +2,7 @@ import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
+import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
@@ -12,13 +13,10 @@ type ImportProgressCardProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** From here on the transaction is being completed, and nothing can stop it any more. */
-const COMPLETING = 99;
-
 /** How far the import of a statement has come, and the way to call it off. */
 export function ImportProgressCard({ flow, focusTarget }: ImportProgressCardProps) {
   const { percent, cancelling } = flow;
-  const late = cancelling || percent >= COMPLETING;
+  const late = cancelling || percent >= COMPLETING_PERCENT;
   return (
     <Card aria-label={EXTRACTOS.progress} className="grid grid-cols-1 gap-4">
       <div>

@@ -5,6 +5,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { Progress } from '@/components/ui/progress';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportFlow } from '@/lib/import/import-flow';
+import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -84,11 +85,8 @@ function ImportProgress({ flow, focusTarget }: ImportProgressProps) {
   );
 }
 
-/** From here on the transaction is being completed, and nothing can stop it any more. */
-const COMPLETING = 99;
-
 function CancelButton({ percent, cancelling }: { percent: number; cancelling: boolean }) {
-  const late = cancelling || percent >= COMPLETING;
+  const late = cancelling || percent >= COMPLETING_PERCENT;
   return (
     <Button
       variant="outline"

@@ -55,7 +55,10 @@ export function reject(summary: ImportSummary, rejection: Rejection): void {
   else summary.unlisted += 1;
 }
 
+/** From here on the transaction is being completed, and nothing can stop it any more. */
+export const COMPLETING_PERCENT = 99;
+
 /** The percentage done, a whole number from 0 to 99: at 100 the import has been committed and is finished. */
 export function percentOf(done: number, total: number): number {
-  return total === 0 ? 0 : Math.min(99, Math.floor((done / total) * 100));
+  return total === 0 ? 0 : Math.min(COMPLETING_PERCENT, Math.floor((done / total) * 100));
 }
