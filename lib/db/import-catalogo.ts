@@ -3,7 +3,7 @@ import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { planCatalogo, type PlannedEntry } from '@/lib/import/import-plan';
 import type { CatalogoEntry } from '@/lib/import/read-catalogo';
 import { defineIds, idsToLookUp, type IdSpace, type Presence } from '@/lib/import/remap';
-import { reject, type ImportSummary, type RowRefusal } from '@/lib/import/import-summary';
+import type { Rejection, RowRefusal } from '@/lib/import/import-summary';
 import { addRow, getRow, listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
@@ -11,35 +11,42 @@ import { endsTransaction, errorName } from './storage-error';
 /** The ids of an import's categories or methods; local ids that were looked up are remembered in `local`. */
 export type GrowingIdSpace = IdSpace & { local: Map<number, Presence> };
 
-/**
- * Writes what is planned for a table, within the current transaction. Answers where the ids of all entries lead, and the
- * ids and fingerprints of the rows that were added; notes the entries that the rules or the database refuse.
- */
+/** What came of an import's entries for one table. */
+type ImportedCatalogo = {
+  ids: GrowingIdSpace;
+  /** All rows of the table, those that were added last. */
+  rows: readonly { id: number; nombre: string }[];
+  /** The ids of the rows that were added, and their fingerprints. */
+  added: number[];
+  fingerprints: number[];
+  /** The entries that the rules or the database refuse. */
+  rejected: readonly Rejection[];
+};
+
+/** Writes what is planned for a table, within the current transaction, and answers where the ids of all entries lead. */
 export async function importCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
   table: Name,
   entries: readonly CatalogoEntry<CatalogoFields[Name]>[],
-  summary: ImportSummary,
-  advance: (items: number) => void,
-): Promise<{ ids: GrowingIdSpace; added: number[]; fingerprints: number[] }> {
+): Promise<ImportedCatalogo> {
   const stored = await listRows(db, table);
-  const localIds = new Map(stored.map(({ id, nombre }) => [nombre, id]));
   const planned = planCatalogo(entries, stored);
   // All are asked for at once: waiting for each takes longer than writing it.
   const written = await Promise.all(planned.map((entry) => writeEntry(db, table, entry)));
-  const added: number[] = [];
-  const fingerprints: number[] = [];
-  for (const entry of written) {
-    if (entry.act === 'added') {
-      localIds.set(entry.nombre, entry.id);
-      added.push(entry.id);
-      fingerprints.push(entry.fingerprint);
-    } else if (entry.act === 'reject') {
-      reject(summary, { kind: table, nombre: entry.nombre, fault: entry.fault });
-    }
-  }
-  advance(entries.length);
-  return { ids: { defined: defineIds(entries, localIds), local: new Map() }, added, fingerprints };
+  const added = written.filter((entry) => entry.act === 'added');
+  const rows = [...stored, ...added].map(({ id, nombre }) => ({ id, nombre }));
+  return {
+    ids: {
+      defined: defineIds(entries, new Map(rows.map(({ id, nombre }) => [nombre, id]))),
+      local: new Map(),
+    },
+    rows,
+    added: added.map(({ id }) => id),
+    fingerprints: added.map(({ fingerprint }) => fingerprint),
+    rejected: written.flatMap((entry) =>
+      entry.act === 'reject' ? [{ kind: table, nombre: entry.nombre, fault: entry.fault }] : [],
+    ),
+  };
 }
 
 /** Adds the row that is planned for an entry, if any, and answers its id, or why there is none. */

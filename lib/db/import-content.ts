@@ -19,7 +19,6 @@ import {
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos, idsAfter, newestId, type AddedGastos } from './gasto-rows';
-import { readCatalogo } from './read-gastos';
 import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
 import { retellGastos } from './retell-gastos';
 
@@ -97,10 +96,16 @@ export async function importContent(
   }
 
   const rows = await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    const ofCategorias = await importCatalogo(db, 'categorias', categorias, summary, advance);
-    const ofMetodosPago = await importCatalogo(db, 'metodosPago', metodosPago, summary, advance);
+    // Asked for together: each answer takes longer to come than to be made.
+    const [ofCategorias, ofMetodosPago, newest] = await Promise.all([
+      importCatalogo(db, 'categorias', categorias),
+      importCatalogo(db, 'metodosPago', metodosPago),
+      newestId(db),
+    ]);
+    for (const rejection of [...ofCategorias.rejected, ...ofMetodosPago.rejected]) reject(summary, rejection);
     summary.categorias = ofCategorias.added.length;
     summary.metodosPago = ofMetodosPago.added.length;
+    advance(categorias.length + metodosPago.length);
     const occurrences = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
       advance(0);
     });
@@ -110,11 +115,9 @@ export async function importContent(
       ownIdsOnly,
       occurrences,
     };
-    const catalogo = await readCatalogo(db);
-    const newest = await newestId(db);
     const names = {
-      categorias: namesOf(categorias, catalogo.categorias.values()),
-      metodosPago: namesOf(metodosPago, catalogo.metodosPago.values()),
+      categorias: namesOf(categorias, ofCategorias.rows),
+      metodosPago: namesOf(metodosPago, ofMetodosPago.rows),
     };
     const fingerprints: number[] = [];
     const given: { ids: number[]; complete: boolean } = { ids: [], complete: true };
@@ -132,7 +135,7 @@ export async function importContent(
     }
     let inFlight: Batch | null = null;
     for (let start = 0, size; start < gastos.length; start += size) {
-      size = batchSize(gastos.length - start);
+      size = batchSize(start, gastos.length - start);
       const next = await sendBatch(db, gastos.slice(start, start + size), start + 1, references);
       if (inFlight) await settle(inFlight);
       inFlight = next;
@@ -172,9 +175,13 @@ function rowsByDistance(
   return { firstGasto: first, fingerprints };
 }
 
-/** How many of the expenses that are left travel next: fewer towards the end, which leaves less to be waited for after it. */
-function batchSize(left: number): number {
-  return Math.min(BATCH_GASTOS.most, Math.max(BATCH_GASTOS.least, Math.ceil(left / 4)));
+/**
+ * How many of the expenses that are left travel next: few at first, so that the database begins at once, and few towards the
+ * end, which leaves less to be waited for after it.
+ */
+function batchSize(sent: number, left: number): number {
+  const { most, least } = BATCH_GASTOS;
+  return Math.min(most, Math.max(least, Math.min(sent, Math.ceil(left / 4))));
 }
 
 /** Checks and plans a batch of expenses and sends those to be added on their way to the database. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchChanges } from '@/lib/db/watch-changes';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
-import { startJob } from '@/lib/page/job-client';
+import { startReview } from '@/lib/page/job-client';
 import { pageDatabase } from '@/lib/page/page-database';
 
 /** The last review of a file, null before the first; `busy` while a newer one is under way. */
@@ -17,14 +17,15 @@ export function useReview(file: File, mends: Mends): ReviewInProgress {
     setAsked({ file, mends, storage });
 
   useEffect(() => {
-    const job = startJob('review', { file: asked.file, mends: asked.mends });
+    const job = startReview({ file: asked.file, mends: asked.mends });
     let wanted = true;
     void job.outcome.then((outcome) => {
       if (wanted) setReviewed({ outcome, of: asked });
     });
     return () => {
       wanted = false;
-      job.cancel();
+      // At once: what comes next, such as the import itself, is to have the processor to itself.
+      job.giveUp();
     };
   }, [asked]);
 

@@ -42,10 +42,25 @@ export function jobsStopped(): StorageFault | null {
 export function startJob<Kind extends JobKind>(
   kind: Kind,
   given: Jobs[Kind]['given'],
-  onPercent: (percent: number) => void = () => undefined,
-  onStored: (stored: StoredTally) => void = () => undefined,
+  onPercent?: (percent: number) => void,
+  onStored?: (stored: StoredTally) => void,
 ): RunningJob<Kind> {
   return startJobIn(stopped ? null : createWorker(), kind, given, onPercent, onStored);
+}
+
+/** A review under way. It only reads: given up, it ends at once, and its outcome means nothing. */
+export type RunningReview = { outcome: RunningJob<'review'>['outcome']; giveUp: () => void };
+
+/** Starts the review of a file in a worker of its own. */
+export function startReview(given: Jobs['review']['given']): RunningReview {
+  const worker = stopped ? null : createWorker();
+  const { outcome } = startJobIn(worker, 'review', given);
+  return {
+    outcome,
+    giveUp: () => {
+      worker?.terminate();
+    },
+  };
 }
 
 /**
@@ -79,8 +94,8 @@ function startJobIn<Kind extends JobKind>(
   worker: Worker | null,
   kind: Kind,
   given: Jobs[Kind]['given'],
-  onPercent: (percent: number) => void,
-  onStored: (stored: StoredTally) => void,
+  onPercent: (percent: number) => void = () => undefined,
+  onStored: (stored: StoredTally) => void = () => undefined,
 ): RunningJob<Kind> {
   if (!worker) {
     const failed: JobFailure = stopped ? { kind: 'failed', fault: stopped } : WORKER_FAILED;

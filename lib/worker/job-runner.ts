@@ -1,9 +1,13 @@
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredTally } from '@/lib/domain/tally';
+import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import type { JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
 import { readAhead } from './read-import-file';
 import { runJob } from './run-job';
 import { openAhead, type Stores } from './stores';
+
+/** How often progress is told: each time the page draws its bar anew, which takes time from the job itself. */
+const REPORT_EVERY_MS = 150;
 
 /** Serves the requests of one data worker as jobs.ts defines them: it does one job. */
 export class JobRunner {
@@ -12,6 +16,7 @@ export class JobRunner {
   readonly #abort = new AbortController();
   #ahead: ReturnType<typeof readAhead> = null;
   #lastPercent = 0;
+  #reportedAt = -Infinity;
   #told = false;
 
   /** Nothing is opened or read before the first request. */
@@ -65,8 +70,11 @@ export class JobRunner {
   }
 
   #report(percent: number): void {
-    if (percent === this.#lastPercent) return;
+    const now = performance.now();
+    const early = now < this.#reportedAt + REPORT_EVERY_MS && percent < COMPLETING_PERCENT;
+    if (percent === this.#lastPercent || early) return;
     this.#lastPercent = percent;
+    this.#reportedAt = now;
     this.#reply({ type: 'percent', percent });
   }
 }
