@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
+import { useAwaitFile } from '@/lib/hooks/use-await-file';
 import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -26,6 +27,7 @@ export function ImportarView() {
   const storage = useStorageStatus();
   const targets = useFocusOnTransition(flow);
   const faulty = storage.state === 'faulty';
+  useAwaitFile();
   return (
     <>
       <PageHeader title={SPECIFICATION.importarGastos} />

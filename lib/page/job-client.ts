@@ -6,9 +6,6 @@ import { watchWorker } from './watch-worker';
 
 const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'stopped' };
 
-/** A worker says so when its script could not be loaded, its thread ran out of memory, or it is gone without a word. */
-const WORKER_FAULTS = ['error', 'messageerror'] as const;
-
 /** A job under way in its worker. `outcome` never rejects; `cancel` asks it to stop and leave nothing behind. */
 export type RunningJob<Kind extends JobKind> = {
   outcome: Promise<Jobs[Kind]['outcome'] | JobFailure>;
@@ -63,15 +60,39 @@ export function startReview(given: Jobs['review']['given']): RunningReview {
   };
 }
 
+/** The worker that waits for the file that is chosen next. */
+let waiting: Worker | null = null;
+
+/** Has a worker wait for the file that is chosen next: loading it takes longer than reading a file. The answered function ends that. */
+export function awaitFile(): () => void {
+  const worker = stopped ? null : createWorker();
+  function forget() {
+    if (waiting === worker) waiting = null;
+  }
+  if (worker) onFault(worker, forget);
+  waiting = worker;
+  return () => {
+    if (waiting !== worker) return;
+    forget();
+    worker?.terminate();
+  };
+}
+
+function takeWaiting(): Worker | null {
+  const worker = waiting;
+  waiting = null;
+  return worker;
+}
+
 /**
  * Has a worker open the databases and read a file, so that its import can begin at once. What is wrong with the file, or the
  * worker, is the outcome of the import.
  */
 export function prepareImport(file: File): PreparedImport {
-  let ready = stopped ? null : createWorker();
+  let ready = stopped ? null : (takeWaiting() ?? createWorker());
   const worker = ready;
-  for (const type of WORKER_FAULTS)
-    worker?.addEventListener(type, () => {
+  if (worker)
+    onFault(worker, () => {
       ready = null;
     });
   worker?.postMessage({ type: 'prepare', file } satisfies WorkerRequest);
@@ -109,12 +130,11 @@ function startJobIn<Kind extends JobKind>(
       else if (data.type === 'over') worker.terminate();
     });
     // Its transaction, if any, was rolled back.
-    for (const type of WORKER_FAULTS)
-      worker.addEventListener(type, () => {
-        resolve(WORKER_FAILED);
-        onStored('unread');
-        worker.terminate();
-      });
+    onFault(worker, () => {
+      resolve(WORKER_FAILED);
+      onStored('unread');
+      worker.terminate();
+    });
   });
   worker.postMessage({ type: 'start', kind, given } satisfies WorkerRequest<Kind>);
   return {
@@ -123,6 +143,11 @@ function startJobIn<Kind extends JobKind>(
       worker.postMessage({ type: 'cancel' } satisfies WorkerRequest<Kind>);
     },
   };
+}
+
+/** Calls where the worker's script cannot be loaded, its thread runs out of memory, or it is gone without a word. */
+function onFault(worker: Worker, act: () => void): void {
+  for (const type of ['error', 'messageerror']) worker.addEventListener(type, act);
 }
 
 /** The worker, or null where the browser or a policy allows none. */

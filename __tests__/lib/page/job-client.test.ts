@@ -1,6 +1,6 @@
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
-import { prepareImport, startJob, stopJobs } from '@/lib/page/job-client';
+import { awaitFile, prepareImport, startJob, startReview, stopJobs } from '@/lib/page/job-client';
 import { provideLocks } from '../../support/provide-locks';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
@@ -91,6 +91,40 @@ it('has a worker prepare an import, and starts it there', async () => {
   worker.reply({ type: 'outcome', outcome: { kind: 'refused', fault: 'gone' } });
   expect(percents).toEqual([40]);
   expect(await running.outcome).toEqual({ kind: 'refused', fault: 'gone' });
+});
+
+it('has the worker that waits for a file prepare its import, and another one the next', () => {
+  const end = awaitFile();
+  const waiting = RecordingWorker.last();
+  prepareImport(given.file);
+  expect(RecordingWorker.created).toEqual([waiting]);
+  expect(waiting.received).toEqual([{ type: 'prepare', file: given.file }]);
+  prepareImport(given.file);
+  expect(RecordingWorker.created).toHaveLength(2);
+  end();
+  expect(waiting.terminated).toBe(false);
+});
+
+it('ends the worker that waits where no file was chosen', () => {
+  awaitFile()();
+  const ended = RecordingWorker.last();
+  expect(ended.terminated).toBe(true);
+  prepareImport(given.file);
+  expect(RecordingWorker.last()).not.toBe(ended);
+});
+
+it('prepares in another worker where the waiting one has failed', () => {
+  awaitFile();
+  const failed = RecordingWorker.last();
+  failed.dispatchEvent(new Event('error'));
+  prepareImport(given.file);
+  expect(RecordingWorker.last()).not.toBe(failed);
+  expect(failed.received).toEqual([]);
+});
+
+it('ends a review that is given up at once', () => {
+  startReview({ file: given.file, mends: given.mends }).giveUp();
+  expect(RecordingWorker.last().terminated).toBe(true);
 });
 
 it('ends the worker of an import that is given up', () => {
