@@ -9,7 +9,7 @@ export function toCents(cantidad: number): Cents {
   if (!Number.isFinite(cantidad)) return 0n;
   const rounded = Math.round(cantidad * 100);
   if (Number.isSafeInteger(rounded) && rounded / 100 === cantidad) return BigInt(rounded);
-  return centsOfDecimal(cantidad);
+  return scaledOf(cantidad, 2);
 }
 
 /** The exact sum of amounts, each rounded to hundredths first, so that a total agrees with the amounts shown. */
@@ -38,16 +38,19 @@ export function centsToDecimal(cents: Cents): `${number}` {
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 }
 
-/** Reads the digits that JavaScript prints for a number ("1.005", "1e-7", "1.5e+300") and rounds them. */
-function centsOfDecimal(cantidad: number): Cents {
-  const [mantissa = '0', exponent = '0'] = String(Math.abs(cantidad)).split('e');
+/**
+ * A finite number times 10 to the power of `places`, rounded half away from zero on its shortest decimal form, the digits that
+ * JavaScript prints ("1.005", "1e-7", "1.5e+300"): 1.005 with two places is 101.
+ */
+export function scaledOf(value: number, places: number): bigint {
+  const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');
   const [whole = '0', fraction = ''] = mantissa.split('.');
-  const shift = Number(exponent) + 2;
+  const shift = Number(exponent) + places;
   const point = whole.length + shift;
   const digits = (whole + fraction).padStart(whole.length + fraction.length + Math.max(0, -point), '0');
   const start = Math.max(point, 0);
   const kept = digits.slice(0, start).padEnd(start, '0');
   const next = digits[start] ?? '0';
   const magnitude = BigInt(kept || '0') + (next >= '5' ? 1n : 0n);
-  return cantidad < 0 ? -magnitude : magnitude;
+  return value < 0 ? -magnitude : magnitude;
 }

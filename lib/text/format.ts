@@ -1,12 +1,14 @@
 import type { NumberMarks } from '@/lib/domain/cantidad-input';
 import { atFirstUse } from '@/lib/domain/at-first-use';
-import { addDays, fechaOf, isFecha, toLocalNoon, type Fecha, type Mes } from '@/lib/domain/dates';
+import { addDays, fechaOf, isFecha, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';
 import { cutAt } from '@/lib/domain/grapheme';
 import { centsToDecimal, type Cents } from '@/lib/domain/money';
 import type { Preferences } from '@/lib/domain/preferences';
 import type { Weekday } from '@/lib/domain/week';
 import { DAYS, NONE, type Forms } from './common';
+import { writtenDays } from './written-days';
+import { toDecimal, writtenNumbers } from './written-numbers';
 
 /** How numbers, amounts and days are written: a BCP 47 locale and an ISO 4217 currency. */
 export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
@@ -19,7 +21,7 @@ export type Format = {
   axisCantidad: (value: number) => string;
   /** Which part of a whole something is, 1 being all of it: «28 %». Below one in a hundred «< 1 %». */
   part: (part: number) => string;
-  /** A plain number with all its decimals: «1,234»; empty for NaN. */
+  /** A plain number with all its decimals: «1,234»; empty for what is no finite number. */
   plainNumber: (value: number) => string;
   /** How this locale writes amounts when they are typed. */
   marks: NumberMarks;
@@ -79,93 +81,60 @@ export function capitalize(text: string): string {
 
 /** The formatters of a locale and a currency. */
 export function createFormat({ locale, currency }: FormatPreferences): Format {
-  const money = {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    useGrouping: 'always',
-  } as const;
-  const cantidad = numbers({ ...money, minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const axisCantidad = numbers({ ...money, minimumFractionDigits: 0, maximumFractionDigits: 2 });
-  const percent = numbers({ style: 'percent' });
-  const whole = numbers({ useGrouping: 'always' });
-  const twoDecimals = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const plain = numbers({ maximumFractionDigits: 10, useGrouping: 'always' });
-  const rules = atFirstUse(() => new Intl.PluralRules(locale));
-  const dayOfThisYear = days({ weekday: 'long', day: 'numeric', month: 'long' });
-  const dayOfAnyYear = days({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
-  const nearDay = days({ weekday: 'short', day: 'numeric' });
-  const nearDayOfMes = days({ weekday: 'short', day: 'numeric', month: 'short' });
-  const shortDay = days({ day: 'numeric', month: 'short', year: 'numeric' });
-  const time = days({ hour: 'numeric', minute: '2-digit' });
-  const mesOfYear = days({ month: 'long', year: 'numeric' });
-  const shortMesOfYear = days({ month: 'short', year: 'numeric' });
-  const mesName = days({ month: 'long' });
-  const shortMes = days({ month: 'short' });
-  const weekday = days({ weekday: 'long' });
-  const shortWeekday = days({ weekday: 'short' });
-  const marks = atFirstUse(() => marksOf(plain()));
+  const numbers = writtenNumbers(locale);
+  const days = writtenDays(locale);
+  // The one thing that is left to `Intl`, which takes milliseconds to make, and is needed on no page that opens.
+  const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
-  function numbers(options: Intl.NumberFormatOptions): () => Intl.NumberFormat {
-    return atFirstUse(() => new Intl.NumberFormat(locale, options));
-  }
-
-  function days(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-    return atFirstUse(() => new Intl.DateTimeFormat(locale, options));
-  }
-
-  /** Without the «de» that some countries write between, so that it fits a column in all of them. */
   function writeShortDay(fecha: Fecha): string {
-    return fecha === '' ? NONE.fecha : partsOf(shortDay(), fecha);
+    return fecha === '' ? NONE.fecha : days.shortDay(fecha);
   }
 
-  function partsOf(written: Intl.DateTimeFormat, fecha: Fecha): string {
-    const parts = written.formatToParts(toLocalNoon(fecha)).filter(({ type }) => type !== 'literal');
-    return parts.map(({ value }) => value).join(' ');
+  function writeNumber(value: number, least: number, most: number): string {
+    return numbers.number(toDecimal(value, least, most));
   }
 
+  /** In Spanish one rule serves all countries. */
   function choose(count: number, [one, other]: Forms): string {
-    return rules().select(count) === 'one' ? one : other;
+    return count === 1 ? one : other;
   }
 
   return {
-    cantidad: (cents) => cantidad().format(centsToDecimal(cents)),
-    axisCantidad: (value) => axisCantidad().format(value),
-    part: (part) => (part > 0 && part < 0.01 ? `< ${percent().format(0.01)}` : percent().format(part)),
-    plainNumber: (value) => (Number.isNaN(value) ? '' : plain().format(value)),
-    get marks() {
-      return marks();
-    },
+    ...days,
+    cantidad: (cents) => numbers.amount(centsToDecimal(cents), currency),
+    axisCantidad: (value) => numbers.amount(toDecimal(value, 0, 2), currency),
+    part: (part) =>
+      part > 0 && part < 0.01 ? `< ${numbers.percent('1')}` : numbers.percent(toDecimal(part * 100, 0, 0)),
+    plainNumber: (value) => (Number.isFinite(value) ? writeNumber(value, 0, 10) : ''),
+    marks: numbers.marks,
     choose,
-    count: (count, forms) => `${whole().format(count)} ${choose(count, forms)}`,
+    count: (count, forms) => `${writeNumber(count, 0, 0)} ${choose(count, forms)}`,
     fileSize(bytes) {
       if (bytes < 1024) return `${bytes} Bytes`;
       let size = bytes / 1024;
       let unit = 0;
       for (; size >= SHOWN_AS_1024 && unit < UNITS.length - 1; unit += 1) size /= 1024;
-      return `${twoDecimals().format(size)} ${UNITS[unit]}`;
+      return `${writeNumber(size, 2, 2)} ${UNITS[unit]}`;
     },
     day(fecha, today) {
       if (fecha === '') return NONE.fecha;
       if (fecha === today) return DAYS.today;
       if (fecha === addDays(today, -1)) return DAYS.yesterday;
       const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
-      return (sameYear ? dayOfThisYear : dayOfAnyYear)().format(toLocalNoon(fecha));
+      return sameYear ? days.longDay(fecha) : days.dayOfAnyYear(fecha);
     },
     shortDay: writeShortDay,
     gridDay(fecha, today) {
       if (fecha === '') return NONE.fecha;
-      return fecha.slice(0, 4) === today.slice(0, 4) ? partsOf(nearDayOfMes(), fecha) : writeShortDay(fecha);
+      const sameYear = fecha.slice(0, 4) === today.slice(0, 4);
+      return sameYear ? `${days.nearDay(fecha)} ${days.shortMes(fecha)}` : writeShortDay(fecha);
     },
-    nearDay: (fecha) => partsOf(nearDay(), fecha),
     instant(at) {
       const fecha = fechaOf(new Date(at));
       return isFecha(fecha) ? `${writeShortDay(fecha)}, ${time().format(new Date(at))}` : NONE.fecha;
     },
-    mes: (mes) => mesOfYear().format(toLocalNoon(`${mes}-01`)),
-    shortMesOfYear: (mes) => partsOf(shortMesOfYear(), `${mes}-01`),
     period(period) {
-      if (period.kind === 'mes') return mesOfYear().format(toLocalNoon(`${period.mes}-01`));
+      if (period.kind === 'mes') return days.mes(period.mes);
       const [desde, hasta] = [period.desde, period.hasta].map((fecha) =>
         fecha === null ? null : writeShortDay(fecha),
       );
@@ -173,23 +142,5 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       if (desde) return `desde el ${desde}`;
       return hasta ? `hasta el ${hasta}` : 'todo';
     },
-    mesName: (mes) => mesName().format(toLocalNoon(`${mes}-01`)),
-    shortMes: (mes) => shortMes().format(toLocalNoon(`${mes}-01`)),
-    longDay: (fecha) => dayOfThisYear().format(toLocalNoon(fecha)),
-    weekday: (day) => weekday().format(noonOfWeekday(day)),
-    shortWeekday: (day) => shortWeekday().format(noonOfWeekday(day)),
-  };
-}
-
-/** The first of January of 2024 was a Monday. */
-function noonOfWeekday(weekday: Weekday): Date {
-  return toLocalNoon(`2024-01-0${weekday}`);
-}
-
-function marksOf(numbers: Intl.NumberFormat): NumberMarks {
-  const parts = numbers.formatToParts(1234567.8);
-  return {
-    group: parts.find((part) => part.type === 'group')?.value ?? '',
-    decimal: parts.find((part) => part.type === 'decimal')?.value ?? ',',
   };
 }

@@ -54,15 +54,31 @@ it.each([
   expect(spain.choose(count, ['one', 'several'])).toBe(form);
 });
 
-it('asks for the rules of plurals when something is counted first, and once', () => {
-  const { PluralRules } = Intl;
-  const asked = jest.spyOn(Intl, 'PluralRules').mockImplementation((locale) => new PluralRules(locale));
-  const { count } = createFormat({ locale: 'es-ES', currency: 'EUR' });
-  expect(asked).not.toHaveBeenCalled();
-  count(1, NOUNS.gasto);
-  count(2, NOUNS.gasto);
-  expect(asked).toHaveBeenCalledTimes(1);
-  asked.mockRestore();
+it.each([
+  [0, '0'],
+  [1234.5, '1.234,5'],
+  [0.1 + 0.2, '0,3'],
+  [1e-7, '0,0000001'],
+  [1.5e25, '15.000.000.000.000.000.000.000.000'],
+  [NaN, ''],
+  [Infinity, ''],
+])('writes the plain number %d as «%s»', (value, text) => {
+  expect(spain.plainNumber(value)).toBe(text);
+});
+
+it('asks nothing of Intl but the time of day', () => {
+  const formats = jest.spyOn(Intl, 'NumberFormat');
+  const days = jest.spyOn(Intl, 'DateTimeFormat');
+  const format = createFormat({ locale: 'es-ES', currency: 'EUR' });
+  format.cantidad(100n);
+  format.count(2, NOUNS.gasto);
+  format.day('2026-10-03', '2026-10-05');
+  format.period({ kind: 'mes', mes: '2026-10' });
+  expect(formats).not.toHaveBeenCalled();
+  expect(days).not.toHaveBeenCalled();
+  format.instant('2026-10-05T12:05:00.000Z');
+  expect(days).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
 });
 
 it.each([

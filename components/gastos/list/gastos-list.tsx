@@ -10,7 +10,7 @@ import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
 import { daysInWindow, heightOfList, topOfRow, type LineHeights, type ListWindow } from './list-window';
 import { EDIT_FIELDS, useRowKeys, type ListState, type Press } from './use-list-state';
-import { rowsThatFit, useListWindow } from './use-list-window';
+import { remInPixels, rowsThatFit, useListWindow } from './use-list-window';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -119,7 +119,7 @@ function loadRowGestures() {
  */
 function useLineHeights(isCompact: boolean): LineHeights {
   return useMemo(() => {
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const rem = remInPixels();
     return isCompact ? { row: 2 * rem, heading: 0 } : { row: 3 * rem, heading: 1.5 * rem };
   }, [isCompact]);
 }

@@ -18,7 +18,7 @@ export function useListWindow(
 ): [window: ListWindow, holder: RefObject<HTMLDivElement | null>] {
   const count = ids.length;
   const holder = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<ListWindow>(() => ({ from: 0, to: rowsOnScreen(heights) }));
+  const [drawn, setDrawn] = useState<ListWindow>(() => ({ from: 0, to: rowsOnScreen(count, days, heights) }));
 
   useEffect(() => {
     function follow() {
@@ -51,9 +51,17 @@ export function useListWindow(
   return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
 }
 
-/** As many rows as the screen is high: what the first paint draws. */
-function rowsOnScreen({ row }: LineHeights): number {
-  return Math.ceil(window.innerHeight / row);
+/** What stands above every list, in rem: the head of the page, the bar, and the line of totals. */
+const ABOVE_REM = 9.75;
+
+/** As many rows as the screen has room for: what the first paint draws. */
+function rowsOnScreen(count: number, days: ListedGastos['days'], heights: LineHeights): number {
+  return rowAt(window.innerHeight - ABOVE_REM * remInPixels(), count, days, heights) + 1;
+}
+
+/** How many pixels a rem has: people choose how large text is. */
+export function remInPixels(): number {
+  return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
 /** The tallest list that every browser can lay out, in pixels. */

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { centsToDecimal } from '@/lib/domain/money';
+import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
+import { toDecimal, writtenNumbers } from '@/lib/text/written-numbers';
+
+const VALUES = [0, 0.01, 0.5, 1, 12.34, 999.99, 1000, 2298.4, 12_345, 1_234_567.89, -0.05, -5.5, -1234.5];
+
+describe.each(LOCALES)('%s', (locale) => {
+  const written = writtenNumbers(locale);
+
+  it('writes amounts of every currency as the Unicode CLDR has it', () => {
+    for (const currency of CURRENCIES) {
+      const { format } = new Intl.NumberFormat(locale, {
+        ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' },
+        ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
+      });
+      for (const value of VALUES) expect(written.amount(value.toFixed(2), currency)).toBe(format(value));
+    }
+  });
+
+  it('writes numbers and parts of a whole so, too', () => {
+    const number = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 10 });
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+    for (const value of VALUES) expect(written.number(toDecimal(value, 0, 10))).toBe(number.format(value));
+    for (const value of [0, 0.28, 1, 2.5, -0.12])
+      expect(written.percent(toDecimal(value * 100, 0, 0))).toBe(percent.format(value));
+  });
+
+  it('names the marks that it writes', () => {
+    const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_234_567.8);
+    const { group, decimal } = written.marks;
+    expect(parts.filter(({ type }) => type === 'group').map(({ value }) => value)).toEqual([group, group]);
+    expect(parts.find(({ type }) => type === 'decimal')?.value).toBe(decimal);
+  });
+});
+
+it('writes whatever can be stored as Intl does', () => {
+  const { format } = new Intl.NumberFormat('es-ES', { useGrouping: 'always', maximumFractionDigits: 10 });
+  const { number } = writtenNumbers('es-ES');
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+      // Of the tiniest numbers below zero nothing is left but the sign.
+      expect(number(toDecimal(value, 0, 10))).toBe(format(value));
+    }),
+  );
+});
+
+it('writes sums of any size in full', () => {
+  const { format } = new Intl.NumberFormat('es-ES', { useGrouping: 'always', minimumFractionDigits: 2 });
+  const { number } = writtenNumbers('es-ES');
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), (cents) => {
+      expect(number(centsToDecimal(cents))).toBe(format(centsToDecimal(cents)));
+    }),
+  );
+});
+
+it.each([
+  [1.005, 2, 2, '1.01'],
+  [1.5, 0, 2, '1.5'],
+  [2, 0, 2, '2'],
+  [2, 2, 2, '2.00'],
+  [0.004, 0, 2, '0'],
+  [-1.005, 0, 2, '-1.01'],
+  [1e-7, 0, 10, '0.0000001'],
+])('%d with %i to %i digits behind the point is %s', (value, least, most, decimal) => {
+  expect(toDecimal(value, least, most)).toBe(decimal);
+});

@@ -1,0 +1,95 @@
+import type { Fecha, Mes } from '@/lib/domain/dates';
+import { weekdayOf, type Weekday } from '@/lib/domain/week';
+
+/**
+ * Days and months in Spanish. Not by `Intl`: the first thing that is asked of it takes a slow phone a tenth of the time in
+ * which a page opens (docs/decisions/0019).
+ */
+
+const MESES = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+/** What the ninth month is called where it is not «septiembre», «sept»: in full and for short. */
+const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
+  'es-MX': ['septiembre', 'sep'],
+  'es-PE': ['setiembre', 'set'],
+  'es-UY': ['setiembre', 'set'],
+};
+
+/** How a locale writes the parts of a day; how the parts are joined is the same everywhere. */
+export type WrittenDays = {
+  /** «lunes», «lun» */
+  weekday: (weekday: Weekday) => string;
+  shortWeekday: (weekday: Weekday) => string;
+  /** «octubre», «oct» */
+  mesName: (mes: Mes) => string;
+  shortMes: (mes: Mes) => string;
+  /** «octubre de 2026», «oct 2026» */
+  mes: (mes: Mes) => string;
+  shortMesOfYear: (mes: Mes) => string;
+  /** «lunes, 5 de octubre» */
+  longDay: (fecha: Fecha) => string;
+  /** «lun, 5 oct 2026» */
+  dayOfAnyYear: (fecha: Fecha) => string;
+  /** «5 oct 2026» */
+  shortDay: (fecha: Fecha) => string;
+  /** «lun 5» */
+  nearDay: (fecha: Fecha) => string;
+};
+
+/** How one of the Spanish locales writes days. Each is a day, or a month, that exists. */
+export function writtenDays(locale: string): WrittenDays {
+  const [ninth, shortNinth] = NINTH[locale] ?? ['septiembre', 'sept'];
+
+  function weekday(day: Weekday): string {
+    return WEEKDAYS[day - 1] ?? '';
+  }
+  function shortWeekday(day: Weekday): string {
+    return weekday(day).slice(0, 3);
+  }
+  function mesName(mes: Mes): string {
+    const number = Number(mes.slice(5, 7));
+    return number === 9 ? ninth : (MESES[number - 1] ?? '');
+  }
+  function shortMes(mes: Mes): string {
+    return mes.slice(5, 7) === '09' ? shortNinth : mesName(mes).slice(0, 3);
+  }
+  function shortDay(fecha: Fecha): string {
+    return `${dayOf(fecha)} ${shortMes(fecha)} ${yearOf(fecha)}`;
+  }
+
+  return {
+    weekday,
+    shortWeekday,
+    mesName,
+    shortMes,
+    mes: (mes) => [mesName(mes), 'de', yearOf(mes)].join(' '),
+    shortMesOfYear: (mes) => `${shortMes(mes)} ${yearOf(mes)}`,
+    longDay: (fecha) => `${weekday(weekdayOf(fecha))}, ${dayOf(fecha)} de ${mesName(fecha)}`,
+    dayOfAnyYear: (fecha) => `${shortWeekday(weekdayOf(fecha))}, ${shortDay(fecha)}`,
+    shortDay,
+    nearDay: (fecha) => `${shortWeekday(weekdayOf(fecha))} ${dayOf(fecha)}`,
+  };
+}
+
+function dayOf(fecha: Fecha): number {
+  return Number(fecha.slice(8));
+}
+
+function yearOf(mes: Mes): number {
+  return Number(mes.slice(0, 4));
+}
