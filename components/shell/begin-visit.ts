@@ -1,13 +1,14 @@
 import { asksForNew } from '@/lib/domain/new-address';
-import { holdScreens, showScreens } from '@/lib/page/form-first';
+import { holdScreens, showScreens } from '@/lib/page/held-screens';
 import { beginOpening } from '@/lib/page/storage-status';
+import { askForList, askForResumen } from './ask-ahead';
 import { loadWholeEntryDialog } from './load-entry-dialog';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * Begins, before React is there, what takes its time beside it: opening the data, and asking for what the address will
- * show. Where that is the entry form, the screen behind it waits.
+ * show. The screen waits for that, or where the address asks for the entry form, for the form.
  */
 export function beginVisit(): void {
   const opened = beginOpening();
@@ -15,20 +16,16 @@ export function beginVisit(): void {
   if (asksForNew(search)) {
     holdScreens();
     loadWholeEntryDialog(opened).catch(showScreens);
-  } else if (pathname.endsWith('/gastos/')) void askOnceOpen(opened, () => import('./ask-for-list'), search);
-  else if (pathname === `${BASE_PATH}/`) void askOnceOpen(opened, () => import('./ask-for-resumen'), search);
+  } else if (pathname.endsWith('/gastos/')) void showWhenAnswered(opened, () => askForList(search));
+  else if (pathname === `${BASE_PATH}/`) void showWhenAnswered(opened, askForResumen);
 }
 
-/** Asks for what a screen will show. Only that screen needs what knows the questions. */
-async function askOnceOpen(
-  opened: Promise<boolean>,
-  load: () => Promise<{ askAhead: (search: string) => void }>,
-  search: string,
-): Promise<void> {
+/** Holds the screen until its questions are answered, or will not be: then it asks by itself. */
+async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unknown>): Promise<void> {
+  holdScreens();
   try {
-    const { askAhead } = await load();
-    if (await opened) askAhead(search);
-  } catch {
-    // The site cannot be reached: the screen asks by itself, and says so where it cannot.
+    if (await opened) await ask();
+  } finally {
+    showScreens();
   }
 }

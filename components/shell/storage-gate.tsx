@@ -1,13 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useFormFirst } from '@/lib/hooks/use-form-first';
+import { useScreensHeld } from '@/lib/hooks/use-screens-held';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { StorageNotice } from './storage-notice';
 
-/** A storage gate of a screen, which waits as well while the entry form comes first. */
+/** A storage gate of a screen, which waits as well while something else comes first. */
 export function ScreenGate(props: StorageGateProps) {
-  const waits = useFormFirst();
+  const waits = useScreensHeld();
   const { state } = useStorageStatus();
   return waits && state === 'ready' ? props.opening : <StorageGate {...props} />;
 }

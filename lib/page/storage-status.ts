@@ -13,6 +13,8 @@ import { typedText } from './typed-text';
 export type StorageStatus =
   { state: 'opening' } | { state: 'ready' } | { state: 'faulty'; fault: StorageFault; typed: string };
 
+const READY: StorageStatus = { state: 'ready' };
+
 /** The state of the page's storage. */
 export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening' }));
 
@@ -21,7 +23,9 @@ export const storageStatus = createStore<StorageStatus>(() => ({ state: 'opening
  * nothing of a fault: that is told when the opening is asked for.
  */
 export async function beginOpening(): Promise<boolean> {
-  return !isStorageBlocked() && (await openDatabase(pageDatabase)).ok;
+  const isOpen = !isStorageBlocked() && (await openDatabase(pageDatabase)).ok;
+  if (isOpen) storageStatus.setState(READY, true);
+  return isOpen;
 }
 
 /** Opens the page's storage and keeps watch over it, until the answered function is called. */
@@ -77,5 +81,5 @@ async function open(): Promise<StorageStatus> {
 }
 
 function statusOf(opened: Awaited<ReturnType<typeof openDatabase>>): StorageStatus {
-  return opened.ok ? { state: 'ready' } : { state: 'faulty', fault: opened.fault, typed: '' };
+  return opened.ok ? READY : { state: 'faulty', fault: opened.fault, typed: '' };
 }

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { ScreenGate, StorageGate } from '@/components/shell/storage-gate';
-import { holdScreens, showScreens } from '@/lib/page/form-first';
+import { holdScreens, showScreens } from '@/lib/page/held-screens';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { newUser } from '../../support/new-user';

@@ -7,7 +7,7 @@ import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
-import { showScreens } from '@/lib/page/form-first';
+import { showScreens } from '@/lib/page/held-screens';
 import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
 import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
