@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { TITLES } from '@/lib/text/common';
@@ -13,11 +12,9 @@ export function GastosView() {
     <>
       <PageHeader title={TITLES.gastos} />
       <div className="mx-auto max-w-3xl lg:max-w-7xl">
-        <Suspense fallback={<ListOpening withBar />}>
-          <ScreenGate opening={<ListOpening withBar />}>
-            <GastosScreen />
-          </ScreenGate>
-        </Suspense>
+        <ScreenGate opening={<ListOpening withBar />}>
+          <GastosScreen />
+        </ScreenGate>
       </div>
     </>
   );

@@ -21,13 +21,17 @@ function Reserved() {
   return <Skeleton className="h-80" />;
 }
 
+function ReservedTotals() {
+  return <Skeleton className="h-51 xl:h-auto" />;
+}
+
 const BudgetsCard = dynamic(
   () => import('@/components/resumen/cards/budgets-card').then((module) => module.BudgetsCard),
   { ssr: false },
 );
 const TotalsCards = dynamic(
   () => import('@/components/resumen/cards/totals-cards').then((module) => module.TotalsCards),
-  { ssr: false, loading: () => <Skeleton className="h-51 xl:h-auto" /> },
+  { ssr: false, loading: ReservedTotals },
 );
 const Details = dynamic(() => import('@/components/resumen/cards/details').then((module) => module.Details), {
   ssr: false,
@@ -79,6 +83,8 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   if (!resumen || !summary) return <ResumenSkeleton />;
   const budgets = period.kind === 'mes' ? countBudgets(catalogo) : 0;
   const pictured = { resumen, summary, catalogo };
+  // The answer comes first; what needs more months, and loads, after it.
+  const { isWhole } = resumen;
   return (
     <div className="mx-auto max-w-5xl xl:max-w-[120rem]">
       <PeriodBar
@@ -90,7 +96,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       />
       <div className={GRID_CLASS}>
         <AnswerCard {...pictured} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
-        <TotalsCards resumen={resumen} summary={summary} />
+        {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}
         <div className={COLUMN_CLASS}>
           <div className={LEFT_CLASS}>
             {budgets > 0 ? (
@@ -100,21 +106,23 @@ function Summed({ latest, catalogo, today }: SummedProps) {
                   minHeight: `${0.5 + 3.625 * Math.min(budgets, 3) + (budgets > 3 ? 1.75 : 0) + 3}rem`,
                 }}
               >
-                <BudgetsCard {...pictured} />
+                {isWhole ? <BudgetsCard {...pictured} /> : null}
               </div>
             ) : null}
-            <Details resumen={resumen} latest={latest} catalogo={catalogo} today={today} />
+            {isWhole ? (
+              <Details resumen={resumen} latest={latest} catalogo={catalogo} today={today} />
+            ) : (
+              <Reserved />
+            )}
           </div>
-          <div className={METODOS_CLASS}>
-            <MetodosPart {...pictured} />
-          </div>
+          <div className={METODOS_CLASS}>{isWhole ? <MetodosPart {...pictured} /> : null}</div>
         </div>
         <div className={COLUMN_CLASS}>
           <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-2 empty:hidden print:contents">
-            <CategoriasPart {...pictured} />
+            {isWhole ? <CategoriasPart {...pictured} /> : <Reserved />}
           </div>
           <div className="min-[112.5rem]:col-start-3 min-[112.5rem]:row-span-2 min-[112.5rem]:row-start-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
-            <TimePart {...pictured} />
+            {isWhole ? <TimePart {...pictured} /> : <Reserved />}
           </div>
         </div>
       </div>

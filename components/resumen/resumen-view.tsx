@@ -1,6 +1,5 @@
 'use client';
 
-import { Suspense } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { TITLES } from '@/lib/text/common';
@@ -12,11 +11,9 @@ export function ResumenView() {
   return (
     <>
       <PageHeader title={TITLES.resumen} />
-      <Suspense fallback={<ResumenSkeleton />}>
-        <ScreenGate opening={<ResumenSkeleton />}>
-          <ResumenScreen />
-        </ScreenGate>
-      </Suspense>
+      <ScreenGate opening={<ResumenSkeleton />}>
+        <ResumenScreen />
+      </ScreenGate>
     </>
   );
 }

@@ -38,9 +38,14 @@ export function drawnPeriodOf(period: ResumenPeriod): Period {
   return { kind: 'range', desde: `${addMesesToMes(period.mes, -11)}-01`, hasta: lastDayOf(period.mes) };
 }
 
+/** The months that say how a period is doing: its own, and as many before it. */
+export function answerMeses(period: ResumenPeriod): Mes[] {
+  return period.kind === 'mes' ? mesesUpTo(period.mes, 2) : mesesUpTo(`${period.year}-12`, 24);
+}
+
 /** Every month that the start page has to read: those that are drawn, and those that they are compared with. */
 export function readMeses(period: ResumenPeriod, today: Fecha): Mes[] {
-  if (period.kind === 'year') return mesesUpTo(`${period.year}-12`, 24);
+  if (period.kind === 'year') return answerMeses(period);
   const current = mesOf(today);
   return [...new Set([...drawnMeses(period), ...(period.mes === current ? historyMeses(current) : [])])];
 }

@@ -6,9 +6,13 @@ import { pageDatabase } from './page-database';
 
 /** Months that are watched. */
 export type MesWatch = {
-  /** Calls back with these months once all are read, and after every change of one, until other ones are wanted. */
+  /**
+   * Calls back with these months once all are read, and after every change of one, until other ones are wanted. Where none
+   * is read yet, calls back with the `first` of them before the others are begun.
+   */
   want: (
     meses: readonly Mes[],
+    first: readonly Mes[],
     onRead: (summaries: MesSummaries) => void,
     onError: (error: unknown) => void,
   ) => void;
@@ -46,19 +50,25 @@ export function createMesWatch(): MesWatch {
   }
 
   return {
-    want(meses, onRead, onError) {
+    want(meses, first, onRead, onError) {
       tell = () => {
         const summaries = new Map<Mes, MesSummary>();
         for (const [mes, { summary }] of watched) if (summary) summaries.set(mes, summary);
-        if (summaries.size === meses.length) onRead(summaries);
+        if (summaries.size < watched.size) return;
+        onRead(summaries);
+        startAll(meses);
       };
+      function startAll(wanted: readonly Mes[]) {
+        for (const mes of wanted) if (!watched.has(mes)) start(mes, onError);
+      }
       for (const [mes, { end }] of watched)
         if (!meses.includes(mes)) {
           end();
           watched.delete(mes);
         }
-      for (const mes of meses) if (!watched.has(mes)) start(mes, onError);
-      tell();
+      const isEmpty = watched.size === 0;
+      startAll(isEmpty ? first : meses);
+      if (!isEmpty) tell();
     },
     end() {
       clearTimeout(timer);

@@ -1,6 +1,7 @@
 import { mesOf } from '@/lib/domain/dates';
 import { ALL_TIME } from '@/lib/domain/period';
 import {
+  answerMeses,
   drawnMeses,
   listPeriodOf,
   periodMeses,
@@ -42,5 +43,7 @@ it.each([
   const meses = readMeses(period, TODAY);
   expect(meses).toHaveLength(count);
   expect(new Set(meses).size).toBe(count);
-  expect(meses).toEqual(expect.arrayContaining([...periodMeses(period), ...drawnMeses(period)]));
+  expect(meses).toEqual(
+    expect.arrayContaining([...periodMeses(period), ...drawnMeses(period), ...answerMeses(period)]),
+  );
 });

@@ -6,6 +6,7 @@ import { useResumen, type Resumen } from '@/lib/hooks/use-resumen';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const TODAY = '2026-10-17';
+const SEPTEMBER: ResumenPeriod = { kind: 'mes', mes: '2026-09' };
 
 async function add(...fechas: string[]): Promise<void> {
   for (const fecha of fechas) await addGasto(pageDatabase, buildGastoFields({ fecha, cantidad: 1 }));
@@ -47,11 +48,24 @@ it('is undefined until every month is read, then follows them', async () => {
   });
 });
 
+it('tells the months of the answer before the others, and that they are not all', async () => {
+  await add('2026-08-31', '2026-09-01', '2026-07-01');
+  const told: (Resumen | undefined)[] = [];
+  renderHook(() => told.push(useResumen(SEPTEMBER, TODAY)));
+  await waitFor(() => {
+    expect(told.at(-1)?.isWhole).toBe(true);
+  });
+  expect(totalOf(told.at(-1), '2026-07')).toBe(100n);
+  const [first] = told.filter((resumen) => resumen !== undefined);
+  expect(first?.isWhole).toBe(false);
+  expect([...(first?.summaries.keys() ?? [])]).toEqual(['2026-08', '2026-09']);
+});
+
 it('of a change, reads its month alone', async () => {
   await add('2026-08-31', '2026-09-01');
   const { result } = renderResumen('2026-09');
   await waitFor(() => {
-    expect(result.current).toBeDefined();
+    expect(result.current?.isWhole).toBe(true);
   });
   const before = result.current?.summaries;
   await act(() => add('2026-08-01'));
@@ -66,7 +80,7 @@ it('keeps the last period, under its own name, until the next one is read', asyn
   await add('2026-09-01', '2025-09-01');
   const { result, rerender, seen } = renderResumen('2026-09');
   await waitFor(() => {
-    expect(result.current).toBeDefined();
+    expect(result.current?.isWhole).toBe(true);
   });
   rerender({ period: { kind: 'mes', mes: '2026-08' } });
   await waitFor(() => {

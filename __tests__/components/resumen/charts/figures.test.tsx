@@ -45,7 +45,7 @@ function resumenOf(gastos: readonly Gasto[], period = OCTOBER) {
     ]),
   );
   const summary = joinSummaries(periodMeses(period).flatMap((mes) => summaries.get(mes) ?? []));
-  return { resumen: { period, today: TODAY, summaries }, summary };
+  return { resumen: { period, today: TODAY, summaries, isWhole: true }, summary };
 }
 
 async function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER) {
