@@ -9,14 +9,14 @@ import { gzipSync } from 'node:zlib';
 const OUT = 'out';
 /** In kB, by route: a little more than what was reached. @type {Partial<Record<string, number>>} */
 const BUDGETS = {
-  '/': 218,
-  '/gastos/': 228,
-  '/categorias/': 214,
-  '/metodos-pago/': 214,
-  '/importar/': 220,
-  '/extractos/': 218,
-  '/ajustes/': 221,
-  '/privacidad/': 203,
+  '/': 214,
+  '/gastos/': 224,
+  '/categorias/': 211,
+  '/metodos-pago/': 211,
+  '/importar/': 216,
+  '/extractos/': 217,
+  '/ajustes/': 218,
+  '/privacidad/': 202,
 };
 
 const basePath = process.env.BASE_PATH ?? '';
