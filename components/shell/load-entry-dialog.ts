@@ -1,8 +1,11 @@
 /** The form that the address asks for, while it loads. */
 let asked: ReturnType<typeof load> | null = null;
 
-/** Milliseconds that the form waits for its choices at most, before it comes with a placeholder for them. */
-const PATIENCE_MS = 300;
+/**
+ * How long the form waits for its choices at most, before it comes with a placeholder for them: in steps, for a page that is
+ * too busy to hear the database's answer takes none meanwhile.
+ */
+const PATIENCE = { steps: 6, stepMs: 50 };
 
 /** Loads the entry form. */
 export function loadEntryDialog() {
@@ -13,7 +16,7 @@ export function loadEntryDialog() {
 export async function loadWholeEntryDialog(opened: Promise<boolean>): Promise<void> {
   asked = load().then(async (form) => {
     const read = opened.then((isOpen) => (isOpen ? form.askForChoices() : undefined));
-    await Promise.race([read, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([read, patienceIsOver()]);
     return form;
   });
   try {
@@ -21,6 +24,11 @@ export async function loadWholeEntryDialog(opened: Promise<boolean>): Promise<vo
   } finally {
     asked = null;
   }
+}
+
+async function patienceIsOver(): Promise<void> {
+  for (let step = 0; step < PATIENCE.steps; step += 1)
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE.stepMs));
 }
 
 function load() {
