@@ -14,9 +14,11 @@ const config: NextConfig = {
   // «npm run typecheck» does it, for the tests too, and a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  // Few large scripts instead of many small ones: each costs a slow phone 10 ms before its first line runs, though all of
-  // them are there already. The sizes are in bytes.
   experimental: {
+    // A build begins with nothing of an earlier one: writing that down takes longer than a second build would gain.
+    turbopackFileSystemCacheForBuild: false,
+    // Few large scripts instead of many small ones: each costs a slow phone 10 ms before its first line runs, though all
+    // of them are there already. The sizes are in bytes.
     turbopackChunking: {
       maxChunkCountPerGroup: 3,
       minChunkSize: 1_000_000,

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { Field, Input } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
-import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
+import { CantidadInput } from './cantidad-input';
 import { CantidadQuestion } from './cantidad-question';
 
 type CantidadChange = (change: Pick<GastoDraft, 'cantidad' | 'cantidadMeaning'>) => void;
@@ -19,24 +19,20 @@ type CantidadFieldProps = {
 
 /** The amount, typed as people type it; where one mark could mean two things, it asks which. */
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
-  const format = useFormat();
   return (
     <Field
       label={FIELDS.cantidad}
       error={fault && <CantidadFaultMessage fault={fault} cantidad={draft.cantidad} onChange={onChange} />}
     >
       {(control) => (
-        <Input
+        <CantidadInput
           {...control}
           ref={inputRef}
-          inputMode={hasOwnKeys ? 'none' : 'decimal'}
-          autoComplete="off"
-          placeholder={format.plainNumber(0)}
+          hasOwnKeys={hasOwnKeys}
           value={draft.cantidad}
           onChange={(event) => {
             onChange({ cantidad: event.target.value, cantidadMeaning: null });
           }}
-          className="h-12 text-2xl font-semibold tabular-nums sm:h-14 sm:text-2xl"
         />
       )}
     </Field>

@@ -8,6 +8,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
+import { preload } from '@/lib/page/preload';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { andMore } from '@/lib/text/common';
 import { IMPORTAR, mendThem, REVIEW } from '@/lib/text/importar';
@@ -16,15 +17,27 @@ import type { Rejection } from '@/lib/import/import-summary';
 import { useRejectedWords } from './use-rejected-words';
 import { saveAsFile } from '@/lib/page/save-as-file';
 
-const TallyDetails = dynamic(
-  () => import('@/components/exportar/tally-details').then((module) => module.TallyDetails),
-  { ssr: false, loading: TallyRoom },
-);
+function loadTallyDetails() {
+  return import('@/components/exportar/tally-details');
+}
+const TallyDetails = dynamic(() => loadTallyDetails().then((module) => module.TallyDetails), {
+  ssr: false,
+  loading: TallyRoom,
+});
 
+function loadUndoFinishedImport() {
+  return import('./undo-finished-import');
+}
 const UndoFinishedImport = dynamic(
-  () => import('./undo-finished-import').then((module) => module.UndoFinishedImport),
+  () => loadUndoFinishedImport().then((module) => module.UndoFinishedImport),
   { ssr: false, loading: UndoRoom },
 );
+
+/** Has all of the results there before an import ends: the network may be gone by then. */
+export function preloadResults(): void {
+  preload(loadTallyDetails);
+  preload(loadUndoFinishedImport);
+}
 
 /** As high as what says that both sides agree: nothing below the results moves when that is there. */
 function TallyRoom() {

@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useAwaitFile } from '@/lib/hooks/use-await-file';
@@ -9,7 +10,7 @@ import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
-import { ProcessCard } from './process-card';
+import { preloadImport, ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
 import { useFocusOnTransition } from './use-focus-on-transition';
 
@@ -28,6 +29,7 @@ export function ImportarView() {
   const targets = useFocusOnTransition(flow);
   const faulty = storage.state === 'faulty';
   useAwaitFile();
+  useEffect(preloadImport, []);
   return (
     <>
       <PageHeader title={SPECIFICATION.importarGastos} />

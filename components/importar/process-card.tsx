@@ -4,18 +4,27 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import { importSession } from '@/lib/page/import-session';
+import { preload } from '@/lib/page/preload';
 import type { ImportFlow } from '@/lib/import/import-flow';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { importAndNotify } from '@/components/acts/import-and-notify';
-import { ImportResults } from './import-results';
-import { ReviewDisclosure } from './review-disclosure';
+import { ImportResults, preloadResults } from './import-results';
+import { loadReview, ReviewDisclosure } from './review-disclosure';
 
-const FileFindings = dynamic(() => import('./file-findings').then((module) => module.FileFindings), {
-  ssr: false,
-});
+function loadFileFindings() {
+  return import('./file-findings');
+}
+const FileFindings = dynamic(() => loadFileFindings().then((module) => module.FileFindings), { ssr: false });
+
+/** Has what an import shows there, from the choice of a file on: the network may be gone by then. */
+export function preloadImport(): void {
+  preload(loadFileFindings);
+  preload(loadReview);
+  preloadResults();
+}
 
 /** The most bytes of a file that is looked through as soon as it is chosen; a larger one is when its review is opened. */
 const MOST_BYTES = 4_000_000;

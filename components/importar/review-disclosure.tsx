@@ -7,7 +7,12 @@ import { hasMends } from '@/lib/import/mend-plan';
 import { importSession } from '@/lib/page/import-session';
 import { REVIEW } from '@/lib/text/importar';
 
-const Review = dynamic(() => import('./review').then((module) => module.Review), {
+/** Loads the review of a file. */
+export function loadReview() {
+  return import('./review');
+}
+
+const Review = dynamic(() => loadReview().then((module) => module.Review), {
   ssr: false,
   loading: () => <p className="text-sm text-muted-foreground">{REVIEW.working}</p>,
 });

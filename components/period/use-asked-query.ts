@@ -19,7 +19,7 @@ export function useAskedQuery(): [AskedQuery, Ask] {
   const asked = useMemo(() => readAddress(new URLSearchParams(address)), [address]);
   useLayoutEffect(() => {
     // Not the params, which may be behind: the browser's address has what was asked for since.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- nothing else tells of a new address
+    // oxlint-disable-next-line react/set-state-in-effect -- nothing else tells of a new address
     setAddress(writeAddress(readBrowserAddress()));
   }, [params]);
   const ask = useCallback<Ask>((change, how = 'step') => {

@@ -37,7 +37,8 @@ export function SidebarContent({ nameClassName = '', onNavigate }: SidebarConten
         labelClassName={nameClassName}
         onNavigate={onNavigate}
       />
-      <div className="mt-auto grid gap-3">
+      {/* As high as its two lines from the start: it stands at the lower edge, and may be drawn before all of it is read. */}
+      <div className="min-h-25 mt-auto grid content-start gap-3">
         <InsecureOrigin nameClassName={nameClassName} />
         <ShellLink
           href="/privacidad/"

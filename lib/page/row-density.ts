@@ -1,3 +1,4 @@
+import { WRITING_KEYS } from './appearance-script';
 import { createSetting } from './settings';
 
 /** How close together the rows of a grid lie. */
@@ -5,7 +6,7 @@ export type RowDensity = 'compact' | 'comfortable';
 
 /** The density that a person chose, for all tabs and visits. */
 export const rowDensity = createSetting<RowDensity>(
-  'mis-gastos:row-density',
+  WRITING_KEYS.rowDensity,
   (text) => (text === 'comfortable' ? text : undefined),
   'compact',
 );

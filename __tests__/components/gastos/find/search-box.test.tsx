@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { createRef, useEffect, useState } from 'react';
 import { SearchBox } from '@/components/gastos/find/search-box';
 import { newUser } from '../../../support/new-user';
 
@@ -9,7 +9,9 @@ function renderBox(first: string) {
   let setWords: ((q: string) => void) | undefined;
   function Box() {
     const [q, setQ] = useState(first);
-    setWords = setQ;
+    useEffect(() => {
+      setWords = setQ;
+    }, []);
     return (
       <SearchBox
         ref={createRef()}

@@ -1,0 +1,72 @@
+/**
+ * The layers of docs/decisions/0002-layers.md, lowest first: each may import itself and the folders and files in its list,
+ * types included. Everything else of the project is refused.
+ *
+ * @type {Record<string, string[]>}
+ */
+const LAYERS = {
+  'lib/domain': [],
+  'lib/import': ['lib/domain'],
+  'lib/statements': ['lib/domain'],
+  'lib/export': ['lib/domain', 'lib/import'],
+  'lib/sample': ['lib/domain'],
+  'lib/text': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export'],
+  'lib/db': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export'],
+  // Files that a worker writes for people have headings and reasons in their words.
+  'lib/worker': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db'],
+  // Of the workers' room the page uses the workers themselves, by their address, and the messages.
+  'lib/page': [
+    'lib/domain',
+    'lib/import',
+    'lib/statements',
+    'lib/export',
+    'lib/text',
+    'lib/db',
+    'lib/worker/jobs.ts',
+    'lib/worker/gastos-index-messages.ts',
+    'lib/worker/statement-messages.ts',
+  ],
+  'lib/hooks': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db', 'lib/page'],
+  'components/ui': [],
+  components: [
+    'lib/domain',
+    'lib/import',
+    'lib/statements',
+    'lib/export',
+    'lib/sample',
+    'lib/text',
+    'lib/page',
+    'lib/hooks',
+  ],
+  app: ['components', 'lib/text'],
+};
+
+/** Paths as a pattern: a folder with all that is in it, a file by itself. @param {string[]} paths */
+function within(paths) {
+  return paths.map((path) => `^${path.replaceAll('.', '\\.')}(?:/|$)`);
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const configuration = {
+  forbidden: [
+    { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+    ...Object.entries(LAYERS).map(([layer, allowed]) => ({
+      name: layer,
+      comment: `${[layer, ...allowed].join(', ')} is all that it may import.`,
+      severity: /** @type {const} */ ('error'),
+      // A layer within another has its own list.
+      from: {
+        path: within([layer]),
+        pathNot: within(Object.keys(LAYERS).filter((other) => other.startsWith(`${layer}/`))),
+      },
+      to: { path: within(['app', 'components', 'lib']), pathNot: within([layer, ...allowed]) },
+    })),
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+  },
+};
+
+export default configuration;
