@@ -7,8 +7,8 @@ const executablePath = findBrowser();
 
 /**
  * What of Chromium's features the tests do without. The switch takes the place of Playwright's own, so those of its list
- * that matter here come first. The last two are pages of the address bar, which no test sees: each browser context would
- * load both, for as much work as the program's own first page.
+ * that matter here come first. The last three are pages of the address bar, which no test sees, and a process kept ready for
+ * a page to come: each browser context would start them, for as much work as the program's own first page.
  */
 const WITHOUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -24,6 +24,7 @@ const WITHOUT = [
   'MediaRouter',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
 ];
 
 /** How every test starts its Chromium. */

@@ -13,7 +13,8 @@ export default defineConfig({
   timeout: 60_000,
   // What is waited for is a state, however long a busy machine takes to come to it.
   expect: { timeout: 15_000 },
-  // What takes long runs with the slow tests, which also do the rest of them on the site for a sub-path.
+  // Here is what each screen is for, and what could lose data. The slow tests have the variants (other widths, rarer acts
+  // and browsers, every state for axe), and do some of these again on the site for a sub-path.
   grepInvert: /@slow/,
   use: { ...PERSON, baseURL: ROOT_SITE.url, launchOptions: LAUNCH_OPTIONS },
   webServer: webServerOf(ROOT_SITE),

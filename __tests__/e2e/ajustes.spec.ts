@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
 
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test('the palette undoes and does again', async ({ page }) => {
+test('the palette undoes and does again', { tag: '@slow' }, async ({ page }) => {
   await page.goto('gastos/?nuevo');
   await page.getByRole('textbox', { name: 'Cantidad' }).fill('9');
   await page.getByText('Hogar').click();
@@ -194,26 +194,22 @@ test('the palette undoes and does again', async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(
-    `axe reports nothing on settings, help and palette at ${width} px`,
-    { tag: axeTags(width) },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('ajustes/');
-      await expect(preview(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('switch').click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Ver todos los atajos' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await openPalette(page);
-      await expectAccessible(page);
-      await page.keyboard.type('te');
-      await expectAccessible(page);
-    },
-  );
+  test(`axe reports nothing on settings, help and palette at ${width} px`, EVERY_STATE, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('ajustes/');
+    await expect(preview(page)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('switch').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ver todos los atajos' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openPalette(page);
+    await expectAccessible(page);
+    await page.keyboard.type('te');
+    await expectAccessible(page);
+  });
 }

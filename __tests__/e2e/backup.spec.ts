@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import {
   expect,
@@ -139,49 +139,57 @@ async function shareWith(page: Page, ends: readonly ('shared' | 'AbortError' | '
   return given;
 }
 
-test('a backup is shared as a text file, which is restored like any other', async ({ page }) => {
-  const given = await shareWith(page, ['AbortError', 'NotAllowedError', 'shared']);
-  await seed(page, DATA);
-  await page.goto('ajustes/');
-  await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
-  const share = dialog(page).getByRole('button', { name: 'Compartir copia' });
-  await share.click();
-  // Closing the share sheet changes nothing; one that wants a newer press gets it without a second backup.
-  await expect(share).toBeEnabled();
-  await expect(page.getByText('Nunca', { exact: true })).toHaveCount(1);
-  await share.click();
-  await expect(dialog(page).getByText('La copia está hecha.')).toBeVisible();
-  await expect(share).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(toastWith(page, 'Copia de seguridad compartida')).toContainText('3 gastos');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
+test(
+  'a backup is shared as a text file, which is restored like any other',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const given = await shareWith(page, ['AbortError', 'NotAllowedError', 'shared']);
+    await seed(page, DATA);
+    await page.goto('ajustes/');
+    await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
+    const share = dialog(page).getByRole('button', { name: 'Compartir copia' });
+    await share.click();
+    // Closing the share sheet changes nothing; one that wants a newer press gets it without a second backup.
+    await expect(share).toBeEnabled();
+    await expect(page.getByText('Nunca', { exact: true })).toHaveCount(1);
+    await share.click();
+    await expect(dialog(page).getByText('La copia está hecha.')).toBeVisible();
+    await expect(share).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toastWith(page, 'Copia de seguridad compartida')).toContainText('3 gastos');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
 
-  expect(given).toHaveLength(1);
-  const [file] = given;
-  expect(file?.name).toMatch(/^mis-gastos-copia-\d{4}-\d\d-\d\d\.txt$/);
-  await reset(page);
-  await openRestore(page);
-  await choose(page, { ...jsonFile(file?.text ?? '', file?.name), mimeType: 'text/plain' });
-  await dialog(page).getByRole('button', { name: 'Reemplazar' }).click();
-  await expect(toastWith(page, 'Copia de seguridad restaurada')).toContainText('3 gastos');
-  expect(await nombres(page)).toEqual(MINE);
-});
+    expect(given).toHaveLength(1);
+    const [file] = given;
+    expect(file?.name).toMatch(/^mis-gastos-copia-\d{4}-\d\d-\d\d\.txt$/);
+    await reset(page);
+    await openRestore(page);
+    await choose(page, { ...jsonFile(file?.text ?? '', file?.name), mimeType: 'text/plain' });
+    await dialog(page).getByRole('button', { name: 'Reemplazar' }).click();
+    await expect(toastWith(page, 'Copia de seguridad restaurada')).toContainText('3 gastos');
+    expect(await nombres(page)).toEqual(MINE);
+  },
+);
 
-test('a share that the browser refuses says so, and the download stays', async ({ page }) => {
-  await shareWith(page, ['NotAllowedError', 'NotAllowedError']);
-  await seed(page, DATA);
-  await page.goto('ajustes/');
-  await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
-  const share = dialog(page).getByRole('button', { name: 'Compartir copia' });
-  await share.click();
-  await expect(dialog(page).getByText('La copia está hecha.')).toBeVisible();
-  await share.click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'Este navegador no ha podido compartir la copia. Descárgala.',
-  );
-  await expect(dialog(page).getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
-});
+test(
+  'a share that the browser refuses says so, and the download stays',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await shareWith(page, ['NotAllowedError', 'NotAllowedError']);
+    await seed(page, DATA);
+    await page.goto('ajustes/');
+    await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
+    const share = dialog(page).getByRole('button', { name: 'Compartir copia' });
+    await share.click();
+    await expect(dialog(page).getByText('La copia está hecha.')).toBeVisible();
+    await share.click();
+    await expect(dialog(page).getByRole('alert')).toHaveText(
+      'Este navegador no ha podido compartir la copia. Descárgala.',
+    );
+    await expect(dialog(page).getByRole('button', { name: 'Descargar', exact: true })).toBeVisible();
+  },
+);
 
 test('«Reemplazar» can be undone, and so can «Añadir»', { tag: '@slow' }, async ({ page }) => {
   await seed(page, DATA);
@@ -218,27 +226,29 @@ test('«Reemplazar» can be undone, and so can «Añadir»', { tag: '@slow' }, a
   expect(await storedTables(page)).toEqual(mine);
 });
 
-test('files that are foreign, cut short, edited or of a newer version are refused, and nothing changes', async ({
-  page,
-}) => {
-  await seed(page, DATA);
-  const file = await download(page);
-  const text = file.buffer.toString();
-  const before = await storedTables(page);
-  await openRestore(page);
-  for (const [content, sentence] of [
-    [JSON.stringify(OTHER), 'no es una copia de seguridad'],
-    ['fecha;nombre', 'no es una copia de seguridad'],
-    [text.slice(0, -30), 'está dañada'],
-    [text.replace('Alquiler', 'Alquilar'), 'está dañada'],
-    [text.replace('"version":1', '"version":7'), 'versión más nueva'],
-  ] as const) {
-    await choose(page, jsonFile(content, 'copia.json'));
-    await expect(dialog(page).getByRole('alert')).toContainText(sentence);
-    await expect(dialog(page).getByRole('button', { name: 'Elegir otro archivo' })).toBeFocused();
-  }
-  expect(await storedTables(page)).toEqual(before);
-});
+test(
+  'files that are foreign, cut short, edited or of a newer version are refused, and nothing changes',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, DATA);
+    const file = await download(page);
+    const text = file.buffer.toString();
+    const before = await storedTables(page);
+    await openRestore(page);
+    for (const [content, sentence] of [
+      [JSON.stringify(OTHER), 'no es una copia de seguridad'],
+      ['fecha;nombre', 'no es una copia de seguridad'],
+      [text.slice(0, -30), 'está dañada'],
+      [text.replace('Alquiler', 'Alquilar'), 'está dañada'],
+      [text.replace('"version":1', '"version":7'), 'versión más nueva'],
+    ] as const) {
+      await choose(page, jsonFile(content, 'copia.json'));
+      await expect(dialog(page).getByRole('alert')).toContainText(sentence);
+      await expect(dialog(page).getByRole('button', { name: 'Elegir otro archivo' })).toBeFocused();
+    }
+    expect(await storedTables(page)).toEqual(before);
+  },
+);
 
 test('two passphrases that differ make no backup', { tag: '@slow' }, async ({ page }) => {
   await seed(page, DATA);
@@ -255,7 +265,7 @@ test('two passphrases that differ make no backup', { tag: '@slow' }, async ({ pa
   await expect(page.getByText('Nunca', { exact: true })).toBeVisible();
 });
 
-test('a restoring that waits for its turn can be called off', async ({ page }) => {
+test('a restoring that waits for its turn can be called off', { tag: '@slow' }, async ({ page }) => {
   await seed(page, DATA);
   const file = await download(page);
   await openRestore(page);
@@ -270,41 +280,37 @@ test('a restoring that waits for its turn can be called off', async ({ page }) =
 });
 
 for (const width of [360, 1280]) {
-  test(
-    `axe reports nothing on the backup dialogs at ${width} px`,
-    { tag: axeTags(width) },
-    async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 740 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await seed(page, DATA);
-      const file = await download(page, PASSPHRASE);
-      await expectAccessible(page, 'a copy was made');
+  test(`axe reports nothing on the backup dialogs at ${width} px`, EVERY_STATE, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await seed(page, DATA);
+    const file = await download(page, PASSPHRASE);
+    await expectAccessible(page, 'a copy was made');
 
-      await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
-      await dialog(page).getByLabel('Contraseña (opcional)').fill('una');
-      await page.keyboard.press('Enter');
-      await expect(dialog(page).getByText('no son iguales')).toBeVisible();
-      await expectAccessible(page, 'passphrases that differ');
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Descargar copia de seguridad' }).click();
+    await dialog(page).getByLabel('Contraseña (opcional)').fill('una');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByText('no son iguales')).toBeVisible();
+    await expectAccessible(page, 'passphrases that differ');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
-      await expectAccessible(page, 'choice of a file');
-      await choose(page, jsonFile(OTHER));
-      await expect(dialog(page).getByRole('alert')).toBeVisible();
-      await expectAccessible(page, 'refused file');
-      await choose(page, file);
-      await expect(dialog(page).getByLabel('Contraseña de la copia')).toBeVisible();
-      await expectAccessible(page, 'passphrase');
-      await dialog(page).getByLabel('Contraseña de la copia').fill(PASSPHRASE);
-      await page.keyboard.press('Enter');
-      await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeVisible();
-      await expectAccessible(page, 'contents');
-      await holdWriteLock(page);
-      await dialog(page).getByRole('button', { name: 'Añadir' }).click();
-      await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-      await expectAccessible(page, 'restoring');
-    },
-  );
+    await page.getByRole('button', { name: 'Restaurar copia de seguridad' }).click();
+    await expectAccessible(page, 'choice of a file');
+    await choose(page, jsonFile(OTHER));
+    await expect(dialog(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'refused file');
+    await choose(page, file);
+    await expect(dialog(page).getByLabel('Contraseña de la copia')).toBeVisible();
+    await expectAccessible(page, 'passphrase');
+    await dialog(page).getByLabel('Contraseña de la copia').fill(PASSPHRASE);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeVisible();
+    await expectAccessible(page, 'contents');
+    await holdWriteLock(page);
+    await dialog(page).getByRole('button', { name: 'Añadir' }).click();
+    await expect(dialog(page).getByRole('progressbar')).toBeVisible();
+    await expectAccessible(page, 'restoring');
+  });
 }

@@ -15,23 +15,25 @@ import {
 
 const UNREADABLE = 'Error al procesar el archivo. Verifica que sea un JSON válido.';
 
-test('refuses what is no JSON or holds no expenses, keeps the file selected and goes on', async ({
-  page,
-}) => {
-  for (const [content, description] of [
-    ['{"gastos":\n [12,50}', 'Línea 2, columna 8: [12,50}'],
-    ['{"gastos": {"0": {}}}', 'El archivo debe contener gastos válidos'],
-  ] as const) {
-    await chooseFile(page, jsonFile(content, 'malo.json'));
-    await page.getByRole('button', { name: 'Importar Gastos' }).click();
-    await expect(toastWith(page, UNREADABLE).filter({ hasText: description }).first()).toBeVisible();
-    await expect(page.getByText('malo.json')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
-    await page.getByRole('button', { name: 'Quitar archivo' }).click();
-  }
-  await importFile(page, jsonFile(buildFile()));
-  expect((await resultCounts(page))['Gastos Importados']).toBe('1');
-});
+test(
+  'refuses what is no JSON or holds no expenses, keeps the file selected and goes on',
+  { tag: '@slow' },
+  async ({ page }) => {
+    for (const [content, description] of [
+      ['{"gastos":\n [12,50}', 'Línea 2, columna 8: [12,50}'],
+      ['{"gastos": {"0": {}}}', 'El archivo debe contener gastos válidos'],
+    ] as const) {
+      await chooseFile(page, jsonFile(content, 'malo.json'));
+      await page.getByRole('button', { name: 'Importar Gastos' }).click();
+      await expect(toastWith(page, UNREADABLE).filter({ hasText: description }).first()).toBeVisible();
+      await expect(page.getByText('malo.json')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
+      await page.getByRole('button', { name: 'Quitar archivo' }).click();
+    }
+    await importFile(page, jsonFile(buildFile()));
+    expect((await resultCounts(page))['Gastos Importados']).toBe('1');
+  },
+);
 
 test('a file without expenses is said to have none', { tag: '@slow' }, async ({ page }) => {
   await importFile(page, jsonFile([]));
@@ -107,7 +109,7 @@ test(
   },
 );
 
-test('a database that refuses rows has each of them listed', async ({ page }) => {
+test('a database that refuses rows has each of them listed', { tag: '@slow' }, async ({ page }) => {
   await page.goto('gastos/');
   await expect(emptyListWays(page)).toBeVisible();
   await exhaustKeys(['gastos', 'categorias']);

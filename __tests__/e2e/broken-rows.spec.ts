@@ -65,51 +65,57 @@ test('every screen shows what can be read of them', { tag: '@slow' }, async ({ p
   await expect(page.getByRole('listitem').filter({ hasText: 'Efectivo' })).toContainText('1 gasto');
 });
 
-test('the entry form offers what can be read, and its names of before', async ({ page }) => {
-  await page.goto('gastos/');
-  await expect(list(page).getByRole('listitem').first()).toBeVisible();
-  await page.keyboard.press('n');
-  const dialog = page.getByRole('dialog', { name: 'Nuevo gasto' });
-  await dialog.getByLabel('Cantidad').fill('3');
-  await dialog.getByText('Alimentación').click();
-  await dialog.getByLabel('Nombre').fill('Solo nombre');
-  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(toastWith(page, 'Guardado: Solo nombre, 3,00 €')).toBeVisible();
-});
+test(
+  'the entry form offers what can be read, and its names of before',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('gastos/');
+    await expect(list(page).getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('n');
+    const dialog = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    await dialog.getByLabel('Cantidad').fill('3');
+    await dialog.getByText('Alimentación').click();
+    await dialog.getByLabel('Nombre').fill('Solo nombre');
+    await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(toastWith(page, 'Guardado: Solo nombre, 3,00 €')).toBeVisible();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('one is completed in the form, which asks for what is missing, and undone; one is deleted', async ({
-    page,
-  }) => {
-    await page.goto('gastos/');
-    await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(3);
-    const before = await storedTables(page);
-    await expectAccessible(page, 'list');
-    await page.getByRole('button', { name: 'Editar Sin nombre' }).first().tap();
-    const dialog = page.getByRole('dialog', { name: 'Editar gasto' });
-    await expect(dialog.getByLabel('Cantidad')).toHaveValue('');
-    await dialog.getByRole('button', { name: 'Guardar' }).tap();
-    await expect(dialog.getByLabel('Cantidad')).toBeFocused();
-    for (const text of ['Escribe cuánto ha sido.', 'Elige una categoría.', 'Elige un estado.'])
-      await expect(dialog.getByText(text)).toBeVisible();
-    await expectAccessible(page, 'form');
-    await dialog.getByLabel('Cantidad').fill('7');
-    await dialog.getByText('Alimentación').tap();
-    await dialog.getByText('Efectivo').tap();
-    await dialog.getByRole('button', { name: /^Estado: Sin estado/ }).tap();
-    await dialog.getByRole('button', { name: 'Guardar' }).tap();
-    await expect(toastWith(page, 'Cambiado: Alimentación, 7,00 €')).toBeVisible();
-    await toastWith(page, 'Cambiado: ').getByRole('button', { name: 'Deshacer' }).tap();
-    await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(3);
-    expect(await storedTables(page)).toEqual(before);
+  test(
+    'one is completed in the form, which asks for what is missing, and undone; one is deleted',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.goto('gastos/');
+      await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(3);
+      const before = await storedTables(page);
+      await expectAccessible(page, 'list');
+      await page.getByRole('button', { name: 'Editar Sin nombre' }).first().tap();
+      const dialog = page.getByRole('dialog', { name: 'Editar gasto' });
+      await expect(dialog.getByLabel('Cantidad')).toHaveValue('');
+      await dialog.getByRole('button', { name: 'Guardar' }).tap();
+      await expect(dialog.getByLabel('Cantidad')).toBeFocused();
+      for (const text of ['Escribe cuánto ha sido.', 'Elige una categoría.', 'Elige un estado.'])
+        await expect(dialog.getByText(text)).toBeVisible();
+      await expectAccessible(page, 'form');
+      await dialog.getByLabel('Cantidad').fill('7');
+      await dialog.getByText('Alimentación').tap();
+      await dialog.getByText('Efectivo').tap();
+      await dialog.getByRole('button', { name: /^Estado: Sin estado/ }).tap();
+      await dialog.getByRole('button', { name: 'Guardar' }).tap();
+      await expect(toastWith(page, 'Cambiado: Alimentación, 7,00 €')).toBeVisible();
+      await toastWith(page, 'Cambiado: ').getByRole('button', { name: 'Deshacer' }).tap();
+      await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(3);
+      expect(await storedTables(page)).toEqual(before);
 
-    await page.getByRole('button', { name: 'Editar Sin nombre' }).first().tap();
-    await dialog.getByRole('button', { name: 'Eliminar' }).tap();
-    await expect(toastWith(page, 'Quitado: Sin nombre, 0,00 €')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(2);
-  });
+      await page.getByRole('button', { name: 'Editar Sin nombre' }).first().tap();
+      await dialog.getByRole('button', { name: 'Eliminar' }).tap();
+      await expect(toastWith(page, 'Quitado: Sin nombre, 0,00 €')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Editar Sin nombre' })).toHaveCount(2);
+    },
+  );
 });
 
 test(

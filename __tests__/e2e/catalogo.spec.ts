@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../support/build-gasto';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
 
@@ -72,7 +72,7 @@ test('by keyboard alone: create, edit, merge, delete and undo', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('by touch: create, delete with a destination, undo by toast', async ({ page }) => {
+  test('by touch: create, delete with a destination, undo by toast', { tag: '@slow' }, async ({ page }) => {
     await openFull(page, 'metodos-pago/');
     await page.getByRole('button', { name: 'Nuevo método de pago' }).tap();
     await nombreOf(page).fill('Bizum');
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('without a survivor, a merge of many says so where it is seen', async ({ page }) => {
+test('without a survivor, a merge of many says so where it is seen', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const categorias = Array.from({ length: 60 }, (_, index) =>
     buildCategoria({ id: index + 1, nombre: `Categoría de nombre largo ${index + 1}` }),
@@ -121,36 +121,40 @@ test('without a survivor, a merge of many says so where it is seen', async ({ pa
   await expect(dialog.getByText('Elige una categoría.')).toBeInViewport({ ratio: 1 });
 });
 
-test('a category has the hue of its own code, as light as the theme has all of them', async ({ page }) => {
-  const colors = ['blue', '#0ea5e9', '#3b5bdb', '#808080'];
-  await seed(page, {
-    ...FILE,
-    categorias: colors.map((color, at) => buildCategoria({ id: at + 1, nombre: `${at} ${color}`, color })),
-  });
-  for (const [colorScheme, lightness] of [
-    ['light', 0.92],
-    ['dark', 0.36],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('categorias/');
-    await expect(rows(page)).toHaveCount(colors.length);
-    const grounds = await page.locator('[data-hue]').evaluateAll((icons) =>
-      icons.map(
-        (icon) =>
-          getComputedStyle(icon)
-            .backgroundColor.match(/[\d.]+/g)
-            ?.map(Number) ?? [],
-      ),
-    );
-    expect(grounds.map(([light]) => light)).toEqual(colors.map(() => lightness));
-    // By OKLCH, as the program's own blue is 248 degrees round.
-    expect(grounds.slice(0, 3).map(([, , hue]) => Math.round(hue ?? 0))).toEqual([248, 237, 268]);
-    expect(grounds[3]?.[1]).toBeLessThan(0.01);
-  }
-});
+test(
+  'a category has the hue of its own code, as light as the theme has all of them',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const colors = ['blue', '#0ea5e9', '#3b5bdb', '#808080'];
+    await seed(page, {
+      ...FILE,
+      categorias: colors.map((color, at) => buildCategoria({ id: at + 1, nombre: `${at} ${color}`, color })),
+    });
+    for (const [colorScheme, lightness] of [
+      ['light', 0.92],
+      ['dark', 0.36],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('categorias/');
+      await expect(rows(page)).toHaveCount(colors.length);
+      const grounds = await page.locator('[data-hue]').evaluateAll((icons) =>
+        icons.map(
+          (icon) =>
+            getComputedStyle(icon)
+              .backgroundColor.match(/[\d.]+/g)
+              ?.map(Number) ?? [],
+        ),
+      );
+      expect(grounds.map(([light]) => light)).toEqual(colors.map(() => lightness));
+      // By OKLCH, as the program's own blue is 248 degrees round.
+      expect(grounds.slice(0, 3).map(([, , hue]) => Math.round(hue ?? 0))).toEqual([248, 237, 268]);
+      expect(grounds[3]?.[1]).toBeLessThan(0.01);
+    }
+  },
+);
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
+  test(`axe reports nothing at ${width} px`, EVERY_STATE, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

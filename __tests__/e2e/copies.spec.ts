@@ -13,46 +13,52 @@ async function imported(page: Page): Promise<Awaited<ReturnType<typeof storedCou
 
 const NONE = { gastos: 0, categorias: 0, metodosPago: 0 };
 
-test('an import is undone from its results, and that is undone by the toast', async ({ page }) => {
-  const all = await imported(page);
-  const results = page.getByRole('region', { name: 'Procesar Importación' });
-  await results.getByRole('button', { name: 'Deshacer importación' }).click();
-  await expect(toastWith(page, 'Importación deshecha')).toContainText('30 gastos fuera de la lista.');
-  await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
-  expect(await storedCounts(page)).toEqual(NONE);
-  await toastWith(page, 'Importación deshecha').getByRole('button', { name: 'Deshacer' }).click();
-  await expect(toastWith(page, 'Importación recuperada')).toContainText('30 gastos de vuelta en la lista.');
-  expect(await storedCounts(page)).toEqual(all);
-});
+test(
+  'an import is undone from its results, and that is undone by the toast',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const all = await imported(page);
+    const results = page.getByRole('region', { name: 'Procesar Importación' });
+    await results.getByRole('button', { name: 'Deshacer importación' }).click();
+    await expect(toastWith(page, 'Importación deshecha')).toContainText('30 gastos fuera de la lista.');
+    await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
+    expect(await storedCounts(page)).toEqual(NONE);
+    await toastWith(page, 'Importación deshecha').getByRole('button', { name: 'Deshacer' }).click();
+    await expect(toastWith(page, 'Importación recuperada')).toContainText('30 gastos de vuelta en la lista.');
+    expect(await storedCounts(page)).toEqual(all);
+  },
+);
 
-test('an import of another visit is undone from the list, which asks about what was edited since', async ({
-  page,
-}) => {
-  await imported(page);
-  await page.goto('gastos/?todo');
-  await page
-    .getByRole('button', { name: /Marcar como pagado/ })
-    .first()
-    .click();
-  await expect(toastWith(page, 'Pagado: ')).toBeVisible();
-  await page.goto('importar/');
-  const list = page.getByRole('region', { name: 'Importaciones anteriores' });
-  await expect(list.getByRole('listitem')).toContainText(['enero.json']);
-  await expectAccessible(page);
-  const undo = list.getByRole('button', { name: /^Deshacer importación de enero\.json/ });
-  await undo.click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('1 gasto de esta importación se editó después.');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(undo).toBeFocused();
-  expect(await storedCounts(page)).toMatchObject({ gastos: ROWS });
-  await undo.click();
-  await question.getByRole('button', { name: 'Conservar lo editado' }).click();
-  await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
-  expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 1, metodosPago: 1 });
-  await expect(list.getByText('Deshecha')).toBeVisible();
-});
+test(
+  'an import of another visit is undone from the list, which asks about what was edited since',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await imported(page);
+    await page.goto('gastos/?todo');
+    await page
+      .getByRole('button', { name: /Marcar como pagado/ })
+      .first()
+      .click();
+    await expect(toastWith(page, 'Pagado: ')).toBeVisible();
+    await page.goto('importar/');
+    const list = page.getByRole('region', { name: 'Importaciones anteriores' });
+    await expect(list.getByRole('listitem')).toContainText(['enero.json']);
+    await expectAccessible(page);
+    const undo = list.getByRole('button', { name: /^Deshacer importación de enero\.json/ });
+    await undo.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('1 gasto de esta importación se editó después.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(undo).toBeFocused();
+    expect(await storedCounts(page)).toMatchObject({ gastos: ROWS });
+    await undo.click();
+    await question.getByRole('button', { name: 'Conservar lo editado' }).click();
+    await expect(toastWith(page, 'Importación deshecha')).toBeVisible();
+    expect(await storedCounts(page)).toEqual({ gastos: 1, categorias: 1, metodosPago: 1 });
+    await expect(list.getByText('Deshecha')).toBeVisible();
+  },
+);
 
 test('a reset is taken back by the toast', { tag: '@slow' }, async ({ page }) => {
   const all = await imported(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { storedTables } from '../support/stored-rows';
 import { seed } from '../support/seed';
 import { expect, test, toastWith } from '../support/site-test';
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('one tap pays what was pending, and its toast takes it back', async ({ page }) => {
+  test('one tap pays what was pending, and its toast takes it back', { tag: '@slow' }, async ({ page }) => {
     const before = await storedTables(page);
     await page.getByRole('button', { name: 'Pendiente. Marcar como pagado: Cena' }).tap();
     await expect(toastWith(page, 'Pagado: Cena')).toBeVisible();
@@ -117,57 +117,65 @@ for (const [press, delay] of [
   ['an instant', 0],
   ['a long', 400],
 ] as const)
-  test(`${press} press of another row saves the one that is edited and opens the other`, async ({ page }) => {
-    const editor = page.getByRole('form', { name: 'Editar el gasto' });
-    await row(page, 'Cena').getByText('30,10 €').click();
-    await editor.getByLabel('Cantidad').fill('31,5');
-    await page.getByRole('button', { name: 'Editar Pan' }).click({ delay });
-    await expect(row(page, 'Cena')).toContainText('31,50 €');
-    await expect(editor.getByLabel('Nombre')).toHaveValue('Pan');
-    await expect(editor.getByLabel('Nombre')).toBeFocused();
-    await editor.getByLabel('Nombre').fill('Pan de centeno');
-    await row(page, 'Luz').getByText('40,00 €').click({ delay });
-    await expect(row(page, 'Pan de centeno')).toBeVisible();
-    await expect(editor.getByLabel('Cantidad')).toBeFocused();
-    await expect(editor.getByLabel('Cantidad')).toHaveValue('40');
-    await editor.getByLabel('Cantidad').fill('0');
-    await page.getByRole('button', { name: 'Editar Pan de centeno' }).click();
-    await expect(editor.getByLabel('Cantidad')).toHaveAccessibleDescription(/mayor que cero/);
-    await page.keyboard.press('Escape');
-    await expect(editor).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Editar Luz' })).toBeFocused();
-  });
+  test(
+    `${press} press of another row saves the one that is edited and opens the other`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const editor = page.getByRole('form', { name: 'Editar el gasto' });
+      await row(page, 'Cena').getByText('30,10 €').click();
+      await editor.getByLabel('Cantidad').fill('31,5');
+      await page.getByRole('button', { name: 'Editar Pan' }).click({ delay });
+      await expect(row(page, 'Cena')).toContainText('31,50 €');
+      await expect(editor.getByLabel('Nombre')).toHaveValue('Pan');
+      await expect(editor.getByLabel('Nombre')).toBeFocused();
+      await editor.getByLabel('Nombre').fill('Pan de centeno');
+      await row(page, 'Luz').getByText('40,00 €').click({ delay });
+      await expect(row(page, 'Pan de centeno')).toBeVisible();
+      await expect(editor.getByLabel('Cantidad')).toBeFocused();
+      await expect(editor.getByLabel('Cantidad')).toHaveValue('40');
+      await editor.getByLabel('Cantidad').fill('0');
+      await page.getByRole('button', { name: 'Editar Pan de centeno' }).click();
+      await expect(editor.getByLabel('Cantidad')).toHaveAccessibleDescription(/mayor que cero/);
+      await page.keyboard.press('Escape');
+      await expect(editor).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Editar Luz' })).toBeFocused();
+    },
+  );
 
-test('after a category is corrected, offers the same for the others of its name', async ({ page }) => {
-  const before = await storedTables(page);
-  await page.getByRole('button', { name: 'Editar Uber' }).focus();
-  await page.keyboard.press('c');
-  const categoria = page.getByRole('form', { name: 'Editar el gasto' }).getByLabel('Categoría');
-  await expect(categoria).toBeFocused();
-  await categoria.selectOption('Transporte');
-  await page.keyboard.press('Enter');
-  await toastWith(page, '¿Cambiar también los otros 2 gastos «Uber»?')
-    .getByRole('button', { name: 'Cambiar' })
-    .click();
-  await expect(toastWith(page, '2 gastos cambiados')).toBeVisible();
-  const { gastos } = await storedTables(page);
-  const ofUber = gastos.filter(({ nombre }) => nombre === 'Uber');
-  expect(new Set(ofUber.map(({ categoriaId }) => categoriaId)).size).toBe(1);
+test(
+  'after a category is corrected, offers the same for the others of its name',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const before = await storedTables(page);
+    await page.getByRole('button', { name: 'Editar Uber' }).focus();
+    await page.keyboard.press('c');
+    const categoria = page.getByRole('form', { name: 'Editar el gasto' }).getByLabel('Categoría');
+    await expect(categoria).toBeFocused();
+    await categoria.selectOption('Transporte');
+    await page.keyboard.press('Enter');
+    await toastWith(page, '¿Cambiar también los otros 2 gastos «Uber»?')
+      .getByRole('button', { name: 'Cambiar' })
+      .click();
+    await expect(toastWith(page, '2 gastos cambiados')).toBeVisible();
+    const { gastos } = await storedTables(page);
+    const ofUber = gastos.filter(({ nombre }) => nombre === 'Uber');
+    expect(new Set(ofUber.map(({ categoriaId }) => categoriaId)).size).toBe(1);
 
-  await page.getByRole('heading', { level: 1 }).focus();
-  await page.keyboard.press('Control+z');
-  await expect(toastWith(page, 'Deshecho')).toBeVisible();
-  // What was done outlives the page.
-  await page.reload();
-  await expect(row(page, 'Uber')).toContainText('Transporte');
-  await page.keyboard.press('Control+z');
-  await expect(row(page, 'Uber')).toContainText('Alimentación');
-  expect(await storedTables(page)).toEqual(before);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(row(page, 'Uber')).toContainText('Transporte');
-  await page.keyboard.press('Control+Shift+Z');
-  await expect.poll(async () => (await storedTables(page)).gastos).toEqual(gastos);
-});
+    await page.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Control+z');
+    await expect(toastWith(page, 'Deshecho')).toBeVisible();
+    // What was done outlives the page.
+    await page.reload();
+    await expect(row(page, 'Uber')).toContainText('Transporte');
+    await page.keyboard.press('Control+z');
+    await expect(row(page, 'Uber')).toContainText('Alimentación');
+    expect(await storedTables(page)).toEqual(before);
+    await page.keyboard.press('Control+Shift+z');
+    await expect(row(page, 'Uber')).toContainText('Transporte');
+    await page.keyboard.press('Control+Shift+Z');
+    await expect.poll(async () => (await storedTables(page)).gastos).toEqual(gastos);
+  },
+);
 
 test(
   'by keyboard alone: arrows, x, Shift, everything that matches, change, p and Supr',
@@ -230,7 +238,7 @@ test('an expense that another tab changes or deletes meanwhile is not overwritte
 });
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing on any state at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
+  test(`axe reports nothing on any state at ${width} px`, EVERY_STATE, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

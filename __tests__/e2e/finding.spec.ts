@@ -69,19 +69,21 @@ test(
   },
 );
 
-test('a search knows amounts and months, and says how many more there are in other months', async ({
-  page,
-}) => {
-  await search(page, '>10');
-  await expectNames(page, ['Cena', 'Pan', 'Autobús']);
-  await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
-  await expectNames(page, ['Cena', 'Pan', 'Autobús', 'Luz']);
-  await search(page, '2.298,4');
-  await expectNames(page, ['Pan']);
-  await search(page, 'noviembre');
-  await expectNames(page, ['Cuota del año']);
-  await expect(page.getByRole('button', { name: /en otros/ })).toHaveCount(0);
-});
+test(
+  'a search knows amounts and months, and says how many more there are in other months',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await search(page, '>10');
+    await expectNames(page, ['Cena', 'Pan', 'Autobús']);
+    await page.getByRole('button', { name: '1 resultado en otros meses' }).click();
+    await expectNames(page, ['Cena', 'Pan', 'Autobús', 'Luz']);
+    await search(page, '2.298,4');
+    await expectNames(page, ['Pan']);
+    await search(page, 'noviembre');
+    await expectNames(page, ['Cuota del año']);
+    await expect(page.getByRole('button', { name: /en otros/ })).toHaveCount(0);
+  },
+);
 
 test('the palette finds an expense of any month and opens it, and leads to a month', async ({ page }) => {
   await page.keyboard.press('Control+k');
@@ -97,23 +99,25 @@ test('the palette finds an expense of any month and opens it, and leads to a mon
   await expectNames(page, ['Cuota del año']);
 });
 
-test('a search of ten thousand words uses as much as fits, says so, and can be loaded again', async ({
-  page,
-}) => {
-  const words = Array.from({ length: 10_000 }, (_, n) => `palabra${n}`).join(' ');
-  await search(page, words);
-  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
-  await showQuery(page, `todo&q=${words}`);
-  await expect(page.getByText(/^En una búsqueda caben 200 caracteres/)).toBeVisible();
-  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
-  await showQuery(page, '');
-  await search(page, words);
-  await expect(page).toHaveURL(/q=palabra0/);
-  await page.reload();
-  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
-  await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
-  await expect(found(page)).toHaveText('4 gastos');
-});
+test(
+  'a search of ten thousand words uses as much as fits, says so, and can be loaded again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const words = Array.from({ length: 10_000 }, (_, n) => `palabra${n}`).join(' ');
+    await search(page, words);
+    await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+    await showQuery(page, `todo&q=${words}`);
+    await expect(page.getByText(/^En una búsqueda caben 200 caracteres/)).toBeVisible();
+    await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+    await showQuery(page, '');
+    await search(page, words);
+    await expect(page).toHaveURL(/q=palabra0/);
+    await page.reload();
+    await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
+    await expect(found(page)).toHaveText('4 gastos');
+  },
+);
 
 test(
   'filters of every kind, several at once, live in the address and can be taken away',
@@ -174,14 +178,18 @@ test(
   },
 );
 
-test('a new expense takes category, method and status from the filters', async ({ page }) => {
-  await showQuery(page, 'cat=2&metodo=2&estado=pendiente');
-  await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(page.getByRole('radio', { name: 'Transporte' })).toBeChecked();
-  await expect(page.getByRole('button', { name: /^Método de pago: Tarjeta/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Estado: Pendiente/ })).toBeVisible();
-});
+test(
+  'a new expense takes category, method and status from the filters',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await showQuery(page, 'cat=2&metodo=2&estado=pendiente');
+    await expect(page.getByText('Ningún gasto coincide')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('radio', { name: 'Transporte' })).toBeChecked();
+    await expect(page.getByRole('button', { name: /^Método de pago: Tarjeta/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Estado: Pendiente/ })).toBeVisible();
+  },
+);
 
 function found(page: Page) {
   return page.getByRole('status').filter({ hasText: /gastos?$/ });

@@ -1,15 +1,15 @@
 import { expect, test } from '../support/site-test';
 
 /** Before the service worker is there, and in browsers that have none, every payload comes from the host. */
-for (const [name, answer, expectedLog] of [
-  ['hangs', 'hang', null],
-  ['is not there', 404, /status of 404/],
-  ['cannot be fetched', 'abort', /net::ERR_FAILED/],
+for (const [name, answer, expectedLog, details] of [
+  ['hangs', 'hang', null, { tag: '@slow' }],
+  ['is not there', 404, /status of 404/, {}],
+  ['cannot be fetched', 'abort', /net::ERR_FAILED/, { tag: '@slow' }],
 ] as const)
   test.describe(`where a screen's payload ${name}`, () => {
     test.use({ expectedLog });
 
-    test('its link leads to the screen', async ({ page }) => {
+    test('its link leads to the screen', details, async ({ page }) => {
       await page.goto('');
       await page.route('**/*.txt?*', async (route) => {
         if (answer === 'abort') await route.abort();

@@ -68,30 +68,34 @@ async function reset(page: Page): Promise<void> {
   await expect(page.getByText('Database reset successfully')).toBeVisible();
 }
 
-test('a folder gets a copy at once, and another in its second file after a change', async ({ page }) => {
-  await providePicker(page);
-  await turnOn(page);
-  expect(await storedInFolder(page)).toEqual([3, null]);
-  await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
+test(
+  'a folder gets a copy at once, and another in its second file after a change',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await providePicker(page);
+    await turnOn(page);
+    expect(await storedInFolder(page)).toEqual([3, null]);
+    await expect(page.getByText('Hoy (3 gastos)')).toBeVisible();
 
-  await recordByKey(page, '1');
-  // Calm, but not a minute after the last one.
-  await page.clock.runFor(15_000);
-  expect(await storedInFolder(page)).toEqual([3, null]);
-  await page.clock.runFor(50_000);
-  await expect.poll(() => storedInFolder(page)).toEqual([3, 4]);
+    await recordByKey(page, '1');
+    // Calm, but not a minute after the last one.
+    await page.clock.runFor(15_000);
+    expect(await storedInFolder(page)).toEqual([3, null]);
+    await page.clock.runFor(50_000);
+    await expect.poll(() => storedInFolder(page)).toEqual([3, 4]);
 
-  await recordByKey(page, '2');
-  await page.clock.runFor(70_000);
-  await expect.poll(() => storedInFolder(page)).toEqual([5, 4]);
-  await expect(folderCard(page)).toContainText('(5 gastos)');
+    await recordByKey(page, '2');
+    await page.clock.runFor(70_000);
+    await expect.poll(() => storedInFolder(page)).toEqual([5, 4]);
+    await expect(folderCard(page)).toContainText('(5 gastos)');
 
-  await folderCard(page).getByRole('button', { name: 'Desactivar' }).click();
-  await expect(folderCard(page).getByRole('button', { name: 'Elegir carpeta' })).toBeVisible();
-  await recordByKey(page, '3');
-  await page.clock.runFor(70_000);
-  expect(await storedInFolder(page)).toEqual([5, 4]);
-});
+    await folderCard(page).getByRole('button', { name: 'Desactivar' }).click();
+    await expect(folderCard(page).getByRole('button', { name: 'Elegir carpeta' })).toBeVisible();
+    await recordByKey(page, '3');
+    await page.clock.runFor(70_000);
+    expect(await storedInFolder(page)).toEqual([5, 4]);
+  },
+);
 
 test(
   'copies go on after the clock was ahead once, and «Copiar ahora» writes one at once',
@@ -155,32 +159,36 @@ test(
   },
 );
 
-test('a permission that was lost is said, and asked for again in a gesture', async ({ page }) => {
-  await providePicker(page);
-  await turnOn(page);
-  await page.addInitScript(() => {
-    let state: PermissionState = 'prompt';
-    Object.assign(FileSystemHandle.prototype, {
-      queryPermission: () => Promise.resolve(state),
-      requestPermission: () => {
-        state = 'granted';
-        return Promise.resolve(state);
-      },
+test(
+  'a permission that was lost is said, and asked for again in a gesture',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await providePicker(page);
+    await turnOn(page);
+    await page.addInitScript(() => {
+      let state: PermissionState = 'prompt';
+      Object.assign(FileSystemHandle.prototype, {
+        queryPermission: () => Promise.resolve(state),
+        requestPermission: () => {
+          state = 'granted';
+          return Promise.resolve(state);
+        },
+      });
     });
-  });
-  await page.reload();
-  await expect(folderCard(page)).toContainText('Carpeta: «copias»');
-  await recordByKey(page, '1');
-  await page.clock.runFor(70_000);
-  await expect(folderCard(page).getByRole('alert')).toContainText('ha dejado de permitir');
-  expect(await storedInFolder(page)).toEqual([3, null]);
-  await folderCard(page).getByRole('button', { name: 'Volver a permitir' }).click();
-  await expect(folderCard(page)).toContainText('(4 gastos)');
-  await expect(folderCard(page).getByRole('alert')).toHaveCount(0);
-  expect(await storedInFolder(page)).toEqual([3, 4]);
-});
+    await page.reload();
+    await expect(folderCard(page)).toContainText('Carpeta: «copias»');
+    await recordByKey(page, '1');
+    await page.clock.runFor(70_000);
+    await expect(folderCard(page).getByRole('alert')).toContainText('ha dejado de permitir');
+    expect(await storedInFolder(page)).toEqual([3, null]);
+    await folderCard(page).getByRole('button', { name: 'Volver a permitir' }).click();
+    await expect(folderCard(page)).toContainText('(4 gastos)');
+    await expect(folderCard(page).getByRole('alert')).toHaveCount(0);
+    expect(await storedInFolder(page)).toEqual([3, 4]);
+  },
+);
 
-test('a browser without folders says so and offers no button', async ({ page }) => {
+test('a browser without folders says so and offers no button', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
   });

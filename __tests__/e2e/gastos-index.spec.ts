@@ -3,6 +3,7 @@ import { buildFile, buildLongFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { seed } from '../support/seed';
 import { expect, importFile, jsonFile, test } from '../support/site-test';
+import { importResults } from '../support/import-screen';
 
 const GASTOS = [
   buildGastoFields({ nombre: 'Pan', fecha: '2024-01-01' }),
@@ -16,12 +17,16 @@ test.beforeEach(async ({ page }) => {
   await expect(found(page)).toHaveText('2 gastos');
 });
 
-test('a search over everything follows what this page records and takes back', async ({ page }) => {
-  await record(page, 'Panettone');
-  await expect(found(page)).toHaveText('3 gastos');
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(found(page)).toHaveText('2 gastos');
-});
+test(
+  'a search over everything follows what this page records and takes back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await record(page, 'Panettone');
+    await expect(found(page)).toHaveText('3 gastos');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(found(page)).toHaveText('2 gastos');
+  },
+);
 
 test('it follows what another tab records', { tag: '@slow' }, async ({ page, context }) => {
   const other = await context.newPage();
@@ -50,13 +55,13 @@ test(
     await page.getByRole('link', { name: 'Importar' }).first().click();
     await page.getByLabel('Archivo JSON').setInputFiles(jsonFile(buildLongFile(200)));
     await page.getByRole('button', { name: 'Importar Gastos' }).click();
-    await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+    await expect(importResults(page)).toBeFocused();
     await page.goBack();
     await expect(found(page)).toHaveText('500 gastos');
   },
 );
 
-test('it keeps nobody from removing or upgrading the database', async ({ page }) => {
+test('it keeps nobody from removing or upgrading the database', { tag: '@slow' }, async ({ page }) => {
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

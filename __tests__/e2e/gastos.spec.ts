@@ -65,28 +65,30 @@ test(
   },
 );
 
-test('the arrows from a row lead to a row of the other month, and dialogs begin with a field and give the focus back', async ({
-  page,
-}) => {
-  await page.goto('gastos/?mes=2026-01');
-  await expect(page.getByRole('button', { name: 'Editar Cena' })).toBeVisible();
-  await storeRows(page, 'gastos', [buildGastoFields({ nombre: 'Turrón', fecha: '2025-12-24' })]);
-  await page.reload();
-  await page.getByRole('button', { name: 'Editar Cena' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Editar Turrón' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('No hay gastos en febrero de 2026')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test(
+  'the arrows from a row lead to a row of the other month, and dialogs begin with a field and give the focus back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('gastos/?mes=2026-01');
+    await expect(page.getByRole('button', { name: 'Editar Cena' })).toBeVisible();
+    await storeRows(page, 'gastos', [buildGastoFields({ nombre: 'Turrón', fecha: '2025-12-24' })]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Editar Cena' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Editar Turrón' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('No hay gastos en febrero de 2026')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  const filters = page.getByRole('button', { name: 'Filtros' });
-  await filters.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(filters).toBeFocused();
-});
+    const filters = page.getByRole('button', { name: 'Filtros' });
+    await filters.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeFocused();
+  },
+);
 
 test('what another tab records appears by itself', async ({ page, context }) => {
   await page.goto('gastos/');
@@ -99,7 +101,7 @@ test('what another tab records appears by itself', async ({ page, context }) => 
   await expect(page.getByText('4 gastos')).toBeVisible();
 });
 
-test('«Hoy» follows the clock while the page is open', async ({ page }) => {
+test('«Hoy» follows the clock while the page is open', { tag: '@slow' }, async ({ page }) => {
   await page.goto('gastos/');
   await expect(page.getByRole('heading', { name: /^Hoy/ })).toBeVisible();
   await page.clock.fastForward('01:00');
@@ -107,29 +109,30 @@ test('«Hoy» follows the clock while the page is open', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /^Ayer/ })).toHaveText('Ayer30,30 €');
 });
 
-for (const { screen, tag } of [
-  { screen: 'gastos/', tag: [] },
-  { screen: '.', tag: '@slow' },
-])
-  test(`totals of any length stay in one line on ${screen}, at any width`, { tag }, async ({ page }) => {
-    for (const cantidad of [98_765_432_109.87, 1e21, 1e300]) {
-      await page.goto(screen);
-      await expect(page.getByRole('listitem').first()).toBeVisible();
-      await storeRows(page, 'gastos', [
-        buildGastoFields({ cantidad, fecha: '2026-01-15', estado: 'pendiente' }),
-      ]);
-      await page.reload();
-      const numbers = page.locator('[data-slot=fitted-number]');
-      await expect(numbers.first()).toContainText(/\d\s€$/);
-      for (const width of [320, 360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        await expect.poll(() => numbers.evaluateAll(misfits, cantidad < 1e21)).toEqual([]);
-        await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
-          .toBe(true);
+for (const screen of ['gastos/', '.'])
+  test(
+    `totals of any length stay in one line on ${screen}, at any width`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      for (const cantidad of [98_765_432_109.87, 1e21, 1e300]) {
+        await page.goto(screen);
+        await expect(page.getByRole('listitem').first()).toBeVisible();
+        await storeRows(page, 'gastos', [
+          buildGastoFields({ cantidad, fecha: '2026-01-15', estado: 'pendiente' }),
+        ]);
+        await page.reload();
+        const numbers = page.locator('[data-slot=fitted-number]');
+        await expect(numbers.first()).toContainText(/\d\s€$/);
+        for (const width of [320, 360, 1280]) {
+          await page.setViewportSize({ width, height: 740 });
+          await expect.poll(() => numbers.evaluateAll(misfits, cantidad < 1e21)).toEqual([]);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+            .toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
 /** Runs in the page: the numbers that are not in one line or, where that can be, wider than their place. */
 function misfits(numbers: HTMLElement[], fitting: boolean): string[] {

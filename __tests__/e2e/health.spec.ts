@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { exchangeFile } from '../support/exchange-file';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { openBlankPage } from '../support/blank-page';
 import { seed } from '../support/seed';
 import {
@@ -84,20 +84,24 @@ test('a wipe is told from a first run, on both screens, until the person begins 
   await expect(page.getByRole('button', { name: 'Probar con datos de ejemplo' })).toBeVisible();
 });
 
-test('where the second database has outlived the wipe, its copy is restored at once', async ({ page }) => {
-  await storeAndNote(page);
-  await page.goto('ajustes/');
-  await expect(page.getByText('Todavía no hay ninguna.')).toBeVisible();
-  await keepCopy(page);
-  await wipe(page, 'mis-gastos');
-  await page.goto('');
-  await lossNotice(page).getByRole('button', { name: 'Restaurar la copia del 3 jun 2026' }).click();
-  await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
-  expect(await storedCounts(page)).toEqual({ gastos: 328, categorias: 10, metodosPago: 4 });
-});
+test(
+  'where the second database has outlived the wipe, its copy is restored at once',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await storeAndNote(page);
+    await page.goto('ajustes/');
+    await expect(page.getByText('Todavía no hay ninguna.')).toBeVisible();
+    await keepCopy(page);
+    await wipe(page, 'mis-gastos');
+    await page.goto('');
+    await lossNotice(page).getByRole('button', { name: 'Restaurar la copia del 3 jun 2026' }).click();
+    await expect(toastWith(page, 'Copia restaurada')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
+    expect(await storedCounts(page)).toEqual({ gastos: 328, categorias: 10, metodosPago: 4 });
+  },
+);
 
-test('a reset is no loss: not at once, not after a reload', async ({ page }) => {
+test('a reset is no loss: not at once, not after a reload', { tag: '@slow' }, async ({ page }) => {
   await storeAndNote(page);
   await resetAll(page);
   expect(await marker(page)).toContain('"gastos":0');
@@ -108,39 +112,41 @@ test('a reset is no loss: not at once, not after a reload', async ({ page }) => 
   await expect(emptyListWays(page)).toBeVisible();
 });
 
-test('the browser is asked for protection with the first save, once, and its answer stands in the settings', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    StorageManager.prototype.persist = () => {
-      sessionStorage.setItem(
-        'asked',
-        `${sessionStorage.getItem('asked') ?? ''}${navigator.userActivation.isActive}`,
-      );
-      return Promise.resolve(false);
-    };
-    StorageManager.prototype.persisted = () => Promise.resolve(false);
-  });
-  function asked(): Promise<string | null> {
-    return page.evaluate(() => sessionStorage.getItem('asked'));
-  }
-  await page.goto('gastos/?nuevo');
-  for (const cantidad of ['9', '8']) {
-    await page.getByRole('textbox', { name: 'Cantidad' }).fill(cantidad);
-    await page.getByRole('dialog').getByText('Hogar', { exact: true }).click();
-    await page.getByRole('button', { name: 'Guardar y otro' }).click();
-    await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
-    expect(await asked()).toBe('true');
-  }
-  await page.goto('ajustes/');
-  const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
-  await expect(health).toContainText('Tu navegador ha contestado que por ahora no');
-  await expect(health.getByRole('definition').first()).toHaveText('2');
-  await health.getByRole('button', { name: 'Proteger los datos' }).click();
-  expect(await asked()).toBe('truetrue');
-});
+test(
+  'the browser is asked for protection with the first save, once, and its answer stands in the settings',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      StorageManager.prototype.persist = () => {
+        sessionStorage.setItem(
+          'asked',
+          `${sessionStorage.getItem('asked') ?? ''}${navigator.userActivation.isActive}`,
+        );
+        return Promise.resolve(false);
+      };
+      StorageManager.prototype.persisted = () => Promise.resolve(false);
+    });
+    function asked(): Promise<string | null> {
+      return page.evaluate(() => sessionStorage.getItem('asked'));
+    }
+    await page.goto('gastos/?nuevo');
+    for (const cantidad of ['9', '8']) {
+      await page.getByRole('textbox', { name: 'Cantidad' }).fill(cantidad);
+      await page.getByRole('dialog').getByText('Hogar', { exact: true }).click();
+      await page.getByRole('button', { name: 'Guardar y otro' }).click();
+      await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('');
+      expect(await asked()).toBe('true');
+    }
+    await page.goto('ajustes/');
+    const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
+    await expect(health).toContainText('Tu navegador ha contestado que por ahora no');
+    await expect(health.getByRole('definition').first()).toHaveText('2');
+    await health.getByRole('button', { name: 'Proteger los datos' }).click();
+    expect(await asked()).toBe('truetrue');
+  },
+);
 
-test('the browser is asked with the first import', async ({ page }) => {
+test('the browser is asked with the first import', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => {
       sessionStorage.setItem('asked', String(navigator.userActivation.isActive));
@@ -166,35 +172,41 @@ test(
   },
 );
 
-test('where the browser keeps no program, the settings say that it needs the network', async ({ page }) => {
-  await page.goto('ajustes/');
-  const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
-  await expect(health.getByText('No se puede abrir')).toBeVisible();
-  await expect(health.getByRole('status')).toContainText('para abrirlo hace falta la red');
-});
+test(
+  'where the browser keeps no program, the settings say that it needs the network',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('ajustes/');
+    const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
+    await expect(health.getByText('No se puede abrir')).toBeVisible();
+    await expect(health.getByRole('status')).toContainText('para abrirlo hace falta la red');
+  },
+);
 
-test('the reminder comes after 14 days without a copy, waits a week, and ends with a copy', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-10-19T13:00:00+02:00'));
-  await seed(page, FILE);
-  await findSettings(page, { changes: { copyAt: null, changes: 1, since: '2026-10-05T10:00:00.000Z' } });
-  await page.goto('');
-  const reminder = page.getByRole('region', { name: /sin copia de seguridad/ });
-  await expect(reminder).toContainText('Llevas 14 días sin copia de seguridad');
-  await expect(reminder.getByRole('link', { name: 'Descargar copia' })).toHaveAttribute('href', /ajustes/);
-  await reminder.getByRole('button', { name: 'Más tarde' }).click();
-  await expect(reminder).toHaveCount(0);
-  await page.clock.setFixedTime(new Date('2026-10-26T12:30:00+01:00'));
-  await page.reload();
-  await expect(reminder).toContainText('Llevas 21 días sin copia de seguridad');
-  await page.evaluate(() => {
-    localStorage.setItem('mis-gastos:last-copy', '{"at":"2026-10-26T11:00:00.000Z","gastos":328}');
-  });
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
-  await expect(reminder).toHaveCount(0);
-});
+test(
+  'the reminder comes after 14 days without a copy, waits a week, and ends with a copy',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-10-19T13:00:00+02:00'));
+    await seed(page, FILE);
+    await findSettings(page, { changes: { copyAt: null, changes: 1, since: '2026-10-05T10:00:00.000Z' } });
+    await page.goto('');
+    const reminder = page.getByRole('region', { name: /sin copia de seguridad/ });
+    await expect(reminder).toContainText('Llevas 14 días sin copia de seguridad');
+    await expect(reminder.getByRole('link', { name: 'Descargar copia' })).toHaveAttribute('href', /ajustes/);
+    await reminder.getByRole('button', { name: 'Más tarde' }).click();
+    await expect(reminder).toHaveCount(0);
+    await page.clock.setFixedTime(new Date('2026-10-26T12:30:00+01:00'));
+    await page.reload();
+    await expect(reminder).toContainText('Llevas 21 días sin copia de seguridad');
+    await page.evaluate(() => {
+      localStorage.setItem('mis-gastos:last-copy', '{"at":"2026-10-26T11:00:00.000Z","gastos":328}');
+    });
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
+    await expect(reminder).toHaveCount(0);
+  },
+);
 
 test('the reminder comes with the 25th change', { tag: '@slow' }, async ({ page }) => {
   await seed(page, FILE);
@@ -207,27 +219,23 @@ test('the reminder comes with the 25th change', { tag: '@slow' }, async ({ page 
 });
 
 for (const width of [360, 1280]) {
-  test(
-    `axe reports nothing on health, loss and reminder at ${width} px`,
-    { tag: axeTags(width) },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await storeAndNote(page, { changes: { copyAt: null, changes: 25, since: null } });
-      await page.goto('');
-      await expect(page.getByText('Llevas 25 cambios sin copia de seguridad')).toBeVisible();
-      await expectAccessible(page, 'reminder');
-      await page.goto('ajustes/');
-      await expect(page.getByRole('region', { name: 'Estado del almacenamiento' })).toContainText('328');
-      await expectAccessible(page, 'health');
-      await wipe(page, 'mis-gastos');
-      for (const screen of ['', 'gastos/']) {
-        await page.goto(screen);
-        await expect(lossNotice(page)).toBeVisible();
-        await expectAccessible(page, `loss on /${screen}`);
-      }
-    },
-  );
+  test(`axe reports nothing on health, loss and reminder at ${width} px`, EVERY_STATE, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storeAndNote(page, { changes: { copyAt: null, changes: 25, since: null } });
+    await page.goto('');
+    await expect(page.getByText('Llevas 25 cambios sin copia de seguridad')).toBeVisible();
+    await expectAccessible(page, 'reminder');
+    await page.goto('ajustes/');
+    await expect(page.getByRole('region', { name: 'Estado del almacenamiento' })).toContainText('328');
+    await expectAccessible(page, 'health');
+    await wipe(page, 'mis-gastos');
+    for (const screen of ['', 'gastos/']) {
+      await page.goto(screen);
+      await expect(lossNotice(page)).toBeVisible();
+      await expectAccessible(page, `loss on /${screen}`);
+    }
+  });
 }
 
 /** Puts a copy of what is stored into the second database, in the form in which the program keeps them. */

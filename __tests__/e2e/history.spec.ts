@@ -28,33 +28,37 @@ test('back closes what lies over the page, and only then leaves the page', async
   await expect(page).not.toHaveURL(/gastos/);
 });
 
-test('«back» and loading the page again return to where the list was scrolled', async ({ page }) => {
-  await seed(page, exchangeFile(300));
-  await page.goto('gastos/?todo');
-  await expect(page.getByText('300 gastos')).toBeVisible();
-  await page.evaluate(() => {
-    window.scrollTo(0, 1500);
-  });
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(1500);
-  await page.reload();
-  await expect.poll(() => scrolled(page)).toBe(1500);
-  // A link leads to the list’s beginning.
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Gastos' }).click();
-  await expect(page.getByRole('region', { name: /^Gastos de/ })).toBeVisible();
-  expect(await scrolled(page)).toBe(0);
-});
+test(
+  '«back» and loading the page again return to where the list was scrolled',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, exchangeFile(300));
+    await page.goto('gastos/?todo');
+    await expect(page.getByText('300 gastos')).toBeVisible();
+    await page.evaluate(() => {
+      window.scrollTo(0, 1500);
+    });
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(1500);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(1500);
+    // A link leads to the list’s beginning.
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Ajustes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Gastos' }).click();
+    await expect(page.getByRole('region', { name: /^Gastos de/ })).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
+  },
+);
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY);
 }
 
-test('closed otherwise, a dialog leaves no trace in the history', async ({ page }) => {
+test('closed otherwise, a dialog leaves no trace in the history', { tag: '@slow' }, async ({ page }) => {
   await arriveAtGastos(page);
   await page.keyboard.press('n');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -65,43 +69,49 @@ test('closed otherwise, a dialog leaves no trace in the history', async ({ page 
   await expect(page).not.toHaveURL(/gastos/);
 });
 
-test('a link pressed as soon as a dialog is closed is followed, however slow its screen comes', async ({
-  page,
-}) => {
-  await arriveAtGastos(page);
-  const held: Route[] = [];
-  await page.route(/ajustes\/.*_rsc/, (route) => {
-    held.push(route);
-  });
-  await page.keyboard.press('n');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Ajustes' }).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await historySettled(page);
-  for (const route of held) await route.continue();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
-  await expect(page).toHaveURL(/gastos\/$/);
-});
+test(
+  'a link pressed as soon as a dialog is closed is followed, however slow its screen comes',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await arriveAtGastos(page);
+    const held: Route[] = [];
+    await page.route(/ajustes\/.*_rsc/, (route) => {
+      held.push(route);
+    });
+    await page.keyboard.press('n');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Ajustes' }).click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await historySettled(page);
+    for (const route of held) await route.continue();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible();
+    await expect(page).toHaveURL(/gastos\/$/);
+  },
+);
 
-test('a step to another month as soon as the form is closed leaves no form behind it', async ({ page }) => {
-  await arriveAtGastos(page);
-  await page.keyboard.press('n');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/nuevo/);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Mes anterior' }).click();
-  await expect(page).toHaveURL(/\?mes=\d{4}-\d\d$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/gastos\/$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).not.toHaveURL(/gastos/);
-});
+test(
+  'a step to another month as soon as the form is closed leaves no form behind it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await arriveAtGastos(page);
+    await page.keyboard.press('n');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(/nuevo/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Mes anterior' }).click();
+    await expect(page).toHaveURL(/\?mes=\d{4}-\d\d$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/gastos\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/gastos/);
+  },
+);
 
-test('a screen chosen in the palette is one step away', async ({ page }) => {
+test('a screen chosen in the palette is one step away', { tag: '@slow' }, async ({ page }) => {
   await arriveAtGastos(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('Ajustes');
@@ -132,7 +142,7 @@ test.describe('on a phone', () => {
 test.describe('without a network', () => {
   test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('what was done is taken back', async ({ page, context }) => {
+  test('what was done is taken back', { tag: '@slow' }, async ({ page, context }) => {
     await arriveAtGastos(page);
     await page.keyboard.press('n');
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();

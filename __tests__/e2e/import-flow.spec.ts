@@ -13,6 +13,7 @@ import {
   test,
   toastWith,
 } from '../support/site-test';
+import { importResults } from '../support/import-screen';
 
 test(
   'the button opens a picker for .json files, and the chosen file can be cleared',
@@ -97,12 +98,12 @@ test('a file dropped anywhere on the screen is taken, the first JSON one of seve
   await expect(card).toContainText('cinco.json');
 });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+for (const { width, height, tag } of [
+  { width: 360, height: 740, tag: [] },
+  { width: 1280, height: 800, tag: '@slow' },
 ])
-  test(`name and size of a chosen file stay in view at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
+  test(`name and size of a chosen file stay in view at ${width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await page.goto('importar/');
     const examples = page.getByText('Con sus categorías y métodos de pago.');
     const exporting = page.getByRole('heading', { name: 'Exportar tus datos' });
@@ -179,7 +180,7 @@ test(
     await expect(page.getByText('Procesando gastos...')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Progreso de la importación' })).toBeVisible();
     await expect(page.getByText(/^\d+%$/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
+    await expect(importResults(page)).toBeVisible({
       timeout: 30_000,
     });
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
@@ -190,7 +191,41 @@ test(
   },
 );
 
-test('once the results are there, nothing below them moves', async ({ page }) => {
+test.describe('without a network once the screen is calm', () => {
+  test.use({ expectedLog: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a file is looked through and imported, and the results are whole', async ({ page }) => {
+    const loads = { begun: 0, under: 0 };
+    page.on('request', () => {
+      loads.begun += 1;
+      loads.under += 1;
+    });
+    page.on('requestfinished', () => {
+      loads.under -= 1;
+    });
+    await page.goto('importar/');
+    await expect(page.getByLabel('Archivo JSON')).toBeEnabled();
+    await expect
+      .poll(async () => {
+        const { begun } = loads;
+        await page.evaluate(async () => {
+          for (let turn = 0; turn < 20; turn += 1)
+            await new Promise((resolve) => requestIdleCallback(resolve));
+        });
+        return { ...loads, begun: loads.begun - begun };
+      })
+      .toEqual({ begun: 0, under: 0 });
+    await page.context().setOffline(true);
+    await page.getByLabel('Archivo JSON').setInputFiles(jsonFile(buildFile()));
+    await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
+    await expect(page.getByRole('region', { name: 'Procesar Importación' })).toContainText('Se importarán');
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '1' });
+    await expect(page.getByRole('button', { name: 'Deshacer importación', exact: true })).toBeVisible();
+  });
+});
+
+test('once the results are there, nothing below them moves', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await chooseFile(page, jsonFile(buildFile()));
   const exporting = page.getByRole('region', { name: 'Exportar tus datos' });
@@ -213,31 +248,35 @@ test('once the results are there, nothing below them moves', async ({ page }) =>
   expect(await exporting.evaluate((card) => card.getBoundingClientRect().top + window.scrollY)).toBe(top);
 });
 
-test('a file that is given up takes its worker with it', async ({ page }) => {
+test('a file that is given up takes its worker with it', { tag: '@slow' }, async ({ page }) => {
   await chooseFile(page, jsonFile(buildLongFile(100)));
   await expect.poll(() => page.workers().length).toBe(1);
   await page.getByRole('button', { name: 'Quitar archivo' }).click();
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
-test('a double click or a second Enter starts one import and does not cancel it', async ({ page }) => {
-  for (const start of ['dblclick', 'Enter'] as const) {
-    await chooseFile(page, jsonFile(buildLongFile(1_000)));
-    const button = page.getByRole('button', { name: 'Importar Gastos' });
-    await expect(button).toBeFocused();
-    if (start === 'dblclick') await button.dblclick();
-    else for (let press = 0; press < 2; press += 1) await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused({
-      timeout: 30_000,
-    });
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
-    await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
-  }
-  expect((await storedCounts(page)).gastos).toBe(2_000);
-});
+test(
+  'a double click or a second Enter starts one import and does not cancel it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    for (const start of ['dblclick', 'Enter'] as const) {
+      await chooseFile(page, jsonFile(buildLongFile(1_000)));
+      const button = page.getByRole('button', { name: 'Importar Gastos' });
+      await expect(button).toBeFocused();
+      if (start === 'dblclick') await button.dblclick();
+      else for (let press = 0; press < 2; press += 1) await page.keyboard.press('Enter');
+      await expect(importResults(page)).toBeFocused({
+        timeout: 30_000,
+      });
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+      await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+    }
+    expect((await storedCounts(page)).gastos).toBe(2_000);
+  },
+);
 
 test('«Cancelar» in the middle leaves nothing behind and the file selected', async ({ page }) => {
-  await chooseFile(page, jsonFile(buildLongFile(30_000)));
+  await chooseFile(page, jsonFile(buildLongFile(15_000)));
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
   const bar = page.getByRole('progressbar');
   await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(5);
@@ -248,7 +287,7 @@ test('«Cancelar» in the middle leaves nothing behind and the file selected', a
   expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
 });
 
-test('the import goes on while the person visits other screens', async ({ page }) => {
+test('the import goes on while the person visits other screens', { tag: '@slow' }, async ({ page }) => {
   await chooseFile(page, jsonFile(buildFile()));
   const letGo = await holdWriteLock(page);
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
@@ -260,7 +299,7 @@ test('the import goes on while the person visits other screens', async ({ page }
   await letGo();
   await expect(page.getByRole('region', { name: 'Últimos gastos' })).toBeVisible();
   await menu.getByRole('link', { name: 'Importar' }).click();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
+  await expect(importResults(page)).toBeVisible();
   expect((await resultCounts(page))['Gastos Importados']).toBe('1');
 });
 
@@ -292,7 +331,7 @@ test(
       other.getByRole('button', { name: 'Importar Gastos' }).click(),
     ]);
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible({
+      await expect(importResults(tab)).toBeVisible({
         timeout: 30_000,
       });
       expect((await resultCounts(tab))['Gastos Importados']).toBe('1000');

@@ -70,35 +70,39 @@ test('sample → import → list → reset', async ({ page }) => {
   expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
 });
 
-test('a household’s real file imports with the counts that are known of it', async ({ page }) => {
-  await importFile(page, REAL_FILE);
-  expect(await resultCounts(page)).toEqual({
-    'Total Gastos': '2176',
-    'Gastos Importados': '1830',
-    Categorías: '27',
-    Métodos: '5',
-    Errores: '346',
-  });
-  await expect(toastWith(page, '346 gastos no pudieron ser importados')).toBeVisible();
-  const cents = await page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const open = indexedDB.open('mis-gastos');
-        open.onerror = () => {
-          reject(new Error('not opened'));
-        };
-        open.onsuccess = () => {
-          const all = open.result.transaction('gastos').objectStore('gastos').getAll();
-          all.onsuccess = () => {
-            open.result.close();
-            const rows = all.result as { cantidad: number }[];
-            resolve(rows.reduce((sum, { cantidad }) => sum + Math.round(cantidad * 100), 0));
+test(
+  'a household’s real file imports with the counts that are known of it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await importFile(page, REAL_FILE);
+    expect(await resultCounts(page)).toEqual({
+      'Total Gastos': '2176',
+      'Gastos Importados': '1830',
+      Categorías: '27',
+      Métodos: '5',
+      Errores: '346',
+    });
+    await expect(toastWith(page, '346 gastos no pudieron ser importados')).toBeVisible();
+    const cents = await page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const open = indexedDB.open('mis-gastos');
+          open.onerror = () => {
+            reject(new Error('not opened'));
           };
-        };
-      }),
-  );
-  expect(cents).toBe(90_801_841);
-});
+          open.onsuccess = () => {
+            const all = open.result.transaction('gastos').objectStore('gastos').getAll();
+            all.onsuccess = () => {
+              open.result.close();
+              const rows = all.result as { cantidad: number }[];
+              resolve(rows.reduce((sum, { cantidad }) => sum + Math.round(cantidad * 100), 0));
+            };
+          };
+        }),
+    );
+    expect(cents).toBe(90_801_841);
+  },
+);
 
 test('a first visit begins with the sample in one click', async ({ page }) => {
   await page.goto('');

@@ -3,6 +3,7 @@ import { buildFile } from '../support/build-file';
 import { exchangeFile } from '../support/exchange-file';
 import { seed } from '../support/seed';
 import { expect, jsonFile, test, toastWith } from '../support/site-test';
+import { importResults } from '../support/import-screen';
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   // Waited for from the start: a key is quicker than the browser's change to handing its picker over.
@@ -18,7 +19,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await (await chooser).setFiles(jsonFile({ ...buildFile(), gastos: [...buildFile().gastos, {}] }));
   await expect(page.getByRole('button', { name: 'Importar Gastos' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  await expect(importResults(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Detalle de los errores' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -61,25 +62,29 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   }
 });
 
-test('what is pressed before what carries it out has loaded is carried out then', async ({ page }) => {
-  const firstPaint = await (await page.request.get('gastos/')).text();
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const isOfFirstPaint = firstPaint.includes(new URL(route.request().url()).pathname);
-    if (isOfFirstPaint || !isHolding) await route.continue();
-    else held.push(route);
-  });
-  await seed(page, exchangeFile(30));
-  // Some of what is held belongs to the page's loading.
-  await page.goto('gastos/', { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('[data-gasto]').first()).toBeVisible();
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('n');
-  await page.keyboard.type('12,5');
-  await expect.poll(() => held.length).toBeGreaterThan(2);
-  isHolding = false;
-  for (const route of held) await route.continue();
-  await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,5');
-  await expect(toastWith(page, 'No hay nada que deshacer')).toBeVisible();
-});
+test(
+  'what is pressed before what carries it out has loaded is carried out then',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const firstPaint = await (await page.request.get('gastos/')).text();
+    const held: Route[] = [];
+    let isHolding = true;
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const isOfFirstPaint = firstPaint.includes(new URL(route.request().url()).pathname);
+      if (isOfFirstPaint || !isHolding) await route.continue();
+      else held.push(route);
+    });
+    await seed(page, exchangeFile(30));
+    // Some of what is held belongs to the page's loading.
+    await page.goto('gastos/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-gasto]').first()).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('n');
+    await page.keyboard.type('12,5');
+    await expect.poll(() => held.length).toBeGreaterThan(2);
+    isHolding = false;
+    for (const route of held) await route.continue();
+    await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,5');
+    await expect(toastWith(page, 'No hay nada que deshacer')).toBeVisible();
+  },
+);

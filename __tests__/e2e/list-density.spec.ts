@@ -24,31 +24,37 @@ function rowsInView(page: Page): Promise<number> {
   );
 }
 
-for (const { width, height, rows } of [
-  { width: 360, height: 740, rows: 8 },
-  { width: 1280, height: 900, rows: 22 },
+for (const { width, height, rows, details } of [
+  { width: 360, height: 740, rows: 8, details: {} },
+  { width: 1280, height: 900, rows: 22, details: { tag: '@slow' } },
 ])
-  test(`the list shows at least ${rows} expenses in a window of ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.clock.install({ time: new Date('2026-01-28T12:00:00+01:00') });
+  test(
+    `the list shows at least ${rows} expenses in a window of ${width} × ${height}`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.clock.install({ time: new Date('2026-01-28T12:00:00+01:00') });
+      await seed(page, buildFile(GASTOS));
+      await page.goto('gastos/');
+      await expect(page.getByText('Gasto 56', { exact: true })).toBeVisible();
+      expect(await rowsInView(page)).toBeGreaterThanOrEqual(rows);
+    },
+  );
+
+test(
+  'period, search and filters are in the window at every width, with the menu beside them',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-09-28T12:00:00+02:00') });
     await seed(page, buildFile(GASTOS));
     await page.goto('gastos/');
-    await expect(page.getByText('Gasto 56', { exact: true })).toBeVisible();
-    expect(await rowsInView(page)).toBeGreaterThanOrEqual(rows);
-  });
-
-test('period, search and filters are in the window at every width, with the menu beside them', async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date('2026-09-28T12:00:00+02:00') });
-  await seed(page, buildFile(GASTOS));
-  await page.goto('gastos/');
-  const filters = page.getByRole('button', { name: 'Filtros' });
-  await expect(filters).toBeVisible();
-  for (const width of [360, 640, 768, 900, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(filters).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: /^Elegir periodo/ })).toBeInViewport({ ratio: 1 });
-    if (width >= 640) expect((await page.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(120);
-  }
-});
+    const filters = page.getByRole('button', { name: 'Filtros' });
+    await expect(filters).toBeVisible();
+    for (const width of [360, 640, 768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(filters).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: /^Elegir periodo/ })).toBeInViewport({ ratio: 1 });
+      if (width >= 640) expect((await page.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(120);
+    }
+  },
+);

@@ -13,6 +13,7 @@ import {
   test,
   toastWith,
 } from '../support/site-test';
+import { importResults } from '../support/import-screen';
 
 test('a database that does not open says so, and opens once nothing is in its way', async ({
   page,
@@ -47,28 +48,36 @@ test('a database that does not open says so, and opens once nothing is in its wa
   await expect(emptyListWays(page)).toBeVisible();
 });
 
-test('a list goes on when the worker that keeps it is gone without a word', async ({ page }) => {
-  await seed(page, buildFile([buildGastoFields({ nombre: 'Pan', fecha: '2026-01-01' })]));
-  await page.goto('gastos/?todo');
-  await expect(found(page)).toHaveText('1 gasto');
-  await endWorkers(page);
-  await recordByKey(page, '3');
-  await expect(found(page)).toHaveText('2 gastos');
-});
+test(
+  'a list goes on when the worker that keeps it is gone without a word',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await seed(page, buildFile([buildGastoFields({ nombre: 'Pan', fecha: '2026-01-01' })]));
+    await page.goto('gastos/?todo');
+    await expect(found(page)).toHaveText('1 gasto');
+    await endWorkers(page);
+    await recordByKey(page, '3');
+    await expect(found(page)).toHaveText('2 gastos');
+  },
+);
 
-test('an import whose worker is gone without a word says so, and can be tried again', async ({ page }) => {
-  await chooseFile(page, jsonFile(buildLongFile(300)));
-  const letGo = await holdWriteLock(page);
-  await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await endWorkers(page);
-  await expect(toastWith(page, 'No se ha podido importar el archivo')).toContainText(
-    'El navegador no ha terminado esta tarea. No se ha guardado nada.',
-  );
-  await letGo();
-  await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
-});
+test(
+  'an import whose worker is gone without a word says so, and can be tried again',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await chooseFile(page, jsonFile(buildLongFile(300)));
+    const letGo = await holdWriteLock(page);
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await endWorkers(page);
+    await expect(toastWith(page, 'No se ha podido importar el archivo')).toContainText(
+      'El navegador no ha terminado esta tarea. No se ha guardado nada.',
+    );
+    await letGo();
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    await expect(importResults(page)).toBeVisible();
+  },
+);
 
 /** Ends all workers of a page from within: the page is told nothing. */
 async function endWorkers(page: Page): Promise<void> {

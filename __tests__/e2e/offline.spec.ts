@@ -7,13 +7,13 @@ import { PAGES } from '../support/pages';
 import { seed } from '../support/seed';
 import { serveSite, type SiteServer } from '../support/site-server';
 import {
-  test as siteTest,
   expect,
   historySettled,
   importFile,
   jsonFile,
   recordByKey,
   storedCounts,
+  test as siteTest,
   toastWith,
 } from '../support/site-test';
 
@@ -104,22 +104,23 @@ for (const { built, tag } of [
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedLog: /status of 404/ });
 
-  test('without the server an unknown address says so, and one without its slash finds its page', async ({
-    page,
-    site,
-  }) => {
-    await keepForOffline(page);
-    site.gone = true;
-    await page.goto('gastos?mes=2026-10');
-    await expect(page).toHaveURL(`${site.url}gastos/?mes=2026-10`);
-    await page.goto('nada/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
-    const answers = await page.evaluate(async () => {
-      const head = await fetch('/gastos/', { method: 'HEAD' });
-      return [head.status, (await head.text()).length, head.headers.get('content-type')];
-    });
-    expect(answers).toEqual([200, 0, 'text/html']);
-  });
+  test(
+    'without the server an unknown address says so, and one without its slash finds its page',
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      await keepForOffline(page);
+      site.gone = true;
+      await page.goto('gastos?mes=2026-10');
+      await expect(page).toHaveURL(`${site.url}gastos/?mes=2026-10`);
+      await page.goto('nada/');
+      await expect(page.getByRole('heading', { level: 1, name: 'Esta página no existe' })).toBeVisible();
+      const answers = await page.evaluate(async () => {
+        const head = await fetch('/gastos/', { method: 'HEAD' });
+        return [head.status, (await head.text()).length, head.headers.get('content-type')];
+      });
+      expect(answers).toEqual([200, 0, 'text/html']);
+    },
+  );
 });
 
 test(

@@ -82,7 +82,7 @@ function waysOut(worker: Worker): Promise<string[]> {
   return worker.evaluate((names) => names.filter((name) => Reflect.get(self, name) !== undefined), ways);
 }
 
-test('neither worker can reach the network, and both do their work', async ({ page }) => {
+test('neither worker can reach the network, and both do their work', { tag: '@slow' }, async ({ page }) => {
   // It waits for the import to be started.
   const importing = page.waitForEvent('worker');
   await chooseFile(page, jsonFile(buildFile()));
@@ -96,17 +96,21 @@ test('neither worker can reach the network, and both do their work', async ({ pa
   await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
 });
 
-test('neither worker for statements can reach the network, and both read theirs', async ({ page }) => {
-  for (const name of ['01-santander-es.csv', '10-bbva-es.xlsx']) {
-    await page.goto('extractos/');
-    const reading = page.waitForEvent('worker');
-    await page
-      .getByLabel('Extracto del banco')
-      .setInputFiles(new URL(`../support/extractos/${name}`, import.meta.url).pathname);
-    expect(await waysOut(await reading)).toEqual([]);
-    await expect(page.getByText(/^Cuadra: \d+ de/)).toBeVisible();
-  }
-});
+test(
+  'neither worker for statements can reach the network, and both read theirs',
+  { tag: '@slow' },
+  async ({ page }) => {
+    for (const name of ['01-santander-es.csv', '10-bbva-es.xlsx']) {
+      await page.goto('extractos/');
+      const reading = page.waitForEvent('worker');
+      await page
+        .getByLabel('Extracto del banco')
+        .setInputFiles(new URL(`../support/extractos/${name}`, import.meta.url).pathname);
+      expect(await waysOut(await reading)).toEqual([]);
+      await expect(page.getByText(/^Cuadra: \d+ de/)).toBeVisible();
+    }
+  },
+);
 
 /** What a button offers as a download. */
 async function downloaded(page: Page, name: string): Promise<string> {
@@ -115,59 +119,63 @@ async function downloaded(page: Page, name: string): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('fifty hostile texts are shown as texts, on every screen, in pictures and exports', async ({ page }) => {
-  expect(PAYLOADS).toHaveLength(50);
-  const file = {
-    categorias: PAYLOADS.map((nombre, id) => ({
-      id: id + 1,
-      nombre,
-      descripcion: nombre,
-      color: nombre,
-      icono: nombre,
-    })),
-    metodosPago: PAYLOADS.map((nombre, id) => ({ id: id + 1, nombre, descripcion: nombre, icono: nombre })),
-    gastos: PAYLOADS.map((nombre, id) =>
-      buildGastoFields({
+test(
+  'fifty hostile texts are shown as texts, on every screen, in pictures and exports',
+  { tag: '@slow' },
+  async ({ page }) => {
+    expect(PAYLOADS).toHaveLength(50);
+    const file = {
+      categorias: PAYLOADS.map((nombre, id) => ({
+        id: id + 1,
         nombre,
         descripcion: nombre,
-        estado: nombre,
-        categoriaId: id + 1,
-        metodoPagoId: id + 1,
-      }),
-    ),
-  };
-  await seed(page, file);
-  for (const [route] of PAGES) {
-    await page.goto(route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await marked(page), route).toBe(false);
-  }
-  await page.goto('');
-  await page.getByRole('switch', { name: 'Por categoría' }).click();
-  await page.getByRole('button', { name: 'Opciones: Categorías' }).click();
-  await page.getByRole('button', { name: 'Ver como tabla: Categorías' }).click();
-  await page.getByRole('button', { name: 'Opciones: Categorías' }).click();
-  const svg = await downloaded(page, 'Descargar imagen SVG: Categorías');
-  expect(svg).toContain('&lt;script&gt;');
-  // One style is the image's own: its font.
-  expect(svg.replace(/<style>@font-face\{[^<]*\}<\/style>/, '')).not.toMatch(
-    /<(?:script|img|iframe|style|form)/,
-  );
-  await page.goto('importar/');
-  const exported = JSON.parse(await downloaded(page, 'Exportar JSON')) as { gastos: { nombre: string }[] };
-  expect(exported.gastos.map(({ nombre }) => nombre).sort()).toEqual(PAYLOADS.toSorted());
-  expect(await marked(page)).toBe(false);
-  await page.goto('gastos/?todo&q=onerror');
-  await expect(page.getByText('10 gastos', { exact: true })).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Editar/ })
-    .first()
-    .click();
-  await expect(
-    page
-      .getByRole('dialog')
-      .or(page.getByRole('textbox', { name: 'Nombre' }))
-      .first(),
-  ).toBeVisible();
-  expect(await marked(page)).toBe(false);
-});
+        color: nombre,
+        icono: nombre,
+      })),
+      metodosPago: PAYLOADS.map((nombre, id) => ({ id: id + 1, nombre, descripcion: nombre, icono: nombre })),
+      gastos: PAYLOADS.map((nombre, id) =>
+        buildGastoFields({
+          nombre,
+          descripcion: nombre,
+          estado: nombre,
+          categoriaId: id + 1,
+          metodoPagoId: id + 1,
+        }),
+      ),
+    };
+    await seed(page, file);
+    for (const [route] of PAGES) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await marked(page), route).toBe(false);
+    }
+    await page.goto('');
+    await page.getByRole('switch', { name: 'Por categoría' }).click();
+    await page.getByRole('button', { name: 'Opciones: Categorías' }).click();
+    await page.getByRole('button', { name: 'Ver como tabla: Categorías' }).click();
+    await page.getByRole('button', { name: 'Opciones: Categorías' }).click();
+    const svg = await downloaded(page, 'Descargar imagen SVG: Categorías');
+    expect(svg).toContain('&lt;script&gt;');
+    // One style is the image's own: its font.
+    expect(svg.replace(/<style>@font-face\{[^<]*\}<\/style>/, '')).not.toMatch(
+      /<(?:script|img|iframe|style|form)/,
+    );
+    await page.goto('importar/');
+    const exported = JSON.parse(await downloaded(page, 'Exportar JSON')) as { gastos: { nombre: string }[] };
+    expect(exported.gastos.map(({ nombre }) => nombre).sort()).toEqual(PAYLOADS.toSorted());
+    expect(await marked(page)).toBe(false);
+    await page.goto('gastos/?todo&q=onerror');
+    await expect(page.getByText('10 gastos', { exact: true })).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Editar/ })
+      .first()
+      .click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .or(page.getByRole('textbox', { name: 'Nombre' }))
+        .first(),
+    ).toBeVisible();
+    expect(await marked(page)).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { buildGastoFields } from '../support/build-gasto';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { seed, type Seed } from '../support/seed';
 import { expect, showQuery, storedCounts, test, toastWith } from '../support/site-test';
 
@@ -54,13 +54,13 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: TODAY });
 });
 
-for (const [period, address, tag] of [
-  ['month', '', []],
-  ['year', '?desde=2026-01-01&hasta=2026-12-31', ['@slow']],
-] satisfies [string, string, string[]][])
+for (const [period, address] of [
+  ['month', ''],
+  ['year', '?desde=2026-01-01&hasta=2026-12-31'],
+] as const)
   test(
     `every mark of a ${period} leads to a list whose total is the mark’s value`,
-    { tag },
+    { tag: '@slow' },
     async ({ page }) => {
       test.setTimeout(120_000);
       await open(page, address);
@@ -99,31 +99,35 @@ test('at 360 × 740 the answer, its line and three budgets are seen without scro
   }
 });
 
-test('at 1280 × 900 a month takes at most one and a half windows, in two columns; at 1920 in three', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-    .toBeLessThanOrEqual(1350);
-  expect((await columnsOf(page)).length).toBe(2);
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await expect.poll(async () => (await columnsOf(page)).length).toBe(3);
-  await expectFilled(page);
-});
+test(
+  'at 1280 × 900 a month takes at most one and a half windows, in two columns; at 1920 in three',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeLessThanOrEqual(1350);
+    expect((await columnsOf(page)).length).toBe(2);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect.poll(async () => (await columnsOf(page)).length).toBe(3);
+    await expectFilled(page);
+  },
+);
 
-test('at 1920 no column stands empty where nothing but the latest expenses comes before the pictures', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  const categorias = FILE.categorias.map((categoria) => ({ ...categoria, presupuesto: undefined }));
-  await open(page, '?mes=2026-03', { ...FILE, categorias });
-  await expect.poll(async () => (await columnsOf(page)).length).toBe(3);
-  await expectFilled(page);
-});
+test(
+  'at 1920 no column stands empty where nothing but the latest expenses comes before the pictures',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    const categorias = FILE.categorias.map((categoria) => ({ ...categoria, presupuesto: undefined }));
+    await open(page, '?mes=2026-03', { ...FILE, categorias });
+    await expect.poll(async () => (await columnsOf(page)).length).toBe(3);
+    await expectFilled(page);
+  },
+);
 
-test('Tab stops at most 40 times, at each picture once', async ({ page }) => {
+test('Tab stops at most 40 times, at each picture once', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   const stops = await page.evaluate(
     () =>
@@ -136,68 +140,80 @@ test('Tab stops at most 40 times, at each picture once', async ({ page }) => {
     await expect(page.getByRole('region', { name }).locator('a:not([tabindex="-1"])')).toHaveCount(1);
 });
 
-test('nothing moves while the page loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-      const before = Number(Reflect.get(window, 'shift'));
-      Object.assign(window, { shift: values.reduce((sum, value) => sum + value, before) });
-    }).observe({ type: 'layout-shift', buffered: true });
+/** Of two categories: the pictures are low. */
+const LITTLE = { ...FILE, gastos: FILE.gastos.filter(({ categoriaId }) => categoriaId < 3) };
+
+for (const [amount, stored, details] of [
+  ['much', FILE, {}],
+  ['little', LITTLE, { tag: '@slow' }],
+] as const)
+  test(`nothing moves while the page loads, with ${amount} to show`, details, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        const values = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+        const before = Number(Reflect.get(window, 'shift'));
+        Object.assign(window, { shift: values.reduce((sum, value) => sum + value, before) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      await open(page, '', stored);
+      await expect(page.getByRole('region', { name: 'Día a día' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Cómo vas' }).getByRole('link')).toHaveCount(17);
+      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
+    }
   });
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 900 },
-  ]) {
-    await page.setViewportSize(size);
+
+test(
+  'by touch, the first press on a mark says what it is, and the second opens its expenses',
+  { tag: '@slow' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      hasTouch: true,
+      isMobile: true,
+      locale: 'es-ES',
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
+    await page.clock.install({ time: TODAY });
     await open(page);
-    await expect(page.getByRole('region', { name: 'Día a día' })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Cómo vas' }).getByRole('link')).toHaveCount(17);
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
-  }
-});
+    const mark = page.getByRole('region', { name: 'Categorías' }).getByRole('link').first();
+    await mark.tap();
+    await expect(page.locator('[data-slot=tip]')).toContainText('860,25');
+    await expect(page.locator('[data-slot=tip]')).toContainText('a estas alturas de septiembre');
+    await mark.tap();
+    await expect(page).toHaveURL(/\/gastos\/\?mes=2026-10&cat=1/);
+    await context.close();
+  },
+);
 
-test('by touch, the first press on a mark says what it is, and the second opens its expenses', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL ? { baseURL } : {}),
-    hasTouch: true,
-    isMobile: true,
-    locale: 'es-ES',
-    viewport: { width: 360, height: 740 },
-  });
-  const page = await context.newPage();
-  await page.clock.install({ time: TODAY });
-  await open(page);
-  const mark = page.getByRole('region', { name: 'Categorías' }).getByRole('link').first();
-  await mark.tap();
-  await expect(page.locator('[data-slot=tip]')).toContainText('860,25');
-  await expect(page.locator('[data-slot=tip]')).toContainText('a estas alturas de septiembre');
-  await mark.tap();
-  await expect(page).toHaveURL(/\/gastos\/\?mes=2026-10&cat=1/);
-  await context.close();
-});
-
-test('at 320 px, with text twice as large, the month and the amounts are whole', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  await open(page);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-  await expect(page.getByRole('button', { name: /^Elegir mes: octubre de 2026/ })).toHaveText(
-    /octubre de 2026/i,
-  );
-  const cut = await page
-    .locator('nav[aria-label="Periodo"] *, [aria-label="Cómo vas"] p, [aria-label="Lo gastado"] dd')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-        .map((element) => element.textContent),
+test(
+  'at 320 px, with text twice as large, the month and the amounts are whole',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect(page.getByRole('button', { name: /^Elegir mes: octubre de 2026/ })).toHaveText(
+      /octubre de 2026/i,
     );
-  expect(cut).toEqual([]);
-});
+    const cut = await page
+      .locator('nav[aria-label="Periodo"] *, [aria-label="Cómo vas"] p, [aria-label="Lo gastado"] dd')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+          .map((element) => element.textContent),
+      );
+    expect(cut).toEqual([]);
+  },
+);
 
 test('a month is picked among those of a year', { tag: '@slow' }, async ({ page }) => {
   await open(page);
@@ -207,7 +223,7 @@ test('a month is picked among those of a year', { tag: '@slow' }, async ({ page 
   await expect(page.getByRole('button', { name: /^Elegir mes: marzo/ })).toBeFocused();
 });
 
-test('by keyboard, every mark is reached, and its list opened', async ({ page }) => {
+test('by keyboard, every mark is reached, and its list opened', { tag: '@slow' }, async ({ page }) => {
   await open(page);
   const categorias = page.getByRole('region', { name: 'Categorías' });
   const count = await categorias.getByRole('link').count();
@@ -237,21 +253,25 @@ test('another month, a year, and back: the address holds them', async ({ page })
   await expect(page.getByRole('region', { name: 'Día a día' })).toContainText('septiembre');
 });
 
-test('what repeats is added as pending with one press, and taken back', async ({ page }) => {
-  await open(page);
-  const { gastos } = await storedCounts(page);
-  const card = page.getByRole('region', { name: 'Se repite' });
-  await expect(card.getByRole('listitem')).toHaveCount(1);
-  await expect(card).toContainText('domingo, 1 de noviembre · cada mes');
-  await card.getByRole('button', { name: 'Añadir pendiente: Alquiler, 850,00 €' }).click();
-  await expect(card).toHaveCount(0);
-  expect(await storedCounts(page)).toMatchObject({ gastos: gastos + 1 });
-  await toastWith(page, 'Alquiler').getByRole('button', { name: 'Deshacer' }).click();
-  await expect(card).toContainText('domingo, 1 de noviembre');
-  expect(await storedCounts(page)).toMatchObject({ gastos });
-});
+test(
+  'what repeats is added as pending with one press, and taken back',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page);
+    const { gastos } = await storedCounts(page);
+    const card = page.getByRole('region', { name: 'Se repite' });
+    await expect(card.getByRole('listitem')).toHaveCount(1);
+    await expect(card).toContainText('domingo, 1 de noviembre · cada mes');
+    await card.getByRole('button', { name: 'Añadir pendiente: Alquiler, 850,00 €' }).click();
+    await expect(card).toHaveCount(0);
+    expect(await storedCounts(page)).toMatchObject({ gastos: gastos + 1 });
+    await toastWith(page, 'Alquiler').getByRole('button', { name: 'Deshacer' }).click();
+    await expect(card).toContainText('domingo, 1 de noviembre');
+    expect(await storedCounts(page)).toMatchObject({ gastos });
+  },
+);
 
-test('a change in another tab shows here', async ({ page, context }) => {
+test('a change in another tab shows here', { tag: '@slow' }, async ({ page, context }) => {
   await open(page);
   const total = page.getByRole('region', { name: 'Lo gastado' }).getByRole('definition').first();
   await expect(total).toHaveText('1.219,00 €');
@@ -299,13 +319,17 @@ test(
   },
 );
 
-test('a month prints on one page of A4: the current one, and one before', async ({ page }) => {
-  await open(page);
-  expect(await printedPages(page)).toBe(1);
-  await showQuery(page, 'mes=2026-09');
-  await expect(page.getByRole('region', { name: 'Día a día' })).toContainText('septiembre');
-  expect(await printedPages(page)).toBe(1);
-});
+test(
+  'a month prints on one page of A4: the current one, and one before',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page);
+    expect(await printedPages(page)).toBe(1);
+    await showQuery(page, 'mes=2026-09');
+    await expect(page.getByRole('region', { name: 'Día a día' })).toContainText('septiembre');
+    expect(await printedPages(page)).toBe(1);
+  },
+);
 
 test('a month with many budgets prints on one page', { tag: '@slow' }, async ({ page }) => {
   await open(page, '', {
@@ -341,16 +365,15 @@ const HUGE = {
   ),
 };
 
-for (const { what, stored, addresses, tag } of [
-  { what: 'an ordinary year and more', stored: FILE, addresses: [''], tag: '@slow' },
+for (const { what, stored, addresses } of [
+  { what: 'an ordinary year and more', stored: FILE, addresses: [''] },
   {
     what: 'amounts and names of any length',
     stored: withFile(HUGE),
     addresses: ['', '?mes=2026-09'],
-    tag: [],
   },
 ])
-  test(`nothing overflows at any width: ${what}`, { tag }, async ({ page }) => {
+  test(`nothing overflows at any width: ${what}`, { tag: '@slow' }, async ({ page }) => {
     for (const address of addresses) {
       await open(page, address, stored);
       await showAll(page);
@@ -385,24 +408,28 @@ test(
   },
 );
 
-test('where a person’s own colours are forced, an image keeps the page’s', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  for (const [name, least] of [
-    ['Categorías', 7],
-    ['Día a día', 4],
-  ] as const) {
-    const download = await keep(page, `Descargar imagen SVG: ${name}`);
-    const svg = (await readFile(await download.path())).toString();
-    const fills = new Set(
-      Array.from(svg.matchAll(/<(?:rect|path)[^>]* fill="(rgb[^"]+)"/g), ([, fill]) => fill),
-    );
-    expect(fills.size).toBeGreaterThanOrEqual(least);
-  }
-});
+test(
+  'where a person’s own colours are forced, an image keeps the page’s',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page);
+    for (const [name, least] of [
+      ['Categorías', 7],
+      ['Día a día', 4],
+    ] as const) {
+      const download = await keep(page, `Descargar imagen SVG: ${name}`);
+      const svg = (await readFile(await download.path())).toString();
+      const fills = new Set(
+        Array.from(svg.matchAll(/<(?:rect|path)[^>]* fill="(rgb[^"]+)"/g), ([, fill]) => fill),
+      );
+      expect(fills.size).toBeGreaterThanOrEqual(least);
+    }
+  },
+);
 
 for (const width of [360, 1280])
-  test(`axe reports nothing at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
+  test(`axe reports nothing at ${width} px`, EVERY_STATE, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

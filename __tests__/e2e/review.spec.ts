@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import {
   chooseFile,
@@ -12,6 +12,7 @@ import {
   storedCounts,
   test,
 } from '../support/site-test';
+import { importResults } from '../support/import-screen';
 
 const HOUSEHOLD = '__tests__/support/hogar-real.json';
 const APPLY_TO_ALL = /^Aplicar a los 346 Usar el nombre como descripción en los 346$/;
@@ -73,94 +74,106 @@ function countOf(page: Page, label: string) {
   return review(page).locator(`dt:text-is("${label}") + dd`);
 }
 
-test('a real household: 346 without a description are mended at once, and all 2,176 are imported', async ({
-  page,
-}) => {
-  await openReview(page, HOUSEHOLD);
-  await expect(countOf(page, 'Total Gastos')).toHaveText('2.176');
-  await expect(countOf(page, 'Se importarán')).toHaveText('1.830');
-  await expect(countOf(page, 'Errores')).toHaveText('346');
-  await expect(page.getByText('Se muestran los primeros 200 de 346 gastos con errores.')).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveCount(200);
-  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+test(
+  'a real household: 346 without a description are mended at once, and all 2,176 are imported',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openReview(page, HOUSEHOLD);
+    await expect(countOf(page, 'Total Gastos')).toHaveText('2.176');
+    await expect(countOf(page, 'Se importarán')).toHaveText('1.830');
+    await expect(countOf(page, 'Errores')).toHaveText('346');
+    await expect(page.getByText('Se muestran los primeros 200 de 346 gastos con errores.')).toBeVisible();
+    await expect(page.getByRole('rowheader')).toHaveCount(200);
+    expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
 
-  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
-  await reviewed(page);
-  await expect(countOf(page, 'Se importarán')).toHaveText('2.176');
-  await page.getByRole('button', { name: /^Deshacer Usar el nombre/ }).click();
-  await reviewed(page);
-  await expect(countOf(page, 'Errores')).toHaveText('346');
-  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
-  await reviewed(page);
-  await expect(page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')).toHaveCount(0);
+    await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+    await reviewed(page);
+    await expect(countOf(page, 'Se importarán')).toHaveText('2.176');
+    await page.getByRole('button', { name: /^Deshacer Usar el nombre/ }).click();
+    await reviewed(page);
+    await expect(countOf(page, 'Errores')).toHaveText('346');
+    await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+    await reviewed(page);
+    await expect(page.getByRole('region', { name: /Avisos/ }).getByRole('listitem')).toHaveCount(0);
 
-  // The corrections wait while another page is visited.
-  const menu = page.getByRole('navigation', { name: 'Principal' });
-  await menu.getByRole('link', { name: 'Resumen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
-  await menu.getByRole('link', { name: 'Importar' }).click();
-  await expect(page.getByRole('region', { name: 'Revisión del archivo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
-  await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
-  await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused({
-    timeout: 30_000,
-  });
-  expect(await resultCounts(page)).toEqual({
-    'Total Gastos': '2176',
-    'Gastos Importados': '2176',
-    Categorías: '27',
-    Métodos: '5',
-    Errores: '0',
-  });
-  expect(await storedCounts(page)).toEqual({ gastos: 2176, categorias: 27, metodosPago: 5 });
+    // The corrections wait while another page is visited.
+    const menu = page.getByRole('navigation', { name: 'Principal' });
+    await menu.getByRole('link', { name: 'Resumen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Resumen' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Importar' }).click();
+    await expect(page.getByRole('region', { name: 'Revisión del archivo' })).toBeVisible();
+    await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
+    await expect(page.getByText('Se importará con tus correcciones.')).toBeVisible();
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    await expect(importResults(page)).toBeFocused({
+      timeout: 30_000,
+    });
+    expect(await resultCounts(page)).toEqual({
+      'Total Gastos': '2176',
+      'Gastos Importados': '2176',
+      Categorías: '27',
+      Métodos: '5',
+      Errores: '0',
+    });
+    expect(await storedCounts(page)).toEqual({ gastos: 2176, categorias: 27, metodosPago: 5 });
 
-  // Once more: everything is there already.
-  await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
-  await openReview(page, HOUSEHOLD);
-  await page.getByRole('button', { name: APPLY_TO_ALL }).click();
-  await reviewed(page);
-  await expect(countOf(page, 'Posibles duplicados')).toHaveText('2.176');
-  await page.getByRole('switch', { name: 'Omitir posibles duplicados' }).click();
-  await expect(countOf(page, 'Se importarán')).toHaveText('0');
-  await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(page.getByText('Se han omitido 2176 posibles duplicados.')).toBeVisible({ timeout: 30_000 });
-  expect(await resultCounts(page)).toMatchObject({
-    'Total Gastos': '2176',
-    'Gastos Importados': '0',
-    Errores: '0',
-  });
-  expect((await storedCounts(page)).gastos).toBe(2176);
-});
+    // Once more: everything is there already.
+    await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
+    await openReview(page, HOUSEHOLD);
+    await page.getByRole('button', { name: APPLY_TO_ALL }).click();
+    await reviewed(page);
+    await expect(countOf(page, 'Posibles duplicados')).toHaveText('2.176');
+    await page.getByRole('switch', { name: 'Omitir posibles duplicados' }).click();
+    await expect(countOf(page, 'Se importarán')).toHaveText('0');
+    await page.getByRole('button', { name: 'Importar Gastos' }).click();
+    await expect(page.getByText('Se han omitido 2176 posibles duplicados.')).toBeVisible({ timeout: 30_000 });
+    expect(await resultCounts(page)).toMatchObject({
+      'Total Gastos': '2176',
+      'Gastos Importados': '0',
+      Errores: '0',
+    });
+    expect((await storedCounts(page)).gastos).toBe(2176);
+  },
+);
 
-test('the page with 346 errors under review ends where its last card ends', async ({ page }) => {
-  await openReview(page, HOUSEHOLD);
-  const errors = page.getByRole('region', { name: 'Gastos con errores' });
-  // What would make the page longer is there: far more rows than the region shows.
-  expect(await errors.evaluate((element) => element.scrollHeight / element.clientHeight)).toBeGreaterThan(10);
-  const { page: whole, cards } = await page.evaluate(() => ({
-    page: document.documentElement.scrollHeight,
-    cards: Math.max(
-      ...Array.from(
-        document.querySelectorAll('main [data-slot=card]'),
-        (card) => card.getBoundingClientRect().bottom + window.scrollY,
+test(
+  'the page with 346 errors under review ends where its last card ends',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await openReview(page, HOUSEHOLD);
+    const errors = page.getByRole('region', { name: 'Gastos con errores' });
+    // What would make the page longer is there: far more rows than the region shows.
+    expect(await errors.evaluate((element) => element.scrollHeight / element.clientHeight)).toBeGreaterThan(
+      10,
+    );
+    const { page: whole, cards } = await page.evaluate(() => ({
+      page: document.documentElement.scrollHeight,
+      cards: Math.max(
+        ...Array.from(
+          document.querySelectorAll('main [data-slot=card]'),
+          (card) => card.getBoundingClientRect().bottom + window.scrollY,
+        ),
       ),
-    ),
-  }));
-  expect(cards).toBeGreaterThan(1000);
-  expect(whole - cards).toBeLessThan(300);
-});
+    }));
+    expect(cards).toBeGreaterThan(1000);
+    expect(whole - cards).toBeLessThan(300);
+  },
+);
 
-test('a press takes its time after a field is mended, though the row goes meanwhile', async ({ page }) => {
-  const wrong = { ...buildGastoFields(), cantidad: 'doce' };
-  await chooseFile(page, jsonFile(buildFile([buildGastoFields(), wrong, wrong])));
-  await opener(page).click();
-  await reviewed(page);
-  await page.getByRole('textbox', { name: 'Cantidad del gasto 2' }).fill('12,5');
-  await page.getByRole('button', { name: 'Importar Gastos' }).click({ delay: 400 });
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
-  expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '2', Errores: '1' });
-});
+test(
+  'a press takes its time after a field is mended, though the row goes meanwhile',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const wrong = { ...buildGastoFields(), cantidad: 'doce' };
+    await chooseFile(page, jsonFile(buildFile([buildGastoFields(), wrong, wrong])));
+    await opener(page).click();
+    await reviewed(page);
+    await page.getByRole('textbox', { name: 'Cantidad del gasto 2' }).fill('12,5');
+    await page.getByRole('button', { name: 'Importar Gastos' }).click({ delay: 400 });
+    await expect(importResults(page)).toBeFocused();
+    expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '2', Errores: '1' });
+  },
+);
 
 test('one field is mended in place, by keyboard alone', { tag: '@slow' }, async ({ page }) => {
   await chooseFile(
@@ -195,7 +208,7 @@ test('one field is mended in place, by keyboard alone', { tag: '@slow' }, async 
   await expect(countOf(page, 'Errores')).toHaveText('0');
   await expect(page.getByRole('heading', { name: 'Qué hará la importación' })).toBeFocused();
   await page.getByRole('button', { name: 'Importar Gastos' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  await expect(importResults(page)).toBeFocused();
   expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '2', Errores: '0' });
 });
 
@@ -217,9 +230,7 @@ test('a cancelled import keeps the corrections', { tag: '@slow' }, async ({ page
 for (const width of [360, 1280]) {
   test(
     `axe reports nothing on the open review at ${width} px, and nothing scrolls sideways`,
-    {
-      tag: axeTags(width),
-    },
+    EVERY_STATE,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ reducedMotion: 'reduce' });

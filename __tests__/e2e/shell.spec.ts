@@ -45,7 +45,7 @@ test('every page has one heading, a sidebar toggle and a marked place in the men
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });
 
-test('the sidebar stays collapsed after a reload', async ({ page }) => {
+test('the sidebar stays collapsed after a reload', { tag: '@slow' }, async ({ page }) => {
   await page.goto('importar/');
   const sidebar = page.getByRole('complementary', { name: 'Barra lateral' });
   const wide = (await sidebar.boundingBox())?.width ?? 0;
@@ -151,23 +151,28 @@ test('the static HTML already holds the shell and the headings', async ({ reques
   }
 });
 
-test('the browser finds nothing wrong with how the program can be installed, and its shortcuts lead somewhere', async ({
-  page,
-}) => {
-  await page.goto('ajustes/');
-  const session = await page.context().newCDPSession(page);
-  const { url, data, errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '') as Record<'icons' | 'shortcuts', { src?: string; url?: string }[]>;
-  const addresses = [...manifest.icons, ...manifest.shortcuts].map(
-    ({ src, url: to }) => new URL(src ?? to ?? '', url).href,
-  );
-  expect(addresses).toHaveLength(5);
-  for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // The windows of tests are private ones.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});
+test(
+  'the browser finds nothing wrong with how the program can be installed, and its shortcuts lead somewhere',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto('ajustes/');
+    const session = await page.context().newCDPSession(page);
+    const { url, data, errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as Record<
+      'icons' | 'shortcuts',
+      { src?: string; url?: string }[]
+    >;
+    const addresses = [...manifest.icons, ...manifest.shortcuts].map(
+      ({ src, url: to }) => new URL(src ?? to ?? '', url).href,
+    );
+    expect(addresses).toHaveLength(5);
+    for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // The windows of tests are private ones.
+    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  },
+);
 
 /** Where links lead, as they say it. */
 function addressesOf(links: Locator): Promise<string[]> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { expect, storedCounts, test, toastWith } from '../support/site-test';
+import { importResults } from '../support/import-screen';
 import { storedTables } from '../support/stored-rows';
 
 /** An example, by its beginning. */
@@ -33,13 +34,11 @@ async function chargesOf(page: Page): Promise<number> {
 async function importReviewed(page: Page): Promise<void> {
   await review(page).getByLabel('Método de pago').selectOption({ label: 'Tarjeta de crédito' });
   await page.getByRole('button', { name: 'Importar movimientos' }).click();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  await expect(importResults(page)).toBeFocused();
 }
 
-const QUICK = ['01-santander-es.csv', '05-caixabank-biff.xls'] as const;
-
-for (const name of QUICK)
-  test(`reads ${name} and proves it`, async ({ page }) => {
+for (const name of ['01-santander-es.csv', '05-caixabank-biff.xls'])
+  test(`reads ${name} and proves it`, { tag: '@slow' }, async ({ page }) => {
     const expected = await expectedOf(name);
     await choose(page, example(name));
     await expect(review(page).getByText(/^Cuadra: (\d+) de \1 movimientos con el saldo$/)).toBeVisible();
@@ -87,7 +86,7 @@ test('asks what the file leaves open, and waits for the answer', { tag: '@slow' 
   await expect(button).toBeEnabled();
 });
 
-test('takes what is pasted anywhere on the screen, by keys alone', async ({ page }) => {
+test('takes what is pasted anywhere on the screen, by keys alone', { tag: '@slow' }, async ({ page }) => {
   await page.goto('extractos/');
   await expect(page.getByRole('button', { name: 'Pegar texto' })).toBeVisible();
   await page.getByRole('button', { name: 'Elegir extracto' }).focus();
@@ -112,7 +111,7 @@ test('takes what is pasted anywhere on the screen, by keys alone', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Importar movimientos' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused();
+  await expect(importResults(page)).toBeFocused();
   expect(await storedCounts(page)).toEqual({ gastos: 2, categorias: 1, metodosPago: 1 });
 });
 
@@ -123,7 +122,7 @@ const BAD = [
   ['roto.xlsx', Buffer.from('504b0304140000000800aaaa', 'hex'), /El libro de Excel está dañado/],
 ] as const;
 
-test('says of bad files what is wrong, and goes on', async ({ page }) => {
+test('says of bad files what is wrong, and goes on', { tag: '@slow' }, async ({ page }) => {
   await page.goto('extractos/');
   for (const [name, buffer, sentence] of BAD) {
     await choose(page, { name, mimeType: 'application/octet-stream', buffer });
@@ -135,23 +134,25 @@ test('says of bad files what is wrong, and goes on', async ({ page }) => {
   await expect(review(page)).toBeVisible();
 });
 
-test('a file that was cut in the middle says where it ends, and brings nothing that it does not say', async ({
-  page,
-}) => {
-  const book = await readFile(example('10-bbva-es.xlsx'));
-  await choose(page, { name: 'medio.xlsx', mimeType: '', buffer: book.subarray(0, book.length / 2) });
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'El libro de Excel está dañado o incompleto.' }),
-  ).toBeVisible();
+test(
+  'a file that was cut in the middle says where it ends, and brings nothing that it does not say',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const book = await readFile(example('10-bbva-es.xlsx'));
+    await choose(page, { name: 'medio.xlsx', mimeType: '', buffer: book.subarray(0, book.length / 2) });
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'El libro de Excel está dañado o incompleto.' }),
+    ).toBeVisible();
 
-  const table = await readFile(example('01-santander-es.csv'));
-  const end = table.indexOf('-60,00') + '-6'.length;
-  await choose(page, { name: 'medio.csv', mimeType: 'text/csv', buffer: table.subarray(0, end) });
-  await expect(page.getByText('medio.csv', { exact: true })).toBeVisible();
-  await expect(review(page).getByText('Fila 9: el archivo está cortado a partir de aquí.')).toBeVisible();
-  await expect(review(page).getByText('No hay nada que importar.')).toBeVisible();
-  expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
-});
+    const table = await readFile(example('01-santander-es.csv'));
+    const end = table.indexOf('-60,00') + '-6'.length;
+    await choose(page, { name: 'medio.csv', mimeType: 'text/csv', buffer: table.subarray(0, end) });
+    await expect(page.getByText('medio.csv', { exact: true })).toBeVisible();
+    await expect(review(page).getByText('Fila 9: el archivo está cortado a partir de aquí.')).toBeVisible();
+    await expect(review(page).getByText('No hay nada que importar.')).toBeVisible();
+    expect(await storedCounts(page)).toEqual({ gastos: 0, categorias: 0, metodosPago: 0 });
+  },
+);
 
 /** A statement of these days of May 2026, oldest first, with two coffees of one price on the 10th and the 15th. */
 function statementOf(from: number, to: number) {
@@ -175,28 +176,30 @@ function inEuros(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',');
 }
 
-test('of two statements that overlap, the second brings only its own days, whatever became of the first', async ({
-  page,
-}) => {
-  await choose(page, statementOf(1, 20));
-  await importReviewed(page);
-  expect(await storedCounts(page)).toMatchObject({ gastos: 22 });
-  await page.getByRole('button', { name: 'Traer otro extracto' }).click();
-  await choose(page, statementOf(11, 31));
-  await expect(page.getByRole('heading', { name: 'Nuevos (11)' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ya están (11)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Cambiar el nombre de Mercado' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('La compra');
-  await page.keyboard.press('Enter');
-  await importReviewed(page);
-  await expect(toastWith(page, '11 gastos importados')).toBeVisible();
-  const { gastos } = await storedTables(page);
-  expect(gastos).toHaveLength(33);
-  expect(gastos.filter(({ nombre }) => nombre === 'La compra').map(({ fecha }) => fecha)).toEqual(
-    Array.from({ length: 11 }, (_, place) => `2026-05-${place + 21}`),
-  );
-});
+test(
+  'of two statements that overlap, the second brings only its own days, whatever became of the first',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await choose(page, statementOf(1, 20));
+    await importReviewed(page);
+    expect(await storedCounts(page)).toMatchObject({ gastos: 22 });
+    await page.getByRole('button', { name: 'Traer otro extracto' }).click();
+    await choose(page, statementOf(11, 31));
+    await expect(page.getByRole('heading', { name: 'Nuevos (11)' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ya están (11)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cambiar el nombre de Mercado' }).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('La compra');
+    await page.keyboard.press('Enter');
+    await importReviewed(page);
+    await expect(toastWith(page, '11 gastos importados')).toBeVisible();
+    const { gastos } = await storedTables(page);
+    expect(gastos).toHaveLength(33);
+    expect(gastos.filter(({ nombre }) => nombre === 'La compra').map(({ fecha }) => fecha)).toEqual(
+      Array.from({ length: 11 }, (_, place) => `2026-05-${place + 21}`),
+    );
+  },
+);
 
 test.describe('every example and every state', { tag: '@slow' }, () => {
   const names = [

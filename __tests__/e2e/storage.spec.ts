@@ -55,57 +55,60 @@ test('data of a newer version is left alone, on the screens and by an import', a
   await expect(page.getByRole('button', { name: 'Resetear Base de Datos' })).toBeDisabled();
 });
 
-for (const [what, act] of [
-  ['another tab removes the database', removeDatabase],
-  ['the browser clears the data', clearByBrowser],
+for (const [what, act, details] of [
+  ['another tab removes the database', removeDatabase, {}],
+  ['the browser clears the data', clearByBrowser, { tag: '@slow' }],
 ] as const) {
-  test(`when ${what}, the page is covered, and shows what is left once it is loaded again`, async ({
-    page,
-  }) => {
-    await seed(page, buildFile());
-    await page.goto('gastos/');
-    await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
-    await act(page);
-    await expect(lostNotice(page)).toBeVisible();
-    await expectAccessible(page, 'data cleared');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('n');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await rowsLeft(page)).toEqual(NO_ROWS);
-    await page.getByRole('button', { name: 'Volver a cargar' }).click();
-    await expect(emptyListWays(page)).toBeVisible();
-  });
+  test(
+    `when ${what}, the page is covered, and shows what is left once it is loaded again`,
+    details,
+    async ({ page }) => {
+      await seed(page, buildFile());
+      await page.goto('gastos/');
+      await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
+      await act(page);
+      await expect(lostNotice(page)).toBeVisible();
+      await expectAccessible(page, 'data cleared');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('n');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await rowsLeft(page)).toEqual(NO_ROWS);
+      await page.getByRole('button', { name: 'Volver a cargar' }).click();
+      await expect(emptyListWays(page)).toBeVisible();
+    },
+  );
 }
 
-test('when another tab upgrades the database, what is being typed can still be copied', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await seed(page, buildFile());
-  await page.goto('gastos/?nuevo');
-  await page.getByRole('textbox', { name: 'Cantidad' }).fill('12,5');
-  await page.getByLabel('Nombre').fill('Cena con Ana');
-  await upgradeFrom(page);
-  await expect(lostNotice(page)).toBeVisible();
-  await expect(lostNotice(page)).toHaveAccessibleName('Mis Gastos se ha actualizado en otra pestaña');
-  await expect(page.getByRole('region', { name: 'Lo que estabas escribiendo' })).toContainText(
-    'Nombre: Cena con Ana',
-  );
-  await expectAccessible(page, 'taken over, form open');
-  await page.getByRole('button', { name: 'Copiar lo escrito' }).click();
-  await expect(page.getByText('Copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cantidad: 12,5');
-  await page.getByRole('button', { name: 'Volver a cargar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'versión más nueva' }).first()).toBeVisible();
-  expect((await countStoredRows(page)).gastos).toBe(1);
-});
+test(
+  'when another tab upgrades the database, what is being typed can still be copied',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await seed(page, buildFile());
+    await page.goto('gastos/?nuevo');
+    await page.getByRole('textbox', { name: 'Cantidad' }).fill('12,5');
+    await page.getByLabel('Nombre').fill('Cena con Ana');
+    await upgradeFrom(page);
+    await expect(lostNotice(page)).toBeVisible();
+    await expect(lostNotice(page)).toHaveAccessibleName('Mis Gastos se ha actualizado en otra pestaña');
+    await expect(page.getByRole('region', { name: 'Lo que estabas escribiendo' })).toContainText(
+      'Nombre: Cena con Ana',
+    );
+    await expectAccessible(page, 'taken over, form open');
+    await page.getByRole('button', { name: 'Copiar lo escrito' }).click();
+    await expect(page.getByText('Copiado')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Cantidad: 12,5');
+    await page.getByRole('button', { name: 'Volver a cargar' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'versión más nueva' }).first()).toBeVisible();
+    expect((await countStoredRows(page)).gastos).toBe(1);
+  },
+);
 
 test('a worker script that cannot be loaded ends in a notice, the file still selected', async ({ page }) => {
-  await page.goto('importar/');
-  // The page itself may still load what it needs later; the worker begins with this script, once a file is chosen.
+  // A worker begins with this script, one that waits for a file as soon as the page is calm.
   await page.route('**/turbopack-worker-*.js', (route) => route.abort());
+  await page.goto('importar/');
   await chooseFile(page, jsonFile(buildFile()));
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
   await expect(toastWith(page, 'No se ha podido importar el archivo')).toContainText(

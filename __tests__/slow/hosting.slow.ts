@@ -89,12 +89,12 @@ for (const kind of [NGINX, CADDY])
       });
 
       test('imports the sample in the worker', async ({ page }) => {
+        const working = page.waitForEvent('worker');
         await page.goto('importar/');
         const downloading = page.waitForEvent('download');
         await page.getByRole('button', { name: 'Descargar Ejemplo' }).click();
         const sample = test.info().outputPath('ejemplo.json');
         await (await downloading).saveAs(sample);
-        const working = page.waitForEvent('worker');
         await importFile(page, sample);
         expect((await working).url()).toContain('/_next/static/');
         const counts = await resultCounts(page);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { buildFile } from '../support/build-file';
+import { importResults } from '../support/import-screen';
 import { openProfile } from '../support/profile';
 
 test('a JSON file that the system opens with the installed program is selected, and can be imported', async () => {
@@ -18,6 +19,6 @@ test('a JSON file that the system opens with the installed program is selected, 
   const opened = await opening;
   await expect(opened.getByText('gastos de casa.json')).toBeVisible();
   await opened.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(opened.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
+  await expect(importResults(opened)).toBeVisible();
   await context.close();
 });

@@ -17,10 +17,8 @@ const WIDE = 1000;
 
 type Theme = 'light' | 'dark';
 
-/** Marks a test of one screen's states: the slow tests have all of them, the others those of the wide page. */
-export function axeTags(width: number): string[] {
-  return width < WIDE ? ['@axe', '@slow'] : ['@axe'];
-}
+/** Marks a test of states that only the slow tests look at, in all widths and themes, with all rules. */
+export const EVERY_STATE = { tag: ['@axe', '@slow'] };
 
 /**
  * Expects axe to report nothing on a page as it stands: a wide one with all rules in the light theme, a narrow one in the

@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { importResults } from './import-screen';
 import { withoutServiceWorker } from './profile';
 
 /**
@@ -78,9 +79,7 @@ export async function chooseFile(page: Page, file: ReturnType<typeof jsonFile> |
 export async function importFile(page: Page, file: ReturnType<typeof jsonFile> | string): Promise<void> {
   await chooseFile(page, file);
   await page.getByRole('button', { name: 'Importar Gastos' }).click();
-  await expect(page.getByRole('heading', { name: 'Resultado de la importación' })).toBeFocused({
-    timeout: 30_000,
-  });
+  await expect(importResults(page)).toBeFocused({ timeout: 30_000 });
 }
 
 /** Records an expense of the first category, by the form that the key opens. */
@@ -125,8 +124,9 @@ export async function showQuery(page: Page, query: string): Promise<void> {
   }, `?${query}`);
 }
 
-/** The numbers of the results summary, by their labels. */
+/** The numbers of the results summary, by their labels, once the import has ended. */
 export async function resultCounts(page: Page): Promise<Record<string, string>> {
+  await expect(importResults(page)).toBeVisible({ timeout: 30_000 });
   const card = page.getByRole('region', { name: 'Procesar Importación' });
   const labels = await card.locator('dt').allInnerTexts();
   const counts = await card.locator('dd').allInnerTexts();
