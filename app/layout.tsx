@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AppShell } from '@/components/shell/app-shell';
-import { AppearanceScript, VIEWPORT } from '@/components/shell/appearance-head';
+import { HeadScript, VIEWPORT } from '@/components/shell/document-head';
 import { SHELL } from '@/lib/text/shell';
 import './globals.css';
 
@@ -23,10 +23,10 @@ export const viewport = VIEWPORT;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The appearance script sets attributes on <html> before React sees them.
+    // The head's script sets attributes on <html> before React sees them.
     <html lang="es" className={inter.variable} suppressHydrationWarning>
       <head>
-        <AppearanceScript />
+        <HeadScript />
       </head>
       <body className="font-sans antialiased">
         <AppShell>{children}</AppShell>

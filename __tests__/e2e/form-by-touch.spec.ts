@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
+import { holdScripts } from '../support/hold-scripts';
 import { seed } from '../support/seed';
 import { expect, test, toastWith } from '../support/site-test';
 
@@ -57,30 +58,34 @@ test('with half a window left, the field in use, the amount, the category and «
   );
 });
 
-test('where the keyboard lies over the page, as in Safari, the form stands above it', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = Object.assign(new EventTarget(), { height: 640, offsetTop: 0, scale: 1 });
-    Object.defineProperty(window, 'visualViewport', { value: seen });
-    window.addEventListener('focusin', ({ target }) => {
-      seen.height = target instanceof HTMLInputElement && target.inputMode !== 'none' ? 340 : 640;
-      seen.dispatchEvent(new Event('resize'));
+test(
+  'where the keyboard lies over the page, as in Safari, the form stands above it',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen = Object.assign(new EventTarget(), { height: 640, offsetTop: 0, scale: 1 });
+      Object.defineProperty(window, 'visualViewport', { value: seen });
+      window.addEventListener('focusin', ({ target }) => {
+        seen.height = target instanceof HTMLInputElement && target.inputMode !== 'none' ? 340 : 640;
+        seen.dispatchEvent(new Event('resize'));
+      });
     });
-  });
-  await page.goto('gastos/');
-  const form = await openForm(page);
-  const save = form.getByRole('button', { name: 'Guardar', exact: true });
-  await form.getByLabel('Nombre').tap();
-  await expect.poll(async () => bottomOf(save)).toBeLessThanOrEqual(340);
-  expect(await bottomOf(form.getByLabel('Nombre'))).toBeLessThanOrEqual(340);
-  expect((await form.boundingBox())?.y).toBeGreaterThanOrEqual(0);
-});
+    await page.goto('gastos/');
+    const form = await openForm(page);
+    const save = form.getByRole('button', { name: 'Guardar', exact: true });
+    await form.getByLabel('Nombre').tap();
+    await expect.poll(async () => bottomOf(save)).toBeLessThanOrEqual(340);
+    expect(await bottomOf(form.getByLabel('Nombre'))).toBeLessThanOrEqual(340);
+    expect((await form.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  },
+);
 
 async function bottomOf(part: Locator): Promise<number> {
   const { y, height } = (await part.boundingBox()) ?? { y: Infinity, height: 0 };
   return y + height;
 }
 
-test('a bill is split in three with seven keys of the pad', async ({ page }) => {
+test('a bill is split in three with seven keys of the pad', { tag: '@slow' }, async ({ page }) => {
   await page.goto('gastos/');
   const form = await openForm(page);
   await tapKeys(form, '1', '4', '5', ',', '8', 'Dividir', '3');
@@ -90,38 +95,40 @@ test('a bill is split in three with seven keys of the pad', async ({ page }) => 
   await expect(toastWith(page, 'Guardado: Hogar, 48,60 €')).toBeVisible();
 });
 
-for (const [title, size, textSize] of [
-  ['in landscape above the keyboard', { width: 740, height: 180 }, '100%'],
-  ['with large text', { width: 360, height: 640 }, '200%'],
-  ['on the narrowest phone', { width: 320, height: 568 }, '100%'],
+for (const [title, size, textSize, details] of [
+  ['in landscape above the keyboard', { width: 740, height: 180 }, '100%', {}],
+  ['with large text', { width: 360, height: 640 }, '200%', { tag: '@slow' }],
+  ['on the narrowest phone', { width: 320, height: 568 }, '100%', { tag: '@slow' }],
 ] as const)
-  test(`${title} the amount in use and «Guardar» are in view, and nothing is cut off at the side`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.addInitScript((fontSize) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = fontSize;
-      });
-    }, textSize);
-    await page.goto('gastos/');
-    const form = await openForm(page);
-    await page.keyboard.type('12,5');
-    await form.getByRole('radio', { name: 'Alimentación' }).locator('..').tap();
-    const save = form.getByRole('button', { name: 'Guardar', exact: true });
-    const said = form.getByRole('status');
-    await expect(said).toHaveText(/^12,50.€.*Alimentación$/);
-    await expectInView(said, save);
-    const { scroll, client } = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }));
-    expect(scroll).toBeLessThanOrEqual(client);
-    await save.tap();
-    await expect(toastWith(page, 'Guardado: Alimentación, 12,50 €')).toBeVisible();
-  });
+  test(
+    `${title} the amount in use and «Guardar» are in view, and nothing is cut off at the side`,
+    details,
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript((fontSize) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = fontSize;
+        });
+      }, textSize);
+      await page.goto('gastos/');
+      const form = await openForm(page);
+      await page.keyboard.type('12,5');
+      await form.getByRole('radio', { name: 'Alimentación' }).locator('..').tap();
+      const save = form.getByRole('button', { name: 'Guardar', exact: true });
+      const said = form.getByRole('status');
+      await expect(said).toHaveText(/^12,50.€.*Alimentación$/);
+      await expectInView(said, save);
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll).toBeLessThanOrEqual(client);
+      await save.tap();
+      await expect(toastWith(page, 'Guardado: Alimentación, 12,50 €')).toBeVisible();
+    },
+  );
 
-test('yesterday’s coffee of always takes four taps', async ({ page }) => {
+test('yesterday’s coffee of always takes four taps', { tag: '@slow' }, async ({ page }) => {
   await seed(page, buildFile([buildGastoFields({ nombre: 'Café', cantidad: 1.8 })]));
   await page.goto('gastos/');
   const form = await openForm(page);
@@ -161,4 +168,27 @@ test('back closes all categories, then the form, and what was typed survives tha
   await again.getByRole('button', { name: /^Recuperar borrador/ }).tap();
   await expect(again.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('7');
   await expect(again.getByRole('radio', { name: 'Categoría 33' })).toBeChecked();
+});
+
+test('where the address asks for it, an amount can be typed before any script is there, and goes into the form', async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('gastos/?nuevo', { waitUntil: 'commit' });
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  const cantidad = form.getByRole('textbox', { name: 'Cantidad' });
+  await expect(cantidad).toBeFocused();
+  await tapKeys(form, '4', '2', '9', 'Borrar', ',', '5');
+  await expect(cantidad).toHaveValue('42,5');
+  await expect(cantidad).toBeFocused();
+  letScriptsCome();
+  await expect(form.getByRole('radio', { name: 'Hogar' })).toBeVisible();
+  await expect(cantidad).toHaveValue('42,5');
+  await expect(cantidad).toBeFocused();
+  await tapKeys(form, '0');
+  await expect(form.getByRole('status')).toHaveText(/^42,50/);
+  await form.getByRole('radio', { name: 'Hogar' }).locator('..').tap();
+  await form.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expect(toastWith(page, 'Guardado: Hogar, 42,50 €')).toBeVisible();
+  await expect(form).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { memo, useRef, type RefObject } from 'react';
+import { OpeningPicture } from '@/components/shell/opening-picture';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
@@ -7,6 +8,7 @@ import { type Period, neighbourOf } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { isSearchFull } from '@/lib/domain/search-text';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useKeepPicture } from '@/lib/hooks/use-keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
 import { FINDING } from '@/lib/text/gastos';
 import { ActiveFilters } from '@/components/gastos/find/active-filters';
@@ -22,6 +24,7 @@ const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 /** The list that the address asks for, and everything that asks for another one. */
 export function GastosScreen() {
   const [asked, ask] = useAskedQuery();
+  const screen = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   /** The period to which a step has led from a row: its list takes the focus over. */
   const steppedToRef = useRef<Period | null>(null);
@@ -29,6 +32,8 @@ export function GastosScreen() {
   const catalogo = useCatalogo();
   const shown = useShownGastos(asked, mesOf(today), catalogo);
   const period = asked.period ?? (shown.state === 'shown' ? shown.query.period : shown.period);
+
+  useKeepPicture(screen, shown.state === 'shown' && shown.complete && shown.list.ids.length > 0);
 
   function goTo(chosen: Period) {
     ask({ period: chosen });
@@ -52,9 +57,9 @@ export function GastosScreen() {
     },
   });
 
-  if (!period) return <ListOpening withBar />;
+  if (!period) return <GastosOpening />;
   return (
-    <>
+    <div ref={screen}>
       <div className="top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
         <PeriodSwitch period={period} today={today} onChange={goTo} />
         <FindBar
@@ -73,7 +78,17 @@ export function GastosScreen() {
       ) : null}
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
       <Content steppedToRef={steppedToRef} shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
-    </>
+    </div>
+  );
+}
+
+/** Stands where the screen will be until anything of it is known. */
+export function GastosOpening() {
+  return (
+    <OpeningPicture>
+      <div className="stored:hidden h-14 border-b border-border" />
+      <ListOpening />
+    </OpeningPicture>
   );
 }
 

@@ -3,8 +3,7 @@
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { TITLES } from '@/lib/text/common';
-import { GastosScreen } from './gastos-screen';
-import { ListOpening } from './list/list-opening';
+import { GastosOpening, GastosScreen } from './gastos-screen';
 
 /** The list of expenses: a month, a range of days or everything. */
 export function GastosView() {
@@ -12,7 +11,7 @@ export function GastosView() {
     <>
       <PageHeader title={TITLES.gastos} />
       <div className="mx-auto max-w-3xl lg:max-w-7xl">
-        <ScreenGate opening={<ListOpening withBar />}>
+        <ScreenGate opening={<GastosOpening />}>
           <GastosScreen />
         </ScreenGate>
       </div>

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { UnlessLost } from '@/components/shell/unless-data-lost';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -9,6 +9,7 @@ import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
 import { LATEST_GASTOS } from '@/lib/page/questions';
+import { useKeepPicture } from '@/lib/hooks/use-keep-picture';
 import { useResumen } from '@/lib/hooks/use-resumen';
 import { useToday } from '@/lib/hooks/use-today';
 import { FirstRun } from '@/components/resumen/cards/first-run';
@@ -21,8 +22,20 @@ function Reserved() {
   return <Skeleton className="h-80" />;
 }
 
+// Room is kept for one part of a column only: if that comes out lower, what stands below its room would move.
+
+/** The first part of the second of two columns. */
+function ReservedFromTwo() {
+  return <Skeleton className="hidden h-80 xl:block" />;
+}
+
+/** The first part of the third column. */
+function ReservedFromThree() {
+  return <Skeleton className="min-[112.5rem]:block hidden h-80" />;
+}
+
 function ReservedTotals() {
-  return <Skeleton className="h-51 xl:h-auto" />;
+  return <Skeleton className="min-h-[12.8125rem]" />;
 }
 
 const BudgetsCard = dynamic(
@@ -39,11 +52,11 @@ const Details = dynamic(() => import('@/components/resumen/cards/details').then(
 });
 const CategoriasPart = dynamic(
   () => import('@/components/resumen/charts/figures').then((module) => module.CategoriasPart),
-  { ssr: false, loading: Reserved },
+  { ssr: false, loading: ReservedFromTwo },
 );
 const TimePart = dynamic(
   () => import('@/components/resumen/charts/figures').then((module) => module.TimePart),
-  { ssr: false, loading: Reserved },
+  { ssr: false, loading: ReservedFromThree },
 );
 const MetodosPart = dynamic(
   () => import('@/components/resumen/charts/figures').then((module) => module.MetodosPart),
@@ -70,6 +83,7 @@ export function ResumenScreen() {
 type SummedProps = { latest: Gasto[]; catalogo: Catalogo; today: Fecha };
 
 function Summed({ latest, catalogo, today }: SummedProps) {
+  const screen = useRef<HTMLDivElement>(null);
   const [asked, ask] = useAskedQuery();
   const usual = openingMes(latest, today);
   const period = useMemo(() => resumenPeriodOf(asked.period, usual), [asked.period, usual]);
@@ -80,13 +94,14 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       joinSummaries(periodMeses(resumen.period).flatMap((mes) => resumen.summaries.get(mes) ?? [])),
     [resumen],
   );
+  useKeepPicture(screen, resumen?.isWhole === true);
   if (!resumen || !summary) return <ResumenSkeleton />;
   const budgets = period.kind === 'mes' ? countBudgets(catalogo) : 0;
   const pictured = { resumen, summary, catalogo };
   // The answer comes first; what needs more months, and loads, after it.
   const { isWhole } = resumen;
   return (
-    <div className="mx-auto max-w-5xl xl:max-w-[120rem]">
+    <div ref={screen} className="mx-auto max-w-5xl xl:max-w-[120rem]">
       <PeriodBar
         period={period}
         today={today}
@@ -97,7 +112,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
       <div className={GRID_CLASS}>
         <AnswerCard {...pictured} className="min-[112.5rem]:col-span-2 max-xl:-order-2" />
         {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}
-        <div className={COLUMN_CLASS}>
+        <div data-late className={COLUMN_CLASS}>
           <div className={LEFT_CLASS}>
             {budgets > 0 ? (
               <div
@@ -117,12 +132,12 @@ function Summed({ latest, catalogo, today }: SummedProps) {
           </div>
           <div className={METODOS_CLASS}>{isWhole ? <MetodosPart {...pictured} /> : null}</div>
         </div>
-        <div className={COLUMN_CLASS}>
+        <div data-late className={COLUMN_CLASS}>
           <div className="min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-2 empty:hidden print:contents">
-            {isWhole ? <CategoriasPart {...pictured} /> : <Reserved />}
+            {isWhole ? <CategoriasPart {...pictured} /> : <ReservedFromTwo />}
           </div>
           <div className="min-[112.5rem]:col-start-3 min-[112.5rem]:row-span-2 min-[112.5rem]:row-start-2 contents xl:flex xl:flex-col xl:gap-4 print:contents">
-            {isWhole ? <TimePart {...pictured} /> : <Reserved />}
+            {isWhole ? <TimePart {...pictured} /> : <ReservedFromThree />}
           </div>
         </div>
       </div>

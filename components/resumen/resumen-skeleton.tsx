@@ -1,3 +1,4 @@
+import { OpeningPicture } from '@/components/shell/opening-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WAITING } from '@/lib/text/common';
 import { Welcome } from '@/components/resumen/cards/welcome';
@@ -5,7 +6,7 @@ import { Welcome } from '@/components/resumen/cards/welcome';
 /** Stands where the start page's contents will be: a welcome, unless there were expenses the last time. */
 export function ResumenSkeleton() {
   return (
-    <>
+    <OpeningPicture>
       <p role="status" className="sr-only">
         {WAITING.loading}
       </p>
@@ -24,6 +25,6 @@ export function ResumenSkeleton() {
         <Skeleton className="h-96" />
         <Skeleton className="h-96" />
       </div>
-    </>
+    </OpeningPicture>
   );
 }

@@ -1,4 +1,5 @@
 import { asksForNew } from '@/lib/domain/new-address';
+import { endEarlyEntry } from '@/lib/page/early-entry';
 import { holdScreens, showScreens } from '@/lib/page/held-screens';
 import { beginOpening } from '@/lib/page/storage-status';
 import { askForList, askForResumen } from './ask-ahead';
@@ -15,7 +16,10 @@ export function beginVisit(): void {
   const { pathname, search } = window.location;
   if (asksForNew(search)) {
     holdScreens();
-    loadWholeEntryDialog(opened).catch(showScreens);
+    loadWholeEntryDialog(opened).catch(() => {
+      endEarlyEntry();
+      showScreens();
+    });
   } else if (pathname.endsWith('/gastos/')) void showWhenAnswered(opened, () => askForList(search));
   else if (pathname === `${BASE_PATH}/`) void showWhenAnswered(opened, askForResumen);
 }

@@ -1,11 +1,13 @@
+import { isEarlyEntryShown } from '@/lib/page/early-entry';
+
 /** The form that the address asks for, while it loads. */
 let asked: ReturnType<typeof load> | null = null;
 
 /**
- * How long the form waits for its choices at most, before it comes with a placeholder for them: in steps, for a page that is
- * too busy to hear the database's answer takes none meanwhile.
+ * How long the form waits for its choices at most, before it comes with a placeholder for them; longer while an amount can be
+ * typed already. In steps, for a page that is too busy to hear the database's answer takes none meanwhile.
  */
-const PATIENCE = { steps: 6, stepMs: 50 };
+const PATIENCE = { steps: 6, earlySteps: 60, stepMs: 50 };
 
 /** Loads the entry form. */
 export function loadEntryDialog() {
@@ -27,7 +29,8 @@ export async function loadWholeEntryDialog(opened: Promise<boolean>): Promise<vo
 }
 
 async function patienceIsOver(): Promise<void> {
-  for (let step = 0; step < PATIENCE.steps; step += 1)
+  const steps = isEarlyEntryShown() ? PATIENCE.earlySteps : PATIENCE.steps;
+  for (let step = 0; step < steps; step += 1)
     await new Promise((resolve) => setTimeout(resolve, PATIENCE.stepMs));
 }
 

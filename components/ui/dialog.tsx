@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Backdrop } from './backdrop';
 import { Button } from './button';
 import { cn } from './cn';
+import { DIALOG_BOX, DIALOG_HEADER } from './dialog-frame';
 import { useBackCloses } from './use-back-closes';
 import { useFocusReturn } from './use-focus-return';
 import { useSeenPart } from './use-seen-part';
@@ -28,8 +29,7 @@ export function Dialog({ onClose, address, children }: DialogProps) {
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: string; closeLabel: string };
 
 /**
- * A dialog with its title and a way out: a sheet from below on a phone, a box in the middle on a desk. The focus goes to
- * its first field, and in the end back where it came from.
+ * A dialog with its title and a way out. The focus goes to its first field, and in the end back where it came from.
  */
 export function DialogContent({
   title,
@@ -47,11 +47,7 @@ export function DialogContent({
       <Primitive.Content
         data-slot="dialog-content"
         aria-describedby={undefined}
-        className={cn(
-          'fixed inset-x-0 bottom-[calc(var(--toast-room)+var(--keyboard-room))] z-50 flex max-h-[min(92dvh,var(--seen-height)-var(--toast-room))] flex-col rounded-t-card border border-border bg-card shadow-lg',
-          'sm:-translate-1/2 sm:inset-x-auto sm:bottom-auto sm:left-1/2 sm:top-[calc(50%-var(--keyboard-room)/2)] sm:max-h-[min(92dvh,var(--seen-height)-2*var(--toast-room))] sm:w-full sm:max-w-lg sm:rounded-card',
-          className,
-        )}
+        className={cn(DIALOG_BOX, className)}
         onOpenAutoFocus={focusFirstField}
         onCloseAutoFocus={giveFocusBack}
         {...props}
@@ -61,7 +57,7 @@ export function DialogContent({
           onInteractOutside?.(event);
         }}
       >
-        <div className="flex items-center justify-between gap-2 border-b border-border py-1.5 pl-5 pr-2">
+        <div className={DIALOG_HEADER}>
           <Primitive.Title className="font-semibold">{title}</Primitive.Title>
           <Primitive.Close asChild>
             <Button variant="ghost" size="icon" aria-label={closeLabel}>

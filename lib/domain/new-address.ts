@@ -1,5 +1,5 @@
 /** The parameter that asks for the form of a new expense, in the address of any page. */
-const NEW_PARAMETER = 'nuevo';
+export const NEW_PARAMETER = 'nuevo';
 
 /** Whether an address, given from its `?` on, asks for the form of a new expense. */
 export function asksForNew(search: string): boolean {

@@ -7,6 +7,14 @@ export const SIDEBAR_KEY = 'mis-gastos:sidebar';
 /** Where it is noted in localStorage how much is stored. */
 export const STORED_KEY = 'mis-gastos:stored';
 
+/** Where it is kept in localStorage how amounts, days and rows are written. */
+export const WRITING_KEYS = {
+  locale: 'mis-gastos:locale',
+  currency: 'mis-gastos:currency',
+  firstWeekday: 'mis-gastos:first-weekday',
+  rowDensity: 'mis-gastos:row-density',
+} as const;
+
 /** What browsers colour their bars with: the page's ground. */
 export const BAR_COLORS = { light: '#f8fbfa', dark: '#0e1415' } as const;
 

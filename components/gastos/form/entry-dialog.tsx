@@ -1,14 +1,16 @@
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
+import { TALL_DIALOG } from '@/components/ui/dialog-frame';
 import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
 import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { showScreens } from '@/lib/page/held-screens';
-import { closeEntry, type OpenedEntry } from '@/lib/page/opened-entry';
+import { takeEarlyCantidad } from '@/lib/page/early-entry';
+import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
 import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -30,6 +32,15 @@ type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
 /** The entry form over whatever screen the person is on, for a new expense or a stored one. Rendered while open. */
 export function EntryDialog({ dialog }: EntryDialogProps) {
+  const { marks } = useFormat();
+  const passAmountOn = useEffectEvent(() => {
+    const early = takeEarlyCantidad(marks.decimal);
+    if (early?.text) typeAhead(early.text);
+  });
+  // After those of the form, which takes the amount itself if it is there already.
+  useLayoutEffect(() => {
+    passAmountOn();
+  }, []);
   return (
     <Dialog
       onClose={closeEntry}
@@ -38,6 +49,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
       <DialogContent
         title={TITLES[dialog.state]}
         closeLabel={BUTTONS.close}
+        className={TALL_DIALOG}
         onOpenAutoFocus={(event) => {
           // The form takes the focus itself, to the amount, once its choices are there.
           event.preventDefault();

@@ -72,8 +72,14 @@ export function EntryForm({
   const [isLine, setLine] = useState(false);
   const pad = useCantidadPad(draft, change);
   return (
-    <form ref={form} noValidate onSubmit={submit} onFocus={pad.onFocus} className="flex min-h-0 flex-col">
-      <div className="grid grid-cols-1 gap-3 overflow-y-auto px-4 py-3 sm:gap-4 sm:p-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      onFocus={pad.onFocus}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <div className="grid flex-1 grid-cols-1 content-start gap-3 overflow-y-auto px-4 py-3 sm:gap-4 sm:p-5">
         {conflict ? <FieldError role="alert">{CORRECTING[conflict]}</FieldError> : null}
         {asked.map((question) => (
           <LineQuestionBox

@@ -1,8 +1,8 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-
-/** Where fingers type and there is room for keys of our own. */
-const PAD_QUERY = '(pointer: coarse) and (height >= 30rem)';
+import { takeEarlyCantidad } from '@/lib/page/early-entry';
+import { PAD_QUERY } from '@/lib/page/pad-query';
+import { useFormat } from '@/lib/hooks/use-format';
 
 /**
  * The pad of an amount: there from the moment that the amount has the focus until another text is typed, for which the
@@ -12,11 +12,20 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
   const [hasPad] = useState(() => matchMedia(PAD_QUERY).matches);
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const { marks } = useFormat();
 
-  function replace(from: number, to: number, text: string) {
+  // What the early form holds comes into this one before anything is painted.
+  const takeOver = useEffectEvent(() => {
+    const early = takeEarlyCantidad(marks.decimal);
+    if (early?.text) replace(0, 0, early.text, early.caret);
+  });
+  useLayoutEffect(() => {
+    takeOver();
+  }, []);
+
+  function replace(from: number, to: number, text: string, caret = from + text.length) {
     const { cantidad } = draft;
     change({ cantidad: cantidad.slice(0, from) + text + cantidad.slice(to), cantidadMeaning: null });
-    const caret = from + text.length;
     requestAnimationFrame(() => input.current?.setSelectionRange(caret, caret));
   }
   function selection(): [number, number] {

@@ -3,12 +3,11 @@ import { EmptyOpening } from './empty-gastos';
 
 /**
  * Stands where the list will be while it is read: its room if there were expenses the last time, else already what is said
- * where there are none. `withBar`: the bar above the list is not there yet, either.
+ * where there are none.
  */
-export function ListOpening({ withBar = false }: { withBar?: boolean }) {
+export function ListOpening() {
   return (
     <>
-      {withBar ? <div className="stored:hidden h-14 border-b border-border" /> : null}
       <EmptyOpening />
       <div className="stored:block hidden">
         <GastosSkeleton />

@@ -57,7 +57,11 @@ export function AnswerCard({ resumen, summary, catalogo, className }: AnswerCard
         <figcaption className="wrap-anywhere mt-0.5 text-pretty text-sm tabular-nums text-muted-foreground">
           {isBudget ? captionOf(answer, tenseOf(mes, today), format) : null}
         </figcaption>
-        {mes === null ? null : <PaceChart summaries={summaries} mes={mes} today={today} budgets={budgets} />}
+        {mes === null ? null : (
+          <div data-late className="flow-root">
+            <PaceChart summaries={summaries} mes={mes} today={today} budgets={budgets} />
+          </div>
+        )}
       </figure>
     </Card>
   );

@@ -1,0 +1,69 @@
+import { EARLY_ENTRY, isEarlyEntryShown, takeEarlyCantidad } from '@/lib/page/early-entry';
+import { EARLY_ENTRY_SCRIPT } from '@/lib/page/early-entry-script';
+
+function runScript(search: string, isPhone = true): void {
+  window.history.replaceState(null, '', `/gastos/${search}`);
+  window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
+  (new Function(EARLY_ENTRY_SCRIPT) as () => void)();
+}
+
+/** What the script listens to, once in the life of a page, and here for one test. */
+const listening = jest.spyOn(window, 'addEventListener');
+
+function bringForm(): HTMLInputElement {
+  const form = document.createElement('div');
+  form.id = EARLY_ENTRY;
+  const input = form.appendChild(document.createElement('input'));
+  const pad = form.appendChild(document.createElement('div'));
+  pad.setAttribute('role', 'group');
+  for (const text of ['7', ',', '']) pad.appendChild(document.createElement('button')).textContent = text;
+  document.body.replaceChildren(form);
+  return input;
+}
+
+function press(...texts: string[]): void {
+  for (const text of texts)
+    for (const key of document.querySelectorAll('button')) if (key.textContent === text) key.click();
+}
+
+afterEach(() => {
+  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
+  takeEarlyCantidad(',');
+  document.body.replaceChildren();
+});
+
+it.each([
+  ['?nuevo', true, true],
+  ['?nuevo=', true, true],
+  ['?mes=2026-06&nuevo', true, true],
+  ['?nuevo&mes=2026-06', true, true],
+  ['?nuevo', false, false],
+  ['', true, false],
+  ['?nuevos', true, false],
+  ['?q=nuevo', true, false],
+])('the address %j, on a phone: %j, shows the early form: %j', (search, isPhone, isShown) => {
+  bringForm();
+  runScript(search, isPhone);
+  expect(isEarlyEntryShown()).toBe(isShown);
+});
+
+it('a page without the early form shows none', () => {
+  runScript('?nuevo');
+  expect([isEarlyEntryShown(), takeEarlyCantidad(',')]).toEqual([false, null]);
+});
+
+it('keys write where the caret stands and erase there, and what is typed is taken once', () => {
+  const input = bringForm();
+  runScript('?nuevo');
+  press('7', '7', ',');
+  input.setSelectionRange(1, 2);
+  press('');
+  expect([input.value, input.selectionStart]).toEqual(['7,', 1]);
+  press('');
+  press('');
+  expect([input.value, input.selectionStart]).toEqual([',', 0]);
+  press('7');
+  expect(takeEarlyCantidad('.')).toEqual({ text: '7.', caret: 1 });
+  expect([isEarlyEntryShown(), takeEarlyCantidad('.')]).toEqual([false, null]);
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { CantidadInput } from '@/components/fields/cantidad-input';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { DIALOG_BOX, DIALOG_HEADER, TALL_DIALOG } from '@/components/ui/dialog-frame';
+import { Field } from '@/components/ui/field';
+import { AS_IT_CAME } from '@/components/ui/as-it-came';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EARLY_ENTRY, isEarlyEntryShown, subscribeToEarlyEntry } from '@/lib/page/early-entry';
+import { BUTTONS, FIELDS } from '@/lib/text/common';
+import { CantidadPad } from './cantidad-pad';
+
+/**
+ * The entry form as the page brings it with it, for a phone whose address asks for a new expense: an amount can be typed at
+ * once. The script in the page's head shows it and serves its keys; the form takes its place, and what was typed. Only the
+ * server draws it, so that there is nothing to hydrate.
+ */
+export function EarlyEntry() {
+  const isThere = useSyncExternalStore(subscribeToEarlyEntry, isEarlyEntryShown, () => true);
+  if (!isThere) return null;
+  if (typeof window !== 'undefined')
+    return (
+      <div className={SHOWN_EARLY} suppressHydrationWarning>
+        {AS_IT_CAME}
+      </div>
+    );
+  return (
+    <div className={SHOWN_EARLY}>
+      <EarlyForm />
+    </div>
+  );
+}
+
+const SHOWN_EARLY = 'early:block hidden';
+
+function EarlyForm() {
+  return (
+    <>
+      <div className="fixed inset-0 z-50 bg-black/50" />
+      <div
+        id={EARLY_ENTRY}
+        role="dialog"
+        aria-label={BUTTONS.newGasto}
+        className={cn(DIALOG_BOX, TALL_DIALOG)}
+      >
+        <div className={DIALOG_HEADER}>
+          <span className="font-semibold">{BUTTONS.newGasto}</span>
+          <Button asChild variant="ghost" size="icon">
+            {/* oxlint-disable-next-line nextjs/no-html-link-for-pages -- it leads on before any script is there */}
+            <a href="?" aria-label={BUTTONS.close}>
+              <X aria-hidden />
+            </a>
+          </Button>
+        </div>
+        <div className="grid flex-1 content-start gap-3 overflow-hidden px-4 py-3">
+          <Field label={FIELDS.cantidad}>{({ id }) => <CantidadInput id={id} hasOwnKeys autoFocus />}</Field>
+          <Skeleton className="h-12" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+        {/* Shown once its end has come: what is half there would move when the rest comes. */}
+        <div className="hidden has-[[data-end]]:block">
+          <CantidadPad onKey={doNothing} onErase={doNothing} />
+          <div data-end className="h-15 border-t border-border" />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The script serves the keys. */
+function doNothing(): void {}

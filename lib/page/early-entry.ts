@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla';
+
+/** The id of the element of the early entry form: the amount and its keys, which a page brings with it for phones. */
+export const EARLY_ENTRY = 'early-entry';
+
+/** Whether the early form has ended. */
+const ended = createStore<boolean>(() => false);
+
+/** Calls back when the early form ends, until the answered function is called. */
+export const subscribeToEarlyEntry = ended.subscribe;
+
+/** Whether the early form is shown. */
+export function isEarlyEntryShown(): boolean {
+  return document.documentElement.dataset.entry === 'early' && document.getElementById(EARLY_ENTRY) !== null;
+}
+
+/** Takes the early form away. */
+export function endEarlyEntry(): void {
+  delete document.documentElement.dataset.entry;
+  ended.setState(true, true);
+}
+
+/** The decimal mark of the early form's pad until React is there and knows the person's. */
+const EARLY_DECIMAL = ',';
+
+/**
+ * Ends the early form and answers with the amount that was typed there, with the person's decimal mark, and where the caret
+ * stood in it. Null if the early form is not shown.
+ */
+export function takeEarlyCantidad(decimal: string): { text: string; caret: number } | null {
+  const input = document.querySelector<HTMLInputElement>(`#${EARLY_ENTRY} input`);
+  if (!isEarlyEntryShown() || !input) return null;
+  endEarlyEntry();
+  return {
+    text: input.value.replaceAll(EARLY_DECIMAL, decimal),
+    caret: input.selectionStart ?? input.value.length,
+  };
+}

@@ -1,0 +1,92 @@
+import { watchChanges } from '@/lib/db/watch-changes';
+import { PICTURE_KEY, type OpeningPicture, type PicturedElement } from './opening-picture-script';
+import { pageDatabase } from './page-database';
+import { whenIdle } from './when-idle';
+
+/** Milliseconds without a change of a screen after which it is pictured. */
+const CALM_MS = 500;
+
+/** What a screen has of its own that is not there when it is opened: rows being chosen or edited, and open menus. */
+const BUSY =
+  ':checked:not(option), form, [aria-expanded=true], [aria-checked=true], [data-slot=selection-bar]';
+
+/** How often pictures were dropped: what a screen has shown since before the last time may be what was. */
+let dropped = 0;
+
+/**
+ * Keeps a picture of a screen's first window, now and after its changes, until the answered function is called. There is
+ * none of a screen in the middle of something: only of one as its plain address opens it.
+ */
+export function keepPicture(screen: HTMLElement): () => void {
+  let timer = drawLater();
+  let isOver = false;
+
+  function drawLater() {
+    const seen = dropped;
+    return setTimeout(() => {
+      whenIdle(() => {
+        if (!isOver && seen === dropped) draw(screen);
+      });
+    }, CALM_MS);
+  }
+
+  const changes = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = drawLater();
+  });
+  changes.observe(screen, { subtree: true, childList: true, characterData: true, attributes: true });
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    changes.disconnect();
+  };
+}
+
+/** Drops all pictures as soon as the data change, until the answered function is called: they show what was. */
+export function dropPicturesOnChange(): () => void {
+  return watchChanges(pageDatabase, dropPictures);
+}
+
+/** Drops all pictures. */
+export function dropPictures(): void {
+  dropped += 1;
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PICTURE_KEY)) localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there are none.
+  }
+}
+
+function draw(screen: HTMLElement): void {
+  const drawnFor = window.pictureDrawnFor?.();
+  if (drawnFor === undefined || location.search !== '' || window.scrollY > 0 || screen.querySelector(BUSY))
+    return;
+  const [tag, attributes, ...content] = pictured(screen);
+  // As high as the screen, so that the page has the scroll bar that it will have.
+  const style = `min-height:${screen.offsetHeight}px`;
+  const picture: OpeningPicture = { drawnFor, element: [tag, { ...attributes, style }, ...content] };
+  try {
+    localStorage.setItem(PICTURE_KEY + location.pathname, JSON.stringify(picture));
+  } catch {
+    // Storage is full or blocked: the screen is opened without a picture.
+  }
+}
+
+/** An element and what is in it, as far as it is seen in the window; of what comes later (`data-late`), nothing but its room. */
+function pictured(element: Element): PicturedElement {
+  if (element instanceof HTMLElement && element.dataset.late !== undefined)
+    return ['div', { style: `height:${element.offsetHeight}px` }];
+  const content = [...element.childNodes].flatMap<PicturedElement | string>((node) => {
+    if (node instanceof Text) return [node.data];
+    return node instanceof Element && isInWindow(node) ? [pictured(node)] : [];
+  });
+  const attributes = [...element.attributes].map(({ name, value }) => [name, value]);
+  return [element.localName, Object.fromEntries(attributes) as Record<string, string>, ...content];
+}
+
+function isInWindow(element: Element): boolean {
+  // Without a box of its own, an element is seen as far as what is in it.
+  if (getComputedStyle(element).display === 'contents') return true;
+  return element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight;
+}
