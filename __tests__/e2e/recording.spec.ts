@@ -2,17 +2,20 @@ import type { Page } from '@playwright/test';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
-import { axeTags, expectAccessible } from '../support/expect-accessible';
+import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { storedTables } from '../support/stored-rows';
 import { seed } from '../support/seed';
-import { emptyListWays, expect, storedCounts, test, toastWith } from '../support/site-test';
+import { holdScripts } from '../support/hold-scripts';
+import { expect, storedCounts, test, toastWith } from '../support/site-test';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('three taps record the first expense', async ({ page }) => {
-    await page.goto('gastos/');
+  test('three taps record the first expense, the first before any script is there', async ({ page }) => {
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('gastos/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Nuevo gasto' }).last().tap();
+    letScriptsCome();
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
     await page.keyboard.type('12,50');
     await page.getByRole('radio', { name: 'Transporte' }).locator('..').tap();
@@ -29,10 +32,8 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard alone: n, amount, arrows, «y otro» keeps the date', async ({ page }) => {
+test('by keyboard alone: n, amount, arrows, «y otro» keeps the date', { tag: '@slow' }, async ({ page }) => {
   await page.goto('gastos/');
-  // The button is there before the page listens.
-  await expect(emptyListWays(page)).toBeVisible();
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('n');
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
@@ -56,11 +57,12 @@ test('by keyboard alone: n, amount, arrows, «y otro» keeps the date', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an amount typed at once after «n» is all there', async ({ page }) => {
-  await page.goto('gastos/');
-  // The button is there before the page listens.
-  await expect(emptyListWays(page)).toBeVisible();
+test('what is pressed before any script is there is answered when they come', async ({ page }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('gastos/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.type('n12,50');
+  letScriptsCome();
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('12,50');
 });
 
@@ -119,52 +121,60 @@ test('names from history bring their category and method', { tag: '@slow' }, asy
   await expect(page.getByRole('button', { name: /^Método de pago: Tarjeta/ })).toBeVisible();
 });
 
-test('a category that another tab has removed meanwhile is asked for again', async ({ page, context }) => {
-  const unused = [
-    { id: 1, nombre: 'Alimentación' },
-    { id: 2, nombre: 'Otra' },
-  ];
-  await seed(page, { ...buildFile([]), categorias: unused });
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Cantidad' }).fill('9');
-  await page.getByText('Alimentación', { exact: true }).last().click();
-  const other = await context.newPage();
-  await other.goto('categorias/');
-  await other.getByRole('button', { name: 'Acciones de «Alimentación»' }).click();
-  await other.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(toastWith(other, 'Categoría eliminada')).toBeVisible();
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Esa categoría ya no existe. Elige otra.')).toBeVisible();
-  await page.getByRole('dialog').getByText('Otra', { exact: true }).click();
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(toastWith(page, 'Guardado: Otra, 9,00 €')).toBeVisible();
-});
+test(
+  'a category that another tab has removed meanwhile is asked for again',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const unused = [
+      { id: 1, nombre: 'Alimentación' },
+      { id: 2, nombre: 'Otra' },
+    ];
+    await seed(page, { ...buildFile([]), categorias: unused });
+    await openForm(page);
+    await page.getByRole('textbox', { name: 'Cantidad' }).fill('9');
+    await page.getByText('Alimentación', { exact: true }).last().click();
+    const other = await context.newPage();
+    await other.goto('categorias/');
+    await other.getByRole('button', { name: 'Acciones de «Alimentación»' }).click();
+    await other.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(toastWith(other, 'Categoría eliminada')).toBeVisible();
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(page.getByText('Esa categoría ya no existe. Elige otra.')).toBeVisible();
+    await page.getByRole('dialog').getByText('Otra', { exact: true }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(toastWith(page, 'Guardado: Otra, 9,00 €')).toBeVisible();
+  },
+);
 
 test.describe('late in the evening in Mexico', () => {
   test.use({ timezoneId: 'America/Mexico_City', locale: 'es-MX' });
 
-  test('today is the local day, and what is stored passes the rules of the import', async ({ page }) => {
-    // 23:30 there, and the next day already in London.
-    await page.clock.install({ time: new Date('2026-04-01T05:30:00Z') });
-    await openForm(page);
-    await expect(page.getByRole('radio', { name: 'Hoy' })).toBeChecked();
-    await page.getByRole('textbox', { name: 'Cantidad' }).fill('1,234.5');
-    await page.getByText('Hogar').click();
-    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-    await expect(toastWith(page, 'Guardado: Hogar, $1,234.50')).toBeVisible();
-    const { gastos } = await storedTables(page);
-    expect(gastos.map(({ fecha }) => fecha)).toEqual(['2026-03-31']);
-    for (const { id, ...fields } of gastos)
-      expect(validateGasto({ id, ...fields })).toEqual({ ok: true, value: fields });
-    await page.clock.fastForward('31:00');
-    await page.goto('gastos/');
-    await expect(page.getByRole('heading', { name: /^Ayer/ })).toBeVisible();
-  });
+  test(
+    'today is the local day, and what is stored passes the rules of the import',
+    { tag: '@slow' },
+    async ({ page }) => {
+      // 23:30 there, and the next day already in London.
+      await page.clock.install({ time: new Date('2026-04-01T05:30:00Z') });
+      await openForm(page);
+      await expect(page.getByRole('radio', { name: 'Hoy' })).toBeChecked();
+      await page.getByRole('textbox', { name: 'Cantidad' }).fill('1,234.5');
+      await page.getByText('Hogar').click();
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expect(toastWith(page, 'Guardado: Hogar, $1,234.50')).toBeVisible();
+      const { gastos } = await storedTables(page);
+      expect(gastos.map(({ fecha }) => fecha)).toEqual(['2026-03-31']);
+      for (const { id, ...fields } of gastos)
+        expect(validateGasto({ id, ...fields })).toEqual({ ok: true, value: fields });
+      await page.clock.fastForward('31:00');
+      await page.goto('gastos/');
+      await expect(page.getByRole('heading', { name: /^Ayer/ })).toBeVisible();
+    },
+  );
 });
 
 for (const width of [360, 1280]) {
-  test(`axe reports nothing on the form at ${width} px`, { tag: axeTags(width) }, async ({ page }) => {
+  test(`axe reports nothing on the form at ${width} px`, EVERY_STATE, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openForm(page);

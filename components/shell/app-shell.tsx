@@ -13,9 +13,11 @@ import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { Sidebar } from './sidebar';
+import { useEarlyPresses } from './use-early-presses';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { MoreButton } from './menu-launcher';
 import { BAR_LINK, Navigation } from './navigation';
+import { dropPicturesOnChange } from '@/lib/page/opening-picture';
 import { preload } from '@/lib/page/preload';
 import { settle } from '@/lib/page/settled';
 import { useUndoKeys } from './use-undo-keys';
@@ -39,7 +41,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   useUndoKeys();
   useEffect(limitPayloads, []);
   useEffect(noteFolderChanges, []);
+  useEffect(dropPicturesOnChange, []);
   useSettling();
+  useEarlyPresses();
   return (
     <>
       <a
@@ -85,10 +89,10 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** The screens at the thumb's reach on a phone. Each has its place from the start, even if it is drawn before the next is read. */
+/** The screens at the thumb's reach on a phone. Each has its place, and the bar its height, even while the page is still being read. */
 function BottomBar() {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 grid min-h-[calc(4rem+1px+env(safe-area-inset-bottom))] grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
       <Navigation bar label={SHELL.bottomNavigation} className="grid grid-cols-3" linkClassName={BAR_LINK} />
       <MoreButton />
       <NewEntryBarButton />

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { EARLY_ENTRY } from '@/lib/page/early-entry';
 import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 
@@ -20,7 +21,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     event.preventDefault();
     act(event);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       press(event);
     }
@@ -40,7 +41,10 @@ export function isBusy(target: EventTarget | null): boolean {
   return typing || isDialogOpen();
 }
 
+/** What may be open. The early form, which a page brings with it and mostly hides, goes when the form comes. */
+const DIALOG = `[role=dialog]:not(#${EARLY_ENTRY}), [role=alertdialog]`;
+
 /** Whether a dialog is open, or about to be. */
 export function isDialogOpen(): boolean {
-  return isOverlayShown() || document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+  return isOverlayShown() || document.querySelector(DIALOG) !== null;
 }

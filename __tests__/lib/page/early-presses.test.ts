@@ -1,0 +1,88 @@
+import { EARLY_ENTRY } from '@/lib/page/early-entry';
+import { repeatPresses, takeEarlyPresses } from '@/lib/page/early-presses';
+import { EARLY_PRESSES_SCRIPT } from '@/lib/page/early-presses-script';
+
+/** What the page heard, in order: the names of buttons, and keys. */
+let heard: string[] = [];
+
+function hearKey(event: KeyboardEvent): void {
+  heard.push(event.ctrlKey ? `Ctrl+${event.key}` : event.key);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  heard = [];
+  document.body.innerHTML = `<button><i>plus</i></button><button>more</button><a href="#"><i>link</i></a><input />
+    <div id="${EARLY_ENTRY}"><button>digit</button></div>`;
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
+  (new Function(EARLY_PRESSES_SCRIPT) as () => void)();
+});
+
+/** The page becomes able to hear, and hears what waited for that. */
+function becomeReady(): void {
+  for (const button of document.querySelectorAll('button'))
+    button.onclick = () => {
+      heard.push(button.textContent);
+    };
+  document.addEventListener('keydown', hearKey);
+  repeatPresses(takeEarlyPresses());
+  jest.runAllTimers();
+}
+
+afterEach(() => {
+  document.removeEventListener('keydown', hearKey);
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+function click(text: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('i, button'))
+    if (element.textContent === text && !element.querySelector('i')) element.click();
+}
+
+function key(pressed: string, init: KeyboardEventInit = {}, at: Element = document.body): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true, ...init });
+  at.dispatchEvent(event);
+  return event;
+}
+
+it('what was pressed before the page could hear is pressed then, in order', () => {
+  click('plus');
+  key('1');
+  click('more');
+  key('k', { ctrlKey: true });
+  becomeReady();
+  expect(heard).toEqual(['plus', '1', 'more', 'Ctrl+k']);
+});
+
+it('a button that is pressed again since nothing happened is pressed once', () => {
+  click('plus');
+  click('plus');
+  becomeReady();
+  expect(heard).toEqual(['plus']);
+});
+
+it('what answers by itself, or would do something else, is not pressed again', () => {
+  click('link');
+  click('digit');
+  key('7', {}, document.querySelector('input') ?? document.body);
+  key('Tab');
+  key(' ');
+  key('c', { ctrlKey: true });
+  key('n', { altKey: true });
+  becomeReady();
+  expect(heard).toEqual([]);
+});
+
+it('the browser does nothing of its own with the key of the palette', () => {
+  expect(key('k', { ctrlKey: true }).defaultPrevented).toBe(true);
+  expect(key('n').defaultPrevented).toBe(false);
+});
+
+it('once the page hears, nothing is noted any more', () => {
+  becomeReady();
+  click('plus');
+  key('n');
+  jest.runAllTimers();
+  expect(heard).toEqual(['plus', 'n']);
+});

@@ -1,0 +1,26 @@
+import type { Viewport } from 'next';
+import { APPEARANCE_SCRIPT, BAR_COLORS, PREFERS_DARK } from '@/lib/page/appearance-script';
+import { EARLY_ENTRY_SCRIPT } from '@/lib/page/early-entry-script';
+import { EARLY_PRESSES_SCRIPT } from '@/lib/page/early-presses-script';
+import { OPENING_PICTURE_SCRIPT } from '@/lib/page/opening-picture-script';
+
+/** The colours of the browser's bars until a person's choice is known; and a keyboard makes the page smaller, covering nothing. */
+export const VIEWPORT: Viewport = {
+  interactiveWidget: 'resizes-content',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: BAR_COLORS.light },
+    { media: PREFERS_DARK, color: BAR_COLORS.dark },
+  ],
+};
+
+const OWN_CONSTANT_TEXT = {
+  __html: [APPEARANCE_SCRIPT, EARLY_ENTRY_SCRIPT, EARLY_PRESSES_SCRIPT, OPENING_PICTURE_SCRIPT].join(';'),
+};
+
+/**
+ * Sets the theme, shows the early entry form or the picture of the last visit, before the first paint, and notes what is
+ * pressed before React is there.
+ */
+export function HeadScript() {
+  return <script dangerouslySetInnerHTML={OWN_CONSTANT_TEXT} />; // Our own constant, which must run before React does.
+}
