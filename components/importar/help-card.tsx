@@ -4,8 +4,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { Catalogo } from '@/lib/domain/entities';
-import { useCatalogo } from '@/lib/hooks/use-gastos';
-import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
 import { COPY_FAILED } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';
@@ -14,15 +13,7 @@ import { FULL_EXAMPLE, simpleExample } from './help-examples';
 
 /** Card 3: the two forms of the file, folded where asked for, and the local ids that the simple one needs. */
 export const HelpCard = memo(function HelpCard({ folded }: { folded: boolean }) {
-  const ready = useStorageStatus().state === 'ready';
-  return ready ? <HelpWithLocalIds folded={folded} /> : <Help folded={folded} catalogo={undefined} />;
-});
-
-function HelpWithLocalIds({ folded }: { folded: boolean }) {
-  return <Help folded={folded} catalogo={useCatalogo()} />;
-}
-
-function Help({ folded, catalogo }: { folded: boolean; catalogo: Catalogo | undefined }) {
+  const catalogo = useCatalogoIfOpen();
   const [categoriaId = 1] = catalogo?.categorias.keys() ?? [];
   const [metodoPagoId = 1] = catalogo?.metodosPago.keys() ?? [];
   return (
@@ -42,7 +33,7 @@ function Help({ folded, catalogo }: { folded: boolean; catalogo: Catalogo | unde
       </CardContent>
     </Card>
   );
-}
+});
 
 /** The examples, which fold when `folded` begins and unfold when it ends; between, the person says. */
 function Examples({ folded, children }: { folded: boolean; children: ReactNode }) {

@@ -7,6 +7,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { openEntryOf, openLines, openNewEntry } from '@/lib/page/opened-entry';
 import { shorten } from '@/lib/text/format';
 import { guessEvidence } from '@/lib/text/line';
@@ -34,6 +35,9 @@ import { useFocusReturn } from '@/components/ui/use-focus-return';
 /** How many expenses are listed at most: the words narrow them down. */
 const MAX_FOUND = 5;
 
+/** What a storage that cannot be opened has to offer. */
+const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+
 /**
  * One line to go anywhere and do anything by keyboard. Rendered while it is open; begins with what was typed before it was
  * there.
@@ -42,7 +46,8 @@ export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);
   const q = own ?? typed;
   const chosen = useRef<PaletteAct | null>(null);
-  const catalogo = useCatalogoIfOpen();
+  const read = useCatalogoIfOpen();
+  const catalogo = useStorageStatus().state === 'faulty' ? NO_CATALOGO : read;
   const { shortcuts, locale, currency } = usePreferences();
   const format = useFormat();
   const today = useToday();

@@ -23,11 +23,8 @@ export function useCatalogo(): Catalogo | undefined {
   return useAnswer(catalogo);
 }
 
-/** The same for what is shown beside a storage that cannot be opened: empty then. */
+/** The same for what is shown also while the storage is not open, or cannot be: undefined then. */
 export function useCatalogoIfOpen(): Catalogo | undefined {
   const { state } = useStorageStatus();
-  const read = useAnswer(state === 'ready' ? catalogo : null);
-  return state === 'faulty' ? NO_CATALOGO : read;
+  return useAnswer(state === 'ready' ? catalogo : null);
 }
-
-const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
