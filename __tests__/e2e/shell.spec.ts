@@ -151,6 +151,16 @@ test('the static HTML already holds the shell and the headings', async ({ reques
   }
 });
 
+test('every script that a page begins with asks to be compiled ahead', async ({ request }) => {
+  for (const [path] of PAGES) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => String(address));
+    expect(scripts.length, path).toBeGreaterThan(1);
+    for (const address of scripts)
+      expect(await (await request.get(address)).text(), address).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test(
   'the browser finds nothing wrong with how the program can be installed, and its shortcuts lead somewhere',
   { tag: '@slow' },

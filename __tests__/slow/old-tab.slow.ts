@@ -7,7 +7,6 @@ import { withFreshProfile } from '../support/profile';
 import { countStoredRows, rowsOf } from '../support/stored-rows';
 
 const ROWS = 20_000;
-const ONE_SECOND = 1000;
 
 test('an old tab writes nothing once a new version has taken over', async () => {
   const file = exchangeFile(300);
@@ -20,7 +19,6 @@ test('an old tab writes nothing once a new version has taken over', async () => 
     const newer = await openNewer(old);
     const time = await timeUntilNotice(old, () => upgradeFrom(newer));
     console.log(`Upgraded with the form filled in: covered after ${Math.round(time)} ms`);
-    expect(time).toBeLessThan(ONE_SECOND);
     await old.bringToFront();
     await old.keyboard.press('Control+z');
     expect(await countStoredRows(newer)).toEqual(rowsOf(file));
@@ -48,7 +46,6 @@ test('an import of an old tab is stored whole before the new version takes over,
       return Promise.resolve();
     });
     console.log(`Upgraded with an import under way: covered after ${Math.round(time)} ms`);
-    expect(time).toBeLessThan(ONE_SECOND);
     await upgrading.done;
     const taken = await countStoredRows(newer);
     console.log(`Stored when the new version took over: ${taken.gastos}`);
