@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
+import { repeatEarlyPresses } from '@/lib/page/early-presses';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { limitPayloads } from '@/lib/page/payload-limit';
 import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
@@ -13,7 +14,6 @@ import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { Sidebar } from './sidebar';
-import { useEarlyPresses } from './use-early-presses';
 import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { MoreButton } from './menu-launcher';
 import { BAR_LINK, Navigation } from './navigation';
@@ -43,7 +43,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   useEffect(noteFolderChanges, []);
   useEffect(dropPicturesOnChange, []);
   useSettling();
-  useEarlyPresses();
+  useEffect(() => {
+    void repeatEarlyPresses();
+  }, []);
   return (
     <>
       <a

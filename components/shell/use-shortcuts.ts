@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { EARLY_ENTRY } from '@/lib/page/early-entry';
 import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
@@ -21,7 +21,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     event.preventDefault();
     act(event);
   });
-  useLayoutEffect(() => {
+  useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       press(event);
     }

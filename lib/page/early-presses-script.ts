@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Runs in the page's head. Until React is there, it notes what is pressed that only React can answer: a button (once, if it
- * is pressed again since nothing happened) and a key that is a shortcut, or an amount's after it. Links, fields and the early
- * form answer by themselves.
+ * is pressed again since nothing happened) and a key that is a shortcut, or an amount's after it. Nobody
+ * else hears it: React, which may be about to, would hear it twice. Links, fields and the early form answer by themselves.
  */
-export const EARLY_PRESSES_SCRIPT = `(function(){var l=self.earlyPresses=[];function on(t,f){document.addEventListener(t,function(e){if(self.earlyPresses)f(e)},true)}on('click',function(e){var b=e.target.closest('button');if(b&&!b.closest('#${EARLY_ENTRY}')&&l[l.length-1]!==b)l.push(b)});on('keydown',function(e){var c=e.ctrlKey||e.metaKey;if(e.target.matches('input,textarea,select')||e.altKey||e.key.length>1||e.key===' '||c&&e.key!=='k')return;if(c)e.preventDefault();l.push(e)})})()`;
+export const EARLY_PRESSES_SCRIPT = `(function(){self.earlyPresses=[];function on(t,f){document.addEventListener(t,function(e){var l=self.earlyPresses;if(l)f(e,l)},true)}on('click',function(e,l){var b=e.target.closest('button');if(!b||b.closest('#${EARLY_ENTRY}'))return;e.stopImmediatePropagation();if(l[l.length-1]!==b)l.push(b)});on('keydown',function(e,l){var c=e.ctrlKey||e.metaKey;if(e.target.matches('input,textarea,select')||e.altKey||e.key.length>1||e.key===' '||c&&e.key!=='k')return;e.stopImmediatePropagation();if(c)e.preventDefault();l.push(e)})})()`;

@@ -1,17 +1,16 @@
-import type { EarlyPresses } from './early-presses-script';
-
-/** Has no more presses noted, since React hears them by itself from now on, and answers with those that were. */
-export function takeEarlyPresses(): EarlyPresses {
+/**
+ * Presses again what was pressed before React was there, in order: what the first press opens hears the second. Nothing
+ * comes between, and from then on React hears presses by itself.
+ */
+export async function repeatEarlyPresses(): Promise<void> {
+  // Whoever calls may be in the middle of becoming able to hear.
+  await Promise.resolve();
   const presses = window.earlyPresses ?? [];
   window.earlyPresses = undefined;
-  return presses;
-}
-
-/** Presses again what was pressed, one after the other: what the first press opens hears the second. */
-export function repeatPresses(presses: EarlyPresses): void {
-  for (const press of presses)
-    setTimeout(() => {
-      if (press instanceof HTMLElement) press.click();
-      else document.body.dispatchEvent(new KeyboardEvent(press.type, press));
-    });
+  for (const press of presses) {
+    if (press instanceof HTMLElement) press.click();
+    else document.body.dispatchEvent(new KeyboardEvent(press.type, press));
+    // React carries out what it was told.
+    await Promise.resolve();
+  }
 }

@@ -1,5 +1,5 @@
 import { EARLY_ENTRY } from '@/lib/page/early-entry';
-import { repeatPresses, takeEarlyPresses } from '@/lib/page/early-presses';
+import { repeatEarlyPresses } from '@/lib/page/early-presses';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/page/early-presses-script';
 
 /** What the page heard, in order: the names of buttons, and keys. */
@@ -10,7 +10,6 @@ function hearKey(event: KeyboardEvent): void {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
   heard = [];
   document.body.innerHTML = `<button><i>plus</i></button><button>more</button><a href="#"><i>link</i></a><input />
     <div id="${EARLY_ENTRY}"><button>digit</button></div>`;
@@ -19,20 +18,18 @@ beforeEach(() => {
 });
 
 /** The page becomes able to hear, and hears what waited for that. */
-function becomeReady(): void {
+async function becomeReady(): Promise<void> {
   for (const button of document.querySelectorAll('button'))
     button.onclick = () => {
       heard.push(button.textContent);
     };
   document.addEventListener('keydown', hearKey);
-  repeatPresses(takeEarlyPresses());
-  jest.runAllTimers();
+  await repeatEarlyPresses();
 }
 
 afterEach(() => {
   document.removeEventListener('keydown', hearKey);
   document.body.replaceChildren();
-  jest.useRealTimers();
 });
 
 function click(text: string): void {
@@ -46,23 +43,23 @@ function key(pressed: string, init: KeyboardEventInit = {}, at: Element = docume
   return event;
 }
 
-it('what was pressed before the page could hear is pressed then, in order', () => {
+it('what was pressed before the page could hear is pressed then, in order', async () => {
   click('plus');
   key('1');
   click('more');
   key('k', { ctrlKey: true });
-  becomeReady();
+  await becomeReady();
   expect(heard).toEqual(['plus', '1', 'more', 'Ctrl+k']);
 });
 
-it('a button that is pressed again since nothing happened is pressed once', () => {
+it('a button that is pressed again since nothing happened is pressed once', async () => {
   click('plus');
   click('plus');
-  becomeReady();
+  await becomeReady();
   expect(heard).toEqual(['plus']);
 });
 
-it('what answers by itself, or would do something else, is not pressed again', () => {
+it('what answers by itself, or would do something else, is not pressed again', async () => {
   click('link');
   click('digit');
   key('7', {}, document.querySelector('input') ?? document.body);
@@ -70,8 +67,16 @@ it('what answers by itself, or would do something else, is not pressed again', (
   key(' ');
   key('c', { ctrlKey: true });
   key('n', { altKey: true });
-  becomeReady();
+  await becomeReady();
   expect(heard).toEqual([]);
+});
+
+it('nobody hears at once what is pressed again later', async () => {
+  document.addEventListener('keydown', hearKey);
+  key('n');
+  expect(heard).toEqual([]);
+  await becomeReady();
+  expect(heard).toEqual(['n']);
 });
 
 it('the browser does nothing of its own with the key of the palette', () => {
@@ -79,10 +84,9 @@ it('the browser does nothing of its own with the key of the palette', () => {
   expect(key('n').defaultPrevented).toBe(false);
 });
 
-it('once the page hears, nothing is noted any more', () => {
-  becomeReady();
+it('once the page hears, nothing is noted any more', async () => {
+  await becomeReady();
   click('plus');
   key('n');
-  jest.runAllTimers();
   expect(heard).toEqual(['plus', 'n']);
 });
