@@ -9,7 +9,7 @@ export type NumberMarks = { group: string; decimal: string };
  * digit is refused: less than a hundredth, more than two decimals, or more hundredths than a number can hold.
  */
 export type CantidadTextFault =
-  'empty' | 'no-number' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
+  'empty' | 'no-number' | 'negative' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
 /**
  * Why a typed sum has no result: it begins with «=», a number is missing or is none, it divides by zero, or it is
@@ -46,7 +46,7 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 export type TypedDecimal =
   | { kind: 'decimal'; decimal: string }
   | { kind: 'ambiguous'; asDecimal: string; asGrouped: string }
-  | { kind: 'fault'; fault: 'empty' | 'no-number' | 'not-positive' };
+  | { kind: 'fault'; fault: 'empty' | 'no-number' | 'negative' };
 
 /**
  * Reads an amount as people type it, in any of `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. If a text has
@@ -75,7 +75,7 @@ export function readDecimal(text: string, { group }: NumberMarks): TypedDecimal 
     /(?<=\d)[\s\u00a0\u202f](?=\d{3}(?!\d))/g,
     '',
   );
-  if (/^[-−]/.test(body)) return { kind: 'fault', fault: 'not-positive' };
+  if (/^[-−]/.test(body)) return { kind: 'fault', fault: 'negative' };
   if (!/^\d*(?:[.,]\d+)*$/.test(body) || body === '') return noNumber();
 
   const marks = body.match(/[.,]/g) ?? [];

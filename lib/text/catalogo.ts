@@ -39,6 +39,7 @@ export const CATALOGO = {
     color: { 'no-color': 'Escribe un código de seis cifras, por ejemplo #22c55e, o elige un color.' },
     presupuesto: {
       ...SUM_FAULTS,
+      negative: 'Escribe el presupuesto sin el signo menos.',
       'no-number': 'Escribe una cantidad, por ejemplo 250, o déjalo vacío.',
       'not-positive': 'El presupuesto tiene que ser mayor que cero. Déjalo vacío si no hay.',
       'too-small': 'El presupuesto no puede ser menor que una centésima.',

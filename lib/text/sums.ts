@@ -2,6 +2,8 @@ import type { SumFault } from '@/lib/domain/cantidad-input';
 
 /** Why a number is no amount that can be stored. */
 export const CANTIDAD_LIMITS = {
+  negative:
+    'Escribe la cantidad sin el signo menos. Si te han devuelto dinero, réstalo del gasto que pagaste: 80-20.',
   'not-positive': 'La cantidad tiene que ser mayor que cero.',
   'too-small': 'La cantidad no puede ser menor que una centésima.',
   'too-precise': 'Escribe la cantidad con dos decimales como mucho.',

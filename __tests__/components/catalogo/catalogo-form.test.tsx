@@ -103,7 +103,7 @@ it.each([
   ['Nombre', 'x'.repeat(101), 'Es demasiado largo: 100 caracteres como mucho.'],
   ['Nombre', 'Alimentación', 'Ya hay una categoría con ese nombre.'],
   ['Otro color', '#zz', 'Escribe un código de seis cifras, por ejemplo #22c55e, o elige un color.'],
-  ['Presupuesto mensual', '-5', 'El presupuesto tiene que ser mayor que cero. Déjalo vacío si no hay.'],
+  ['Presupuesto mensual', '-5', 'Escribe el presupuesto sin el signo menos.'],
   ['Presupuesto mensual', 'abc', 'Escribe una cantidad, por ejemplo 250, o déjalo vacío.'],
 ])('refuses in «%s» %j in its place', async (name, text, sentence) => {
   const { save, type } = await openForm('categorias', 1);

@@ -126,7 +126,7 @@ it.each([
   ['42+8', { kind: 'cantidad', cantidad: 50 }, true],
   ['42', { kind: 'cantidad', cantidad: 42 }, false],
   ['42++', { kind: 'fault', fault: 'missing-number' }, true],
-  ['-', { kind: 'fault', fault: 'not-positive' }, false],
+  ['-', { kind: 'fault', fault: 'negative' }, false],
   ['', { kind: 'fault', fault: 'empty' }, false],
 ])('so far «%s» comes to %o', (text, typed, isSum) => {
   expect(readSumSoFar(text, SPAIN)).toMatchObject({ typed, isSum });
