@@ -70,7 +70,10 @@ function answersTo(
         return { label: format.cantidad(cents), answer: { cantidad: typed, cantidadMeaning: null } };
       });
     case 'fecha':
-      return asked.options.map((fecha) => ({ label: format.day(fecha, today), answer: { fecha } }));
+      return asked.options.map((fecha) => ({
+        label: format.day(fecha, today),
+        answer: { fecha, ...(fecha > today && { estado: 'pendiente' }) },
+      }));
     case 'categoria':
       return nombresIn(categorias, asked.options).map((categoria) => ({
         label: shorten(categoria),

@@ -1,8 +1,11 @@
+/** Currencies in which hardly anything costs less than a hundred. */
+const LARGE_UNITS = new Set(['ARS', 'CLP', 'COP', 'PYG', 'CRC']);
+
 const PESO_CURRENCIES = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 
 /** Which currencies a folded word or sign beside a number names. */
 const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]])[] = [
-  ['€|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
+  ['€|(?<=\\d)e|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
   ['us ?\\$|u\\$[sd]|dolar(?:es)?|usd|dolaritos?|dll?s|dolls', ['USD']],
   ['rd\\$|dop', ['DOP']],
   ['r\\$|reales|brl', ['BRL']],
@@ -24,7 +27,7 @@ const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]]
   ['£|gbp|libras esterlinas', ['GBP']],
   ['francos|chf', ['CHF']],
   ['yenes|jpy|¥', ['JPY']],
-  ['cad|cup|xaf', []],
+  ['cad|cup|xaf|btc|bitcoins?|usdt', []],
   ['\\$', [...PESO_CURRENCIES, 'USD']],
   ['pesos?|pesitos?', PESO_CURRENCIES],
 ];
@@ -40,6 +43,25 @@ const SLANG: Readonly<Record<string, { thousand: string; unit: string }>> = {
   PE: { thousand: '', unit: 'lu[ck]as?' },
 };
 
+/** Words for a million, where the name of a stick is sure to be one: «1 palo 200», «2 palos la moto». */
+const MILLION_SLANG: Readonly<Record<string, string>> = Object.fromEntries(
+  ['AR', 'UY', 'CL', 'CO'].map((region) => [
+    region,
+    'palos?(?= *(?:$|[^\\p{L} ])| y medi[oa]| (?:el|la|los|las|en|por|cien|\\p{L}+(?:cient|quinient)[oa]s)(?!\\p{L}))',
+  ]),
+);
+
+/** What counts money by an index of its day, by country: nobody knows its amount without asking. */
+const INDEX_UNITS: Readonly<Record<string, string>> = {
+  CL: 'ufs?|utms?|utas?',
+  CO: 'uvrs?|uvts?',
+  MX: 'udis?|umas?',
+  PE: 'uits?',
+};
+
+/** Those that are other words as well: they count money only behind a number. */
+const INDEX_WORDS: Readonly<Record<string, string>> = { AR: 'uvas?|uvis?', UY: 'uis?|urs?' };
+
 /** Words for amounts of which nobody can say what they come to without asking. */
 const ASKED =
   'palos?|barras?|gambas?|quinas?|tejos?|lu[ck]as?|pavos?|varos?|baros?|mangos?|verdes|lucrecias?';
@@ -53,10 +75,16 @@ export type MoneyWords = {
   own: string;
   /** What names another one. */
   foreign: string;
+  /** What counts money as another currency does, but behind a number alone. */
+  index: string;
   /** What is times a thousand: «mil», «k», and slang. */
   thousand: string;
+  /** Slang for a million. */
+  million: string;
   /** Slang that must be asked about. */
   asked: string;
+  /** True if hardly anything costs less than a hundred. */
+  isLarge: boolean;
 };
 
 const NOTHING = '(?!)';
@@ -70,7 +98,11 @@ export function moneyWordsOf(locale: string, currency: string): MoneyWords {
   const initial = currency === 'GTQ' ? 'q' : '';
   return {
     own: [...own, currency.toLowerCase(), slang.unit, initial].filter(Boolean).join('|') || NOTHING,
-    foreign: [...foreign, region === 'ES' ? 'libras' : ''].filter(Boolean).join('|') || NOTHING,
+    foreign:
+      [...foreign, region === 'ES' ? 'libras' : '', INDEX_UNITS[region]].filter(Boolean).join('|') || NOTHING,
+    index: INDEX_WORDS[region] ?? NOTHING,
+    million: MILLION_SLANG[region] ?? NOTHING,
+    isLarge: LARGE_UNITS.has(currency),
     thousand: ['mil', 'k', slang.thousand].filter(Boolean).join('|'),
     asked: ASKED,
   };

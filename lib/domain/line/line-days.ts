@@ -1,8 +1,9 @@
-import { addDays, addMesesToFecha, isFecha, type Fecha } from '../dates';
+import { addDays, addMesesToFecha, daysBetween, isFecha, type Fecha } from '../dates';
 import { KEPT, spanOf, take, takePart, wordsPattern, type LineText } from './line-text';
 import {
   ago,
   dayOf,
+  dayOfMes,
   fullYear,
   IMPOSSIBLE,
   isSameWeekday,
@@ -35,6 +36,8 @@ const SHORT_WEEKDAYS = 'dom|lun|mar|mier|mie|jue|vie|sab';
 const WEEKDAY_STARTS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 const PART_OF_DAY =
   '(?: (?:(?:por|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
+/** In front of a day, it says that something is to be paid by then. */
+const DUE = '(?:para|antes de|antes|hasta|vence|vencen|vencimiento|vto\\.?)(?: el|l| del)?(?: dia)?';
 const ORDINAL = '(?:ro|er|º|ª|°|o)?';
 
 /** A number behind one of these is the number of something. */
@@ -43,6 +46,12 @@ const NUMBERED =
 /** Places are called after days: «avenida 9 de julio». */
 const PLACE =
   /(?:calle|avenida|av\.?|plaza|metro|estacion|parque|colonia|barrio|paseo|escuela|colegio|hospital|mercado|ruta|club) (?:el )?$/u;
+
+/** Shares as people write them. */
+const FRACTION = /^(?:1\/[2-8]|2\/[35]|3\/[458])$/u;
+
+/** A day no longer ago than this is as likely as a share. */
+const LATELY_DAYS = 60;
 
 const RULES: readonly DayRule[] = [
   // 2026-10-03, 3/10/26, 3.10.26
@@ -56,20 +65,23 @@ const RULES: readonly DayRule[] = [
   },
   // 3/10, el 3-10
   {
-    pattern: wordsPattern('(el )?(?<![.,/-])(\\d{1,3})([-/])(\\d{1,2})(?![.,/-]?\\d)(?! ?(?:%|k|mil|€|\\$))'),
+    pattern: wordsPattern(
+      `(${DUE} |el |dia )?(?<![.,/-])(\\d{1,3})([-/])(\\d{1,2})(?![.,/-]?\\d)(?! ?(?:%|k|mil|€|\\$))`,
+    ),
     read: readDayAndMes,
   },
   // 18 de septiembre, 1ro de oct, 3-oct
   {
     pattern: wordsPattern(
-      `(?<!\\d[.,])(?:el |del )?(?:dia )?(primero|${SMALL_NUMBER})${ORDINAL}(?: del? | |[-/])(${MESES})\\.?(?:(?: de | del |[-/])(\\d{4}|\\d{2})| (20[0-3]\\d|199\\d))?`,
+      `(?<!\\d[.,])(?:(${DUE}) |el |del )?(?:dia )?(primero|${SMALL_NUMBER})${ORDINAL}(?: del? | |[-/])(${MESES})\\.?(?:(?: de | del |[-/])(\\d{4}|\\d{2})| (20[0-3]\\d|199\\d))?`,
     ),
     read: readNamedMes,
   },
   // el 3 del 10
   {
-    pattern: wordsPattern('(?:el |dia )(\\d{1,2}) del (1[0-2]|0?[1-9])(?![.,/]\\d)'),
-    read: ([, d, m], context) => nearest(context, Number(d), Number(m)) ?? IMPOSSIBLE,
+    pattern: wordsPattern(`(?:(${DUE}) |el |dia )(\\d{1,2}) del (1[0-2]|0?[1-9])(?![.,/]\\d)`),
+    read: ([, due, d, m], context) =>
+      dayOfMes({ ...context, isPending: context.isPending || due !== undefined }, Number(d), Number(m)),
   },
   // ayer, anteayer, hoy
   {
@@ -89,9 +101,12 @@ const RULES: readonly DayRule[] = [
     pattern: wordsPattern(`(?:ayer|anoche|aller)${PART_OF_DAY}`),
     read: (_, { today }) => addDays(today, -1),
   },
-  { pattern: wordsPattern(`pasado manana${PART_OF_DAY}`), read: (_, { today }) => addDays(today, 2) },
   {
-    pattern: wordsPattern(`(?<!la |de |el |esta |buena |cada )manana${PART_OF_DAY}`),
+    pattern: wordsPattern(`(?:${DUE} )?pasado manana${PART_OF_DAY}`),
+    read: (_, { today }) => addDays(today, 2),
+  },
+  {
+    pattern: wordsPattern(`(?:${DUE} )?(?<!la |de |el |esta |buena |cada )manana${PART_OF_DAY}`),
     read: (_, { today }) => addDays(today, 1),
   },
   {
@@ -109,7 +124,7 @@ const RULES: readonly DayRule[] = [
       ago(today, smallNumberOf(countBack ?? count), unitBack ?? unit),
   },
   {
-    pattern: wordsPattern(`(?:dentro de|en) (${SMALL_NUMBER}) (dia|semana|mes)(?:e?s)?`),
+    pattern: wordsPattern(`(?:${DUE} )?(?:dentro de|en) (${SMALL_NUMBER}) (dia|semana|mes)(?:e?s)?`),
     read: ([, count = '', unit = ''], { today }) => ago(today, -smallNumberOf(count), unit),
   },
   // Vague ones
@@ -171,7 +186,7 @@ export function takeDay(line: LineText, context: DayContext): Fecha | null {
       } else if (asked !== null) {
         isAsked = true;
         const options = typeof said === 'string' && first !== null ? [first, said] : [];
-        line.questions.push({ field: 'fecha', ...asked, ...span, options });
+        line.questions.push({ field: 'fecha', options, ...asked, ...span });
         take(line, span);
       }
     }
@@ -185,25 +200,40 @@ function isVague(found: string): boolean {
 }
 
 function readDayAndMes(
-  [, el, d = '', , m = '']: RegExpExecArray,
+  [, article = '', d = '', sign = '', m = '']: RegExpExecArray,
   context: DayContext,
   { before, behind }: Around,
 ): Said {
   const day = Number(d);
   const mes = Number(m);
-  const found = `${d}/${m}`;
-  const isFraction = /^ ?(?:kg|kilos?|litros?|l|docena|de (?:kilo|litro))\b/u.test(behind);
-  if (found === '24/7' || isFraction || NUMBERED.test(before)) return NOMBRE;
+  if ((day === 24 && mes === 7 && sign === '/') || NUMBERED.test(before)) return NOMBRE;
+  if (article === '' && sign === '/' && FRACTION.test(`${d}/${m}`)) {
+    const said = readFraction(day, mes, context, { before, behind });
+    if (said !== null) return said;
+  }
   if (day === 0 || mes === 0) return null;
   // «32/10» was meant for a day, «60/12» for something else.
   if (day > 31) return day < 40 && mes <= 12 ? IMPOSSIBLE : null;
-  const isDash = !before.endsWith('/') && el === undefined && mes > 12;
+  const isDash = !before.endsWith('/') && article === '' && mes > 12;
   if (mes > 12) return isDash ? null : IMPOSSIBLE;
-  return nearest(context, day, mes) ?? IMPOSSIBLE;
+  return dayOfMes({ ...context, isPending: context.isPending || isDue(article) }, day, mes);
+}
+
+/** «1/4 de pollo», «pizza 1 y 1/2»: a share of what it stands beside, or a day if that was lately; null if a day. */
+function readFraction(day: number, mes: number, context: DayContext, { before, behind }: Around): Said {
+  if (/^ ?(?:kg|kilos?|litros?|l|docena|de (?:kilo|litro))\b/u.test(behind)) return NOMBRE;
+  if (/\d (?:y |con )?$/u.test(before)) return NOMBRE;
+  const fecha = nearest(context, day, mes);
+  if (fecha === null || Math.abs(daysBetween(fecha, context.today)) > LATELY_DAYS) return NOMBRE;
+  return /^ ?\p{L}/u.test(behind) ? { question: 'vague-day', options: [fecha, context.today] } : null;
+}
+
+function isDue(article: string): boolean {
+  return !/^(?:|el |del |de |dia )$/u.test(article);
 }
 
 function readNamedMes(
-  [found, d = '', name = '', year, bareYear]: RegExpExecArray,
+  [found, due, d = '', name = '', year, bareYear]: RegExpExecArray,
   context: DayContext,
   { before, behind }: Around,
 ): Said {
@@ -216,7 +246,11 @@ function readNamedMes(
   const hasOther = /\d/u.test(before + behind);
   const said = year ?? (hasOther ? bareYear : undefined);
   if (said !== undefined) return dayOf(fullYear(Number(said)), mes, day);
-  return nearest(context, day, mes) ?? IMPOSSIBLE;
+  const isPending = context.isPending || due !== undefined;
+  // Written out at the end of a line, a day tells when something was: «lotería 20 22 de diciembre».
+  const isTold = / de \p{L}{5,}$/u.test(found) && /^[^\p{L}\p{N}]*$/u.test(behind);
+  if (isTold && !isPending) return nearest(context, day, mes) ?? IMPOSSIBLE;
+  return dayOfMes({ ...context, isPending }, day, mes);
 }
 
 function readWeekday(match: RegExpExecArray, context: DayContext, { before, behind }: Around): Said {
@@ -224,7 +258,7 @@ function readWeekday(match: RegExpExecArray, context: DayContext, { before, behi
   const hasArticle = /^(?:el|este|para el|antes del|hasta el|vence el) $/u.test(article);
   const isShort = SHORT_WEEKDAYS.split('|').includes(name);
   const follows =
-    /^(?:\0*\s*)de(?! la semana| esta)/u.test(behind.trimStart()) ||
+    /^(?:\0*\s*)de(?!\p{L}| la semana| esta)/u.test(behind.trimStart()) ||
     /^ (?:santo|negro|gigante|social|feliz|loco)\b/u.test(behind);
   const hasBefore = /[\p{L}\p{N}\x01] *$/u.test(before);
   // A number behind it stays for the amount, unless it is the day's.
@@ -240,13 +274,22 @@ function readWeekday(match: RegExpExecArray, context: DayContext, { before, behi
     (/^(?:para|antes|hasta|vence)/u.test(article) && when === '');
   const weekday = WEEKDAY_STARTS.indexOf(name.slice(0, 3));
   const fecha = weekdayOf(context, weekday, isNext || (context.isPending && when === ''), when);
-  if (number === undefined) return fecha;
-  const day = nearest(context, Number(number), null);
-  const isThatDay = day !== null && weekdayNumber(day) === weekday;
+  if (number === undefined) return article === 'este ' && when === '' ? thisOrLast(context, weekday) : fecha;
+  const day = [context.isPending, !context.isPending]
+    .map((isPending) => nearest({ ...context, isPending }, Number(number), null))
+    .find((near) => near !== null && weekdayNumber(near) === weekday);
+  const isThatDay = day !== undefined && day !== null;
   const others = (before + behind).match(/\d+/gu) ?? [];
   if (others.length > 0 && isThatDay) match[0] = found;
   if (others.length > 0 && isThatDay) return /^ \p{L}+s(?!\p{L})/u.test(behind) ? SEVERAL : day;
   return fecha;
+}
+
+/** «este viernes» is the coming one as often as the last one. */
+function thisOrLast(context: DayContext, weekday: number): Said {
+  const coming = weekdayOf(context, weekday, true, '');
+  if (context.isPending) return coming;
+  return { ...SEVERAL, options: [weekdayOf(context, weekday, false, ''), coming] };
 }
 
 /** «lun 12 pan», «pan 12 lun»: at an end of the line, or beside a number. */

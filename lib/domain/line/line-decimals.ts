@@ -1,7 +1,8 @@
 import { CENTS } from './line-currency';
-import { END } from './line-text';
+import { END, isTaken } from './line-text';
 import type { CantidadQuestion } from './line-types';
 import { matchAt, type MoneyPatterns } from './money-patterns';
+import { isBeforePlural, isCounted } from './name-numbers';
 import { wordNumberAt, type LineNumber, type Tier, type Word } from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
@@ -36,7 +37,10 @@ export function takeDecimals(
     return;
   }
   const joined = matchAt(JOINED, folded, number.end);
-  if (joined === null && !hasOwn) return;
+  if (joined === null && !hasOwn) {
+    if (number.isWords && number.tier === 'bare') takeSpokenDecimals(folded, tokens, number, patterns);
+    return;
+  }
   const at = number.end + (joined?.length ?? 1);
   if (joined === null && folded[number.end] !== ' ') return;
   const read = decimalsAt(folded, tokens, at);
@@ -47,6 +51,11 @@ export function takeDecimals(
     // «3 euros 20»: nobody can tell the decimals from the number of something.
     if (joined === null && /^\d{2}$/u.test(read.digits) && !/^ ?[\p{L}]*s\b/u.test(folded.slice(read.end)))
       ask(number, 'which-number', [Number(whole), Number(`${whole}.${read.digits}`)]);
+    return;
+  }
+  if (cents === null && joined?.trim() === 'con' && isCounted(folded, read.end)) {
+    if (isTaken(folded.slice(0, number.start)) && isBeforePlural(folded, read.end))
+      ask(number, 'which-decimals', [Number(whole), Number(`${whole}.${read.digits.padStart(2, '0')}`)]);
     return;
   }
   const end = read.end + (cents?.length ?? own?.length ?? 0);
@@ -61,6 +70,27 @@ export function takeDecimals(
     ask(number, 'which-decimals', [Number(`${whole}.0${read.digits}`), Number(`${whole}.${read.digits}`)]);
   else ask(number, 'which-number', []);
   settle(number, end, tier);
+}
+
+/** «uno cincuenta»: where coffee costs thousands it would be hundreds, and at the start of a line it can be a count. */
+function takeSpokenDecimals(
+  folded: string,
+  tokens: readonly Word[],
+  number: LineNumber,
+  { isLarge }: MoneyPatterns,
+): void {
+  const whole = number.value.kind === 'decimal' ? number.value.decimal : '';
+  const said = folded.slice(number.start, number.end);
+  if (folded[number.end] !== ' ' || whole.length > 2 || /(?:^| )(?:un|una)$/u.test(said)) return;
+  const read = decimalsAt(folded, tokens, number.end + 1);
+  if (!read || /^\d/u.test(folded.slice(number.end + 1))) return;
+  if (read.digits.length === (isLarge ? 3 : 2)) {
+    const isOpen = isLarge || isTaken(folded.slice(0, number.start));
+    const spoken = isLarge ? Number(whole + read.digits) : Number(`${whole}.${read.digits}`);
+    if (isOpen) ask(number, 'which-number', [spoken, Number(read.digits)]);
+    else number.value = { kind: 'decimal', decimal: `${whole}.${read.digits}` };
+    settle(number, read.end, 'marked');
+  }
 }
 
 function decimalsAt(

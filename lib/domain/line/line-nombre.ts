@@ -41,7 +41,7 @@ function piecesOf(text: string, folded: string): Piece[] {
     if (isSign && gap) continue;
     pieces.push({
       text: shown,
-      folded: foldText(shown).replace(/[^\p{L}]+$/u, ''),
+      folded: foldText(shown).replace(/[^\p{L}\p{N}]+$/u, ''),
       gapBefore: gap,
       gapBehind: false,
     });

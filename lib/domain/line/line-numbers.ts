@@ -3,8 +3,12 @@ import { takeDecimals } from './line-decimals';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 import { isInDigits, readScaled, type LineNumber, type Word } from './scaled-number';
 
-/** «,50» begins with its mark. Marks that stand twice, as in «12..50», belong to the number: it is a wrong one, not two. */
-const TOKEN = /(?<![\p{L}\p{N}.,])[.,]\d{1,2}(?![\p{N}.,])|\d+(?:[.,'’´]+\d+)*|\p{L}+/gu;
+/**
+ * «,50» begins with its mark; «1 ,20» slipped, and «2½» is one number. Marks that stand twice, as in «12..50», belong to
+ * the number: it is a wrong one, not two.
+ */
+const TOKEN =
+  /(?<![\p{L}\p{N}.,])[.,]\d{1,2}(?![\p{N}.,])|\d+ [.,]\d{1,2}(?![\p{N}.,])|\d+(?:[.,'’´]+\d+)*(?: ?[½¼¾](?!\p{N}))?|\p{L}+/gu;
 
 /** Finds the numbers of a folded text, whatever they are the number of. */
 export function numbersOf(folded: string, marks: NumberMarks, patterns: MoneyPatterns): LineNumber[] {
@@ -89,4 +93,6 @@ function takeCurrency(
     }
   }
   takeDecimals(folded, tokens, number, patterns, own !== null);
+  // «15 mil y pico» is more than that.
+  if (/^ y (?:pico|algo|tant[oa]s)(?!\p{L})/u.test(folded.slice(number.end))) number.question ??= 'slang';
 }

@@ -32,7 +32,7 @@ export type LinePart = Span &
 
 /**
  * Why an amount is asked about: its mark, or its decimals, can mean two things; several numbers may be it; the number
- * may be a count, the price of each, or a slang word's; it is in another currency; or it is no amount that can be
+ * may be a count, the price of each, before a percentage, or a slang word's; it is in another currency; or it is no amount that can be
  * stored.
  */
 export type CantidadQuestion =
@@ -41,13 +41,13 @@ export type CantidadQuestion =
   | 'which-number'
   | 'count-or-cantidad'
   | 'each-or-all'
+  | 'percentage'
   | 'slang'
   | 'other-currency'
-  | 'negative'
   | Exclude<TypedFault, 'empty'>;
 
-/** Why a day is asked about: it does not exist, it is no single day, or there are several. */
-export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days';
+/** Why a day is asked about: it does not exist, it is no single day, there are several, or its year is open. */
+export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
 
 /** Why the whole line is asked about: money comes in, it holds several expenses, or part of it is somebody else's. */
 export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared';

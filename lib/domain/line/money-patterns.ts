@@ -3,12 +3,21 @@ import { END } from './line-text';
 
 /** The patterns of what may stand before and behind a number, for one person's money. */
 export type MoneyPatterns = Record<
-  'thousand' | 'million' | 'half' | 'own' | 'foreign' | 'asked' | 'ownBefore' | 'foreignBefore',
+  'thousand' | 'million' | 'palo' | 'half' | 'own' | 'foreign' | 'asked' | 'ownBefore' | 'foreignBefore',
   RegExp
->;
+> &
+  Pick<MoneyWords, 'isLarge'>;
 
 /** Makes the patterns of a person's words for money. */
-export function moneyPatternsOf({ own, foreign, thousand, asked }: MoneyWords): MoneyPatterns {
+export function moneyPatternsOf({
+  own,
+  foreign,
+  index,
+  thousand,
+  million,
+  asked,
+  isLarge,
+}: MoneyWords): MoneyPatterns {
   function behind(source: string): RegExp {
     return new RegExp(` ?(?:${source})${END}`, 'uy');
   }
@@ -16,15 +25,18 @@ export function moneyPatternsOf({ own, foreign, thousand, asked }: MoneyWords): 
     return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source}) ?$`, 'u');
   }
   return {
-    thousand: behind(thousand),
-    million: behind('millon(?:es)?|millones'),
+    // «15mil500»
+    thousand: new RegExp(` ?(?:mil(?=\\d{3}(?!\\d))|(?:${thousand})${END})`, 'uy'),
+    million: behind(`millon(?:es)?|${million}`),
+    palo: behind(million),
     half: behind('y medi[oa]'),
     // «un millón de pesos», and the sign of «3€50»
     own: new RegExp(`(?: ?(?:de )?(?:${own})(?![\\p{L}])|(?<=\\d)(?:€|\\$|£)(?=\\p{L}))`, 'uy'),
-    foreign: behind(foreign),
+    foreign: behind(`${foreign}|${index}`),
     asked: behind(asked),
     ownBefore: before(own),
     foreignBefore: before(foreign),
+    isLarge,
   };
 }
 

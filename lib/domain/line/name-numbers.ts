@@ -2,7 +2,10 @@ import type { Candidate } from './line-sums';
 
 /** Behind a number, it is so many of something that is measured, a clock's hour, a share or an ordinal. */
 export const MEASURED =
-  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros?|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h)(?![\p{L}\p{N}])/u;
+  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros?|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h|msi|cuotas?|plazos?|mensualidades|quincenas|comensales)(?![\p{L}\p{N}])/u;
+
+/** Behind a number that follows another one, these say that it is more, or less, to be paid. */
+const BESIDE = /^ ?(?:de )?(?:mas|menos|propinas?|descuentos?|dto|rebaja|envio|extra)(?![\p{L}\p{N}])/u;
 
 /** A number behind one of these is its number: «calle 13», «línea 3». */
 const HOLDER =
@@ -10,7 +13,7 @@ const HOLDER =
 
 /** And behind these, where another number can be the amount: «iphone 15 funda 20». */
 const LIKELY_HOLDER =
-  /(?:^|[^\p{L}])(?:cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|iphone|galaxy|pixel|playstation|windows|fifa|formula|canal|sala|mesa|local|lote|depto|parte|fase|habitacion|factura|ticket|recibo|serie|km|no|n|cap|piso|puerta|portal|modelo|zona|grado|expediente|folio|carrera|cra|ruta)\.? $/u;
+  /(?:^|[^\p{L}])(?:cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|iphone|galaxy|pixel|playstation|windows|fifa|formula|canal|sala|mesa|local|lote|depto|(?<!mi )parte|fase|habitacion|factura|ticket|recibo|serie|km|no|n|cap|piso|puerta|portal|modelo|zona|grado|expediente|folio|carrera|cra|ruta)\.? $/u;
 
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;
@@ -24,6 +27,9 @@ export function isOfName(
   const behind = folded.slice(end);
   if (tier === 'currency' || workedOut) return false;
   if (/^:\d\d/u.test(behind) || /\d:$/u.test(before)) return true;
+  // «1 y 1/2», «1 1/2»: the share is kept already.
+  if (isWhole && (/^ (?:y|con) \x01/u.test(behind) || (end - start === 1 && /^ \x01/u.test(behind))))
+    return true;
   if (MEASURED.test(behind) && !/^ m\b/u.test(behind)) return true;
   if (tier === 'marked') {
     // «4k» and «8k» are pictures.
@@ -39,6 +45,23 @@ export function isOfName(
 }
 
 /** Whether a number names something if another one can be the amount. */
-export function isLikelyOfName(folded: string, { start, tier, isWhole }: Candidate): boolean {
+export function isLikelyOfName(folded: string, { start, tier, isWhole, value }: Candidate): boolean {
+  // «cerveza 0,0», «lotería 00000»
+  if (value.kind === 'decimal' && Number(value.decimal) === 0 && !/\d ?$/u.test(folded.slice(0, start)))
+    return true;
   return tier === 'bare' && isWhole && LIKELY_HOLDER.test(folded.slice(0, start));
+}
+
+/** Whether the number that ends at a place counts something, so that it is no decimals: «con 10 amigos», «con 20% dto». */
+export function isCounted(folded: string, end: number): boolean {
+  const behind = folded.slice(end);
+  return MEASURED.test(behind) || BESIDE.test(behind) || isBeforePlural(folded, end);
+}
+
+/** Whether the word behind a number is a plural, as that of something counted is. */
+export function isBeforePlural(folded: string, end: number): boolean {
+  return (
+    /^ \p{L}{2,}s(?![\p{L}\p{N}])/u.test(folded.slice(end)) &&
+    !/^ (?:despues|menos|mas|dos|tres|gas|bus|es|las|los)(?![\p{L}])/u.test(folded.slice(end))
+  );
 }

@@ -9,7 +9,8 @@ export type DayContext = {
 };
 
 /** What a match says: a day, a question, that it belongs to the name, or (null) nothing. */
-export type Said = Fecha | { question: FechaQuestion } | { belongsTo: 'nombre' } | null;
+export type Said =
+  Fecha | { question: FechaQuestion; options?: readonly Fecha[] } | { belongsTo: 'nombre' } | null;
 
 /** The answer for a day that does not exist. */
 export const IMPOSSIBLE = { question: 'impossible-day' } as const;
@@ -31,6 +32,19 @@ export function nearest({ today, isPending }: DayContext, day: number, mes: numb
     if (isPending ? fecha >= today : fecha <= today) return fecha;
   }
   return null;
+}
+
+/**
+ * The day of a number and a month in the year that a person can mean. Asked about if the coming one is nearer than the
+ * last one; what is to be paid is to come.
+ */
+export function dayOfMes(context: DayContext, day: number, mes: number): Said {
+  const coming = nearest({ ...context, isPending: true }, day, mes);
+  const last = nearest({ ...context, isPending: false }, day, mes);
+  if (coming === null || last === null) return IMPOSSIBLE;
+  if (context.isPending) return coming;
+  const isNearer = daysBetween(context.today, coming) < daysBetween(last, context.today);
+  return isNearer ? { question: 'which-year', options: [coming, last] } : last;
 }
 
 /** The last day of a weekday before today, or with `isNext` the next one after it; `when` may say that it was last week's. */

@@ -33,16 +33,28 @@ export type Scaled = {
 };
 
 /** A part of a number: «2 mil» and «500» of «2 mil 500». Its factor is given in thousandths. */
-type Term = Scaled & { factor: bigint; isScaled: boolean; isDigits: boolean; digits: string };
+type Term = Scaled & {
+  factor: bigint;
+  isScaled: boolean;
+  /** True if a slang word for a million scales it: «un palo doscientos» is never 1.000.200. */
+  isPalo: boolean;
+  isDigits: boolean;
+  digits: string;
+};
 
 const APOSTROPHE = /['’´]/u;
 
 /** What stands for one of a factor alone: «mil», «millón y medio», «luca y media». */
 const LONE_FACTOR = /^(?:mil|millon|lu[ck]a)$/u;
+const LONE_PALO = /^palo$/u;
 const HALF = /^medi[oa]$/u;
 
-/** One, in thousandths. */
+/** What the signs for a half and the quarters add. */
+const VULGAR: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
+/** One and a thousand, in thousandths. */
 const ONE = 1000n;
+const THOUSAND = 1000n * ONE;
 
 /**
  * The number that begins with a word, with its thousands and millions: «2 mil 500», «treinta mil», «1,5 millones»,
@@ -61,10 +73,15 @@ export function readScaled(
   let last = first;
   while (last.isScaled) {
     const next = words.findIndex(({ start }) => start >= last.end);
-    const isNear = next >= 0 && folded.slice(last.end, words[next]?.start) === ' ';
-    const term = isNear ? termAt(folded, words, next, marks, patterns) : null;
+    const between = next < 0 ? null : folded.slice(last.end, words[next]?.start);
+    const term = between === ' ' || between === '' ? termAt(folded, words, next, marks, patterns) : null;
+    // «15mil500»
+    if (between === '' && term && !isHundreds(term)) break;
     if (term && !isHundreds(term) && isCountless(folded, term)) last.question ??= 'which-number';
-    if (term && isShortened(term, last)) last.question ??= 'which-number';
+    if (term && isShortened(term, last)) {
+      if (last.isPalo) term.factor = THOUSAND;
+      else last.question ??= 'which-number';
+    }
     if (!term || !continues(term, last)) break;
     terms.push(term);
     last = term;
@@ -109,30 +126,48 @@ function termAt(
   if (!word) return null;
   if (isInDigits(word)) return digitsTerm(folded, word, marks, patterns);
   if (LONE_FACTOR.test(word.folded)) return scaledTerm(folded, word.start, '1', patterns);
-  if (HALF.test(word.folded)) return scaledTerm(folded, word.end, '0.5', patterns);
+  if (LONE_PALO.test(word.folded) && matchAt(patterns.half, folded, word.end) !== null)
+    return scaledTerm(folded, word.start, '1', patterns);
+  if (HALF.test(word.folded))
+    return scaledTerm(folded, word.end, '0.5', patterns) ?? halfUnit(folded, word.end, '0.5', patterns);
+  if (matchAt(patterns.own, folded, word.start) === word.folded) {
+    const half = matchAt(patterns.half, folded, word.end);
+    return half === null ? null : plainTerm('1.5', word.end + half.length);
+  }
   const small = wordNumberAt(folded, words, at);
   const end = small && words[at + small.end - 1]?.end;
   if (!small || end === undefined || end === null) return null;
-  const plain = { value: { kind: 'decimal' as const, decimal: small.decimal }, end, isMarked: false };
-  return (
-    scaledTerm(folded, end, small.decimal, patterns) ?? {
-      ...plain,
-      question: null,
-      factor: ONE,
-      isScaled: false,
-      isDigits: false,
-      digits: '',
-    }
-  );
+  return scaledTerm(folded, end, small.decimal, patterns) ?? plainTerm(small.decimal, end);
+}
+
+/** «medio euro»: the half of one; its unit is read as that of any number. */
+function halfUnit(folded: string, end: number, decimal: string, { own }: MoneyPatterns): Term | null {
+  return matchAt(own, folded, end) === null ? null : plainTerm(decimal, end);
+}
+
+function plainTerm(decimal: string, end: number): Term {
+  return {
+    value: { kind: 'decimal', decimal },
+    end,
+    isMarked: decimal.includes('.'),
+    question: null,
+    factor: ONE,
+    isScaled: false,
+    isPalo: false,
+    isDigits: false,
+    digits: '',
+  };
 }
 
 /** A number in digits. An apostrophe begins the decimals if there are one or two. */
 function digitsTerm(
   folded: string,
-  { folded: digits, end }: Word,
+  { folded: typed, end }: Word,
   marks: NumberMarks,
   patterns: MoneyPatterns,
 ): Term {
+  const vulgar = VULGAR[typed.at(-1) ?? ''];
+  const digits = (vulgar === undefined ? typed : typed.slice(0, -1)).replaceAll(' ', '') + (vulgar ?? '');
   const value = readDecimal(digits.replace(/['’´]/gu, ','), marks);
   const scale = scaleAt(folded, end, patterns);
   const isOdd = APOSTROPHE.test(digits) && !/^\d+['’´]\d{1,2}$/u.test(digits);
@@ -146,6 +181,7 @@ function digitsTerm(
     question: isAsked ? 'which-mark' : isWrong ? 'wrong-number' : null,
     factor: scale?.factor ?? ONE,
     isScaled: scale !== null,
+    isPalo: scale?.isPalo ?? false,
     isDigits: true,
     digits,
   };
@@ -167,6 +203,7 @@ function scaledTerm(folded: string, at: number, decimal: string, patterns: Money
     question: null,
     factor: scale.factor,
     isScaled: true,
+    isPalo: scale.isPalo,
     isDigits: false,
     digits: '',
   };
@@ -190,23 +227,28 @@ function isCountless(folded: string, { digits, end, isScaled }: Term): boolean {
 /** «Un millón doscientos» is as often 1.200.000 as it is 1.000.200. */
 function isShortened(term: Term, before: Term): boolean {
   const hundreds = term.value.kind === 'decimal' ? Number(term.value.decimal) : 0;
-  return before.factor > 1000n * ONE && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
+  return before.factor > THOUSAND && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
 }
 
 /** What a number is multiplied with, in thousandths, and where the word for it ends. */
 function scaleAt(
   folded: string,
   at: number,
-  { thousand, million }: MoneyPatterns,
-): { factor: bigint; end: number } | null {
+  { thousand, million, palo }: MoneyPatterns,
+): { factor: bigint; end: number; isPalo: boolean } | null {
   const millions = matchAt(million, folded, at);
-  if (millions !== null) return { factor: 1_000_000n * ONE, end: at + millions.length };
+  if (millions !== null)
+    return {
+      factor: 1000n * THOUSAND,
+      end: at + millions.length,
+      isPalo: matchAt(palo, folded, at) !== null,
+    };
   const thousands = matchAt(thousand, folded, at);
   if (thousands === null) return null;
   const end = at + thousands.length;
   const more = matchAt(million, folded, end);
-  if (more === null) return { factor: 1000n * ONE, end };
-  return { factor: 1_000_000_000n * ONE, end: end + more.length };
+  if (more === null) return { factor: THOUSAND, end, isPalo: false };
+  return { factor: 1_000_000n * THOUSAND, end: end + more.length, isPalo: false };
 }
 
 /** A plain decimal times a factor. What is finer than a thousandth is cut off. */

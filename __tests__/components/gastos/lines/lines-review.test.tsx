@@ -88,9 +88,20 @@ it('asks what can mean two things, and takes each answer', async () => {
   await user.click(third);
   const day = review.getByRole('textbox', { name: 'Línea 2' });
   await user.clear(day);
-  await user.type(day, '5 pan 28 de febrero ocio');
+  await user.type(day, '5 pan 28 de agosto ocio');
   for (const line of ['Línea 1', 'Línea 2', 'Línea 3']) expect(described(review, line)).toBe('read');
   expect(textOf(review.getByRole('status'))).toBe('3 gastos · 1.506,23 €');
+});
+
+it('asks for the year of a day that may be to come, which is then pending', async () => {
+  const { user, review } = await openText('20/10 cine 9 ocio');
+  expect(review.getByText('¿De qué año es ese día?')).toBeVisible();
+  expect(review.getByRole('button', { name: /2025/ })).toBeVisible();
+  await user.click(review.getByRole('button', { name: /^martes, 20 de octubre$/ }));
+  await user.click(review.getByRole('button', { name: 'Añadir el gasto' }));
+  await waitFor(async () => {
+    expect((await storedGastos()).at(-1)).toMatchObject({ fecha: '2026-10-20', estado: 'pendiente' });
+  });
 });
 
 it('leaves lines out, and ends with the last of them', async () => {

@@ -7,7 +7,7 @@ import { lineQuestionSentence } from '@/lib/text/line';
 import { isWrongAmount, lineExamples, meaningOf, misreadingOf } from '../../../support/lines';
 import { propertyRuns } from '../../../support/property-runs';
 
-const FILES = ['lineas.json', 'lineas-propias.json'];
+const FILES = ['lineas.json', 'lineas-propias.json', 'lineas-paises.json'];
 
 const SPAIN: LineContext = {
   today: '2026-11-22',
@@ -67,7 +67,11 @@ it.each([
   ['café 3 con 5', 'which-decimals', [3.05, 3.5]],
   ['gasolina 95 50', 'which-number', [95, 50]],
   ['3 cafés con Ana', 'count-or-cantidad', [3]],
-  ['4 entradas a 12', 'each-or-all', [12]],
+  ['4 entradas a 12', 'each-or-all', [12, 48]],
+  ['diesel 30 litros a 1,45', 'each-or-all', [1.45, 43.5]],
+  ['zapatos 50€ con 20% dto', 'percentage', [50, 40]],
+  ['50% de 30', 'percentage', [30, 15]],
+  ['24/11 cine 9', 'which-year', ['2026-11-24', '2025-11-24']],
   ['taxi 20 dólares', 'other-currency', []],
   ['-15 pan', 'negative', []],
   ['0 pan', 'not-positive', []],

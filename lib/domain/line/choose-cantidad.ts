@@ -1,0 +1,238 @@
+import { cantidadOf } from '../cantidad-input';
+import { sumOf, type Candidate } from './line-sums';
+import { isTaken } from './line-text';
+import type { CantidadQuestion, Span } from './line-types';
+import { isBeforePlural, MEASURED } from './name-numbers';
+
+/** The number that is the amount, or what must be asked before one is. */
+export type Choice =
+  | { kind: 'number'; number: Candidate }
+  | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
+  | (Span & { kind: 'several' });
+
+/** The numbers of a line: all of them, and those that may be its amount. */
+export type Numbers = { all: readonly Candidate[]; candidates: readonly Candidate[] };
+
+const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
+const FUEL_BEFORE = new RegExp(`${FUELS} $`, 'u');
+const FUEL = new RegExp(`(?<!\\p{L})${FUELS}(?!\\p{L})`, 'u');
+const EACH =
+  /^ ?(?:c ?\/ ?u\.?|cada un[oa]|c\.u\.?|por cabeza|por persona|(?:(?:el|la|por|cada) |\/ ?)(?:kilo|kg|litro|metro|unidad|pieza|docena|caja|bolsa|paquete|hora|noche)|cada)(?![\p{L}])/u;
+const INSTALMENT =
+  /(?:cuotas?|msi|meses|pagos?|mensualidades|plazos|letras|quincenas|abonos)(?: sin interes(?:es)?| fij[oa]s| iguales)? (?:de|a|por|en) $/u;
+const MY_SHARE = /(?<!\p{L})mi (?:parte|mitad)(?!\p{L})/u;
+const PERCENT_OF = /(\d+) ?% (?:de|del|sobre) $/u;
+const PERCENT = /(\d+) ?%/u;
+const TAKEN_OFF = /(?<!\p{L})(?:dto|dcto|dscto|desc|descuento|rebaja|rebajad[oa]s?|off|menos)(?!\p{L})/u;
+const PUT_ON = /(?<!\p{L})(?:propina|tip|servicio|iva|igv|recargo|comision|interes(?:es)?|mas)(?!\p{L})/u;
+
+/** Where «lucas» are thousands, and the word stands somewhere beside its number. */
+const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
+
+/**
+ * Chooses the amount among the numbers of a folded text; null if there is none. Every other number has a reason to stay
+ * in the name (it counts, measures or numbers something), or the line is asked about.
+ */
+export function chooseCantidad(
+  folded: string,
+  { all, candidates }: Numbers,
+  person: { locale: string; isLarge: boolean },
+): Choice | null {
+  if (candidates.length > 1 && MY_SHARE.test(folded)) return ask('which-number', candidates);
+  const currency = candidates.filter(({ tier }) => tier === 'currency');
+  const marked = candidates.filter(({ tier }) => tier === 'marked');
+  const bare = candidates.filter(({ tier }) => tier === 'bare');
+  const best = [currency, marked].find(({ length }) => length > 0);
+  if (!best) return chooseBare(folded, all, bare, person.locale);
+  const [price, second] = best;
+  if (!price) return null;
+  if (second !== undefined) return several(best);
+  const decimals = best === currency ? marked.filter(hasDecimals) : [];
+  if (decimals.some(({ end }) => !MEASURED.test(folded.slice(end)))) return several([price, ...decimals]);
+  const grouped = bare.find((other) => isGroupBefore(folded, other, price));
+  if (grouped) return ask('which-number', [grouped, price]);
+  const asked = askAboutPrice(folded, price, all);
+  if (asked) return asked;
+  const open = bare.filter((other) => !isExplained(folded, other, price));
+  // Where a coffee costs thousands, «2,25» beside «3500» are the litres.
+  const whole =
+    person.isLarge && hasDecimals(price) && isBelow(price, 100) ? bare.find(isHundreds) : undefined;
+  if (whole) return ask('which-number', [price, whole]);
+  if (open.some((other) => isJoined(folded, price, other))) return several([price, ...open]);
+  return open.length > 0 ? ask('which-number', [price, ...open]) : { kind: 'number', number: price };
+}
+
+/** Of numbers without any mark: the only one, or the one behind a count that begins the line. */
+function chooseBare(
+  folded: string,
+  all: readonly Candidate[],
+  candidates: readonly Candidate[],
+  locale: string,
+): Choice | null {
+  const uncounted = candidates.filter((number) => !isCountBeside(folded, number));
+  const bare = uncounted.length > 0 ? uncounted : candidates;
+  const [first, last, more] = bare;
+  if (!first) return null;
+  if (last === undefined) return chooseLone(folded, all, first, locale);
+  const begins = isTaken(folded.slice(0, first.start)) && /^[ -]?\p{L}/u.test(folded.slice(first.end));
+  const isCount =
+    begins &&
+    (isSmall(first) || isBeforePlural(folded, first.end)) &&
+    !/^ (?:por|de|con|x) /u.test(folded.slice(first.end));
+  // «dos cincuenta» is 2,50 as often as not.
+  const isApart = last.start - first.end > 1;
+  const isLast =
+    isApart && more === undefined && !last.isGlued && !FUEL_BEFORE.test(folded.slice(0, last.start));
+  if (isCount && isLast && !isBeforePlural(folded, last.end))
+    return askAboutPrice(folded, last, all) ?? { kind: 'number', number: last };
+  return askAboutPrice(folded, last, all) ?? ask('which-number', bare);
+}
+
+/** The only number without a mark is the amount, unless it may count what stands behind it. */
+function chooseLone(
+  folded: string,
+  all: readonly Candidate[],
+  number: Candidate,
+  locale: string,
+): Choice | null {
+  // In Chile «once» is a meal.
+  if (locale === 'es-CL' && folded.slice(number.start, number.end) === 'once') return null;
+  const behind = folded.slice(number.end);
+  const begins = isTaken(folded.slice(0, number.start));
+  const isOne = begins && isBelow(number, 2) && !isBelow(number, 1) && /^ \p{L}/u.test(behind);
+  const isCount = (begins ? isSmall(number) : isBelow(number, 10)) || number.isWords;
+  if (isOne && number.question === null && !/^ de /u.test(behind)) return ask('count-or-cantidad', [number]);
+  // «lucas 10»
+  if (isBelow(number, 1000) && SAYS_THOUSAND.test(`${locale} ${folded}`)) return ask('slang', [number]);
+  if (
+    number.question === null &&
+    !number.workedOut &&
+    (number.isGlued || (isCount && isBeforePlural(folded, number.end)))
+  )
+    return ask('count-or-cantidad', [number]);
+  return askAboutPrice(folded, number, all) ?? { kind: 'number', number };
+}
+
+/** The question, or the product, of a price that may be that of each, or of a share of it; null if it is the amount. */
+function askAboutPrice(folded: string, price: Candidate, all: readonly Candidate[]): Choice | null {
+  return percentage(folded, price) ?? each(folded, price, all);
+}
+
+/** «50% de 30», «zapatos 50 con 20% dto» */
+function percentage(folded: string, price: Candidate): Choice | null {
+  const share = PERCENT_OF.exec(folded.slice(0, price.start))?.[1];
+  if (share !== undefined) return askWith('percentage', price, `${share}/100`);
+  const percent = Number(PERCENT.exec(folded)?.[1] ?? NaN);
+  if (TAKEN_OFF.test(folded) && percent < 100) return askWith('percentage', price, `${100 - percent}/100`);
+  if (PUT_ON.test(folded) && percent > 0) return askWith('percentage', price, `${100 + percent}/100`);
+  return null;
+}
+
+/** «2 arepas a 3.500 c/u», «hotel 2 noches a 90», «12 msi de $1,500» */
+function each(folded: string, price: Candidate, all: readonly Candidate[]): Choice | null {
+  const before = folded.slice(0, price.start);
+  const word = EACH.exec(folded.slice(price.end))?.[0];
+  const isPriceOfEach = /(?:^|[ \0])a $/u.test(before);
+  const isInstalment = INSTALMENT.test(before);
+  const count = all.findLast(
+    (number) => number.end <= price.start && (isInstalment || isCountOf(folded, number, price)),
+  );
+  const [times] = count?.value.kind === 'decimal' ? [count.value.decimal] : [];
+  const isSaid = isPriceOfEach || isInstalment || (FUEL.test(folded) && isBelow(price, Number(times ?? 0)));
+  if (word === undefined && (count === undefined || !isSaid)) return null;
+  if (times === undefined) return ask('each-or-all', [price]);
+  const begins = count !== undefined && isTaken(folded.slice(0, count.start));
+  const isMeasured = count !== undefined && MEASURED.test(folded.slice(count.end));
+  const value = productOf(price, times);
+  if (word === undefined || !begins || isMeasured || price.question !== null || !value)
+    return askWith('each-or-all', price, times);
+  const from = isPriceOfEach ? folded.lastIndexOf('a', price.start) : price.start;
+  const number = { ...price, start: from, end: price.end + word.length, value, workedOut: true };
+  return { kind: 'number', number };
+}
+
+/** Whether a number counts what the price is of: it begins the line, a plural or a measure follows it, or «a» and the price do. */
+function isCountOf(folded: string, number: Candidate, price: Candidate): boolean {
+  if (!number.isWhole && !number.isWords) return false;
+  return (
+    isTaken(folded.slice(0, number.start)) ||
+    MEASURED.test(folded.slice(number.end)) ||
+    isBeforePlural(folded, number.end) ||
+    folded.slice(number.end, price.start) === ' a '
+  );
+}
+
+/** Whether a reason can be said why a number beside the price is not paid: it counts, or it ends a name in front of the price. */
+function isExplained(folded: string, other: Candidate, price: Candidate): boolean {
+  if (other.isGlued) return true;
+  const begins = isTaken(folded.slice(0, other.start));
+  if (begins && isSmall(other) && /^ ?\p{L}/u.test(folded.slice(other.end))) return true;
+  if (isBeforePlural(folded, other.end) && !isBelow(other, 2)) return true;
+  return !begins && folded.slice(other.end, price.start) === ' ';
+}
+
+/** «menú 15 con 12 bebidas» */
+function isCountBeside(folded: string, { start, end }: Candidate): boolean {
+  return /(?:^| )(?:con|para|de|por|entre) $/u.test(folded.slice(0, start)) && isBeforePlural(folded, end);
+}
+
+/** «pan 1 y leche 1,20», in either order */
+function isJoined(folded: string, one: Candidate, other: Candidate): boolean {
+  const [first, second] = one.start < other.start ? [one, other] : [other, one];
+  return /^ ?(?:y|e|mas|\+|,|;) ?.*\p{L}/u.test(folded.slice(first.end, second.start));
+}
+
+/** «1 200,50 €» at the beginning of a line: thousands with a space, or a count. */
+function isGroupBefore(folded: string, { start, end, isWhole }: Candidate, price: Candidate): boolean {
+  if (!isWhole || end - start > 3 || !isTaken(folded.slice(0, start))) return false;
+  return folded.slice(end, price.start) === ' ' && /^\d{3}(?!\d)/u.test(folded.slice(price.start));
+}
+
+function several(numbers: readonly Candidate[]): Choice {
+  return { kind: 'several', ...spanOfAll(numbers) };
+}
+
+function ask(question: CantidadQuestion, numbers: readonly Candidate[]): Choice {
+  return { kind: 'question', question, ...spanOfAll(numbers), options: numbers.flatMap(optionOf) };
+}
+
+/** Asks whether a price is the amount, or what it comes to with a factor. */
+function askWith(question: CantidadQuestion, price: Candidate, factor: string): Choice {
+  const value = productOf(price, factor);
+  return ask(question, value ? [price, { ...price, value }] : [price]);
+}
+
+function optionOf({ value }: Candidate): readonly number[] {
+  const cantidad = value.kind === 'decimal' ? cantidadOf(value.decimal) : null;
+  return cantidad?.kind === 'cantidad' ? [cantidad.cantidad] : [];
+}
+
+function spanOfAll(numbers: readonly Candidate[]): Span {
+  return {
+    start: Math.min(...numbers.map(({ start }) => start)),
+    end: Math.max(...numbers.map(({ end }) => end)),
+  };
+}
+
+function productOf({ value }: Candidate, factor: string) {
+  if (value.kind !== 'decimal') return null;
+  // With four decimals no mark can be taken for a group's.
+  const [whole = '', decimals = ''] = value.decimal.split('.');
+  return sumOf(`${whole}.${decimals.padEnd(4, '0')}x${factor}`, { group: '', decimal: '.' });
+}
+
+function hasDecimals({ value }: Candidate): boolean {
+  return value.kind === 'decimal' && value.decimal.includes('.');
+}
+
+function isSmall(number: Candidate): boolean {
+  return isBelow(number, 13) && !number.isGlued;
+}
+
+function isHundreds({ value }: Candidate): boolean {
+  return value.kind === 'decimal' && Number(value.decimal) >= 100;
+}
+
+function isBelow({ value }: Candidate, limit: number): boolean {
+  return value.kind === 'decimal' && Number(value.decimal) < limit;
+}
