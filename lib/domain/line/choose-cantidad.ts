@@ -23,8 +23,10 @@ const INSTALMENT =
 const MY_SHARE = /(?<!\p{L})mi (?:parte|mitad)(?!\p{L})/u;
 const PERCENT_OF = /(\d+) ?% (?:de|del|sobre) $/u;
 const PERCENT = /(\d+) ?%/u;
-const TAKEN_OFF = /(?<!\p{L})(?:dto|dcto|dscto|desc|descuento|rebaja|rebajad[oa]s?|off|menos)(?!\p{L})/u;
-const PUT_ON = /(?<!\p{L})(?:propina|tip|servicio|iva|igv|recargo|comision|interes(?:es)?|mas)(?!\p{L})/u;
+const TAKEN_OFF =
+  /(?<!\p{L})(?:dto|dcto|dscto|desc|descuento|rebaja|rebajad[oa]s?|off|menos|al)(?!\p{L})|[-−] ?\d+ ?%/u;
+const PUT_ON =
+  /(?<!\p{L})(?:propina|tip|servicio|iva|igv|recargo|comision|interes(?:es)?|mas)(?!\p{L})|\+ ?\d+ ?%/u;
 
 /** Where «lucas» are thousands, and the word stands somewhere beside its number. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
@@ -132,7 +134,8 @@ function percentage(folded: string, price: Candidate): Choice | null {
 function each(folded: string, price: Candidate, all: readonly Candidate[]): Choice | null {
   const before = folded.slice(0, price.start);
   const word = EACH.exec(folded.slice(price.end))?.[0];
-  const isPriceOfEach = /(?:^|[ \0])a $/u.test(before);
+  // «a 12», and «3 entradas de 12»
+  const isPriceOfEach = /(?:(?:^|[ \0])a|\d \p{L}+s de) $/u.test(before);
   const isInstalment = INSTALMENT.test(before);
   const count = all.findLast(
     (number) => number.end <= price.start && (isInstalment || isCountOf(folded, number, price)),
@@ -146,7 +149,7 @@ function each(folded: string, price: Candidate, all: readonly Candidate[]): Choi
   const value = productOf(price, times);
   if (word === undefined || !begins || isMeasured || price.question !== null || !value)
     return askWith('each-or-all', price, times);
-  const from = isPriceOfEach ? folded.lastIndexOf('a', price.start) : price.start;
+  const from = before.endsWith(' a ') ? price.start - 2 : price.start;
   const number = { ...price, start: from, end: price.end + word.length, value, workedOut: true };
   return { kind: 'number', number };
 }
@@ -173,7 +176,7 @@ function isExplained(folded: string, other: Candidate, price: Candidate): boolea
 
 /** «menú 15 con 12 bebidas» */
 function isCountBeside(folded: string, { start, end }: Candidate): boolean {
-  return /(?:^| )(?:con|para|de|por|entre) $/u.test(folded.slice(0, start)) && isBeforePlural(folded, end);
+  return /(?:^| )(?:con|para|de|entre) $/u.test(folded.slice(0, start)) && isBeforePlural(folded, end);
 }
 
 /** «pan 1 y leche 1,20», in either order */

@@ -15,7 +15,8 @@ export function joinSums(line: LineText, numbers: readonly LineNumber[], marks: 
     const run = [number];
     for (let next = numbers[place + 1]; next; next = numbers[place + run.length]) {
       const between = line.folded.slice(run.at(-1)?.end, next.start);
-      if (!isOperator(between, number)) break;
+      // «500 + 10%»
+      if (!isOperator(between, number) || /^ ?%/u.test(line.folded.slice(next.end))) break;
       run.push(next);
     }
     place += run.length - 1;

@@ -2,7 +2,7 @@ import type { Candidate } from './line-sums';
 
 /** Behind a number, it is so many of something that is measured, a clock's hour, a share or an ordinal. */
 export const MEASURED =
-  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros?|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h|msi|cuotas?|plazos?|mensualidades|quincenas|comensales)(?![\p{L}\p{N}])/u;
+  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?["”″]|^''|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h|msi|cuotas?|plazos?|mensualidades|quincenas|comensales)(?![\p{L}\p{N}])/u;
 
 /** Behind a number that follows another one, these say that it is more, or less, to be paid. */
 const BESIDE = /^ ?(?:de )?(?:mas|menos|propinas?|descuentos?|dto|rebaja|envio|extra)(?![\p{L}\p{N}])/u;
