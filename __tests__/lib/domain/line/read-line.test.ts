@@ -4,7 +4,7 @@ import type { LineContext } from '@/lib/domain/line/line-types';
 import { MAX_LINE_LENGTH, readLine } from '@/lib/domain/line/read-line';
 import { MAX_LINES, readLines } from '@/lib/domain/line/read-lines';
 import { lineQuestionSentence } from '@/lib/text/line';
-import { isWrongAmount, lineExamples, meaningOf, misreadingOf } from '../../../support/lines';
+import { contextOf, isWrongAmount, lineExamples, meaningOf, misreadingOf } from '../../../support/lines';
 import { propertyRuns } from '../../../support/property-runs';
 
 const FILES = ['lineas.json', 'lineas-propias.json', 'lineas-paises.json'];
@@ -35,6 +35,21 @@ describe.each(FILES)('the lines of %s', (file) => {
   it('give no wrong amount', () => {
     const wrong = examples.lineas.filter((example) => isWrongAmount(meaningOf(examples, example), example));
     expect(wrong).toEqual([]);
+  });
+
+  it('lose no number: each is in a part, in the nombre, or in a question', () => {
+    const lost = examples.lineas.flatMap((example) => {
+      const { text, parts, questions, nombre } = readLine(example.texto, contextOf(examples, example));
+      const left = parts.reduce(
+        (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+        text,
+      );
+      const numbers = left.match(/\p{N}+/gu) ?? [];
+      return questions.length > 0 || numbers.every((number) => nombre.includes(number))
+        ? []
+        : [example.texto];
+    });
+    expect(lost).toEqual([]);
   });
 
   it('mean the same in capitals and without accents', () => {
