@@ -11,7 +11,7 @@ const config: NextConfig = {
   // A fixed id makes two builds of one commit byte-identical, so that a live site can be compared with its source.
   generateBuildId: () => 'mis-gastos',
   reactStrictMode: true,
-  // «npm run typecheck» does it, for the tests too, and a build need not do it again.
+  // «npm run lint» checks the types, those of the tests too, and a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   experimental: {

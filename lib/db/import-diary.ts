@@ -138,7 +138,7 @@ export async function reconcileImports(db: GastosDatabase, program: ProgramDatab
 }
 
 /** Takes imports out of the diary, with all that it keeps of them. */
-export async function forgetImports(program: ProgramDatabase, ids: readonly number[]): Promise<void> {
+async function forgetImports(program: ProgramDatabase, ids: readonly number[]): Promise<void> {
   const { imports, importedRows, broughtMovements } = program;
   const tables = [imports, importedRows, broughtMovements];
   await program.transaction('rw', tables, () =>

@@ -45,7 +45,7 @@ export type CatalogoContext = {
 };
 
 /** The most characters that a person may give a nombre, and a descripcion. A file may bring more. */
-export const CATALOGO_LIMITS = { nombre: 100, descripcion: 500 } as const;
+const CATALOGO_LIMITS = { nombre: 100, descripcion: 500 } as const;
 
 /** A draft of a new row. */
 export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {

@@ -14,13 +14,13 @@ export type CopyState = {
 export type CopyReminder = { kind: 'changes'; changes: number } | { kind: 'days'; days: number };
 
 /** After so many changes without a copy it is time for one. */
-export const MANY_CHANGES = 25;
+const MANY_CHANGES = 25;
 
 /** After so many days without a copy it is time for one. */
-export const MANY_DAYS = 14;
+const MANY_DAYS = 14;
 
 /** «Later» asks for quiet for so many days. */
-export const QUIET_DAYS = 7;
+const QUIET_DAYS = 7;
 
 const DAY_MS = 86_400_000;
 

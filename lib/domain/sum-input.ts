@@ -10,11 +10,8 @@ import {
 import { centsToDecimal, type Cents } from './money';
 import { failure, success, type Result } from './result';
 
-/** The ways of joining two numbers of a sum. */
-export const OPERATORS = ['+', '−', '×', '÷'] as const;
-
-/** One of {@link OPERATORS}, in the form that screens show. */
-export type Operator = (typeof OPERATORS)[number];
+/** A way of joining two numbers of a sum, in the form that screens show. */
+export type Operator = '+' | '−' | '×' | '÷';
 
 /** What was typed where an amount belongs: the amount, and whether it was worked out. */
 export type TypedSum = {

@@ -4,7 +4,7 @@ import { readCsv } from './read-csv';
 import type { FileFormat } from './file-format';
 
 /** The columns of the file, in their order. */
-export const CSV_COLUMNS = [
+const CSV_COLUMNS = [
   'fecha',
   'nombre',
   'descripcion',

@@ -32,7 +32,7 @@ export type ImportSummary = {
 };
 
 /** How many rejected items are listed one by one. */
-export const MAX_LISTED_REJECTIONS = 1000;
+const MAX_LISTED_REJECTIONS = 1000;
 
 /** A summary of nothing yet, to be filled while the items are worked through. */
 export function emptySummary(): ImportSummary {

@@ -55,7 +55,7 @@ export function keyWords(key: string, isMac: boolean): KeyWords {
 }
 
 /** The keys that open the palette. */
-export const PALETTE_KEYS: Combination = [CTRL, 'K'];
+const PALETTE_KEYS: Combination = [CTRL, 'K'];
 
 /** The keys that undo the last act. */
 export const UNDO_KEYS: Combination = [CTRL, 'Z'];

@@ -5,7 +5,7 @@ import type { CantidadQuestion, Span } from './line-types';
 import { isBeforePlural, MEASURED } from './name-numbers';
 
 /** The number that is the amount, or what must be asked before one is. */
-export type Choice =
+export type CantidadChoice =
   | { kind: 'number'; number: Candidate }
   | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
   | (Span & { kind: 'several' });
@@ -39,7 +39,7 @@ export function chooseCantidad(
   folded: string,
   { all, candidates }: Numbers,
   person: { locale: string; isLarge: boolean },
-): Choice | null {
+): CantidadChoice | null {
   if (candidates.length > 1 && MY_SHARE.test(folded)) return ask('which-number', candidates);
   const currency = candidates.filter(({ tier }) => tier === 'currency');
   const marked = candidates.filter(({ tier }) => tier === 'marked');
@@ -70,7 +70,7 @@ function chooseBare(
   all: readonly Candidate[],
   candidates: readonly Candidate[],
   locale: string,
-): Choice | null {
+): CantidadChoice | null {
   const uncounted = candidates.filter((number) => !isCountBeside(folded, number));
   const bare = uncounted.length > 0 ? uncounted : candidates;
   const [first, last, more] = bare;
@@ -96,7 +96,7 @@ function chooseLone(
   all: readonly Candidate[],
   number: Candidate,
   locale: string,
-): Choice | null {
+): CantidadChoice | null {
   // In Chile «once» is a meal.
   if (locale === 'es-CL' && folded.slice(number.start, number.end) === 'once') return null;
   const behind = folded.slice(number.end);
@@ -116,12 +116,12 @@ function chooseLone(
 }
 
 /** The question, or the product, of a price that may be that of each, or of a share of it; null if it is the amount. */
-function askAboutPrice(folded: string, price: Candidate, all: readonly Candidate[]): Choice | null {
+function askAboutPrice(folded: string, price: Candidate, all: readonly Candidate[]): CantidadChoice | null {
   return percentage(folded, price) ?? each(folded, price, all);
 }
 
 /** «50% de 30», «zapatos 50 con 20% dto» */
-function percentage(folded: string, price: Candidate): Choice | null {
+function percentage(folded: string, price: Candidate): CantidadChoice | null {
   const share = PERCENT_OF.exec(folded.slice(0, price.start))?.[1];
   if (share !== undefined) return askWith('percentage', price, `${share}/100`);
   const percent = Number(PERCENT.exec(folded)?.[1] ?? NaN);
@@ -131,7 +131,7 @@ function percentage(folded: string, price: Candidate): Choice | null {
 }
 
 /** «2 arepas a 3.500 c/u», «hotel 2 noches a 90», «12 msi de $1,500» */
-function each(folded: string, price: Candidate, all: readonly Candidate[]): Choice | null {
+function each(folded: string, price: Candidate, all: readonly Candidate[]): CantidadChoice | null {
   const before = folded.slice(0, price.start);
   const word = EACH.exec(folded.slice(price.end))?.[0];
   // «a 12», and «3 entradas de 12»
@@ -191,16 +191,16 @@ function isGroupBefore(folded: string, { start, end, isWhole }: Candidate, price
   return folded.slice(end, price.start) === ' ' && /^\d{3}(?!\d)/u.test(folded.slice(price.start));
 }
 
-function several(numbers: readonly Candidate[]): Choice {
+function several(numbers: readonly Candidate[]): CantidadChoice {
   return { kind: 'several', ...spanOfAll(numbers) };
 }
 
-function ask(question: CantidadQuestion, numbers: readonly Candidate[]): Choice {
+function ask(question: CantidadQuestion, numbers: readonly Candidate[]): CantidadChoice {
   return { kind: 'question', question, ...spanOfAll(numbers), options: numbers.flatMap(optionOf) };
 }
 
 /** Asks whether a price is the amount, or what it comes to with a factor. */
-function askWith(question: CantidadQuestion, price: Candidate, factor: string): Choice {
+function askWith(question: CantidadQuestion, price: Candidate, factor: string): CantidadChoice {
   const value = productOf(price, factor);
   return ask(question, value ? [price, { ...price, value }] : [price]);
 }

@@ -8,7 +8,7 @@ export const TAKEN = '\0';
 export const KEPT = '\x01';
 
 /** Where a word may begin: for the patterns that look through folded texts. */
-export const BEGIN = '(?<![\\p{L}\\p{N}#@])';
+const BEGIN = '(?<![\\p{L}\\p{N}#@])';
 /** Where a word must end. */
 export const END = '(?![\\p{L}\\p{N}])';
 
