@@ -8,7 +8,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 const SUB_PATH = '/mis-gastos';
 
 rmSync('out-base', { recursive: true, force: true });
-for (const command of ['npx next build', 'npm run finish'])
+for (const command of ['node scripts/next.mjs build', 'npm run finish'])
   execSync(command, { stdio: 'inherit', env: { ...process.env, BASE_PATH: SUB_PATH } });
 mkdirSync('out-base');
 renameSync('out', `out-base${SUB_PATH}`);

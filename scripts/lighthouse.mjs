@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
@@ -29,19 +28,10 @@ const MEASURES = {
   'cumulative-layout-shift': ['CLS', 3],
 };
 
-/** Serves a built site as `npm run serve` does. @param {typeof SITE} site */
+/** Serves a built site, compressed as hosts do. @param {typeof SITE} site */
 async function serveSite({ folder, url }) {
-  const options = [
-    '--config',
-    resolve('scripts/serve.json'),
-    '--listen',
-    new URL(url).port,
-    '--no-port-switching',
-  ];
-  const server = spawn('serve', [folder, ...options, '--no-clipboard', '--no-request-logging', '--no-etag'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NO_UPDATE_CHECK: '1' },
-  });
+  const options = [folder, new URL(url).port, '--gzip'];
+  const server = spawn('node', ['scripts/serve.mjs', ...options], { stdio: ['ignore', 'ignore', 'inherit'] });
   for (let attempt = 0; attempt < 50; attempt += 1) {
     if (server.exitCode !== null) break;
     const answered = await fetch(url).catch(() => null);

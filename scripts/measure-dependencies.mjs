@@ -60,7 +60,10 @@ function textsOfSite() {
   return texts;
 }
 
-execSync('npx next build', { stdio: 'inherit', env: { ...process.env, BASE_PATH: '', SOURCE_MAPS: '1' } });
+execSync('node scripts/next.mjs build', {
+  stdio: 'inherit',
+  env: { ...process.env, BASE_PATH: '', SOURCE_MAPS: '1' },
+});
 /** @type {Map<string, string>} */
 const byPackage = new Map();
 for (const [source, text] of textsOfSite())

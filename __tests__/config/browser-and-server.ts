@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.mjs';
 import type { Site } from '../support/sites';
@@ -37,19 +36,12 @@ export const LAUNCH_OPTIONS: LaunchOptions = {
 /** Who every test is: a person in Spain. */
 export const PERSON = { locale: 'es-ES', timezoneId: 'Europe/Madrid' };
 
-/** The server's configuration; its own option is taken from the served folder. */
-const CONFIG = fileURLToPath(new URL('../../scripts/serve.json', import.meta.url));
-
-/**
- * Serves a built site as a plain static host would, while the tests run; packed anew for each test, it would come no sooner.
- * With ETags the server leaves a file open for each «not modified», until the system gives it no more.
- */
+/** Serves a built site as a plain static host would, while the tests run; packed anew for each test, it would come no sooner. */
 export function webServerOf({ folder, port, url }: Site) {
   return {
-    command: `npx serve ${folder} --config ${CONFIG} --listen ${port} --no-port-switching --no-clipboard --no-request-logging --no-compression --no-etag`,
+    command: `node scripts/serve.mjs ${folder} ${port}`,
     cwd: new URL('../..', import.meta.url).pathname,
     url,
-    env: { NO_UPDATE_CHECK: '1' },
     reuseExistingServer: false,
   };
 }

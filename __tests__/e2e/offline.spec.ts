@@ -118,7 +118,7 @@ test.describe('an address that leads nowhere', () => {
         const head = await fetch('/gastos/', { method: 'HEAD' });
         return [head.status, (await head.text()).length, head.headers.get('content-type')];
       });
-      expect(answers).toEqual([200, 0, 'text/html']);
+      expect(answers).toEqual([200, 0, 'text/html; charset=utf-8']);
     },
   );
 });

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import packageJson from '../../package.json';
+
+/** Every text that runs commands: the scripts of package.json, our own, and the workflows. Words in backticks run nothing. */
+const texts = [
+  ...Object.values(packageJson.scripts),
+  ...['scripts', '.github/workflows', '.ci'].flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8').replace(/`[^`\n]*`/g, '')),
+  ),
+];
+
+test('Next.js runs only through the script that turns its telemetry off', () => {
+  expect(texts.filter((text) => text.includes('scripts/next.mjs build')).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => /\bnext (?:build|dev|start|typegen)\b/.test(text))).toEqual([]);
+});
+
+test('the site in the making is there for this machine alone, as the built one is', () => {
+  expect(packageJson.scripts.dev).toContain('--hostname localhost');
+});
