@@ -65,7 +65,7 @@ type Batch = {
 const BATCH_GASTOS = { most: 1000, least: 250 };
 
 /**
- * Imports the content of a file in one transaction: categories, methods, then expenses (specification §5).
+ * Imports the content of a file in one transaction: categories, methods, then expenses (docs/specification.md §5).
  * Items that break a rule or that the database refuses are skipped and listed, possible duplicates are skipped and
  * counted if the options say so. Rejects, with nothing written,
  * when the transaction cannot be completed or the signal aborts it.

@@ -1,4 +1,4 @@
-/** An expense without its id, as a person enters it or a file brings it (specification §3). */
+/** An expense without its id, as a person enters it or a file brings it (docs/specification.md §3). */
 export type GastoFields = {
   nombre: string;
   descripcion: string;
@@ -42,7 +42,7 @@ export type MetodoPagoFields = {
 /** A stored payment method. */
 export type MetodoPago = MetodoPagoFields & { id: number };
 
-/** The fields of a row of the catalogue, by the name of its table (specification §7). */
+/** The fields of a row of the catalogue, by the name of its table (docs/specification.md §7). */
 export type CatalogoFields = { categorias: CategoriaFields; metodosPago: MetodoPagoFields };
 
 /** One of the two tables of the catalogue. */
@@ -70,7 +70,7 @@ export function otherEstado(estado: string | undefined): (typeof ESTADOS)[number
   return estado === 'pagado' ? 'pendiente' : 'pagado';
 }
 
-/** The exchange file's full form (specification §3). Its ids are keys inside the file only. */
+/** The exchange file's full form (docs/specification.md §3). Its ids are keys inside the file only. */
 export type ExchangeFile = {
   categorias: Categoria[];
   metodosPago: MetodoPago[];

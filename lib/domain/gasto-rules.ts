@@ -3,7 +3,7 @@ import type { GastoFields } from './entities';
 import { failure, success, type Result } from './result';
 import { isFilledString, isRecord } from './text-value';
 
-/** The fields of an expense, in the order of the specification's rules table (§5). */
+/** The fields of an expense, in the order of the rules of docs/specification.md §5. */
 export const GASTO_FIELDS = [
   'nombre',
   'descripcion',
@@ -31,7 +31,7 @@ const RULES: Record<GastoField, (value: unknown) => boolean> = {
 };
 
 /**
- * Checks unknown data against the rules of the specification (§5). On success only the seven fields are
+ * Checks unknown data against the rules of docs/specification.md §5. On success only the seven fields are
  * copied, with well-formed strings; otherwise every broken rule is named, in the table's order.
  */
 export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> {

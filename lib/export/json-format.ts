@@ -3,7 +3,7 @@ import type { TalliedGasto } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
 /**
- * The full form of the exchange file (specification §3), an item a line: every field that a row carries, but for the
+ * The full form of the exchange file (docs/specification.md §3), an item a line: every field that a row carries, but for the
  * ids of expenses, which nothing refers to. Into an empty database it imports as the same data.
  */
 export const JSON_FORMAT: FileFormat = {

@@ -28,7 +28,7 @@ export type ImportPlan = { mends: Mends; skipDuplicates: boolean };
 /** A whole file without corrections. */
 export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
 
-/** Where the person stands with an import (specification §4). */
+/** Where the person stands with an import (docs/specification.md §4). */
 export type ImportFlow =
   | { state: 'empty' }
   | { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean }

@@ -48,7 +48,7 @@ export function emptySummary(): ImportSummary {
   };
 }
 
-/** Notes a rejected item; an expense counts as an error, a category or a method does not (specification §8). */
+/** Notes a rejected item; an expense counts as an error, a category or a method does not (docs/specification.md §8). */
 export function reject(summary: ImportSummary, rejection: Rejection): void {
   if (rejection.kind === 'gasto' || rejection.kind === 'gasto-refused') summary.errors += 1;
   if (summary.rejections.length < MAX_LISTED_REJECTIONS) summary.rejections.push(rejection);

@@ -11,7 +11,7 @@ export type FileFault = 'too-large' | 'gone' | 'unreadable' | 'no-gastos';
 export type FileContent = { categorias: unknown; metodosPago: unknown; gastos: unknown[] };
 
 /**
- * Decodes and parses the bytes of an exchange file (specification §5, «File content»).
+ * Decodes and parses the bytes of an exchange file (docs/specification.md §5, «File content»).
  * `unreadable` when they are no strict UTF-8 or no JSON; `no-gastos` when there is no array of expenses.
  */
 export function parseFile(bytes: ArrayBuffer): Result<FileContent, 'unreadable' | 'no-gastos'> {

@@ -40,7 +40,7 @@ export function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace):
 
 /**
  * Puts local ids in the place of an expense's file ids. Every id that {@link idsToLookUp} named must have
- * been looked up; both references are reported when both are missing (specification §5, «Reference check»).
+ * been looked up; both references are reported when both are missing (docs/specification.md §5, «Reference check»).
  */
 export function remapGasto(
   gasto: GastoFields,

@@ -46,8 +46,8 @@ const PRESUPUESTOS: ReadonlyMap<number, number> = new Map([
 const MESES = 4;
 
 /**
- * A sample that shows what the program can do: the specification's (§9), with budgets, and with what repeats every month.
- * The file that a person downloads is the specification's alone.
+ * A sample that shows what the program can do: that of docs/specification.md §9, with budgets, and with what repeats every
+ * month. The file that a person downloads is the specification's alone.
  */
 export function generateHousehold(today: Fecha, random: RandomSource): ExchangeFile {
   const { categorias, metodosPago, gastos } = generateSample(today, random);

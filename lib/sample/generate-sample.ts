@@ -9,7 +9,7 @@ const SAMPLE_MESES = 4;
 
 /**
  * A random exchange file in the full form: the days from the same day four months back through today, each
- * category by its own chance, count and price (specification §9).
+ * category by its own chance, count and price (docs/specification.md §9).
  */
 export function generateSample(today: Fecha, random: RandomSource): ExchangeFile {
   const gastos: GastoFields[] = [];
@@ -33,7 +33,7 @@ export function generateSample(today: Fecha, random: RandomSource): ExchangeFile
   };
 }
 
-/** The name under which a sample of that day is saved (specification §7). */
+/** The name under which a sample of that day is saved (docs/specification.md §7). */
 export function sampleFileName(today: Fecha): string {
   return `gastos-completo-ejemplo-${today}.json`;
 }

@@ -3,7 +3,7 @@ import type { Categoria, MetodoPago } from '@/lib/domain/entities';
 /** What a sample expense can be: its nombre and its descripcion. */
 export type SampleItem = readonly [nombre: string, descripcion: string];
 
-/** A sample category and how its expenses occur (specification §9). Ranges include both ends. */
+/** A sample category and how its expenses occur (docs/specification.md §9). Ranges include both ends. */
 export type SampleCategoria = Categoria & {
   chancePerDay: number;
   items: readonly [min: number, max: number];

@@ -6,7 +6,7 @@ import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib
 import { FILE_GONE } from './common';
 
 /**
- * The screen texts that the specification gives to the letter. They are never corrected: the missing «¿», the
+ * The screen texts that docs/specification.md gives to the letter. They are never corrected: the missing «¿», the
  * English message, the three ASCII dots and «1 gastos» are the specification's own.
  */
 export const SPECIFICATION = {

@@ -8,7 +8,7 @@ const TODAY = '2026-06-30';
 const FIRST_DAY = '2026-02-28';
 const DAYS = 123;
 
-/** The table of the specification, §9. */
+/** The table of docs/specification.md §9. */
 const TABLE = [
   { nombre: 'Alimentación', chance: 0.9, items: [1, 3], price: [5, 50] },
   { nombre: 'Transporte', chance: 0.7, items: [0, 2], price: [2, 25] },

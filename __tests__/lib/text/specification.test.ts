@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { ReferenceFault } from '@/lib/import/remap';
 import { emptySummary, type ImportSummary, type Rejection } from '@/lib/import/import-summary';
 import type { GastoFault } from '@/lib/domain/gasto-rules';
 import { FILE_FAULT_DESCRIPTION, importedLine, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 
-/** The literal texts of the specification, §2, §5 and §8, copied from it. */
+/** The literal texts of docs/specification.md (§2, §5 and §8). */
 it.each([
   [SPECIFICATION.importarGastos, 'Importar Gastos'],
   [SPECIFICATION.descargarDatos, 'Descargar Datos de Ejemplo'],
@@ -40,6 +41,13 @@ it.each([
   [SPECIFICATION.gastosImportados(1), '1 gastos importados'],
 ])('says «%s» to the letter', (text, literal) => {
   expect(text).toBe(literal);
+});
+
+it('has every text without a number from docs/specification.md, as it stands there', () => {
+  const document = readFileSync('docs/specification.md', 'utf8');
+  const { resultados, rules, ...others } = SPECIFICATION;
+  const texts = [resultados, rules, others].flatMap((group) => Object.values<unknown>(group));
+  expect(texts.filter((text) => typeof text === 'string' && !document.includes(text))).toEqual([]);
 });
 
 describe('rejectionLine', () => {
