@@ -17,3 +17,11 @@ test('Next.js runs only through the script that turns its telemetry off', () => 
 test('the site in the making is there for this machine alone, as the built one is', () => {
   expect(packageJson.scripts.dev).toContain('--hostname localhost');
 });
+
+test('a workflow takes each action of others by its commit', () => {
+  const taken = texts.flatMap((text) => [...text.matchAll(/uses: (.+)/g)].map(([, action]) => action));
+  expect(taken.length).toBeGreaterThan(3);
+  expect(
+    taken.filter((action) => !/^(?:\.\/\S+|\S+@[\da-f]{40} # v\d+\.\d+\.\d+)$/.test(action ?? '')),
+  ).toEqual([]);
+});
