@@ -2,6 +2,9 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { PRIVACIDAD } from '@/lib/text/privacidad';
 
+/** A text beside the pages, which a build writes; a window of its own, because nothing in it leads back. */
+const LICENCES = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licencias.txt`;
+
 /** What is promised about the data, what is not, and how to check it. */
 export function PrivacidadView() {
   return (
@@ -23,6 +26,13 @@ export function PrivacidadView() {
             </CardContent>
           </Card>
         ))}
+        <a
+          href={LICENCES}
+          target="_blank"
+          className="inline-flex min-h-11 items-center justify-self-start text-sm text-primary underline underline-offset-4"
+        >
+          {PRIVACIDAD.licences}
+        </a>
       </div>
     </>
   );

@@ -37,4 +37,5 @@ export const PRIVACIDAD = {
       ],
     },
   ],
+  licences: 'Licencias de terceros',
 } as const;
