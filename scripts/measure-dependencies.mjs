@@ -1,15 +1,20 @@
 import { execSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { sourceKilobytes } from './source-size.mjs';
+import { published } from './write-licences.mjs';
 
 /**
- * Builds the site with source maps and prints what each package comes to in the scripts that a visitor loads: the
- * characters of the built chunks that come from its files, gzipped together. A file that several chunks hold a copy of counts
- * once. The built site is removed: it is not to be published.
+ * Builds the site with source maps and writes into docs/dependencies.md what each package comes to in the scripts that a
+ * visitor loads: the characters of the built chunks that come from its files, gzipped together. A file that several chunks
+ * hold a copy of counts once. The page's reasons stay. The built site is removed: it is not to be published.
  */
+const PAGE = 'docs/dependencies.md';
 const CHUNKS = 'out/_next/static/chunks';
+const MEDIA = 'out/_next/static/media';
+const FONT = '@fontsource-variable/inter';
 const OURS = 'the program itself, and what the bundler adds';
 
 /**
@@ -50,26 +55,62 @@ function textsBySource(chunk) {
   return texts;
 }
 
-/** Each source's text, once. */
-function textsOfSite() {
+/** Each package's text in the built scripts, a source once. */
+function textsByPackage() {
   /** @type {Map<string, string>} */
-  const texts = new Map();
+  const bySource = new Map();
   for (const chunk of readdirSync(CHUNKS).filter((file) => file.endsWith('.js')))
     for (const [source, text] of textsBySource(chunk))
-      if (text.length > (texts.get(source) ?? '').length) texts.set(source, text);
+      if (text.length > (bySource.get(source) ?? '').length) bySource.set(source, text);
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  for (const [source, text] of bySource)
+    texts.set(packageOf(source), (texts.get(packageOf(source)) ?? '') + text);
   return texts;
+}
+
+/** @param {number} bytes */
+function kilobytes(bytes) {
+  return (bytes / 1000).toFixed(1);
+}
+
+/** What packages come to together. @param {Map<string, string>} texts @param {string[]} names */
+function weigh(texts, names) {
+  return kilobytes(gzipSync(names.map((name) => texts.get(name) ?? '').join('')).length);
+}
+
+/** @param {string[]} names @throws where something is published without its licence */
+function requireLicences(names) {
+  const licensed = new Set(published().map(({ name }) => name.split(' ')[0]));
+  const unlicensed = names.filter((name) => !licensed.has(name));
+  if (unlicensed.length > 0) throw new Error(`No licence is published for ${unlicensed.join(', ')}`);
 }
 
 execSync('node scripts/next.mjs build', {
   stdio: 'inherit',
   env: { ...process.env, BASE_PATH: '', SOURCE_MAPS: '1' },
 });
-/** @type {Map<string, string>} */
-const byPackage = new Map();
-for (const [source, text] of textsOfSite())
-  byPackage.set(packageOf(source), (byPackage.get(packageOf(source)) ?? '') + text);
+const texts = textsByPackage();
+const [font = ''] = readdirSync(MEDIA).filter((file) => file.endsWith('.woff2'));
+const fontSize = statSync(join(MEDIA, font)).size;
 rmSync('out', { recursive: true, force: true });
 
-console.log('kB gzip');
-for (const [name, text] of [...byPackage].sort((one, other) => other[1].length - one[1].length))
-  console.log(`${(gzipSync(text).length / 1000).toFixed(1).padStart(7)}  ${name}`);
+const { dependencies } = /** @type {{ dependencies: Record<string, string> }} */ (
+  JSON.parse(readFileSync('package.json', 'utf8'))
+);
+const names = [...texts.keys()].filter((name) => name !== OURS).sort();
+requireLicences(names);
+const brought = names.filter((name) => !(name in dependencies));
+const figures = [
+  `What these bring comes to ${weigh(texts, brought)} kB together: ${brought.map((name) => `\`${name}\``).join(', ')}.`,
+  `Our own code, with what the bundler adds, comes to ${weigh(texts, [OURS])} kB, made of ${sourceKilobytes()} kB of sources.`,
+];
+const page = readFileSync(PAGE, 'utf8')
+  .replace(/^\| `(.+?)` .*$/gm, (row, /** @type {string} */ name) => {
+    const [, , , reason = ''] = row.split('|');
+    const weight = name === FONT ? kilobytes(fontSize) : weigh(texts, [name]);
+    return `| \`${name}\` | ${dependencies[name]} | ${reason} | ${weight} |`;
+  })
+  .replace(/(?<=<!-- measured -->\n).*(?=<!-- end -->)/s, `\n${figures.join('\n\n')}\n\n`);
+writeFileSync(PAGE, page);
+execSync(`npx prettier --write ${PAGE}`, { stdio: 'inherit' });

@@ -1,25 +1,37 @@
 import { readFileSync } from 'node:fs';
 import packageJson from '../../package.json';
+import { sourceKilobytes } from '../../scripts/source-size.mjs';
 
 const { dependencies, devDependencies, scripts } = packageJson;
 
 /** What the lockfile says of a package; without a system or a processor, it is for all. */
 type Locked = { integrity?: string; os?: string[]; cpu?: string[] };
 
-/** The packages of docs/dependencies.md, each with its reason and its size. */
-const lines = [
-  ...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)`\s*\|(.*)\|\s*([\d.]+)\s*\|$/gm),
-].map(([, name = '', reason = '', size]) => ({ name, reason: reason.trim(), size: Number(size) }));
+const page = readFileSync('docs/dependencies.md', 'utf8');
 
-test('every production dependency has its line in docs/dependencies.md, and every line its dependency', () => {
-  expect(lines.map(({ name }) => name).sort()).toEqual(Object.keys(dependencies).sort());
+/** The packages of the page, each with its version, its reason and its size. */
+const lines = [...page.matchAll(/^\| `(.+?)` +\| (\S+) +\|(.*)\|(.*)\|$/gm)].map(
+  ([, name = '', version = '', reason = '', size]) => ({
+    name,
+    version,
+    reason: reason.trim(),
+    size: Number(size),
+  }),
+);
+
+test('every production dependency has its line in docs/dependencies.md with its version, and every line its dependency', () => {
+  expect(Object.fromEntries(lines.map(({ name, version }) => [name, version]))).toEqual(dependencies);
 });
 
 test('every line says why, and what it weighs', () => {
-  for (const { name, reason, size } of lines) {
-    expect([name, reason.length]).not.toEqual([name, 0]);
-    expect([name, size]).not.toEqual([name, 0]);
-  }
+  expect(lines.filter(({ reason, size }) => reason === '' || !(size > 0))).toEqual([]);
+});
+
+test('the page was measured when the program was about as large as it is', () => {
+  const [, own, sources] = /comes to ([\d.]+) kB, made of (\d+) kB of sources/.exec(page) ?? [];
+  expect(Number(own)).toBeGreaterThan(0);
+  // Too far away? `node scripts/measure-dependencies.mjs` writes the page's figures.
+  expect(Math.abs(sourceKilobytes() / Number(sources) - 1)).toBeLessThan(0.1);
 });
 
 test('every dependency, of tools too, has one exact version', () => {
