@@ -50,6 +50,13 @@ function within(paths) {
 const configuration = {
   forbidden: [
     { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'before-react',
+      comment: 'The development server fails on a next/dynamic that is reached this way: use useLoaded.',
+      severity: 'error',
+      from: { path: '^instrumentation-client' },
+      to: { path: 'next/dynamic', reachable: true },
+    },
     ...Object.entries(LAYERS).map(([layer, allowed]) => ({
       name: layer,
       comment: `${[layer, ...allowed].join(', ')} is all that it may import.`,

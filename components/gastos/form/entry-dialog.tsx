@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
@@ -14,6 +13,7 @@ import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry
 import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
@@ -21,12 +21,6 @@ import { CORRECTING } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/line';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
-
-// It brings the grammar of lines, which nobody needs to type an amount.
-const LinesReview = dynamic(
-  () => import('@/components/gastos/lines/lines-review').then((module) => module.LinesReview),
-  { ssr: false, loading: GastosSkeleton },
-);
 
 type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
@@ -74,10 +68,20 @@ function OpenedForm({ dialog }: EntryDialogProps) {
     case 'new':
       return <NewEntry key={dialog.like?.id} {...dialog} />;
     case 'lines':
-      return <LinesReview onDone={closeEntry} />;
+      return <Lines />;
     case 'edit':
       return <EditEntry gasto={dialog.gasto} />;
   }
+}
+
+/** It brings the grammar of lines, which nobody needs to type an amount. */
+function loadLines() {
+  return import('@/components/gastos/lines/lines-review');
+}
+
+function Lines() {
+  const lines = useLoaded(loadLines, true);
+  return lines ? <lines.LinesReview onDone={closeEntry} /> : <GastosSkeleton />;
 }
 
 function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' }>) {

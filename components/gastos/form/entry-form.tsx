@@ -1,5 +1,4 @@
 import { Copy, Trash2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { CantidadField } from '@/components/fields/cantidad-field';
 import { withPageActs } from '@/components/acts/load-page-acts';
@@ -14,6 +13,7 @@ import { openEntryLike } from '@/lib/page/opened-entry';
 import { nombreOf } from '@/lib/page/guessed-names';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuess } from '@/lib/hooks/use-guess';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { BUTTONS, ESTADO_NAMES, FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
@@ -28,8 +28,10 @@ import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
 
-// It brings the grammar of lines, which nobody needs to type an amount.
-const LineField = dynamic(() => import('./line-field').then((module) => module.LineField), { ssr: false });
+/** It brings the grammar of lines, which nobody needs to type an amount. */
+function loadLineField() {
+  return import('./line-field');
+}
 
 type EntryFormProps = {
   choices: EntryChoices;
@@ -70,6 +72,7 @@ export function EntryForm({
     });
   });
   const [isLine, setLine] = useState(false);
+  const line = useLoaded(loadLineField, isLine);
   const pad = useCantidadPad(draft, change);
   return (
     <form
@@ -90,7 +93,7 @@ export function EntryForm({
           />
         ))}
         {gasto || filled ? null : <DraftOffers onTake={begin} />}
-        {isLine ? <LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
+        {isLine && line ? <line.LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
         <div className="relative">
           {/* Before the amount, so that Tab leads from there to the categories. */}
           {gasto ? null : <LineSwitch isOn={isLine} onSwitch={setLine} />}
