@@ -8,14 +8,20 @@ import { pageDatabase } from './page-database';
 /** A question to the database. Two of one name are the same question. */
 export type Question<Value> = { name: string; read: () => Promise<Value> };
 
-/** A month and its expenses, newest first. */
-export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
+/** A month and its expenses, newest first, and the month that was asked for; null for the one to open on. */
+export type GastosOfMes = { asked: Mes | null; mes: Mes; gastos: Gasto[] };
 
 /** The expenses of a month; with null those of the current month or, where it has none, of the newest that has some. */
 export function gastosOfMes(mes: Mes | null, currentMes: Mes): Question<GastosOfMes> {
   return mes === null
-    ? { name: `opening ${currentMes}`, read: () => listOpeningMes(pageDatabase, currentMes) }
-    : { name: mes, read: async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }) };
+    ? {
+        name: `opening ${currentMes}`,
+        read: async () => ({ asked: mes, ...(await listOpeningMes(pageDatabase, currentMes)) }),
+      }
+    : {
+        name: mes,
+        read: async () => ({ asked: mes, mes, gastos: await listGastosOfMes(pageDatabase, mes) }),
+      };
 }
 
 /** How many of the newest expenses the start page shows. */

@@ -53,7 +53,7 @@ export function GastosList({
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
   const [window, holder] = useListWindow(shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
-  useRowKeys(gastos, state, complete);
+  useRowKeys(gastos, state);
   const gestures = useLoaded(loadRowGestures, useSettled() && !wide);
   const drawn = daysInWindow(shown.days, window);
   const first = drawn[0]?.day ? heights.heading : 0;
@@ -77,9 +77,7 @@ export function GastosList({
 
   return (
     <section aria-label={label} className={cn(!wide && 'overflow-x-clip', !isPrinted && 'print:hidden')}>
-      {wide ? (
-        <GridHead selection={state.selection} count={list.ids.length} orden={orden} onOrden={onOrden} />
-      ) : null}
+      {wide ? <GridHead selection={state.selection} orden={orden} onOrden={onOrden} /> : null}
       {/* Presses and arrow keys of the buttons inside. */}
       <div ref={holder} onClick={onClick} onKeyDown={onKeyDown}>
         <div style={{ height: Math.max(before, 0) }} />

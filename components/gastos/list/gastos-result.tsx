@@ -65,8 +65,8 @@ type GastosResultProps = {
 export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
-  const { query, list, known, complete } = shown;
-  const state = useListState(list.ids, wide);
+  const { query, list, known, complete, isAsked } = shown;
+  const state = useListState(list.ids, complete && isAsked, wide);
   const { selection, changing } = state;
   useFocusAfterStep(steppedToRef, shown);
   useScrollPlace(writeAddress(query), complete);
@@ -125,7 +125,7 @@ export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: Ga
         <>
           {/* Room to scroll the last rows out from under the bar. */}
           <div aria-hidden className="h-36 sm:h-20" />
-          <SelectionBar state={state} list={list} known={known} complete={complete} />
+          <SelectionBar state={state} list={list} known={known} />
         </>
       ) : null}
       {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}

@@ -8,7 +8,6 @@ import type { Selection } from './use-selection';
 
 type GridHeadProps = {
   selection: Selection;
-  count: number;
   orden: Orden;
   onOrden: (orden: Orden) => void;
 };
@@ -16,7 +15,7 @@ type GridHeadProps = {
 const { columns } = CORRECTING;
 
 /** The names of the grid's columns, three of which sort it, and the box that selects everything. */
-export function GridHead({ selection, count, orden, onOrden }: GridHeadProps) {
+export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
   return (
     <div
       className={cn(
@@ -24,7 +23,7 @@ export function GridHead({ selection, count, orden, onOrden }: GridHeadProps) {
         'sticky top-[calc(var(--header-room)+3.5rem)] z-[6] h-8 border-b border-border bg-background text-xs font-medium text-muted-foreground print:static',
       )}
     >
-      <AllBox selection={selection} count={count} />
+      <AllBox selection={selection} />
       <SortButton by="fecha" label={columns.fecha} orden={orden} onOrden={onOrden} />
       <SortButton by="nombre" label={columns.nombre} orden={orden} onOrden={onOrden} />
       <span>{columns.descripcion}</span>
@@ -42,22 +41,22 @@ export function GridHead({ selection, count, orden, onOrden }: GridHeadProps) {
   );
 }
 
-function AllBox({ selection, count }: Pick<GridHeadProps, 'selection' | 'count'>) {
+function AllBox({ selection: { ids, isAll, selectAll, clear } }: Pick<GridHeadProps, 'selection'>) {
   const box = useRef<HTMLInputElement>(null);
-  const { size } = selection.ids;
-  const all = size > 0 && size >= count;
+  const isSome = ids.size > 0 && !isAll;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = size > 0 && !all;
-  }, [size, all]);
+    if (box.current) box.current.indeterminate = isSome;
+  }, [isSome]);
   return (
     <label className="grid size-6 place-items-center">
       <input
         ref={box}
         type="checkbox"
-        checked={all}
-        onChange={all ? selection.clear : selection.selectAll}
+        checked={isAll}
+        disabled={selectAll === null}
+        onChange={isAll ? clear : (selectAll ?? undefined)}
         aria-label={CORRECTING.selectAllBox}
-        className="size-4.5 cursor-pointer accent-primary"
+        className="size-4.5 cursor-pointer accent-primary disabled:cursor-default"
       />
     </label>
   );

@@ -18,7 +18,6 @@ type SelectionBarProps = {
   state: ListState;
   list: ListedGastos;
   known: ReadonlyMap<number, Gasto> | null;
-  complete: boolean;
 };
 
 /** Up to how many selected expenses are read, where they are not at hand. */
@@ -27,7 +26,7 @@ const READ_AT_MOST = 2000;
 type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
 
 /** What can be done with the selected expenses, at the thumb's reach. */
-export function SelectionBar({ state, list, known, complete }: SelectionBarProps) {
+export function SelectionBar({ state, list, known }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
   const count = list.ids.length;
@@ -83,7 +82,7 @@ export function SelectionBar({ state, list, known, complete }: SelectionBarProps
             {format.count(selection.ids.size, CORRECTING.selected)}
             {sum === null || selection.ids.size === 0 ? null : ` · ${format.cantidad(sum)}`}
           </p>
-          {selection.ids.size < count && complete ? (
+          {selection.selectAll && !selection.isAll ? (
             <Button variant="ghost" size="small" className="px-2" onClick={selection.selectAll}>
               {CORRECTING.selectAll(format.plainNumber(count))}
             </Button>

@@ -60,10 +60,12 @@ export type ListState = {
   setEstado: (ids: readonly number[], estado: string) => void;
 };
 
-/** The state of a list of local ids; on a wide screen expenses are edited in their rows. */
-export function useListState(listed: ArrayLike<number>, wide: boolean): ListState {
+/**
+ * The state of a list of local ids, which may not be all that was asked for; on a wide screen expenses are edited in their rows.
+ */
+export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: boolean): ListState {
   const format = useFormat();
-  const selection = useSelection(listed);
+  const selection = useSelection(listed, isWhole);
   const { ids: selected } = selection;
   const [editing, setEditing] = useState<Editing | null>(null);
   const next = useRef<{ after: number; editing: Editing } | null>(null);
@@ -167,11 +169,8 @@ export function useListState(listed: ArrayLike<number>, wide: boolean): ListStat
   };
 }
 
-/**
- * The keys of the row that has the focus; where it is selected, or none has the focus, of all that is selected. `complete`
- * says whether the list is all that there is to select.
- */
-export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState, complete: boolean): void {
+/** The keys of the row that has the focus; where it is selected, or none has the focus, of all that is selected. */
+export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState): void {
   const { ids: selected, selecting, selectAll, clear } = state.selection;
 
   function focused(): Gasto | undefined {
@@ -200,8 +199,8 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState,
     get Escape() {
       return selected.size > 0 || selecting ? clear : undefined;
     },
-    get 'Ctrl+a'() {
-      return complete && gastos.size > 0 ? selectAll : undefined;
+    'Ctrl+a': () => {
+      selectAll?.();
     },
     x: () => {
       const gasto = focused();

@@ -11,7 +11,10 @@ export type Selection = {
   toggle: (id: number, through: boolean) => void;
   /** Goes on from one expense to its neighbour: selects both, or leaves the one behind where the other was selected. */
   extend: (from: number, to: number) => void;
-  selectAll: () => void;
+  /** Selects everything that was asked for; null while it is not known, or the list still answers another question. */
+  selectAll: (() => void) | null;
+  /** True if everything that was asked for is selected. */
+  isAll: boolean;
   clear: () => void;
 };
 
@@ -22,8 +25,11 @@ type Pressed = { ids: IdSet; listed: ArrayLike<number> | null };
 
 const NOTHING: Pressed = { ids: NO_IDS, listed: null };
 
-/** The selection of a list of local ids. What leaves the list leaves the selection, too, as long as it is away. */
-export function useSelection(listed: ArrayLike<number>): Selection {
+/**
+ * The selection of a list of local ids. What leaves the list leaves the selection, too, as long as it is away. `isWhole` is true
+ * if the list holds everything that was asked for.
+ */
+export function useSelection(listed: ArrayLike<number>, isWhole: boolean): Selection {
   const [pressed, setPressed] = useState(NOTHING);
   const [last, setLast] = useState<number | null>(null);
   const [selecting, setSelecting] = useState(false);
@@ -51,9 +57,12 @@ export function useSelection(listed: ArrayLike<number>): Selection {
     setSelecting,
     toggle,
     extend,
-    selectAll: () => {
-      setPressed({ ids: idSetOf(listed), listed });
-    },
+    selectAll: isWhole
+      ? () => {
+          setPressed({ ids: idSetOf(listed), listed });
+        }
+      : null,
+    isAll: isWhole && ids.size > 0 && ids.size === listed.length,
     clear: () => {
       setPressed(NOTHING);
       setLast(null);

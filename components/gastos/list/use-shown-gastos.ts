@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Mes } from '@/lib/domain/dates';
 import { byId, type Gasto, type Catalogo } from '@/lib/domain/entities';
 import { queryGastos } from '@/lib/domain/find-gastos';
-import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
+import { sameQuery, type ListedGastos, type GastosQuery } from '@/lib/domain/gastos-query';
 import type { Period } from '@/lib/domain/period';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
 import type { AskedQuery } from '@/lib/domain/query-address';
@@ -23,6 +23,8 @@ export type ShownGastos =
       known: ReadonlyMap<number, Gasto> | null;
       /** Whether this is all of it; the totals are, then. */
       complete: boolean;
+      /** False as long as something else is asked by now. */
+      isAsked: boolean;
     };
 
 /** The expenses that a query finds: a month is read and filtered here, anything longer where it blocks nobody. */
@@ -40,7 +42,7 @@ export function useShownGastos(
   const search = useGastosSearch(ofRange);
   const indexed = useMemo(() => ofMes && indexGastos(ofMes.gastos), [ofMes]);
   const known = useMemo(() => byId(ofMes?.gastos ?? []), [ofMes]);
-  const shownMes = ofMes?.mes;
+  const { mes: shownMes, asked: askedMes } = ofMes ?? {};
   const ofShownMes = useMemo(() => {
     if (!indexed || shownMes === undefined || !catalogo) return null;
     const query: GastosQuery = { period: { kind: 'mes', mes: shownMes }, filter, orden };
@@ -48,12 +50,16 @@ export function useShownGastos(
   }, [indexed, shownMes, filter, orden, catalogo]);
   // The same as long as it shows the same: the list is not drawn again while the next answer is under way.
   const shown = useMemo<ShownGastos | null>(() => {
-    if (!isRange) return ofShownMes && { state: 'shown', ...ofShownMes, known, complete: true };
+    if (!isRange) {
+      const isAsked = askedMes === (period?.mes ?? null);
+      return ofShownMes && { state: 'shown', ...ofShownMes, known, complete: true, isAsked };
+    }
     if (search?.state !== 'partial' && search?.state !== 'complete') return null;
     const { query, list } = search;
     const found = search.state === 'partial' ? search.gastos : null;
-    return { state: 'shown', query, list, known: found, complete: search.state === 'complete' };
-  }, [isRange, ofShownMes, known, search]);
+    const isAsked = ofRange !== null && sameQuery(query, ofRange);
+    return { state: 'shown', query, list, known: found, complete: search.state === 'complete', isAsked };
+  }, [isRange, period, ofRange, ofShownMes, askedMes, known, search]);
   if (shown) return shown;
   if (isRange && search?.state === 'faulty') return { state: 'faulty', period, fault: search.fault };
   return { state: 'loading', period };

@@ -10,12 +10,13 @@ const NOTHING_SELECTED = {
   toggle: () => undefined,
   extend: () => undefined,
   selectAll: () => undefined,
+  isAll: false,
   clear: () => undefined,
 };
 
 function renderHead(orden: Orden) {
   const onOrden = jest.fn();
-  render(<GridHead selection={NOTHING_SELECTED} count={3} orden={orden} onOrden={onOrden} />);
+  render(<GridHead selection={NOTHING_SELECTED} orden={orden} onOrden={onOrden} />);
   return { user: newUser(), onOrden };
 }
 

@@ -8,7 +8,7 @@ const LISTED = [50, 40, 30, 20, 10];
 type Press = [id: number, shift?: 'Shift'];
 
 function press(...presses: Press[]) {
-  const { result, rerender } = renderHook(({ listed }) => useSelection(listed), {
+  const { result, rerender } = renderHook(({ listed }) => useSelection(listed, true), {
     initialProps: { listed: LISTED },
   });
   for (const [id, shift] of presses)
@@ -74,7 +74,7 @@ it('selects all that is listed, and clears it', () => {
   const { selection, selected } = press([30]);
   act(() => {
     selection().setSelecting(true);
-    selection().selectAll();
+    selection().selectAll?.();
   });
   expect(selected()).toEqual(LISTED);
   act(() => {
@@ -109,4 +109,21 @@ it('gives every expense of a range the state that the one pressed gets', () => {
     }),
     { numRuns: 40 },
   );
+});
+
+it('of a list that is not whole nothing selects all, and all of it is not «all»', () => {
+  const { result, rerender } = renderHook(({ isWhole }) => useSelection(LISTED, isWhole), {
+    initialProps: { isWhole: false },
+  });
+  expect(result.current.selectAll).toBeNull();
+  act(() => {
+    result.current.toggle(50, false);
+  });
+  act(() => {
+    result.current.toggle(10, true);
+  });
+  expect([...result.current.ids]).toHaveLength(LISTED.length);
+  expect(result.current.isAll).toBe(false);
+  rerender({ isWhole: true });
+  expect(result.current.isAll).toBe(true);
 });
