@@ -1,6 +1,7 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
+import { appendTo } from '@/lib/domain/lists';
 import { readableRow } from '@/lib/domain/readable-rows';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { catalogoTable } from './catalogo-rows';
@@ -98,7 +99,7 @@ async function moveGastos(
     const found = chunk.filter((gasto) => from.has(gasto[idField]));
     if (found.length === 0) return true;
     if (destination === null) {
-      stranded.push(...found);
+      appendTo(stranded, found);
       return false;
     }
     const changes = found.map((before) => ({
@@ -107,7 +108,7 @@ async function moveGastos(
       after: { ...before, [idField]: destination },
     }));
     await db.gastos.bulkPut(changes.map(({ after }) => after));
-    moved.push(...changes);
+    appendTo(moved, changes);
     return true;
   });
   return stranded.length > 0 ? null : moved;

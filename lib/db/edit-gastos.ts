@@ -1,5 +1,6 @@
 import { changeOf, sameRow, type Change, type DeadIds, type RowChange } from '@/lib/domain/change';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import { appendTo } from '@/lib/domain/lists';
 import type { GastosDatabase } from './database';
 import { followedChunksOf, type WriteControl } from './followed-write';
 import { deleteRows, inKeyOrder, putRows, readRows } from './rows-by-id';
@@ -68,7 +69,7 @@ class Gathered {
 
   add(changes: readonly RowChange<Gasto>[]): void {
     this.count += changes.length;
-    if (this.#keepsRows) this.#rows.push(...changes);
+    if (this.#keepsRows) appendTo(this.#rows, changes);
   }
 
   /** The change that gave all rows these fields. */

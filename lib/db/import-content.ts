@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
+import { appendTo } from '@/lib/domain/lists';
 import { addToTally, emptyTally, type Tally } from '@/lib/domain/tally';
 import { daysCovered } from '@/lib/import/duplicates';
 import { namesOf, talliedInFile } from '@/lib/import/file-tally';
@@ -129,7 +130,7 @@ export async function importContent(
         imported.map(({ inFile }) => talliedInFile(inFile, names)),
       );
       for (const { stored } of imported) fingerprints.push(fingerprintOf(stored));
-      if (added.ids) given.ids.push(...added.ids);
+      if (added.ids) appendTo(given.ids, added.ids);
       else given.complete = false;
       advance(batch.planned.length);
     }

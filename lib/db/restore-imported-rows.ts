@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import { changeOf, type ChangeFault } from '@/lib/domain/change';
 import type { CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
+import { appendTo } from '@/lib/domain/lists';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { EditedRows, ImportedRows } from '@/lib/import/import-record';
 import { catalogoTable } from './catalogo-rows';
@@ -87,7 +88,7 @@ async function addMissing(db: GastosDatabase, gastos: readonly Gasto[]): Promise
     const stored = await db.gastos.bulkGet(chunk.map(({ id }) => id));
     const missing = chunk.filter((_, position) => !stored[position]);
     await db.gastos.bulkAdd(missing);
-    added.push(...missing);
+    appendTo(added, missing);
   }
   return added;
 }

@@ -64,7 +64,8 @@ export function boundsOfMes(mes: Mes): { desde: Fecha; hasta: Fecha } {
 
 /** How many days a month has. */
 export function daysInMes(mes: Mes): number {
-  return daysInMesOf(...split(mes));
+  const [year, mesNumber] = split(mes);
+  return daysInMesOf(year, mesNumber);
 }
 
 /** The last day of a month. */

@@ -1,5 +1,6 @@
 import type { Usage } from './catalogo-usage';
 import { daysInMes, type Fecha, type Mes } from './dates';
+import { largestOf } from './lists';
 import { drawnUnits } from './scale';
 import { weekOf, type Weekday } from './week';
 
@@ -26,7 +27,10 @@ const STEPS = [10, 15, 20, 25, 30, 40, 50, 75, 100];
 
 /** The level of each day: equal steps of a round amount, so that a shade stands for an amount. */
 export function levelsOf(days: ReadonlyMap<Fecha, Usage>): DayLevels {
-  const largest = Math.max(0, ...Array.from(days.values(), ({ total }) => drawnUnits(total)));
+  const largest = largestOf(
+    Array.from(days.values(), ({ total }) => drawnUnits(total)),
+    0,
+  );
   const step = roundStep(largest / 4);
   const levels = Array.from(days, ([fecha, { total }]): [Fecha, DayLevel] => {
     const level = Math.max(Math.ceil(drawnUnits(total) / step - 1e-9), 1);

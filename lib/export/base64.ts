@@ -1,3 +1,5 @@
+import { binaryText } from '@/lib/domain/lists';
+
 /** How many bytes are encoded at once: a multiple of three, so that the pieces can be joined. */
 const PIECE_BYTES = 3 * 8192;
 
@@ -5,7 +7,7 @@ const PIECE_BYTES = 3 * 8192;
 export function toBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += PIECE_BYTES)
-    pieces.push(btoa(String.fromCharCode(...bytes.subarray(start, start + PIECE_BYTES))));
+    pieces.push(btoa(binaryText(bytes.subarray(start, start + PIECE_BYTES))));
   return pieces.join('');
 }
 

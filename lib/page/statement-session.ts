@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { watchChanges } from '@/lib/db/watch-changes';
 import { fechaOf } from '@/lib/domain/dates';
+import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
 import { withStored } from '@/lib/import/import-flow';
@@ -160,7 +161,7 @@ export function createStatementSession(
       case 'alive':
         return;
       case 'movements':
-        if (reply.id === reviewId) pieces.push(...reply.movements);
+        if (reply.id === reviewId) appendTo(pieces, reply.movements);
         return;
       case 'reviewed':
         if (reply.id === reviewId) showReview({ ...reply.review, movements: pieces });

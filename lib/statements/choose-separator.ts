@@ -1,3 +1,4 @@
+import { largestOf } from '@/lib/domain/lists';
 import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 
 /** What may stand between the cells of a line; letters, digits and what amounts and days are made of can not. */
@@ -84,6 +85,6 @@ function scoreOf(lines: readonly string[], separator: string): number {
     movements += 1;
     widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
   }
-  const alike = Math.max(0, ...widths.values());
+  const alike = largestOf(widths.values(), 0);
   return movements * 2 + alike + headers;
 }

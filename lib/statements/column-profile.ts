@@ -1,3 +1,4 @@
+import { largestOf } from '@/lib/domain/lists';
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import type { Table } from '@/lib/statements/find-tables';
 import { lexAmount } from '@/lib/statements/lex-amount';
@@ -35,7 +36,10 @@ export function profileColumns(table: Table): ColumnProfile[] {
   const sample = table.rows
     .filter((_, index) => index % step === 0)
     .map((place) => table.sheet.rows[place] ?? []);
-  const width = Math.max(table.header?.length ?? 0, ...sample.map((row) => row.length));
+  const width = largestOf(
+    sample.map((row) => row.length),
+    table.header?.length,
+  );
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header !== null));
 }
 

@@ -1,5 +1,6 @@
 import { cellText } from '@/lib/statements/cell';
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
+import { appendTo } from '@/lib/domain/lists';
 import { foldText } from '@/lib/domain/search-text';
 import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
@@ -56,7 +57,7 @@ export function dateTables(
       examples: readings.flatMap(dayExamples).slice(0, 2),
     });
   const years = yearsOf(readings, order, answers, today);
-  questions.push(...years.questions);
+  appendTo(questions, years.questions);
   const tables = readings.map((reading): DatedTable => {
     const orders = ordersOf(reading, order);
     const fechas = withoutStrays(fechasOf(reading, order, orders, years));

@@ -1,3 +1,4 @@
+import { appendTo } from '@/lib/domain/lists';
 import { cellText, isBlank, isBlankRow, type Cell, type Sheet } from '@/lib/statements/cell';
 import { headingWords } from '@/lib/statements/header-words';
 import { refused, type Refused } from '@/lib/statements/problem';
@@ -28,7 +29,7 @@ export function findTables(sheets: readonly Sheet[]): Table[] | Refused {
     const headers = headersOf(sheet.rows);
     const found = headers.length > 0 ? headedTables(sheet, headers) : bareTable(sheet);
     const filled = found.filter((table) => table.rows.length > 0);
-    tables.push(...filled);
+    appendTo(tables, filled);
     const [first] = found;
     if (first?.headerRow && filled.length === 0)
       empty ??= refused({
@@ -88,7 +89,7 @@ function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
     const rows = filledRows(sheet, header.last + 1, end);
     const before = tables.at(-1);
     if (before?.header && sameHeader(before.header, header.texts)) {
-      before.rows.push(...rows);
+      appendTo(before.rows, rows);
       before.width = usualWidth(sheet, before.rows);
       return;
     }

@@ -1,3 +1,4 @@
+import { smallestOf } from '@/lib/domain/lists';
 import type { Hundredths } from '@/lib/statements/movement';
 
 /** How the rows of a file follow each other in time. The last two list days one way and the movements within a day the other. */
@@ -77,7 +78,7 @@ export function bestChain(rows: readonly ChainRow[]): Chain {
   const fits = plain.filter((chain) => chain.breaks.length === 0);
   const candidates =
     fits.length > 0 ? fits : [...plain, followBalance(rows, 'newestDays'), followBalance(rows, 'oldestDays')];
-  const fewest = Math.min(...candidates.map((chain) => chain.breaks.length));
+  const fewest = smallestOf(candidates.map((chain) => chain.breaks.length));
   const best = candidates.filter((chain) => chain.breaks.length === fewest);
   const [first] = best.sort(
     (one, other) => backwardSteps(rows, one.order) - backwardSteps(rows, other.order),

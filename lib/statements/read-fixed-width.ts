@@ -1,3 +1,4 @@
+import { largestOf } from '@/lib/domain/lists';
 import type { Cell, Sheet } from '@/lib/statements/cell';
 import { headerShape, looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
 
@@ -41,7 +42,7 @@ function untabbed(line: string): string {
 
 /** Where any line has a letter. */
 function inkedSpans(lines: readonly string[]): Span[] {
-  const width = Math.max(...lines.map((line) => line.length));
+  const width = largestOf(lines.map((line) => line.length));
   const inked = new Uint8Array(width + 1);
   for (const line of lines) for (let i = 0; i < line.length; i += 1) if (line[i] !== ' ') inked[i] = 1;
   const spans: Span[] = [];

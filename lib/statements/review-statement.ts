@@ -121,7 +121,7 @@ function statusesOf(
   known: Known,
 ): MovementStatus[] {
   const statuses = movements.map(ownStatusOf);
-  const left = [...known.brought];
+  let left = known.brought;
   sources.forEach(({ key }, source) => {
     const places = placesWhere(
       movements,
@@ -140,7 +140,7 @@ function statusesOf(
       statuses[at] = { kind: 'here', gone: left[brought]?.gone ?? false };
     });
     // What one account has used up is no movement of another.
-    left.splice(0, left.length, ...left.filter((_, place) => !taken.has(place)));
+    left = left.filter((_, place) => !taken.has(place));
   });
   matchWithTyped(movements, texts, statuses, known);
   return statuses;

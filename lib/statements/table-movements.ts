@@ -4,6 +4,7 @@ import type { Hundredths, Movement, RowState } from '@/lib/statements/movement';
 import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
 import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { isFecha } from '@/lib/domain/dates';
+import { appendTo } from '@/lib/domain/lists';
 import { reasonIn } from '@/lib/statements/row-words';
 import type { Place, Problem } from '@/lib/statements/problem';
 import { rightShare, type MoneyPlan } from '@/lib/statements/settle-money';
@@ -30,9 +31,9 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
     const problems = rowProblems(dated, at);
     const movement = problems.length === 0 ? movementAt(dated, at, parts.get(at) ?? firstPart) : null;
     if (movement) read.movements.push(movement);
-    if (!reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`)) read.problems.push(...problems);
+    if (!reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`)) appendTo(read.problems, problems);
   });
-  read.problems.push(...balanceProblems(dated));
+  appendTo(read.problems, balanceProblems(dated));
   return read;
 }
 

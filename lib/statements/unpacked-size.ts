@@ -1,3 +1,5 @@
+import { binaryText } from '@/lib/domain/lists';
+
 /** What an archive says it holds: names of the parts, and whether they are too large. */
 export type ArchiveCheck =
   { kind: 'fits'; names: string[] } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'encrypted' };
@@ -36,7 +38,7 @@ function partsOf(bytes: Uint8Array): Part[] | 'encrypted' | null {
     if ((view.getUint16(place + 8, true) & 1) === 1) return 'encrypted';
     const nameLength = view.getUint16(place + 28, true);
     parts.push({
-      name: String.fromCharCode(...bytes.subarray(place + 46, place + 46 + Math.min(nameLength, 1024))),
+      name: binaryText(bytes.subarray(place + 46, place + 46 + Math.min(nameLength, 1024))),
       method: view.getUint16(place + 10, true),
       packed: view.getUint32(place + 20, true),
       unpacked: view.getUint32(place + 24, true),

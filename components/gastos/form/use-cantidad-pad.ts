@@ -36,7 +36,8 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
   return {
     isShown: hasPad && isOpen,
     insert: (text: string) => {
-      replace(...selection(), text);
+      const [from, to] = selection();
+      replace(from, to, text);
     },
     erase: () => {
       const [from, to] = selection();

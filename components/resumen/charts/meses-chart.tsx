@@ -1,3 +1,4 @@
+import { largestOf } from '@/lib/domain/lists';
 import { axisMarks } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { fitText, textWidth } from './fit-text';
@@ -19,7 +20,7 @@ export function MesesChart({ width, ...drawn }: MesesChartProps) {
   const marks = axisMarks(largestOfMeses(meses), 4);
   const top = marks.at(-1) || 1;
   const labels = marks.map((mark) => fitText(format.axisCantidad(mark), width / 4, LABEL_FONT));
-  const left = Math.ceil(Math.max(...labels.map((label) => textWidth(label, LABEL_FONT)))) + 8;
+  const left = Math.ceil(largestOf(labels.map((label) => textWidth(label, LABEL_FONT)))) + 8;
   const band = (width - left) / meses.length;
   const names = namesIn(
     band,

@@ -1,4 +1,5 @@
 import { markPaint } from '@/components/gasto/paint';
+import { largestOf } from '@/lib/domain/lists';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
@@ -80,5 +81,5 @@ export function MesesRows({ width, ...drawn }: MesesRowsProps) {
 }
 
 function widest(texts: readonly string[]): number {
-  return Math.ceil(Math.max(...texts.map((text) => textWidth(text, { ...LABEL_FONT, weight: 600 }))));
+  return Math.ceil(largestOf(texts.map((text) => textWidth(text, { ...LABEL_FONT, weight: 600 }))));
 }

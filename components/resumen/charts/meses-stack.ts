@@ -1,4 +1,5 @@
 import type { Mes } from '@/lib/domain/dates';
+import { largestOf } from '@/lib/domain/lists';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf, type Cents } from '@/lib/domain/money';
 import { drawnUnits } from '@/lib/domain/scale';
@@ -41,7 +42,10 @@ export function stackOf(
 
 /** The most that one of the months comes to, in units of the currency. */
 export function largestOfMeses(meses: readonly DrawnMes[]): number {
-  return Math.max(0, ...meses.map(({ summary }) => drawnUnits(summary.totals.total)));
+  return largestOf(
+    meses.map(({ summary }) => drawnUnits(summary.totals.total)),
+    0,
+  );
 }
 
 /** How a month's bar is shown: faint beside the one that stands out. */

@@ -3,6 +3,7 @@ import { mesPaceOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
+import { largestOf } from '@/lib/domain/lists';
 import type { Cents } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { drawnUnits } from '@/lib/domain/scale';
@@ -37,7 +38,10 @@ export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
   const width = useWidth(picture);
   const lastMes = addMesesToMes(mes, -1);
   const days = Math.max(daysInMes(mes), last?.length ?? 0);
-  const top = Math.max(1, ...[spent.at(-1), last?.at(-1), budget].map((cents) => drawnUnits(cents ?? 0n)));
+  const top = largestOf(
+    [spent.at(-1), last?.at(-1), budget].map((cents) => drawnUnits(cents ?? 0n)),
+    1,
+  );
   const band = (width - 2 * EDGE_PX) / days;
   const isCurrent = mes === mesOf(today);
   function xOf(day: number): number {

@@ -106,8 +106,8 @@ function draw(
     sheet,
     create('rect', { ...whole, fill: colors.ground }),
     textAt(head, { x: 0, y: HEAD_FONT.size - HEAD_HEIGHT_PX, ...HEAD_FONT, fill: headFill }),
-    ...parts,
   );
+  for (const part of parts) image.append(part);
   const svg = new XMLSerializer().serializeToString(image).replace(NOT_XML, '\uFFFD');
   return { svg, width: whole.width, height: whole.height };
 }

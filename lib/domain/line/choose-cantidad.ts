@@ -1,4 +1,5 @@
 import { cantidadOf } from '../cantidad-input';
+import { largestOf, smallestOf } from '../lists';
 import { sumOf, type Candidate } from './line-sums';
 import { isTaken } from './line-text';
 import type { CantidadQuestion, Span } from './line-types';
@@ -212,8 +213,8 @@ function optionOf({ value }: Candidate): readonly number[] {
 
 function spanOfAll(numbers: readonly Candidate[]): Span {
   return {
-    start: Math.min(...numbers.map(({ start }) => start)),
-    end: Math.max(...numbers.map(({ end }) => end)),
+    start: smallestOf(numbers.map(({ start }) => start)),
+    end: largestOf(numbers.map(({ end }) => end)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { addMesesToFecha, daysBetween, type Fecha } from '@/lib/domain/dates';
+import { smallestOf } from '../lists';
 
 /** How many of the newest days tell which day of the month is the usual one. */
 const RECENT_DAYS = 6;
@@ -15,7 +16,7 @@ export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...befor
   const usual = usualOf([last, ...before.slice(0, RECENT_DAYS - 1)]);
   const choices = [-1, 0, 1].map((more) => addMesesToFecha(usual, mesesBetween(usual, due) + more));
   const distances = choices.map((choice) => Math.abs(daysBetween(due, choice)));
-  return choices[distances.indexOf(Math.min(...distances))] ?? due;
+  return choices[distances.indexOf(smallestOf(distances))] ?? due;
 }
 
 /** One of the days: the one whose day of the month most of them have. */
