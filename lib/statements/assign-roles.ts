@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '@/lib/statements/column-profile';
-import { headingOf, type Heading } from '@/lib/statements/header-words';
+import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
 import type { ColumnRole } from '@/lib/statements/mapping';
 
 /** What the columns of a table can be, the likely first. Which of several it is, the balance tells. */
@@ -77,7 +77,7 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
         ?.place ?? null,
     estado:
       columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)?.place ?? null,
-    signo: columns.find(({ profile }) => isSignColumn(profile))?.place ?? null,
+    signo: signColumn(columns),
     referencia: referenceColumn(columns),
     cuenta:
       columns.find(
@@ -233,10 +233,22 @@ function isDetail({ heading, profile }: Column): boolean {
   );
 }
 
-function isSignColumn(profile: ColumnProfile): boolean {
-  const filled = profile.filled + profile.dashes;
-  const marked = profile.signMarks + profile.dashes;
-  return profile.signMarks > 0 && marked >= filled * 0.95 && filled >= profile.rows * 0.5;
+/** Headings of what is paid with: «Crédito» below them is a card. */
+const NO_SIDES =
+  /\b(?:medios?|metodos?|formas?|tarjetas?|cards?|method|cuentas?|accounts?|productos?|products?|canal|categorias?|category)\b/;
+
+/** The column that says which way money goes, one that has both sides before others. */
+function signColumn(columns: readonly Column[]): number | null {
+  const marked = columns.filter(
+    ({ profile, text }) => isSignColumn(profile) && !NO_SIDES.test(headingWords(text)),
+  );
+  return (marked.find(({ profile }) => profile.hasBothSides) ?? marked[0])?.place ?? null;
+}
+
+function isSignColumn({ filled: texts, dashes, signMarks, hasBothSides, rows }: ColumnProfile): boolean {
+  const filled = texts + dashes;
+  const marked = signMarks + dashes;
+  return signMarks > 0 && marked >= filled * (hasBothSides ? 0.8 : 0.95) && filled >= rows * 0.5;
 }
 
 function referenceColumn(columns: readonly Column[]): number | null {

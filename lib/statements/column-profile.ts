@@ -3,7 +3,8 @@ import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import type { Table } from '@/lib/statements/find-tables';
 import { lexAmount } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
-import { isPlaceholder, signMarkOf } from '@/lib/statements/row-words';
+import { isPlaceholder } from '@/lib/statements/row-words';
+import { markKey, sidesOf } from '@/lib/statements/side-marks';
 
 /** What the cells of a column are, counted over a sample of its rows. */
 export type ColumnProfile = {
@@ -19,12 +20,16 @@ export type ColumnProfile = {
   texts: number;
   letters: number;
   distinct: number;
+  /** Cells that say which side they are on, in a column that has money out or in, and whether it has both. */
   signMarks: number;
+  hasBothSides: boolean;
   /** Cells that hold a lone dash: nothing in a column of amounts, money out in one of signs. */
   dashes: number;
 };
 
 const SAMPLE = 400;
+/** A column of marks has few different ones. */
+const MOST_MARKS = 12;
 /** A number that can be a day is less a day than one that is written so. */
 const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
@@ -40,7 +45,7 @@ export function profileColumns(table: Table): ColumnProfile[] {
     sample.map((row) => row.length),
     table.header?.length,
   );
-  return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header !== null));
+  return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
 }
 
 /** Whether a number can be the day of a workbook that lost its format, with or without an hour: from 2000 through 2099. */
@@ -48,11 +53,16 @@ export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }
 
-function profileOf(sample: readonly Cell[][], column: number, headed: boolean): ColumnProfile {
+function profileOf(
+  sample: readonly Cell[][],
+  column: number,
+  header: readonly string[] | null,
+): ColumnProfile {
+  const headed = header !== null;
   const profile: ColumnProfile = {
-    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, dashes: 0,
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, dashes: 0,
   }; // prettier-ignore
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   for (const row of sample) {
     const cell = row[column];
     if (isBlank(cell)) continue;
@@ -60,8 +70,7 @@ function profileOf(sample: readonly Cell[][], column: number, headed: boolean): 
     if (text === '-') profile.dashes += 1;
     if (isPlaceholder(text)) continue;
     profile.filled += 1;
-    seen.add(text);
-    if (signMarkOf(text) !== null) profile.signMarks += 1;
+    seen.set(text, (seen.get(text) ?? 0) + 1);
     const day = typeof cell === 'string' ? lexDay(text, headed) : null;
     if ((day && day.kind !== 'impossible') || (typeof cell === 'object' && cell?.kind === 'day'))
       profile.days += 1;
@@ -83,5 +92,18 @@ function profileOf(sample: readonly Cell[][], column: number, headed: boolean): 
     }
   }
   profile.distinct = seen.size;
-  return profile;
+  return seen.size > MOST_MARKS ? profile : { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
+}
+
+/** How many of some cells, counted by text, are marks of a side. */
+function marksAmong(
+  counts: ReadonlyMap<string, number>,
+  heading: string,
+): Pick<ColumnProfile, 'signMarks' | 'hasBothSides'> {
+  const sides = sidesOf(counts.keys(), heading);
+  const known = new Set(sides.values());
+  const isOfSides = known.has('out') || known.has('in');
+  let signMarks = 0;
+  for (const [text, count] of counts) if (isOfSides && sides.has(markKey(text))) signMarks += count;
+  return { signMarks, hasBothSides: known.has('out') && known.has('in') };
 }

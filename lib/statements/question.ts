@@ -27,7 +27,8 @@ export type Question =
   | { kind: 'noHeader'; likely: ColumnRole[]; columns: ColumnSample[] }
   /** Which of several columns of amounts counts, where headings and balance leave it open. */
   | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }
-  | { kind: 'sign'; likely: AmountSign; examples: SignExample[] };
+  /** `likely` is null if the likely answer would leave nothing to import. */
+  | { kind: 'sign'; likely: AmountSign | null; examples: SignExample[] };
 
 /** What the person has said. */
 export type Answers = {

@@ -5,7 +5,8 @@ import type { Table } from '@/lib/statements/find-tables';
 import type { DayText } from '@/lib/statements/lex-day';
 import { readMoneyColumns, type MoneyColumn } from '@/lib/statements/money-columns';
 import { looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
-import { isPendingTitle, reasonIn, signMarkOf, stateOf } from '@/lib/statements/row-words';
+import { isPendingTitle, reasonIn, stateOf } from '@/lib/statements/row-words';
+import { markKey, sidesOf, type SideMark } from '@/lib/statements/side-marks';
 
 /** What a row is before its money is settled. `unread` rows have cells in the wrong places. */
 export type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
@@ -19,7 +20,8 @@ export type RawTable = {
   kinds: RawKind[];
   states: ('revertido' | 'pendiente' | null)[];
   conceptos: string[];
-  marks: ('out' | 'in' | null)[] | null;
+  /** What the column of types says of each row, where there is one. */
+  marks: (SideMark | null)[] | null;
 };
 
 /** Rows that averages are taken over. */
@@ -33,7 +35,9 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
   const moving = [...amounts, charge, credit, fee].filter((column) => column !== null);
   const days = choices.days.map((column) => readDayColumn(table, column));
   const conceptos = table.rows.map((_, at) => textAt(table, at, choices.concepto));
-  const context = { table, choices, money, days, moving, conceptos, strictWidth, usual: usualCells(table) };
+  const marks = choices.signo === null ? null : marksOf(table, choices.signo);
+  const usual = usualCells(table);
+  const context = { table, choices, money, days, moving, conceptos, strictWidth, usual, marks };
   const kinds = table.rows.map((_, at) => kindOf(context, at));
   const [lead, ...others] = days;
   const filled = lead
@@ -57,7 +61,7 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
       return state ?? (pending ? 'pendiente' : null);
     }),
     conceptos,
-    marks: choices.signo === null ? null : marksOf(table, choices.signo),
+    marks,
   };
 }
 
@@ -75,7 +79,7 @@ export function dayAt(days: readonly DayColumn[], at: number): DayText | null {
   return null;
 }
 
-type Context = Omit<RawTable, 'kinds' | 'states' | 'marks'> & {
+type Context = Omit<RawTable, 'kinds' | 'states'> & {
   moving: number[];
   strictWidth: boolean;
   usual: number;
@@ -91,7 +95,7 @@ function kindOf(context: Context, at: number): RawKind {
 }
 
 function shapeOf(context: Context, at: number): RawKind {
-  const { table, money, days, moving, conceptos, choices } = context;
+  const { table, money, days, moving, conceptos, choices, marks } = context;
   const row = table.sheet.rows[table.rows[at] ?? 0] ?? [];
   const hasDay = days.some((column) => column.days[at] !== null || column.bad.has(at));
   const day = dayAt(days, at);
@@ -99,6 +103,7 @@ function shapeOf(context: Context, at: number): RawKind {
   const badAmount = moving.some((column) => money.get(column)?.bad.has(at));
   const hasBalance = choices.balances.some((column) => money.get(column)?.values[at] !== null);
   const label = cellText(row.find((cell) => !isBlank(cell)));
+  if (marks?.[at] === 'total') return 'total';
   const reason = reasonIn(conceptos[at] ?? '') ?? reasonIn(label);
   const isSum = day === null && (reason === 'total' || reason === 'saldo');
   if (context.strictWidth && !isSum && isShifted(row, table.width)) return 'unread';
@@ -144,9 +149,8 @@ function titleAbove({ sheet, above }: Table): boolean {
   return false;
 }
 
-/** A lone C is a credit beside debits, and a charge beside abonos. */
-function marksOf(table: Table, column: number): ('out' | 'in' | null)[] {
-  const marks = table.rows.map((_, at) => signMarkOf(textAt(table, at, column)));
-  const other = marks.includes('out') ? 'in' : marks.includes('in') ? 'out' : null;
-  return marks.map((mark) => (mark === 'c' ? other : mark));
+function marksOf(table: Table, column: number): (SideMark | null)[] {
+  const texts = table.rows.map((_, at) => textAt(table, at, column));
+  const sides = sidesOf(new Set(texts), table.header?.[column] ?? '');
+  return texts.map((text) => sides.get(markKey(text)) ?? null);
 }

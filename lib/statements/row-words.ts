@@ -6,20 +6,6 @@ export function isPlaceholder(text: string): boolean {
   return /^(?:[-–—_]{1,3}|n\/?a|null|nil)$/i.test(text);
 }
 
-const OUT_MARKS =
-  /^(?:-|d|dr|db|deb|debe|debito|debitos|debit|cargo|cargos|gasto|gastos|egreso|egresos|salida|n\/d|nd|retiro|giro|gasto \(g\)|out|nota debito|nota de debito)$/;
-const IN_MARKS =
-  /^(?:\+|h|a|cr|cred|haber|credito|creditos|credit|abono|abonos|ingreso|ingresos|entrada|n\/c|nc|deposito|ingreso \(i\)|in|nota credito|nota de credito)$/;
-
-/** The side that a text marks: 'c' is a charge beside abonos and a credit beside debits, so its neighbours tell. */
-export function signMarkOf(text: string): 'out' | 'in' | 'c' | null {
-  if (text.length > 16) return null;
-  const bare = foldText(text).replace(/\.$/, '');
-  if (OUT_MARKS.test(bare)) return 'out';
-  if (IN_MARKS.test(bare)) return 'in';
-  return bare === 'c' ? 'c' : null;
-}
-
 const REVERTED =
   /\b(?:revert\w*|revers\w*|anulad\w*|cancel\w*|rechaz\w*|declin\w*|deneg\w*|fail\w*|fallid\w*|expirad\w*|void\w*|rejected)\b/;
 const PENDING =
@@ -56,20 +42,4 @@ export function reasonIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'
   if (TOTAL.test(bare)) return 'total';
   if (BALANCE.test(bare)) return 'saldo';
   return RESERVED.test(bare) ? 'reservado' : null;
-}
-
-/** Which way money goes by the words of a text alone: a hint for the answer that is preset, never an answer. */
-export function sideOfWords(text: string): 'out' | 'in' | null {
-  const bare = foldText(text);
-  if (
-    /\b(?:nomina|sueldo|haberes|devolucion|abono|intereses ganados|su pago|pago recibido|gracias por su pago|payment received|refund|reembolso|recibid[oa])\b/.test(
-      bare,
-    )
-  )
-    return 'in';
-  return /\b(?:compra|pago|recibo|comision|retiro|cajero|cargo|debito|consumo|transferencia a|enviad[oa])\b/.test(
-    bare,
-  )
-    ? 'out'
-    : null;
 }

@@ -2,17 +2,23 @@ import type { ColumnChoices } from '@/lib/statements/assign-roles';
 import type { AmountSign } from '@/lib/statements/mapping';
 import type { MoneyColumn } from '@/lib/statements/money-columns';
 import type { Hundredths } from '@/lib/statements/movement';
+import type { SideMark } from '@/lib/statements/side-marks';
 import { backwardSteps, bestChain, type Chain, type ChainRow } from '@/lib/statements/prove-balance';
 
 /** Which columns hold the amounts. */
 export type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
 
+/** What a sign means: as it is written, turned round, by the column of types, or by what the balance does. */
+type MoneySign = AmountSign | 'marks' | 'balance';
+
 /** One reading of the money of a table: the columns, and what a sign, a mark and a fee mean. */
 export type MoneyReading = {
   plan: MoneyPlan;
   balance: number | null;
-  sign: AmountSign | 'marks' | 'balance';
+  sign: MoneySign;
+  /** Whether the balance proves the opposite sign as well. */
+  isTwofold: boolean;
   fee: 'apart' | 'inside';
   /** Signed amounts by place, the fee within; null where none stands or none could be read. */
   importes: (Hundredths | null)[];
@@ -31,7 +37,7 @@ export type MoneyRows = {
   still: ReadonlySet<number>;
   unread: ReadonlySet<number>;
   /** What the column of marks says of each place, where there is one. */
-  marks: readonly ('out' | 'in' | null)[] | null;
+  marks: readonly (SideMark | null)[] | null;
   days: readonly string[];
   rows: number;
   /** Which way the person said a single column goes. */
@@ -46,13 +52,34 @@ export function settleMoney(rows: MoneyRows): MoneyReading | null {
   let likely: MoneyReading | null = null;
   let best: MoneyReading | null = null;
   for (const reading of readings(rows)) {
-    if (reading.sign === 'inverted' && goesBack(rows, reading)) continue;
-    if (isProved(reading)) return reading;
+    if (isTurnable(rows, reading) && goesBack(rows, reading)) continue;
+    if (isProved(reading)) return { ...reading, isTwofold: isTwofold(rows, reading) };
+    if (isSwapped(rows, reading)) continue;
     likely ??= reading;
     if (!best || rightShare(reading) > rightShare(best)) best = reading;
   }
   // A balance that hardly ever fits tells nothing.
   return best && rightShare(best) >= 0.5 ? best : likely;
+}
+
+/** Whether a reading may be another one turned round: one sign the wrong way, or two columns swapped. */
+function isTurnable(rows: MoneyRows, reading: MoneyReading): boolean {
+  const { plan, sign } = reading;
+  if (plan.kind === 'pair') return isSwapped(rows, reading);
+  return sign === 'inverted' || (sign === 'asWritten' && isUnsigned(rows.columns.get(plan.column)));
+}
+
+function isSwapped({ choices }: MoneyRows, { plan }: MoneyReading): boolean {
+  return plan.kind === 'pair' && plan.charge === choices.credit && plan.credit === choices.charge;
+}
+
+/** Equal amounts without a sign fit a balance that falls as well as one that rises, in the opposite order. */
+function isTwofold(rows: MoneyRows, { plan, balance, sign, fee }: MoneyReading): boolean {
+  if (rows.answered !== null || plan.kind !== 'single' || !isUnsigned(rows.columns.get(plan.column)))
+    return false;
+  if (sign !== 'asWritten' && sign !== 'inverted') return false;
+  const other = readingOf(rows, plan, balance, sign === 'asWritten' ? 'inverted' : 'asWritten', fee);
+  return isProved(other) && !goesBack(rows, other);
 }
 
 /** Whether the order that a reading needs goes against the days: then it is another reading turned round. */
@@ -87,7 +114,10 @@ function* readings(rows: MoneyRows): Generator<MoneyReading> {
     const balances = choices.balances.filter((column) => !usesColumn(plan, column));
     for (const balance of balances.length > 0 ? balances : [null])
       for (const sign of signsOf(plan, rows))
-        for (const fee of feesOf(choices)) yield readingOf(rows, plan, balance, sign, fee);
+        for (const fee of feesOf(choices)) {
+          yield readingOf(rows, plan, balance, sign, fee);
+          if (rows.answered === 'inverted') yield readingOf(rows, plan, balance, sign, fee, true);
+        }
     if (plan.kind !== 'single' || !isUnsigned(rows.columns.get(plan.column))) continue;
     for (const balance of balances) {
       const reading = readingByBalance(rows, plan, balance);
@@ -98,10 +128,11 @@ function* readings(rows: MoneyRows): Generator<MoneyReading> {
 
 function plansOf({ amounts, charge, credit }: ColumnChoices): MoneyPlan[] {
   const pair: MoneyPlan[] = charge !== null && credit !== null ? [{ kind: 'pair', charge, credit }] : [];
+  const swapped = pair.map((): MoneyPlan => ({ kind: 'pair', charge: credit, credit: charge }));
   const singles = amounts.slice(0, 4).map((column): MoneyPlan => ({ kind: 'single', column }));
   if (singles.length === 0 && pair.length === 0 && (charge !== null || credit !== null))
     return [{ kind: 'pair', charge, credit }];
-  return [...pair, ...singles];
+  return [...pair, ...swapped, ...singles];
 }
 
 function usesColumn(plan: MoneyPlan, column: number): boolean {
@@ -112,10 +143,11 @@ function isUnsigned(column: MoneyColumn | undefined): boolean {
   return column !== undefined && column.negatives === 0;
 }
 
-function signsOf(plan: MoneyPlan, { columns, marks, answered }: MoneyRows): MoneyReading['sign'][] {
+function signsOf(plan: MoneyPlan, { columns, marks, answered }: MoneyRows): MoneySign[] {
   if (plan.kind === 'pair') return ['asWritten'];
   if (marks && isUnsigned(columns.get(plan.column))) return ['marks'];
-  return answered === null ? ['asWritten', 'inverted'] : [answered];
+  const signs: MoneySign[] = answered === null ? ['asWritten', 'inverted'] : [answered];
+  return marks ? ['marks', ...signs] : signs;
 }
 
 function feesOf({ fee, net }: ColumnChoices): MoneyReading['fee'][] {
@@ -127,8 +159,9 @@ function readingOf(
   rows: MoneyRows,
   plan: MoneyPlan,
   balance: number | null,
-  sign: MoneyReading['sign'],
+  sign: MoneySign,
   fee: MoneyReading['fee'],
+  isDebt = false,
 ): MoneyReading {
   const fees = fee === 'apart' && rows.choices.fee !== null ? rows.columns.get(rows.choices.fee) : undefined;
   const written = plan.kind === 'single' ? singleAmounts(rows, plan.column, sign) : pairAmounts(rows, plan);
@@ -142,7 +175,8 @@ function readingOf(
     sign,
     fee,
     importes,
-    chains: chainsOf(rows, balance, importes),
+    isTwofold: false,
+    chains: chainsOf(rows, balance, importes, isDebt),
     chainPlaces: rows.groups,
   };
 }
@@ -150,15 +184,32 @@ function readingOf(
 function singleAmounts(
   { columns, marks }: MoneyRows,
   column: number,
-  sign: MoneyReading['sign'],
+  sign: MoneySign,
 ): (Hundredths | null)[] {
   const values = columns.get(column)?.values ?? [];
   if (sign === 'inverted') return values.map((value) => (value === null || value === 0 ? value : -value));
-  if (sign !== 'marks') return values;
+  return sign === 'marks' && marks ? markedAmounts(values, marks) : values;
+}
+
+/** Among the rows of one side nearly all have one sign; one that has the other takes back. */
+function markedAmounts(
+  values: readonly (Hundredths | null)[],
+  marks: readonly (SideMark | null)[],
+): (Hundredths | null)[] {
+  const signs = { out: 0, in: 0 };
+  values.forEach((value, at) => {
+    const mark = marks[at];
+    if (value !== null && (mark === 'out' || mark === 'in')) signs[mark] += Math.sign(value);
+  });
+  const outward = signs.out < 0 ? 1 : -1;
+  const inward = signs.in < 0 ? -1 : 1;
+  const isSigned = values.some((value) => value !== null && value < 0);
   return values.map((value, at) => {
-    const mark = marks?.[at];
+    const mark = marks[at];
     if (value === null || value === 0) return value;
-    return mark === 'out' ? -Math.abs(value) : mark === 'in' ? Math.abs(value) : null;
+    if (mark === 'in') return value * inward;
+    if (mark === 'out' || mark === 'own') return value * outward;
+    return isSigned ? value * outward : null;
   });
 }
 
@@ -179,14 +230,16 @@ function pairAmounts(
   });
 }
 
+/** The balance of each account followed through its rows; that of a debt grows as money goes out. */
 function chainsOf(
   rows: MoneyRows,
   balance: number | null,
   importes: readonly (Hundredths | null)[],
+  isDebt: boolean,
 ): Chain[] {
   const saldos = balance === null ? undefined : rows.columns.get(balance);
   if (!saldos) return [];
-  return rows.groups.map((group) => bestChain(chainRows(rows, group, saldos, importes)));
+  return rows.groups.map((group) => bestChain(chainRows(rows, group, saldos, importes, isDebt ? -1 : 1)));
 }
 
 /** The rows of an account as its balance sees them. */
@@ -195,12 +248,16 @@ function chainRows(
   group: readonly number[],
   saldos: MoneyColumn,
   importes: readonly (Hundredths | null)[],
+  side: 1 | -1,
 ): ChainRow[] {
-  return group.map((at) => ({
-    importe: unread.has(at) ? null : still.has(at) ? 0 : (importes[at] ?? null),
-    saldo: unread.has(at) ? null : (saldos.values[at] ?? null),
-    day: days[at] ?? '',
-  }));
+  return group.map((at) => {
+    const importe = importes[at] ?? null;
+    return {
+      importe: unread.has(at) ? null : still.has(at) ? 0 : importe && importe * side,
+      saldo: unread.has(at) ? null : (saldos.values[at] ?? null),
+      day: days[at] ?? '',
+    };
+  });
 }
 
 /** Amounts without a sign, each given the one by which its balance differs from the one before; the first in time has none. */
@@ -211,34 +268,43 @@ function readingByBalance(
 ): MoneyReading | null {
   const values = rows.columns.get(plan.column)?.values ?? [];
   const saldos = rows.columns.get(balance)?.values ?? [];
-  let best: { importes: (Hundredths | null)[]; fits: number } | null = null;
-  for (const step of [1, -1]) {
-    const importes: (Hundredths | null)[] = values.map((value) => (value === 0 ? 0 : null));
-    let fits = 0;
-    for (const group of rows.groups) {
-      group.forEach((at, place) => {
-        const before = group[place - step];
-        const saldo = saldos[at];
-        const known = before === undefined ? undefined : saldos[before];
-        const value = values[at];
-        if (typeof saldo !== 'number' || typeof known !== 'number' || typeof value !== 'number') return;
-        if (Math.abs(saldo - known) !== value) return;
-        importes[at] = saldo - known;
-        fits += 1;
-      });
-    }
-    if (!best || fits > best.fits) best = { importes, fits };
-  }
+  const [oldest, newest] = [differences(rows, values, saldos, 1), differences(rows, values, saldos, -1)];
+  const best = newest.fits > oldest.fits ? newest : oldest;
   const possible = rows.groups.reduce((sum, group) => sum + Math.max(0, group.length - 1), 0);
-  if (!best || best.fits < 2 || best.fits < possible * 0.9) return null;
-  const { importes } = best;
+  if (newest.fits === oldest.fits || best.fits < 2 || best.fits < possible * 0.9) return null;
+  const isDebt = rows.answered === 'inverted';
+  const importes = isDebt ? best.importes.map((importe) => importe && -importe) : best.importes;
   return {
     plan,
     balance,
     sign: 'balance',
     fee: 'inside',
     importes,
-    chains: chainsOf(rows, balance, importes),
+    isTwofold: false,
+    chains: chainsOf(rows, balance, importes, isDebt),
     chainPlaces: rows.groups,
   };
+}
+
+/** By how much each balance differs from the one `step` rows before it, where that is the row's amount. */
+function differences(
+  { groups }: MoneyRows,
+  values: readonly (Hundredths | null)[],
+  saldos: readonly (Hundredths | null)[],
+  step: 1 | -1,
+): { importes: (Hundredths | null)[]; fits: number } {
+  const importes: (Hundredths | null)[] = values.map((value) => (value === 0 ? 0 : null));
+  let fits = 0;
+  for (const group of groups)
+    group.forEach((at, place) => {
+      const before = group[place - step];
+      const saldo = saldos[at];
+      const known = before === undefined ? undefined : saldos[before];
+      const value = values[at];
+      if (typeof saldo !== 'number' || typeof known !== 'number' || typeof value !== 'number') return;
+      if (Math.abs(saldo - known) !== value) return;
+      importes[at] = saldo - known;
+      fits += 1;
+    });
+  return { importes, fits };
 }

@@ -2,8 +2,8 @@ import type { ColumnProfile } from '@/lib/statements/column-profile';
 import type { Table } from '@/lib/statements/find-tables';
 import type { ColumnSample, Question, SignExample } from '@/lib/statements/question';
 import { textAt } from '@/lib/statements/raw-table';
-import { sideOfWords } from '@/lib/statements/row-words';
 import { isProved } from '@/lib/statements/settle-money';
+import { likelySign, signEvidence } from '@/lib/statements/settle-sign';
 import { rolesOf, type TableReading } from '@/lib/statements/table-reading';
 
 const SAMPLES = 3;
@@ -35,30 +35,17 @@ export function amountColumnQuestion({ raw }: TableReading): Question {
   return { kind: 'amountColumn', likely: choices.tied[0] ?? 0, columns };
 }
 
-/** Asks whether amounts without a sign are money out, with one of each kind where there are both. */
-export function signQuestion(reading: TableReading): Question {
-  const { raw, money } = reading;
-  // A list in which nothing is below zero is more likely one of purchases.
-  const negative = money.importes.some((importe) => importe !== null && importe < 0);
-  let outward = 0;
+/** Asks whether amounts below zero are money out, with one of each kind where there are both. */
+export function signQuestion({ raw, money }: TableReading): Question {
   const examples: SignExample[] = [];
   raw.table.rows.forEach((place, at) => {
     const importe = money.importes[at];
     if (raw.kinds[at] !== 'movement' || typeof importe !== 'number' || importe === 0) return;
-    const concepto = raw.conceptos[at] ?? '';
-    const side = sideOfWords(concepto);
-    if (side !== null) outward += (side === 'out') === importe > 0 ? 1 : -1;
-    if (
-      examples.length === 0 ||
-      (examples.length === 1 && examples[0] && examples[0].importe > 0 !== importe > 0)
-    )
-      examples.push({ row: place + 1, concepto, importe });
+    const [first, second] = examples;
+    if (second || (first && first.importe > 0 === importe > 0)) return;
+    examples.push({ row: place + 1, concepto: raw.conceptos[at] ?? '', importe });
   });
-  return {
-    kind: 'sign',
-    likely: outward > 0 || (outward === 0 && !negative) ? 'inverted' : 'asWritten',
-    examples,
-  };
+  return { kind: 'sign', likely: likelySign(signEvidence(raw, money)), examples };
 }
 
 function sampleOf(table: Table, column: number, heading: string): ColumnSample {

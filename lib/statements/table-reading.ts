@@ -2,7 +2,8 @@ import type { ColumnChoices } from '@/lib/statements/assign-roles';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
-import { isProved, linksOf, rightShare, settleMoney, type MoneyReading } from '@/lib/statements/settle-money';
+import { isProved, rightShare, settleMoney, type MoneyReading } from '@/lib/statements/settle-money';
+import { isSignOpen } from '@/lib/statements/settle-sign';
 import { byNumbers } from '@/lib/statements/settle-days';
 
 /** A table whose money is settled: which rows belong to which account, and what each moves. */
@@ -130,16 +131,4 @@ function withoutStrays(groups: Groups): Groups {
   const [first, second, ...rest] = groups;
   if (!first || !second || first.cuenta !== null || first.divisa !== null) return groups;
   return [{ ...second, places: [...first.places, ...second.places] }, ...rest];
-}
-
-/**
- * Whether a column of signed amounts can be meant either way: no balance, no mark and no plus, and more of it is positive, as on the statement
- * of a card whose charges have no sign.
- */
-function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
-  if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
-  if (linksOf(money.chains) > 0 && rightShare(money) >= 0.5) return false;
-  const column = raw.money.get(money.plan.column);
-  if (!column || (column.pluses > 0 && column.negatives > 0)) return false;
-  return column.positives > column.negatives;
 }

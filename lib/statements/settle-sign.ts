@@ -1,0 +1,65 @@
+import type { AmountSign } from '@/lib/statements/mapping';
+import type { RawTable } from '@/lib/statements/raw-table';
+import { linksOf, rightShare, type MoneyReading } from '@/lib/statements/settle-money';
+import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
+
+/** What the rows of a single column say of its sign: how many are below and above zero, and how many texts agree and disagree. */
+export type SignEvidence = {
+  negatives: number;
+  positives: number;
+  agree: number;
+  disagree: number;
+  /** Payments of a card that would be charges. */
+  payments: number;
+};
+
+/** Counts the evidence for amounts as they are written. */
+export function signEvidence({ kinds, conceptos }: RawTable, { importes, sign }: MoneyReading): SignEvidence {
+  const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0 };
+  kinds.forEach((kind, at) => {
+    const read = importes[at];
+    if (kind !== 'movement' || typeof read !== 'number' || read === 0) return;
+    const written = sign === 'inverted' ? -read : read;
+    const concepto = conceptos[at] ?? '';
+    const side = sideOfWords(concepto);
+    if (written < 0) evidence.negatives += 1;
+    else evidence.positives += 1;
+    if (side !== null) evidence[(side === 'out') === written < 0 ? 'agree' : 'disagree'] += 1;
+    if (written < 0 && isPaymentOfCard(concepto)) evidence.payments += 1;
+  });
+  return evidence;
+}
+
+/**
+ * Whether a column of signed amounts can be meant either way: no balance, no mark and no plus, and either more of it is positive, as on the
+ * statement of a card, or its texts speak against its signs, or too few rows speak at all.
+ */
+export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
+  if (money.plan.kind !== 'single' || money.sign === 'marks') return false;
+  if (money.isTwofold) return true;
+  const isFollowed = linksOf(money.chains) > 0 && rightShare(money) >= 0.5;
+  const column = raw.money.get(money.plan.column);
+  if (!column || (column.pluses > 0 && column.negatives > 0)) return false;
+  const { negatives, positives, agree, disagree, payments } = signEvidence(raw, money);
+  // The balance of a card may be a debt, which grows by what is bought.
+  if (isFollowed) return payments > 0 && disagree > agree;
+  if (positives > negatives) return true;
+  // A column without anything positive that came from a card would hold payments alone.
+  if (positives === 0) return payments * 4 > agree;
+  if (disagree * 4 > agree) return true;
+  return agree === 0 && negatives <= positives * 2;
+}
+
+/** The sign that is likely; null if the likely one would leave nothing to import. */
+export function likelySign({
+  negatives,
+  positives,
+  agree,
+  disagree,
+  payments,
+}: SignEvidence): AmountSign | null {
+  const isInverted =
+    payments > 0 || disagree > agree || (disagree === agree && negatives === 0) ? positives > 0 : false;
+  if (isInverted) return 'inverted';
+  return negatives > payments ? 'asWritten' : null;
+}

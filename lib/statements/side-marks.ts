@@ -1,0 +1,78 @@
+import { foldText } from '@/lib/domain/search-text';
+
+/** The side that a column of types gives a row: money out, money in, money between own accounts, or a sum of other rows. */
+export type SideMark = 'out' | 'in' | 'own' | 'total';
+
+const WORDS: Readonly<Record<SideMark, RegExp>> = {
+  out: /^(?:-|dr|db|deb|dbit|debe|debitos?|debits?|debet|soll|cargos?|carrecs?|adeudos?|gastos?|gasto \(g\)|gastado|despeses|despesas?|expenses?|egresos?|salidas?|saidas?|sortides|retiros?|giros?|withdrawals?|outflow|outgoing|out|money out|paid out|spent|n\/d|nd|notas? (?:de )?debito|ausgaben?|lastschrift|pagos? emitidos?)$/,
+  in: /^(?:\+|cr|cred|crdt|haber|creditos?|credits?|kredit|haben|abonos?|abonaments?|ingresos?|ingreso \(i\)|ingres|ingressos|incomes?|receitas?|entradas?|entrades|depositos?|deposits?|inflow|incoming|in|money in|paid in|n\/c|nc|notas? (?:de )?credito|einnahmen?|gutschrift)$/,
+  own: /^(?:transferencias?|transfers?|transferencies|traspasos?|traspas|(?:transferencia|movimiento) intern[ao]|(?:transferencia|traspaso) entre cuentas|entre (?:mis )?cuentas|(?:account|internal|own|outgoing|incoming) transfer|dinero gastado|umbuchung)$/,
+  total: /^(?:(?:sub ?)?total(?:es|s)?\b.*|sumas?|saldo\b.*|balance)$/,
+};
+
+/** Words of programs that note expenses. Beside them a transfer is one between own accounts; beside those of a bank it is not. */
+const OF_PROGRAMS =
+  /^(?:gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?)$/;
+
+/** Letters that stand for both sides of one column, the one of money out first. */
+const PAIRS = ['dh', 'dc', 'da', 'ca', 'dk', 'sh', 'se', 'ei', 'gi', 'wd', 'rd'];
+
+/** What single letters say beside each other or beside words. */
+const ALONE: Readonly<Record<string, SideMark>> = { d: 'out', h: 'in', a: 'in' };
+
+const LONGEST = 24;
+
+/** What each text of a column says, by {@link markKey}; texts that say nothing are not in it. `heading` may name the letters: «D/C». */
+export function sidesOf(texts: Iterable<string>, heading: string): Map<string, SideMark> {
+  const sides = new Map<string, SideMark>();
+  const letters = new Set<string>();
+  for (const text of texts) {
+    const key = markKey(text);
+    if (key === '' || sides.has(key)) continue;
+    if (/^[a-z]$/.test(key)) letters.add(key);
+    else {
+      const side = sideOfWord(key);
+      if (side !== null) sides.set(key, side);
+    }
+  }
+  for (const [letter, side] of sidesOfLetters(letters, markKey(heading), new Set(sides.values())))
+    sides.set(letter, side);
+  const isOfProgram = [...sides.keys()].some((key) => OF_PROGRAMS.test(key));
+  if (!isOfProgram) for (const [key, side] of sides) if (side === 'own') sides.delete(key);
+  return sides;
+}
+
+/** A text as marks are compared: folded, without a dot at its end; '' for one that is too long for a mark. */
+export function markKey(text: string): string {
+  return text.length > LONGEST ? '' : foldText(text).trim().replace(/\.$/, '');
+}
+
+function sideOfWord(key: string): SideMark | null {
+  for (const side of ['out', 'in', 'own', 'total'] as const) if (WORDS[side].test(key)) return side;
+  return null;
+}
+
+function sidesOfLetters(
+  letters: ReadonlySet<string>,
+  heading: string,
+  known: ReadonlySet<SideMark>,
+): [string, SideMark][] {
+  const all = [...letters];
+  const named = PAIRS.find((pair) =>
+    new RegExp(`^${pair[0]}\\W${pair[1]}$|^${pair[1]}\\W${pair[0]}$`).test(heading),
+  );
+  const pair = [...(named ? [named] : []), ...PAIRS].find(
+    (one) => all.every((letter) => one.includes(letter)) && (all.length === 2 || one === named),
+  );
+  if (pair) return all.map((letter) => [letter, letter === pair[0] ? 'out' : 'in']);
+  return all.flatMap((letter): [string, SideMark][] => {
+    // A lone C is a charge beside abonos, and a credit beside debits.
+    const side = letter === 'c' ? otherSide(known) : ALONE[letter];
+    return side === undefined || side === null ? [] : [[letter, side]];
+  });
+}
+
+function otherSide(known: ReadonlySet<SideMark>): SideMark | null {
+  if (known.has('out')) return known.has('in') ? null : 'in';
+  return known.has('in') ? 'out' : null;
+}
