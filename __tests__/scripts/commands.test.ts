@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import packageJson from '../../package.json';
 
 /** Every text that runs commands: the scripts of package.json, our own, and the workflows. Words in backticks run nothing. */
 const texts = [
   ...Object.values(packageJson.scripts),
-  ...['scripts', '.github/workflows', '.ci'].flatMap((folder) =>
-    readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8').replace(/`[^`\n]*`/g, '')),
-  ),
+  ...['scripts', '.github/workflows', '.ci']
+    .flatMap((folder) => readdirSync(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').replace(/`[^`\n]*`/g, '')),
 ];
 
 test('Next.js runs only through the script that turns its telemetry off', () => {
