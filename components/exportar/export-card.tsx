@@ -1,7 +1,8 @@
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { useNewestGastos } from '@/lib/hooks/use-gastos';
+import { useAnyStored } from '@/lib/hooks/use-any-stored';
+import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons } from './export-buttons';
@@ -35,8 +36,10 @@ export const ExportCard = memo(function ExportCard() {
 });
 
 function ReadyButtons({ control }: { control: ExportControl }) {
-  const newest = useNewestGastos(1);
-  return <Buttons control={control} empty={newest?.length === 0} disabled={false} />;
+  // What is being imported will be there in a moment.
+  const isImporting = useImportFlow().state === 'importing';
+  const isEmpty = useAnyStored() === 'none' && !isImporting;
+  return <Buttons control={control} empty={isEmpty} disabled={false} />;
 }
 
 type ButtonsProps = { control: ExportControl; empty: boolean; disabled: boolean };

@@ -4,6 +4,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { Catalogo } from '@/lib/domain/entities';
+import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
 import { COPY_FAILED } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
@@ -104,8 +105,9 @@ function LocalIds({ catalogo }: { catalogo: Catalogo | undefined }) {
 }
 
 function IdLists({ categorias, metodosPago }: Catalogo) {
+  const stored = useAnyStored();
   if (categorias.size + metodosPago.size === 0)
-    return <p className="mt-2 text-muted-foreground">{IMPORTAR.noLocalIds}</p>;
+    return stored === 'some' ? null : <p className="mt-2 text-muted-foreground">{IMPORTAR.noLocalIds}</p>;
   return (
     <div className="mt-2 grid gap-4 sm:grid-cols-2">
       <IdList name={SPECIFICATION.resultados.categorias} rows={[...categorias.values()]} />

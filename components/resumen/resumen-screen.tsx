@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useMemo, useRef } from 'react';
 import { useAskedQuery } from '@/components/period/use-asked-query';
-import { UnlessLost } from '@/components/shell/unless-data-lost';
+import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { Skeleton } from '@/components/ui/skeleton';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
@@ -71,14 +71,15 @@ export function ResumenScreen() {
   if (!latest || !catalogo) return <ResumenSkeleton />;
   if (latest.length === 0)
     return (
-      <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
-        <UnlessLost>
-          <FirstRun />
-        </UnlessLost>
-      </div>
+      <IfNothingStored opening={<ResumenSkeleton />} className={LOSS_CLASS}>
+        <FirstRun />
+      </IfNothingStored>
     );
   return <Summed latest={latest} catalogo={catalogo} today={today} />;
 }
+
+/** As wide as what else stands there. */
+const LOSS_CLASS = 'mx-auto my-4 w-[calc(100%-2rem)] max-w-[45rem] sm:my-6 sm:w-[calc(100%-3rem)]';
 
 type SummedProps = { latest: Gasto[]; catalogo: Catalogo; today: Fecha };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepMarker } from '@/lib/page/stored-marker';
+import { keepMarker } from '@/lib/page/keep-marker';
 import { useStorageStatus } from './use-storage-status';
 
 /** Keeps the marker of how much is stored in line with the data while the page lives. Called once, by the shell. */

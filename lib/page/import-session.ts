@@ -7,6 +7,7 @@ import {
   type ImportOutcome,
   type ImportPlan,
 } from '@/lib/import/import-flow';
+import { noteAnyStored } from './any-stored';
 import { prepareImport, type PreparedImport, type RunningJob } from './job-client';
 import { askForProtectionOnce } from './protection';
 import { noteChange } from './uncopied-changes';
@@ -67,6 +68,7 @@ export function createImportSession(prepare: (file: File) => PreparedImport): Im
     const outcome = await running.outcome;
     window.removeEventListener('beforeunload', askBeforeLeaving);
     running = null;
+    if (outcome.kind === 'finished' && outcome.summary.imported > 0) noteAnyStored();
     dispatch({ type: 'end', outcome });
     if (outcome.kind === 'finished' && outcome.recordId !== null) noteChange(new Date());
     return outcome;

@@ -19,6 +19,7 @@ import type {
   StatementReply,
   StatementSource,
 } from '@/lib/worker/statement-messages';
+import { noteAnyStored } from './any-stored';
 import { jobsStopped } from './job-client';
 import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './protection';
@@ -273,6 +274,7 @@ export function createStatementSession(
     window.removeEventListener('beforeunload', askBeforeLeaving);
     resolveOutcome = null;
     if (outcome.kind === 'finished') {
+      if (outcome.summary.imported > 0) noteAnyStored();
       set({ state: 'finished', name, result: outcome });
       if (outcome.recordId !== null) noteChange(new Date());
     } else if (flow.getState().state === 'importing') {

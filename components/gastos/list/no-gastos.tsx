@@ -1,6 +1,6 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import Link from 'next/link';
-import { UnlessLost } from '@/components/shell/unless-data-lost';
+import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import { isNoFilter, NO_FILTER, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
@@ -14,6 +14,7 @@ import { FINDING, NO_GASTOS } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 import { Elsewhere } from './elsewhere';
 import { EmptyGastos } from './empty-gastos';
+import { ListOpening } from './list-opening';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 
@@ -22,11 +23,11 @@ export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
   if (!isNoFilter(query.filter)) return <NothingFound query={query} onAsk={onAsk} />;
   if (catalogo.categorias.size > 0) return <NothingThere period={query.period} />;
   return (
-    <UnlessLost className="m-4 sm:m-6">
+    <IfNothingStored opening={<ListOpening />} className="m-4 sm:m-6">
       <EmptyGastos>
         <WaysOn />
       </EmptyGastos>
-    </UnlessLost>
+    </IfNothingStored>
   );
 }
 

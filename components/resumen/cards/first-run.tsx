@@ -27,7 +27,7 @@ export function FirstRun() {
   }
 
   return (
-    <>
+    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
       <Welcome />
       <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-3">
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
@@ -60,7 +60,7 @@ export function FirstRun() {
           </Button>
         </Way>
       </section>
-    </>
+    </div>
   );
 }
 
