@@ -6,6 +6,7 @@ import { useWriteWait } from '@/components/shell/use-write-wait';
 import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/page/opened-entry';
 import { forgetDrafts } from '@/lib/page/kept-drafts';
+import { forgetUnfinished } from '@/lib/page/unfinished';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { fixDate } from './fixed-date';
@@ -61,6 +62,7 @@ export async function closeGastos(): Promise<void> {
   jest.useRealTimers();
   closeEntry();
   forgetDrafts();
+  await forgetUnfinished();
   await pageDatabase.delete({ disableAutoOpen: false });
 }
 

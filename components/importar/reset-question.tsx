@@ -13,6 +13,7 @@ import { Button } from '@/components/ui/button';
 import { useCopyFault } from '@/lib/hooks/use-copy-fault';
 import { forgetActs } from '@/lib/page/history';
 import { forgetDrafts } from '@/lib/page/kept-drafts';
+import { forgetUnfinished } from '@/lib/page/unfinished';
 import { importSession } from '@/lib/page/import-session';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { notedSample } from '@/lib/page/noted-sample';
@@ -78,6 +79,7 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
   }
   forgetActs();
   forgetDrafts();
+  void forgetUnfinished();
   if (!keepCopy) notedSample.write(null);
   if (importSession.flow.getState().state === 'finished') importSession.clear();
   const { refused, copyId } = outcome;

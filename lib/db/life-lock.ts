@@ -8,13 +8,31 @@ export type LifeMessage = { type: 'alive'; lock: string };
  * when the browser is short of memory; its locks are let go all the same.
  */
 export function holdLifeLock(tell: (message: LifeMessage) => void): void {
-  const locks = lockManager();
-  if (!locks) return;
-  const lock = `mis-gastos:worker:${crypto.randomUUID()}`;
-  void locks.request(lock, () => {
+  holdForLife('worker', (lock) => {
     tell({ type: 'alive', lock });
+  });
+}
+
+/** Holds a lock for as long as the page lives, and answers its name; null where the browser has no locks. */
+export function holdPageLock(): string | null {
+  return holdForLife('page', () => undefined);
+}
+
+function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => void): string | null {
+  const locks = lockManager();
+  if (!locks) return null;
+  const lock = `mis-gastos:${whose}:${crypto.randomUUID()}`;
+  void locks.request(lock, () => {
+    onHeld(lock);
     return new Promise<never>(() => undefined);
   });
+  return lock;
+}
+
+/** The locks that the pages and workers of all tabs hold now; none where the browser has no locks. */
+export async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
+  const { held = [] } = (await lockManager()?.query()) ?? {};
+  return new Set(held.map(({ name }) => name));
 }
 
 /** Waits for the end of the worker that holds a lock. */

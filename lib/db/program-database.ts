@@ -3,6 +3,7 @@ import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/impor
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
 import type { KeptAct } from './kept-act';
+import type { UnfinishedRow } from './unfinished-row';
 import type { BroughtRecord, SourceRecord } from './brought-records';
 
 /** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
@@ -25,6 +26,8 @@ export class ProgramDatabase extends GuardedDatabase {
   readonly statementSources!: Table<SourceRecord, string>;
   /** What the tabs have done last, for undo after a reload. */
   readonly keptActs!: Table<KeptAct, number, KeptAct>;
+  /** What was typed into the forms of all tabs and is not stored yet. */
+  readonly unfinished!: Table<UnfinishedRow, string, UnfinishedRow>;
 
   constructor(name = 'mis-gastos-programa') {
     super(name);
@@ -37,5 +40,6 @@ export class ProgramDatabase extends GuardedDatabase {
     });
     this.version(2).stores({ broughtMovements: '', statementSources: '' });
     this.version(3).stores({ keptActs: '++' });
+    this.version(4).stores({ unfinished: 'id' });
   }
 }

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Starters } from '@/lib/domain/entities';
 import { entryChoices, knownEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
 import { useAnswer } from './use-answer';
-
-/** Milliseconds that reading may take before what is known has to do: nothing can be read while an import is written. */
-const PATIENCE_MS = 150;
+import { useIsLate } from './use-is-late';
 
 /**
  * The choices of the entry form; the starters where nothing is stored yet. Undefined while loading. Instead of waiting
@@ -15,15 +12,7 @@ export function useEntryChoices(
   willDo: (known: EntryChoices) => boolean = () => true,
 ): EntryChoices | undefined {
   const read = useAnswer(entryChoices(starters));
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setLate(true);
-    }, PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  const isLate = useIsLate();
   const known = isLate ? knownEntryChoices() : undefined;
   return read ?? (known && willDo(known) ? known : undefined);
 }

@@ -1,6 +1,7 @@
 import { exchangeKeptActs, takeKeptActs } from '@/lib/db/kept-acts';
 import { countGastos, type Act } from '@/lib/domain/change';
 import { pageProgram } from './page-database';
+import { tabName } from './tab-name';
 
 /** What was done, oldest first, and what was taken back, the last at the end. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };
@@ -10,9 +11,6 @@ const KEPT_ROWS = 2000;
 
 /** How long the first act of a page waits for those of before, in milliseconds. */
 const PATIENCE_MS = 1000;
-
-/** Names the tab. The browser keeps it through a reload, and forgets it with the tab. */
-const TAB_KEY = 'mis-gastos:tab';
 
 const NOTHING: History = { done: [], undone: [] };
 
@@ -71,17 +69,4 @@ function newestFew(acts: readonly Act[]): readonly Act[] {
   let rows = 0;
   const tooMany = acts.findLastIndex(({ change }) => (rows += countGastos(change)) > KEPT_ROWS);
   return acts.slice(tooMany + 1);
-}
-
-/** Null where the browser lets the site keep nothing. */
-function tabName(): string | null {
-  try {
-    const known = sessionStorage.getItem(TAB_KEY);
-    if (known !== null) return known;
-    const name = Math.random().toString(36).slice(2);
-    sessionStorage.setItem(TAB_KEY, name);
-    return name;
-  } catch {
-    return null;
-  }
 }

@@ -2,19 +2,19 @@ import { createStore } from 'zustand/vanilla';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
-import { keptLinesSetting } from './kept-lines';
+import type { Unfinished } from '@/lib/domain/unfinished';
 
 /** What a line of text has said of a new expense, and what is to be asked about it. */
 export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
 
 /**
- * What the entry form is open for: nothing; a new expense with the amount typed so far, perhaps one like another, or what a
- * line has said; several new ones, each from a line of the kept text; or one that is stored.
+ * What the entry form is open for: nothing; a new expense with the amount typed so far, perhaps one like another, what a line
+ * has said or, by its id, something unfinished; several new ones, each from a line of something unfinished; or one that is stored.
  */
 export type OpenedEntry =
   | { state: 'closed' }
-  | { state: 'new'; cantidad: string; like: Gasto | null; line: SaidByLine | null }
-  | { state: 'lines' }
+  | { state: 'new'; cantidad: string; like: Gasto | null; line: SaidByLine | null; unfinished?: string }
+  | { state: 'lines'; unfinished: string }
   | { state: 'edit'; gasto: Gasto };
 
 /** What the entry form is open for. */
@@ -35,10 +35,10 @@ export function openEntryOfLine(line: SaidByLine): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: null, line }, true);
 }
 
-/** Opens the kept lines; with a text, this takes their place. */
-export function openLines(text = keptLinesSetting.read()): void {
-  keptLinesSetting.write(text);
-  openedEntry.setState({ state: 'lines' }, true);
+/** Opens it for something unfinished that this page has open under an id. */
+export function openUnfinishedEntry(id: string, kind: Unfinished['kind']): void {
+  if (kind === 'lines') openedEntry.setState({ state: 'lines', unfinished: id }, true);
+  else openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, unfinished: id }, true);
 }
 
 /** Adds to the amount that the form of a new expense begins with: people type on while it opens. */

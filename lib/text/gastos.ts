@@ -119,6 +119,8 @@ export const ENTRY = {
   dividedBy: 'Dividir',
   draft: 'Recuperar borrador',
   discardDraft: 'Descartar el borrador',
+  discardThatDraft: (said: string) => `Descartar el borrador ${said}`,
+  moreDrafts: (count: string) => `Ver ${count} más`,
   draftKept: 'Borrador guardado',
   saving: 'Guardando…',
   saveFailed: 'No se ha podido guardar el gasto',

@@ -2,63 +2,108 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import type { Unfinished } from '@/lib/domain/unfinished';
+import { useAnswer } from '@/lib/hooks/use-answer';
 import { useFormat } from '@/lib/hooks/use-format';
-import { keptLinesSetting } from '@/lib/page/kept-lines';
-import { newDraftSetting } from '@/lib/page/new-draft';
-import { openLines } from '@/lib/page/opened-entry';
-import { shorten } from '@/lib/text/format';
+import { endUnfinished, moveUnfinished, unfinishedOffers, type UnfinishedOffer } from '@/lib/page/unfinished';
+import { shorten, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/line';
+import { goOn, withdrawDraftOffer } from './offer-draft';
 
-type DraftOffersProps = { onTake: (values: GastoDraft) => void };
+type DraftOffersProps = {
+  /** What was unfinished when it was first known: nothing is added after that, so that nothing in the form moves. */
+  offered: readonly UnfinishedOffer[] | null;
+  /** False once something else is typed. */
+  isShown: boolean;
+  /** What the form that takes one of them keeps it under. */
+  unfinishedId: string;
+  onTake: (values: GastoDraft) => void;
+};
 
-/** Offers what was typed before and is not saved: an expense, or lines. Shown as long as nothing else has been typed. */
-export function DraftOffers({ onTake }: DraftOffersProps) {
+/** Offers what was typed before, in any tab, and is not saved: expenses, or lines. In one line, until the others are asked for. */
+export function DraftOffers({ offered, isShown, unfinishedId, onTake }: DraftOffersProps) {
   const format = useFormat();
-  const [draft, setDraft] = useState(() => newDraftSetting.read());
-  const [lines, setLines] = useState(() => keptLinesSetting.read());
+  const [dropped, setDropped] = useState<readonly string[]>([]);
+  const [isOpen, setOpen] = useState(false);
+  const now = useAnswer(isShown ? unfinishedOffers : null);
+  const stillThere = new Set((now ?? offered)?.map(({ id }) => id).filter((id) => !dropped.includes(id)));
+  const [first, ...others] = offered?.filter(({ id }) => stillThere.has(id)) ?? [];
+  if (!isShown || !first) return null;
+
+  function drop(id: string) {
+    withdrawDraftOffer(id);
+    setDropped([...dropped, id]);
+  }
+  function take(one: UnfinishedOffer) {
+    drop(one.id);
+    if (one.content.kind === 'lines') void goOn(one.id);
+    else {
+      moveUnfinished(one, unfinishedId);
+      onTake(one.content.draft);
+    }
+  }
+  function offer(one: UnfinishedOffer) {
+    return {
+      said: saidOf(one.content, format),
+      onTake: () => {
+        take(one);
+      },
+      onDiscard: () => {
+        endUnfinished(one.id);
+        drop(one.id);
+      },
+    };
+  }
   return (
-    <>
-      {draft ? (
-        <Offer
-          said={[draft.cantidad, draft.nombre || draft.categoria].filter(Boolean).join(' · ')}
-          onTake={() => {
-            onTake(draft);
-          }}
-          onDiscard={() => {
-            newDraftSetting.write(null);
-            setDraft(null);
-          }}
-        />
-      ) : null}
-      {lines === '' ? null : (
-        <Offer
-          said={format.count(lines.split('\n').length, LINES.lines)}
-          onTake={() => {
-            openLines();
-          }}
-          onDiscard={() => {
-            keptLinesSetting.write('');
-            setLines('');
-          }}
-        />
-      )}
-    </>
+    <div className="grid gap-1">
+      <div className="flex items-center gap-1">
+        <Offer {...offer(first)} discardLabel={ENTRY.discardDraft} />
+        {others.length === 0 ? null : (
+          <Button
+            variant="ghost"
+            className="px-2"
+            aria-expanded={isOpen}
+            onClick={() => {
+              setOpen(!isOpen);
+            }}
+          >
+            {ENTRY.moreDrafts(format.plainNumber(others.length))}
+          </Button>
+        )}
+      </div>
+      {isOpen
+        ? others.map((one) => {
+            const { said, ...acts } = offer(one);
+            return (
+              <div key={one.id} className="flex items-center gap-1">
+                <Offer {...acts} said={said} discardLabel={ENTRY.discardThatDraft(said)} />
+              </div>
+            );
+          })
+        : null}
+    </div>
   );
 }
 
-type OfferProps = { said: string; onTake: () => void; onDiscard: () => void };
+function saidOf(content: Unfinished, format: Format): string {
+  if (content.kind === 'lines') return format.count(content.text.split('\n').length, LINES.lines);
+  const { cantidad, nombre, descripcion, categoria } = content.draft;
+  return shorten([cantidad, nombre || categoria || descripcion].filter(Boolean).join(' · '));
+}
 
-function Offer({ said, onTake, onDiscard }: OfferProps) {
+type OfferProps = { said: string; discardLabel: string; onTake: () => void; onDiscard: () => void };
+
+function Offer({ said, discardLabel, onTake, onDiscard }: OfferProps) {
   return (
-    <div className="flex items-center gap-1">
+    <>
       <Button variant="outline" className="min-w-0 flex-1 justify-start" onClick={onTake}>
         {ENTRY.draft}
-        <span className="truncate font-normal text-muted-foreground">{shorten(said)}</span>
+        <span className="truncate font-normal text-muted-foreground">{said}</span>
       </Button>
-      <Button variant="ghost" size="icon" aria-label={ENTRY.discardDraft} onClick={onDiscard}>
+      <Button variant="ghost" size="icon" aria-label={discardLabel} onClick={onDiscard}>
         <X aria-hidden />
       </Button>
-    </div>
+    </>
   );
 }

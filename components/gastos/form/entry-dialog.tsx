@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { StorageGate } from '@/components/shell/storage-gate';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { TALL_DIALOG } from '@/components/ui/dialog-frame';
@@ -10,9 +10,11 @@ import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '
 import { showScreens } from '@/lib/page/held-screens';
 import { takeEarlyCantidad } from '@/lib/page/early-entry';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
+import { newUnfinishedId, openUnfinished, unfinishedOffers } from '@/lib/page/unfinished';
 import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useFirstOffers } from '@/lib/hooks/use-first-offers';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
@@ -66,9 +68,9 @@ const TITLES = { new: BUTTONS.newGasto, lines: LINES.title, edit: CORRECTING.edi
 function OpenedForm({ dialog }: EntryDialogProps) {
   switch (dialog.state) {
     case 'new':
-      return <NewEntry key={dialog.like?.id} {...dialog} />;
+      return <NewEntry key={dialog.unfinished ?? dialog.like?.id} {...dialog} />;
     case 'lines':
-      return <Lines />;
+      return <Lines key={dialog.unfinished} unfinishedId={dialog.unfinished} />;
     case 'edit':
       return <EditEntry gasto={dialog.gasto} />;
   }
@@ -79,37 +81,46 @@ function loadLines() {
   return import('@/components/gastos/lines/lines-review');
 }
 
-function Lines() {
+function Lines({ unfinishedId }: { unfinishedId: string }) {
   const lines = useLoaded(loadLines, true);
-  return lines ? <lines.LinesReview onDone={closeEntry} /> : <GastosSkeleton />;
+  return lines ? <lines.LinesReview unfinishedId={unfinishedId} onDone={closeEntry} /> : <GastosSkeleton />;
 }
 
-function NewEntry({ cantidad, like, line }: Extract<OpenedEntry, { state: 'new' }>) {
+function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { state: 'new' }>) {
   const format = useFormat();
   const choices = useEntryChoices(STARTERS);
+  const offered = useFirstOffers();
   const today = useToday();
-  const isThere = choices !== undefined;
+  const [id] = useState(() => unfinished ?? newUnfinishedId());
+  const [said] = useState(() => draftIn(id) ?? line?.draft);
+  const isThere = choices !== undefined && offered !== undefined;
   useEffect(() => {
     // Only now, when the form has the focus, does the screen behind it come.
     if (isThere) showScreens();
     return showScreens;
   }, [isThere]);
-  if (!choices) return <GastosSkeleton />;
+  if (!choices || offered === undefined) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
   const presets = presetsOfAddress(choices);
-  const saidBefore = like ? ALL_CHOSEN : chosenIn({ ...presets, ...line?.draft });
+  const saidBefore = like ? ALL_CHOSEN : chosenIn({ ...presets, ...said });
   const initial = like
     ? { ...draftOf(like, nombresOf(choices), format.plainNumber(like.cantidad)), fecha: today }
     : { ...preset, ...presets };
   return (
     <EntryForm
       {...{ choices, initial, saidBefore }}
-      beginning={like ? undefined : { ...initial, cantidad, ...line?.draft }}
+      beginning={like ? undefined : { ...initial, cantidad, ...said }}
       gasto={null}
+      unfinished={{ id, offered }}
       asked={line?.questions}
       onDone={closeEntry}
     />
   );
+}
+
+function draftIn(id: string): GastoDraft | null {
+  const content = openUnfinished(id);
+  return content?.kind === 'gasto' ? content.draft : null;
 }
 
 /** What a guess could go over. */
@@ -141,8 +152,8 @@ export function readAhead(): void {
 }
 
 /** Asks for what the form offers. Fulfilled when it is there, or will not come. */
-export function askForChoices(): Promise<void> {
-  return ask(entryChoices(STARTERS));
+export async function askForChoices(): Promise<void> {
+  await Promise.all([ask(entryChoices(STARTERS)), ask(unfinishedOffers)]);
 }
 
 /** The names of what is stored; an expense of a starter there is none. */

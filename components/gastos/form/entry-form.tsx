@@ -10,6 +10,7 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
+import type { UnfinishedOffer } from '@/lib/page/unfinished';
 import { nombreOf } from '@/lib/page/guessed-names';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuess } from '@/lib/hooks/use-guess';
@@ -39,6 +40,8 @@ type EntryFormProps = {
   /** What the form begins with, where something was said before it was there. */
   beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
+  /** What a new expense is kept under until it is saved, and what is unfinished besides. */
+  unfinished?: { id: string; offered: readonly UnfinishedOffer[] | null };
   /** What is to be asked about the line of text that the form was filled from. */
   asked?: readonly LineQuestion[] | undefined;
   /** What the person has said already: no guess goes over it. */
@@ -52,6 +55,7 @@ export function EntryForm({
   initial,
   beginning,
   gasto,
+  unfinished,
   asked = [],
   saidBefore,
   onDone,
@@ -62,6 +66,7 @@ export function EntryForm({
       initial,
       beginning,
       gasto,
+      unfinishedId: unfinished?.id,
       saidBefore,
       onDone,
     });
@@ -92,7 +97,14 @@ export function EntryForm({
             onAnswer={change}
           />
         ))}
-        {gasto || filled ? null : <DraftOffers onTake={begin} />}
+        {unfinished ? (
+          <DraftOffers
+            offered={unfinished.offered}
+            unfinishedId={unfinished.id}
+            isShown={!filled}
+            onTake={begin}
+          />
+        ) : null}
         {isLine && line ? <line.LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
         <div className="relative">
           {/* Before the amount, so that Tab leads from there to the categories. */}

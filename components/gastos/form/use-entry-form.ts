@@ -11,8 +11,8 @@ import {
   type GastoDraft,
   type GastoEntry,
 } from '@/lib/domain/gasto-entry';
-import { newDraftSetting } from '@/lib/page/new-draft';
 import { addEntries, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
+import { endUnfinished, keepUnfinished, openUnfinished } from '@/lib/page/unfinished';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { BUSY_MS } from '@/lib/page/write-wait';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -20,7 +20,7 @@ import { STARTERS } from '@/lib/sample/starters';
 import { notSaved } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
 import { notifyEntry } from '@/components/acts/notify-entry';
-import { offerNewDraft } from './offer-draft';
+import { offerUnfinished } from './offer-draft';
 import { useKeptDraft } from './use-kept-draft';
 
 /** The value of the submit button that leaves the form open for the next expense. */
@@ -38,6 +38,8 @@ type EntryFormOptions = {
   beginning?: GastoDraft | undefined;
   /** The expense that is being edited, null for a new one. */
   gasto: Gasto | null;
+  /** What a new one is kept under until it is saved. */
+  unfinishedId?: string | undefined;
   /** The fields that the person has said by other means, before the form was there. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   /** The control that has the focus first. */
@@ -62,6 +64,7 @@ export function useEntryForm({
   initial,
   beginning = initial,
   gasto,
+  unfinishedId,
   saidBefore = [],
   focusOn = 'input',
   inRow = false,
@@ -91,12 +94,18 @@ export function useEntryForm({
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
 
-  const [keptBefore] = useState(() => newDraftSetting.read());
+  /** What is typed for a new expense outlives the page. */
+  function keepNew(typed: GastoDraft) {
+    if (!unfinishedId) return;
+    if (isFilled(typed, initial)) keepUnfinished(unfinishedId, { kind: 'gasto', draft: typed });
+    else if (openUnfinished(unfinishedId)) endUnfinished(unfinishedId);
+  }
+
   const onOpened = useEffectEvent(() => {
-    if (!gasto && isFilled(beginning, initial)) newDraftSetting.write(beginning);
+    if (unfinishedId && isFilled(beginning, initial)) keepNew(beginning);
   });
   const onLeft = useEffectEvent(() => {
-    if (!gasto && !saving.current) offerNewDraft(keptBefore);
+    if (unfinishedId && !saving.current) offerUnfinished(unfinishedId);
   });
   useEffect(() => {
     onOpened();
@@ -113,7 +122,7 @@ export function useEntryForm({
     setDraft(changed);
     const kept = Object.entries(faults).filter(([field]) => !(field in part) && !(field in following));
     setFaults(Object.fromEntries(kept));
-    if (!gasto) newDraftSetting.write(isFilled(changed, initial) ? changed : null);
+    keepNew(changed);
   }
 
   /**
@@ -211,11 +220,13 @@ export function useEntryForm({
     setBusy(false);
     saving.current = false;
     if (!isStored) {
-      if (!form.current) keep();
+      if (form.current) return;
+      keep();
+      if (unfinishedId) offerUnfinished(unfinishedId, true);
       return;
     }
     forget();
-    if (!gasto) newDraftSetting.write(null);
+    if (unfinishedId) endUnfinished(unfinishedId);
     if (!andNext || !form.current) {
       done();
       return;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
 import type { DraftOrigin, GastoDraft } from '@/lib/domain/gasto-entry';
-import { forgetDraft, keepDraft, keptDraftOf, setDraftShown, type KeptDraft } from '@/lib/page/kept-drafts';
+import { forgetDraft, keepDraft, keptDraftOf, setDraftShown } from '@/lib/page/kept-drafts';
 import { offerDraft, withdrawDraftOffer } from './offer-draft';
 
 type KeptDraftOptions = {
@@ -12,40 +12,40 @@ type KeptDraftOptions = {
   gasto: Gasto | null;
   /** Whether these are the fields of a row: it may go away by itself, a form only by the person's will. */
   inRow: boolean;
-  /** Whether what was typed is being saved: what comes of that decides what becomes of it. */
+  /** True while a save is running; its result decides if the draft is kept. */
   saving: RefObject<boolean>;
 };
 
-/** An expense's draft that outlives its fields: what was typed and not saved before is in it again. */
+/** A draft; that of a stored expense outlives its fields: what was typed and not saved before is in it again. */
 export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptDraftOptions) {
   const id = gasto?.id ?? null;
-  const [found] = useState(() => keptDraftOf(id));
-  const [kept] = useState<KeptDraft>(found ?? { gasto, initial, draft: beginning });
+  const [kept] = useState(() => {
+    const found = id === null ? undefined : keptDraftOf(id);
+    return found ?? { gasto, initial, draft: beginning };
+  });
   const [draft, setDraft] = useState(kept.draft);
   const [origin] = useState<DraftOrigin | null>(kept.gasto && { draft: kept.initial, gasto: kept.gasto });
-  // Two new expenses are not the same.
-  const isOwn = id !== null || found !== undefined;
   const touched = Object.entries(kept.initial).some(([name, value]) => Reflect.get(draft, name) !== value);
 
-  const onAway = useEffectEvent(() => {
-    setDraftShown(id, false);
-    if (!inRow) forgetDraft(id);
-    else if (!saving.current) offerDraft(id);
+  const onAway = useEffectEvent((away: number) => {
+    setDraftShown(away, false);
+    if (!inRow) forgetDraft(away);
+    else if (!saving.current) offerDraft(away);
   });
   useEffect(() => {
-    if (!isOwn) return;
+    if (id === null) return;
     setDraftShown(id, true);
     withdrawDraftOffer(id);
     return () => {
-      onAway();
+      onAway(id);
     };
-  }, [id, isOwn]);
+  }, [id]);
 
   useEffect(() => {
-    if (!inRow) return;
-    if (touched) keepDraft({ ...kept, draft });
-    else forgetDraft(id);
-  }, [id, inRow, kept, draft, touched]);
+    if (!inRow || !kept.gasto) return;
+    if (touched) keepDraft({ ...kept, gasto: kept.gasto, draft });
+    else forgetDraft(kept.gasto.id);
+  }, [inRow, kept, draft, touched]);
 
   return {
     draft,
@@ -54,13 +54,14 @@ export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptD
     touched,
     /** It is saved, or given up. */
     forget: () => {
-      if (!isOwn) return;
+      if (id === null) return;
       forgetDraft(id);
       withdrawDraftOffer(id);
     },
     /** It could not be saved, and its fields are not on the page any more. */
     keep: () => {
-      keepDraft({ ...kept, draft });
+      if (id === null || !kept.gasto) return;
+      keepDraft({ ...kept, gasto: kept.gasto, draft });
       offerDraft(id);
     },
   };

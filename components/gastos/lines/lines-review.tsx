@@ -11,17 +11,18 @@ import { LINE_CUT, LINES } from '@/lib/text/line';
 import { LineRowFields } from './line-row-fields';
 import { useLines } from './use-lines';
 
-type LinesReviewProps = { onDone: () => void };
+type LinesReviewProps = { unfinishedId: string; onDone: () => void };
 
-/** The kept lines, each with what it says as an expense, to be mended and stored in one act. */
-export function LinesReview({ onDone }: LinesReviewProps) {
+/** Unfinished lines, each with what it says as an expense, to be mended and stored in one act. */
+export function LinesReview(props: LinesReviewProps) {
   const choices = useEntryChoices(STARTERS);
-  return choices ? <Lines choices={choices} onDone={onDone} /> : <GastosSkeleton />;
+  return choices ? <Lines choices={choices} {...props} /> : <GastosSkeleton />;
 }
 
-function Lines({ choices, onDone }: LinesReviewProps & { choices: EntryChoices }) {
+function Lines({ choices, unfinishedId, onDone }: LinesReviewProps & { choices: EntryChoices }) {
   const format = useFormat();
   const { form, completed, restCount, busy, ready, total, retype, answer, confirm, remove, save } = useLines(
+    unfinishedId,
     choices,
     onDone,
   );

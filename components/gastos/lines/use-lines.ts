@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
-import { toast } from '@/components/acts/toast';
+import { offerUnfinished } from '@/components/gastos/form/offer-draft';
 import { focusFirst } from '@/components/ui/focus';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineContext } from '@/lib/domain/line/line-types';
@@ -11,11 +11,9 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useToday } from '@/lib/hooks/use-today';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { addEntries } from '@/lib/page/gasto-acts';
-import { keptLinesSetting } from '@/lib/page/kept-lines';
 import { namedRows } from '@/lib/page/line-entry';
-import { openLines } from '@/lib/page/opened-entry';
+import { endUnfinished, keepUnfinished, leaveUnfinished, openUnfinished } from '@/lib/page/unfinished';
 import { STARTERS } from '@/lib/sample/starters';
-import { DRAFTS, ENTRY } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/line';
 import {
   completeRow,
@@ -27,15 +25,15 @@ import {
   type ReadRows,
 } from './line-rows';
 
-/** The kept lines as expenses to be: what is said of each, and what happens when they are stored. */
-export function useLines(choices: EntryChoices, onDone: () => void) {
+/** Unfinished lines as expenses to be: what is said of each, and what happens when they are stored. */
+export function useLines(unfinishedId: string, choices: EntryChoices, onDone: () => void) {
   const format = useFormat();
   const today = useToday();
   const { locale, currency } = usePreferences();
   const form = useRef<HTMLFormElement>(null);
   const saving = useRef(false);
   const [busy, setBusy] = useState(false);
-  const [{ rows, rest, restCount }, setRead] = useState(() => readRows(keptLinesSetting.read(), context()));
+  const [{ rows, rest, restCount }, setRead] = useState(() => readRows(linesIn(unfinishedId), context()));
   const [readWith, setReadWith] = useState(choices);
   if (readWith !== choices) {
     setReadWith(choices);
@@ -51,9 +49,9 @@ export function useLines(choices: EntryChoices, onDone: () => void) {
 
   useEffect(
     () => () => {
-      if (keptLinesSetting.read() !== '' && !saving.current) offerLines();
+      if (!saving.current) offerUnfinished(unfinishedId);
     },
-    [],
+    [unfinishedId],
   );
   const focusFirstRow = useEffectEvent(() => {
     focusFirst(form.current, 'input');
@@ -74,9 +72,14 @@ export function useLines(choices: EntryChoices, onDone: () => void) {
   /** Shows other lines, and keeps their text. Without any the rest comes, and without a rest nothing is left to do. */
   function show(shown: readonly LineRow[]) {
     const next: ReadRows = shown.length > 0 ? { rows: shown, rest, restCount } : readRows(rest, context());
-    keptLinesSetting.write(textOfRows(next));
+    keep(textOfRows(next));
     if (next.rows.length === 0) onDone();
     else setRead(next);
+  }
+
+  function keep(text: string) {
+    if (text === '') endUnfinished(unfinishedId);
+    else keepUnfinished(unfinishedId, { kind: 'lines', text });
   }
 
   function changeRow(changed: LineRow) {
@@ -94,13 +97,18 @@ export function useLines(choices: EntryChoices, onDone: () => void) {
     const added = await addEntries(entries, STARTERS);
     saving.current = false;
     setBusy(false);
+    const isLeft = form.current === null;
     if (!added.ok) {
       notifyFault(LINES.saveFailed, added.fault);
+      if (isLeft) offerUnfinished(unfinishedId, true);
       return;
     }
     if (added.value) notifyAct(added.value, format);
-    if (form.current) show([]);
-    else keptLinesSetting.write(rest);
+    if (!isLeft) show([]);
+    else {
+      keep(rest);
+      leaveUnfinished(unfinishedId);
+    }
   }
 
   return {
@@ -126,14 +134,7 @@ export function useLines(choices: EntryChoices, onDone: () => void) {
   };
 }
 
-/** Says that the lines are kept, and leads back to them. */
-function offerLines(): void {
-  toast.message(ENTRY.draftKept, {
-    action: {
-      label: DRAFTS.goOn,
-      onClick: () => {
-        openLines();
-      },
-    },
-  });
+function linesIn(id: string): string {
+  const content = openUnfinished(id);
+  return content?.kind === 'lines' ? content.text : '';
 }

@@ -78,11 +78,12 @@ it('a form that was left is stored later, and closes no other one', async () => 
   expect(await cantidades()).toEqual([2.4, 1.6, 1040.5, 12.5]);
 });
 
-it('what cannot be stored after its form was left is offered again', async () => {
+it('what cannot be stored after its form was left is offered again, and nothing typed since is lost', async () => {
   const { user, letGo } = await sendWhileBusy();
   await user.keyboard('{Escape}');
   await closed();
   const other = await newForm(user);
+  expect(other.queryByRole('button', { name: /^Recuperar borrador/ })).not.toBeInTheDocument();
   await user.type(other.getByLabelText('Cantidad'), '7');
   await letGo().then(() => {
     failCommits('QuotaExceededError');
@@ -91,12 +92,17 @@ it('what cannot be stored after its form was left is offered again', async () =>
   jest.restoreAllMocks();
   await user.keyboard('{Escape}');
   await closed();
-  await user.click(await screen.findByRole('button', { name: 'Seguir' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo gasto' }));
-  expect(await dialog.findByLabelText('Cantidad')).toHaveValue('12,5');
-  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  const again = await newForm(user);
+  await user.click(await again.findByRole('button', { name: 'Ver 1 más' }));
+  expect(again.getByRole('button', { name: 'Recuperar borrador 7' })).toBeInTheDocument();
+  await user.click(again.getByRole('button', { name: 'Recuperar borrador 12,5 · Hogar' }));
+  expect(again.getByLabelText('Cantidad')).toHaveValue('12,5');
+  await user.click(again.getByRole('button', { name: 'Guardar' }));
   await closed();
   expect(await cantidades()).toContain(12.5);
+  const last = await newForm(user);
+  expect(await last.findByRole('button', { name: 'Recuperar borrador 7' })).toBeInTheDocument();
+  expect(last.queryByRole('button', { name: /^Ver/ })).not.toBeInTheDocument();
 });
 
 it('a press in the list says that it waits, too', async () => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { GastoFields } from '@/lib/domain/entities';
-import { newDraft } from '@/lib/domain/gasto-entry';
-import { newDraftSetting } from '@/lib/page/new-draft';
+import type { UnfinishedRow } from '@/lib/db/unfinished-row';
+import { newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { openEntryOfLine } from '@/lib/page/opened-entry';
-import { pageDatabase } from '@/lib/page/page-database';
+import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';
 
@@ -26,6 +26,19 @@ async function closed(): Promise<void> {
   await waitFor(() => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+}
+
+/** What is kept of what was typed, of all tabs. */
+function unfinished() {
+  return outside(pageProgram.unfinished.toArray());
+}
+
+/** Keeps a draft as a tab does that has left it. */
+function keepElsewhere(typed: Partial<GastoDraft>, row: Partial<UnfinishedRow> = {}) {
+  const draft = { ...newDraft('2026-10-06', null), ...typed };
+  const id = `of ${typed.nombre ?? typed.cantidad}`;
+  const kept: UnfinishedRow = { id, tab: 'another', openIn: null, at: 1, content: { kind: 'gasto', draft } };
+  return outside(pageProgram.unfinished.put({ ...kept, ...row }));
 }
 
 async function newest() {
@@ -144,7 +157,7 @@ it('what was typed survives leaving the form, and is offered again until it is t
   again = await newForm(user);
   await user.click(again.getByRole('button', { name: 'Descartar el borrador' }));
   expect(again.queryByRole('button', { name: /^Recuperar borrador/ })).not.toBeInTheDocument();
-  expect(newDraftSetting.read()).toBeNull();
+  expect(await unfinished()).toEqual([]);
 });
 
 it('leaving a filled form says that what was typed is kept, and leads back to it', async () => {
@@ -165,13 +178,13 @@ it('leaving a filled form says that what was typed is kept, and leads back to it
 
 it('leaving a form in which nothing was typed says nothing, though an older draft is kept', async () => {
   const user = await openGastos();
-  newDraftSetting.write({ ...newDraft('2026-10-06', null), cantidad: '3' });
+  await keepElsewhere({ cantidad: '3' });
   const form = await newForm(user);
   expect(form.getByRole('button', { name: /^Recuperar borrador/ })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   await closed();
   expect(screen.queryByText('Borrador guardado')).not.toBeInTheDocument();
-  expect(newDraftSetting.read()?.cantidad).toBe('3');
+  expect(await unfinished()).toMatchObject([{ content: { draft: { cantidad: '3' } } }]);
 });
 
 it('what a line has filled in survives leaving the form, too', async () => {
@@ -194,7 +207,7 @@ it('what is saved is no draft any more', async () => {
   await user.click(form.getByRole('radio', { name: /Ocio/ }));
   await user.click(form.getByRole('button', { name: 'Guardar' }));
   await closed();
-  expect(newDraftSetting.read()).toBeNull();
+  expect(await unfinished()).toEqual([]);
 });
 
 it('«Duplicar» opens the form with the same, of today', async () => {

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { keptLinesSetting } from '@/lib/page/kept-lines';
-import { openLines } from '@/lib/page/opened-entry';
-import { pageDatabase } from '@/lib/page/page-database';
+import { openLines } from '@/lib/page/open-lines';
+import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';
 import { textOf } from '../../../support/text-of';
@@ -22,6 +21,12 @@ async function dialog() {
   const review = within(await screen.findByRole('dialog', { name: 'Varios gastos' }));
   await review.findByRole('textbox', { name: 'Línea 1' });
   return review;
+}
+
+/** What is kept of the lines. */
+async function keptLines() {
+  const rows = await outside(pageProgram.unfinished.toArray());
+  return rows.map(({ content }) => content);
 }
 
 type Review = Awaited<ReturnType<typeof dialog>>;
@@ -50,7 +55,7 @@ it('stores all lines in one act, which can be undone', async () => {
   await user.click(review.getByRole('button', { name: 'Añadir los 3' }));
   expect(await screen.findByText('3 gastos guardados')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(keptLinesSetting.read()).toBe('');
+  expect(await keptLines()).toEqual([]);
   expect((await storedGastos()).slice(3)).toMatchObject([
     { nombre: 'Pan', cantidad: 12.5, fecha: '2026-10-05', categoriaId: 2, estado: 'pagado' },
     { nombre: 'Café con leche', cantidad: 3, fecha: '2026-10-06', categoriaId: 2 },
@@ -111,7 +116,7 @@ it('leaves lines out, and ends with the last of them', async () => {
   expect(review.getByRole('button', { name: 'Añadir el gasto' })).toBeVisible();
   await user.click(review.getByRole('button', { name: 'Quitar la línea 1' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(keptLinesSetting.read()).toBe('');
+  expect(await keptLines()).toEqual([]);
 });
 
 it('takes many lines a hundred at a time, and loses none', async () => {
@@ -121,7 +126,7 @@ it('takes many lines a hundred at a time, and loses none', async () => {
   await user.click(review.getByRole('button', { name: 'Añadir los 100' }));
   expect(await review.findByRole('button', { name: 'Añadir los 50' })).toBeVisible();
   expect(lineTexts(review)).toEqual(lines.slice(100));
-  expect(keptLinesSetting.read()).toBe(lines.slice(100).join('\n'));
+  expect(await keptLines()).toEqual([{ kind: 'lines', text: lines.slice(100).join('\n') }]);
 });
 
 it('keeps the lines when it is closed, and offers them again', async () => {

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { unfinishedOffers, type UnfinishedOffer } from '@/lib/page/unfinished';
+import { useAnswer } from './use-answer';
+import { useIsLate } from './use-is-late';
+
+/** What is unfinished when it is first known. Undefined until then; null once that takes too long to be waited for. */
+export function useFirstOffers(): readonly UnfinishedOffer[] | null | undefined {
+  const [first, setFirst] = useState<readonly UnfinishedOffer[]>();
+  const answer = useAnswer(first ? null : unfinishedOffers);
+  const isLate = useIsLate();
+  if (!first && answer) setFirst(answer);
+  return first ?? answer ?? (isLate ? null : undefined);
+}

@@ -1,0 +1,125 @@
+import { heldLocks, holdPageLock } from '@/lib/db/life-lock';
+import { clearUnfinished, deleteUnfinished, listUnfinished, putUnfinished } from '@/lib/db/unfinished-rows';
+import type { UnfinishedRow } from '@/lib/db/unfinished-row';
+import { atFirstUse } from '@/lib/domain/at-first-use';
+import { readDraft, readUnfinished, type Unfinished } from '@/lib/domain/unfinished';
+import { pageProgram } from './page-database';
+import type { Question } from './questions';
+import { createSetting, fieldsOf } from './settings';
+import { tabName } from './tab-name';
+
+/** Something unfinished that no form has open, by its id. */
+export type UnfinishedOffer = { id: string; content: Unfinished };
+
+/** The ids of what the forms of this page have open. */
+const open = new Set<string>();
+
+/**
+ * What this page knows better than the database, by id: what its forms have open, what they left and is not written yet, and
+ * null for what is not deleted yet.
+ */
+const own = new Map<string, UnfinishedRow | null>();
+
+/** The life lock of this page; null where the browser has no locks. */
+const pageLock = atFirstUse(holdPageLock);
+
+/** What versions before 4 of the second database have kept in the settings, one for all tabs, by the setting's key. */
+const OLDER = new Map(
+  [
+    { key: 'mis-gastos:new-draft', read: readOlderDraft },
+    { key: 'mis-gastos:lines', read: (text: string) => readUnfinished({ kind: 'lines', text }) },
+  ].map(({ key, read }) => [key, createSetting<Unfinished | null>(key, read, null)]),
+);
+
+/** An id for what a form will hold. */
+export function newUnfinishedId(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** Keeps what a form holds now: it outlives the page, and a browser that is killed. */
+export function keepUnfinished(id: string, content: Unfinished): void {
+  open.add(id);
+  write({ id, ...taker(), at: Date.now(), content });
+}
+
+/** Forgets it: it is stored as an expense, or nothing is left of it. */
+export function endUnfinished(id: string): void {
+  open.delete(id);
+  own.set(id, null);
+  OLDER.get(id)?.write(null);
+  deleteUnfinished(pageProgram, id).then(() => {
+    if (own.get(id) === null) own.delete(id);
+  }, ignored);
+}
+
+/** Lets other forms have what a form leaves behind. True if that is anything. */
+export function leaveUnfinished(id: string): boolean {
+  const row = own.get(id);
+  if (!open.delete(id) || !row) return false;
+  write({ ...row, openIn: null });
+  return true;
+}
+
+/** What a form of this page has open under an id; null for nothing. */
+export function openUnfinished(id: string): Unfinished | null {
+  return open.has(id) ? (own.get(id)?.content ?? null) : null;
+}
+
+/** Has a form of this page, under an id of its own, go on with what is offered. */
+export function moveUnfinished({ id, content }: UnfinishedOffer, into: string): void {
+  keepUnfinished(into, content);
+  endUnfinished(id);
+}
+
+/** The same for what was offered a while ago; answers it, or null where it is gone by now. */
+export async function takeUnfinished(id: string, into: string): Promise<Unfinished | null> {
+  const offers = await unfinishedOffers.read();
+  const offer = offers.find((one) => one.id === id);
+  if (offer) moveUnfinished(offer, into);
+  return offer?.content ?? null;
+}
+
+/** Everything unfinished that no form of any tab has open: what this tab has left first, then the newest first. */
+export const unfinishedOffers: Question<readonly UnfinishedOffer[]> = {
+  name: 'unfinished',
+  read: async () => {
+    const stored = await listUnfinished(pageProgram).catch(() => []);
+    const held = await heldLocks().catch(() => new Set());
+    const others = stored.filter(({ id, openIn }) => !own.has(id) && (openIn === null || !held.has(openIn)));
+    const left = [...own.values()].filter((row) => row !== null).filter(({ id }) => !open.has(id));
+    const rows = [...others, ...left];
+    const tab = tabName();
+    rows.sort((one, other) => Number(other.tab === tab) - Number(one.tab === tab) || other.at - one.at);
+    const read = rows.map(({ id, content }) => ({ id, content: readUnfinished(content) }));
+    const older = [...OLDER].map(([id, setting]) => ({ id, content: setting.read() }));
+    return [...read, ...older].flatMap(({ id, content }) => (content ? [{ id, content }] : []));
+  },
+};
+
+/** Forgets everything unfinished, of all tabs. */
+export async function forgetUnfinished(): Promise<void> {
+  open.clear();
+  own.clear();
+  for (const setting of OLDER.values()) setting.write(null);
+  await clearUnfinished(pageProgram).catch(ignored);
+}
+
+function taker(): Pick<UnfinishedRow, 'tab' | 'openIn'> {
+  return { tab: tabName(), openIn: pageLock() };
+}
+
+function write(row: UnfinishedRow): void {
+  own.set(row.id, row);
+  putUnfinished(pageProgram, row).then(() => {
+    if (own.get(row.id) === row && !open.has(row.id)) own.delete(row.id);
+  }, ignored);
+}
+
+function readOlderDraft(text: string): Unfinished | null {
+  const draft = readDraft(fieldsOf(text));
+  return draft && { kind: 'gasto', draft };
+}
+
+function ignored(): void {
+  // The second database cannot be written, as on a full disk: the page remembers as long as it lives.
+}
