@@ -27,7 +27,7 @@ function review(page: Page) {
 
 /** The charges of the statement as the review counts them. */
 async function chargesOf(page: Page): Promise<number> {
-  const line = review(page).locator('dt', { hasText: 'Cargos del archivo' });
+  const line = review(page).locator('dt', { hasText: 'Cargos del extracto' });
   return Number((await line.innerText()).replaceAll(/\D/g, ''));
 }
 

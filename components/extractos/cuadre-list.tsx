@@ -8,14 +8,14 @@ type CuadreListProps = { cuadre: Cuadre; addedLabel: string };
 /** The charges of a statement and what becomes of them, which add up to the cent. */
 export function CuadreList({ cuadre, addedLabel }: CuadreListProps) {
   const format = useFormat();
-  const { charges, added, same, here, out } = cuadre;
+  const { charges, added } = cuadre;
   const lines = [
-    [addedLabel, added],
-    [CUADRE.same, same],
-    [CUADRE.here, here],
-    [CUADRE.out, out],
-  ] as const;
-  const difference = charges.sum - added.sum - same.sum - here.sum - out.sum;
+    [addedLabel, added] as const,
+    ...(['same', 'here', 'aside', 'out', 'ignored'] as const).map(
+      (line) => [CUADRE[line], cuadre[line]] as const,
+    ),
+  ];
+  const difference = lines.reduce((left, [, { sum }]) => left - sum, charges.sum);
   return (
     <div className="grid max-w-lg gap-1.5">
       <h3 className="sr-only">{CUADRE.title}</h3>

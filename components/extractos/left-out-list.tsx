@@ -86,11 +86,10 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
         {places.slice(0, drawn).map((at) => {
           const movement = movements[at];
           if (!movement) return null;
-          const isHere = movement.status.kind === 'here';
           const fate = fateOf(movement, at, choices);
           return (
             <li key={at} className="flex items-start gap-2 py-2">
-              {isHere ? (
+              {fate === 'none' ? null : (
                 <IncludeBox
                   label={words.bring(movement)}
                   checked={fate === 'add'}
@@ -98,7 +97,7 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
                     statementSession.include([at], included);
                   }}
                 />
-              ) : null}
+              )}
               <div className="min-w-0 flex-1">
                 <p className="truncate text-sm font-medium" title={movement.descripcion}>
                   <bdi>{movement.nombre}</bdi>

@@ -4,9 +4,10 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
 import type { ReviewedFlow } from '@/lib/page/statement-session';
 import { STARTERS } from '@/lib/sample/starters';
+import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
-import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
+import { asideSummary, EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { LeftOutList } from './left-out-list';
 import { groupByShop } from './group-by-shop';
 import { rowOptions } from './row-options';
@@ -27,6 +28,7 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const groups = useMemo(
     () => ({
       new: groupByShop(movements, places.new),
+      aside: groupByShop(movements, places.aside),
       pending: groupByShop(movements, places.pending),
     }),
     [movements, places],
@@ -43,28 +45,39 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
     return metodo ? (catalogo.metodosPago.get(metodo.id)?.nombre ?? null) : null;
   });
   const shared = { movements, choices, categorias, metodoNames };
+  function counted(some: readonly number[]) {
+    return `(${format.plainNumber(some.length)})`;
+  }
   return (
     <>
       {places.typed.length > 0 ? (
         <Section
           title={EXTRACTOS.sections.typed}
-          count={places.typed.length}
+          about={counted(places.typed)}
           advice={EXTRACTOS.sectionAdvice.typed}
         >
           <TypedList places={places.typed} {...shared} />
         </Section>
       ) : null}
-      <Section title={EXTRACTOS.sections.new} count={places.new.length}>
+      <Section title={EXTRACTOS.sections.new} about={counted(places.new)}>
         {places.new.length === 0 ? (
           <p className="mt-2 text-sm text-muted-foreground">{EXTRACTOS.nothingNew}</p>
         ) : (
           <ShopGroups groups={groups.new} {...shared} />
         )}
       </Section>
+      {places.aside.length > 0 ? (
+        <Section
+          title={EXTRACTOS.sections.aside}
+          about={asideSummary(asideOf(review.movements, places.aside), format)}
+        >
+          <ShopGroups groups={groups.aside} {...shared} />
+        </Section>
+      ) : null}
       {places.pending.length > 0 ? (
         <Section
           title={EXTRACTOS.sections.pending}
-          count={places.pending.length}
+          about={counted(places.pending)}
           advice={EXTRACTOS.sectionAdvice.pending}
         >
           <ShopGroups groups={groups.pending} {...shared} />
@@ -85,15 +98,14 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   );
 }
 
-type SectionProps = { title: string; count: number; advice?: string; children: ReactNode };
+type SectionProps = { title: string; about: string; advice?: string; children: ReactNode };
 
-function Section({ title, count, advice, children }: SectionProps) {
-  const format = useFormat();
+function Section({ title, about, advice, children }: SectionProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-6">
-      <CardTitle id={id}>
-        {title} <span className="font-normal text-muted-foreground">({format.plainNumber(count)})</span>
+      <CardTitle id={id} className="text-pretty">
+        {title} <span className="font-normal text-muted-foreground">{about}</span>
       </CardTitle>
       {advice === undefined ? null : (
         <p className="mt-1 text-pretty text-sm text-muted-foreground">{advice}</p>
@@ -103,12 +115,26 @@ function Section({ title, count, advice, children }: SectionProps) {
   );
 }
 
+/** What some charges that may not be spending add up to, and why they may not be. */
+function asideOf(movements: ReviewedFlow['review']['movements'], places: readonly number[]) {
+  const reasons = new Set<AsideReason>();
+  let sum = 0;
+  for (const at of places) {
+    const movement = movements[at];
+    if (movement?.status.kind !== 'aside') continue;
+    reasons.add(movement.status.reason);
+    sum -= movement.importe;
+  }
+  return { count: places.length, sum, reasons };
+}
+
 /** The places of the movements by what they are. */
 function placesByStatus(
   movements: ReviewedFlow['review']['movements'],
 ): Record<MovementStatus['kind'], number[]> {
   const places: Record<MovementStatus['kind'], number[]> = {
     new: [],
+    aside: [],
     pending: [],
     here: [],
     typed: [],

@@ -1,6 +1,7 @@
 import { ChevronRight, Pencil } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
 import { GASTO_LIMITS } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -34,6 +35,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
   const [open, setOpen] = useState(false);
   const { nombre, places, sum, shop } = group;
   const [first = -1] = places;
+  const isAside = shared.movements[first]?.status.kind === 'aside';
   const only = places.length === 1 ? shared.movements[first] : undefined;
   const words = useMovementWords(shared.metodoNames);
   return (
@@ -74,16 +76,20 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
         {format.cantidad(BigInt(sum))}
       </p>
       <div className="col-span-2 col-start-2 grid min-w-0 gap-0.5 sm:col-span-1 sm:col-start-auto">
-        <CategoriaSelect
-          label={EXTRACTOS.categoria(shorten(nombre))}
-          choice={categoria}
-          options={shared.categorias}
-          describedBy={guess ? `${id}-why` : undefined}
-          onChoose={(choice) => {
-            statementSession.setCategoria(shop, choice);
-          }}
-        />
-        {guess ? (
+        {isAside && brought === 0 ? (
+          <CountButton nombre={nombre} places={places} />
+        ) : (
+          <CategoriaSelect
+            label={EXTRACTOS.categoria(shorten(nombre))}
+            choice={categoria}
+            options={shared.categorias}
+            describedBy={guess ? `${id}-why` : undefined}
+            onChoose={(choice) => {
+              statementSession.setCategoria(shop, choice);
+            }}
+          />
+        )}
+        {guess && (!isAside || brought > 0) ? (
           <p id={`${id}-why`} className="text-xs text-muted-foreground">
             {EXTRACTOS.asUsual(format, guess.agreed, guess.of)}
           </p>
@@ -149,6 +155,24 @@ function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
       <bdi className="truncate">{nombre}</bdi>
       <Pencil aria-hidden className="size-3.5 shrink-0 text-muted-foreground" />
     </button>
+  );
+}
+
+/** Counts as spent what may not be. It gives way to the category; the box, which stays, takes its focus. */
+function CountButton({ nombre, places }: Pick<ShopGroup, 'nombre' | 'places'>) {
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="justify-self-start sm:justify-self-stretch"
+      aria-label={EXTRACTOS.countOf(shorten(nombre))}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('li')?.querySelector('input')?.focus();
+        statementSession.include(places, true);
+      }}
+    >
+      {EXTRACTOS.count}
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { MovementFate } from '@/lib/statements/statement-plan';
 import { NONE } from '@/lib/text/common';
-import { EXTRACTOS, IGNORED } from '@/lib/text/extractos';
+import { ASIDE, EXTRACTOS, IGNORED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 
 /** How a movement is called, and what is said of it. */
@@ -31,10 +31,13 @@ export function useMovementWords(metodoNames: readonly (string | null)[]): Movem
   };
 }
 
-function stateOf({ status }: ReviewedMovement, fate: MovementFate): string {
+function stateOf({ status, counted }: ReviewedMovement, fate: MovementFate): string {
   switch (status.kind) {
     case 'new':
-      return fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
+      if (fate !== 'add') return EXTRACTOS.isOut;
+      return counted === null ? EXTRACTOS.isNew : EXTRACTOS.countedBefore;
+    case 'aside':
+      return fate === 'add' ? EXTRACTOS.isNew : ASIDE[status.reason];
     case 'typed':
       return fate === 'same' ? EXTRACTOS.isHere : fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
     case 'pending':

@@ -35,11 +35,11 @@ export async function readKnown(
     async () => {
       const standing = await imports.where('state').equals('done').primaryKeys();
       const kept = await broughtMovements.bulkGet(standing);
-      const metodos = new Map<string, SourceRecord['metodoPago']>();
-      await statementSources.each(({ metodoPago }, { primaryKey }) => {
-        metodos.set(primaryKey, metodoPago);
+      const bySource = new Map<string, SourceRecord>();
+      await statementSources.each((source, { primaryKey }) => {
+        bySource.set(primaryKey, source);
       });
-      return [kept.filter((record) => record !== undefined), metodos, standing.join()] as const;
+      return [kept.filter((record) => record !== undefined), bySource, standing.join()] as const;
     },
   );
   const ids = records.flatMap(({ gastos }) => gastos);
@@ -66,13 +66,14 @@ export async function readKnown(
           texto: `${nombre} ${descripcion}`,
         })),
       metodoOf: (source) => {
-        const metodo = sources.get(source);
+        const metodo = sources.get(source)?.metodoPago;
         if (!metodo) return null;
         const row = metodosPago.find(({ id, nombre }) =>
           'id' in metodo ? id === metodo.id : nombre === metodo.nombre,
         );
         return row?.id ?? null;
       },
+      countedOf: (source) => sources.get(source)?.counted ?? [],
     },
   };
 }

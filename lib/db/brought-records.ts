@@ -11,6 +11,8 @@ export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 export type SourceRecord = {
   mapping: Mapping | null;
   metodoPago: { id: number } | { nombre: string } | null;
+  /** The shops that count as spent though their words say otherwise. An earlier version kept none. */
+  counted?: readonly string[];
 };
 
 /** What an import of a statement has the diary keep besides its rows. */

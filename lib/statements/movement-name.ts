@@ -48,7 +48,7 @@ const ONLY_OPERATION = new RegExp(
   'i',
 );
 const GENERIC =
-  /^(?:(?:retirada|retiro|reintegro|extracci[oó]n|disposici[oó]n|avance|giro)\b.*?\b(?:efectivo|cajero|atm)\b|reintegro|reint\.? cajero|cajero autom[aá]tico)/i;
+  /^(?:(?:retirada|retiro|reintegro|extracci[oó]n|disposici[oó]n|avance|giro)\b.*?\b(?:efectivo|cajero|atm)\b|(?:retirada|retiro)s? en\b.{1,40}|reintegro|reint\.? cajero|cajero autom[aá]tico)/i;
 const LEGAL =
   /[\s,]+(?:s\.?\s?a\.?\s?u|s\.?\s?l\.?\s?u|s\.?\s?a\.?\s?s|s\.?\s?a\.?\s?c|s\.?\s?a\.? de c\.?\s?v|s\.? de r\.?\s?l(?:\.? de c\.?\s?v)?|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|s\.?\s?coop|s\.?\s?a|s\.?\s?l|e\.?\s?i\.?\s?r\.?\s?l|ltda|inc|llc|gmbh|sarl|ltd|plc|b\.?v)\.?,?$/i;
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);

@@ -4,11 +4,20 @@ import type { Fecha } from '@/lib/domain/dates';
 export type Hundredths = number;
 
 /** Why a row of a statement is no movement to import. */
-export type IgnoredReason = 'revertido' | 'reservado' | 'total' | 'saldo' | 'cero';
+export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero';
 
-/** What a row is: a movement, one that will come again when completed (offered, not preselected), or none. */
+/** Why money moved and may not have been spent: cash, another currency, own accounts, a card's payment, own money set aside. */
+export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
+
+/**
+ * What a row is: a movement; one that may not be spending; one that will come again when completed; or none. All but the first are offered
+ * and not preselected.
+ */
 export type RowState =
-  { kind: 'movement' } | { kind: 'pending' } | { kind: 'ignored'; reason: IgnoredReason };
+  | { kind: 'movement' }
+  | { kind: 'aside'; reason: AsideReason }
+  | { kind: 'pending' }
+  | { kind: 'ignored'; reason: IgnoredReason };
 
 /** One row of a statement, in the order of the file. */
 export type Movement = {

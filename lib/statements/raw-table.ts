@@ -5,7 +5,7 @@ import type { Table } from '@/lib/statements/find-tables';
 import type { DayText } from '@/lib/statements/lex-day';
 import { readMoneyColumns, type MoneyColumn } from '@/lib/statements/money-columns';
 import { looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
-import { isPendingTitle, reasonIn, stateOf } from '@/lib/statements/row-words';
+import { datedSumIn, isPendingTitle, stateOf, sumIn } from '@/lib/statements/row-words';
 import { markKey, sidesOf, type SideMark } from '@/lib/statements/side-marks';
 
 /** What a row is before its money is settled. `unread` rows have cells in the wrong places. */
@@ -104,11 +104,14 @@ function shapeOf(context: Context, at: number): RawKind {
   const hasBalance = choices.balances.some((column) => money.get(column)?.values[at] !== null);
   const label = cellText(row.find((cell) => !isBlank(cell)));
   if (marks?.[at] === 'total') return 'total';
-  const reason = reasonIn(conceptos[at] ?? '') ?? reasonIn(label);
-  const isSum = day === null && (reason === 'total' || reason === 'saldo');
-  if (context.strictWidth && !isSum && isShifted(row, table.width)) return 'unread';
+  const reason = sumIn(conceptos[at] ?? '') ?? sumIn(label);
+  if (context.strictWidth && !(day === null && reason) && isShifted(row, table.width)) return 'unread';
   if (reason === 'total' && day === null) return 'total';
   if (reason === 'saldo' && (day === null || !hasAmount || allZero(money, moving, at))) return 'saldo';
+  if (reason !== null && day !== null && hasAmount && !isCounted(context, at)) {
+    const dated = datedSumIn(conceptos[at] ?? '');
+    if (dated !== null) return dated;
+  }
   if (!hasAmount && !hasBalance && !(badAmount && hasDay && day !== null))
     return day !== null && conceptos[at] !== '' && table.header !== null ? 'movement' : 'note';
   if (!hasAmount && !badAmount && day === null) return 'note';
@@ -125,6 +128,19 @@ function usualCells({ sheet, rows }: Table): number {
     0,
   );
   return filled / Math.max(1, sample.length);
+}
+
+/** Whether a balance moves by the amount of a row, from the row before or to the one after: then it is a movement, whatever it is called. */
+function isCounted({ table, money, moving, choices }: Context, at: number): boolean {
+  const amounts = moving.map((column) => Math.abs(money.get(column)?.values[at] ?? 0));
+  return choices.balances.some((column) => {
+    const values = money.get(column)?.values ?? [];
+    const own = values[at];
+    if (typeof own !== 'number' || at >= table.rows.length) return false;
+    return [values[at - 1], values[at + 1]].some(
+      (near) => typeof near === 'number' && near !== own && amounts.includes(Math.abs(own - near)),
+    );
+  });
 }
 
 function allZero(money: ReadonlyMap<number, MoneyColumn>, moving: readonly number[], at: number): boolean {

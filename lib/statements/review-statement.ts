@@ -2,7 +2,7 @@ import type { Fecha } from '@/lib/domain/dates';
 import { matchBrought, type BroughtMovement } from '@/lib/statements/match-brought';
 import { matchTyped, type TypedGasto } from '@/lib/statements/match-typed';
 import { movementName, shopKey } from '@/lib/statements/movement-name';
-import type { Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
+import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
 import type { Question } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
@@ -11,11 +11,12 @@ import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
 /**
- * What a row of a statement is to the person: a new charge; one that is not settled yet; one that was brought before, whose expense may
- * have been deleted since; one that they may have typed; money that comes in; or no movement.
+ * What a row of a statement is to the person: a new charge; one that may not be spending; one that is not settled yet; one that was brought
+ * before, whose expense may have been deleted since; one that they may have typed; money that comes in; or no movement.
  */
 export type MovementStatus =
   | { kind: 'new' }
+  | { kind: 'aside'; reason: AsideReason }
   | { kind: 'pending' }
   | { kind: 'here'; gone: boolean }
   | { kind: 'typed'; gasto: TypedMatch }
@@ -37,10 +38,18 @@ export type ReviewedMovement = {
   /** Equal for the movements of one shop. */
   shop: string;
   status: MovementStatus;
+  /** Why it might not be spending, though the person has counted its shop as spent before. */
+  counted: AsideReason | null;
 };
 
 /** One account, or one kind of file: what its expenses are paid with is asked once. */
-export type Source = { key: string; cuenta: string | null; metodoPagoId: number | null };
+export type Source = {
+  key: string;
+  cuenta: string | null;
+  metodoPagoId: number | null;
+  /** The shops whose movements might not be spending and that the person has counted as spent. */
+  counted: readonly string[];
+};
 
 /** A statement against what is stored. Plain data; `movements` are in the order of the statement's. */
 export type StatementReview = {
@@ -62,6 +71,7 @@ export type Known = {
   /** Expenses that no statement has brought. */
   typed: readonly (TypedGasto & { nombre: string })[];
   metodoOf: (source: string) => number | null;
+  countedOf: (source: string) => readonly string[];
 };
 
 /** What the movements of a part are known by when the next file of its source comes. */
@@ -76,7 +86,7 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
     const key = sourceKeyOf(statement, part);
     const at = sources.findIndex((source) => source.key === key);
     if (at >= 0) return at;
-    sources.push({ key, cuenta, metodoPagoId: known.metodoOf(key) });
+    sources.push({ key, cuenta, metodoPagoId: known.metodoOf(key), counted: known.countedOf(key) });
     return sources.length - 1;
   });
   const nameOf = namer();
@@ -91,15 +101,20 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
     const { row, part, fecha, importe } = movement;
     const nombre = texts[at]?.nombre || unnamed;
     const descripcion = texts[at]?.descripcion || nombre;
+    const source = sourceOfPart[part] ?? 0;
+    const shop = keyOf(nombre);
+    const status = statuses[at] ?? { kind: 'new' };
+    const counted = status.kind === 'aside' && sources[source]?.counted.includes(shop) ? status.reason : null;
     return {
       row,
-      source: sourceOfPart[part] ?? 0,
+      source,
       fecha,
       importe,
       nombre,
       descripcion,
-      shop: keyOf(nombre),
-      status: statuses[at] ?? { kind: 'new' },
+      shop,
+      status: counted === null ? status : { kind: 'new' },
+      counted,
     };
   });
   return { parts, questions, problems, notes, recalled, sources, movements };
@@ -171,7 +186,7 @@ function matchWithTyped(
 function ownStatusOf(movement: Movement): MovementStatus {
   if (movement.state.kind === 'ignored') return movement.state;
   if (movement.importe >= 0) return { kind: 'income' };
-  return movement.state.kind === 'pending' ? { kind: 'pending' } : { kind: 'new' };
+  return movement.state.kind === 'movement' ? { kind: 'new' } : movement.state;
 }
 
 function placesWhere(

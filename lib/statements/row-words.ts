@@ -32,14 +32,35 @@ const TOTAL =
   /^(?:\W*)(?:sub ?)?total(?:es)?\b|^sumas?\b(?! asegurada)|^resumen\b|\btotal (?:de )?(?:cargos|abonos|gastos|ingresos|debitos|creditos|movimientos|depositos|retiros|consumos)\b/;
 const BALANCE =
   /^(?:su )?saldos?(?: (?:anterior|inicial|final|actual|al|a|de apertura|de cierre|disponible|contable|previo|total|en cuenta|del?)\b.*)?$|^(?:opening|closing|previous|starting|ending|final|initial) balance\b|^balance (?:brought|carried|forward|inicial|final|anterior)\b|\bsaldo (?:anterior|inicial|final)\b/;
-const RESERVED =
-  /^dinero (?:reservado|retirado|apartado|guardado)\b|^(?:traspaso |transferencia |envio |movimiento |ingreso |retirada )?(?:a|de|desde|hacia|en|to|from) (?:tu |mi |la |el |su |your )?(?:huchas?|apartados?|espacios?|bolsillos?|pockets?|vaults?|cajitas?|frascos?|sobres?|reservas?|spaces?|metas?)\b|\b(?:reserva|retiro) de (?:tu )?(?:cajita|frasco|apartado|hucha)\b/;
 
-/** Why the row of a text is no movement: a sum, a balance, or own money set aside. The numbers of the row must agree. */
-export function reasonIn(text: string): Extract<IgnoredReason, 'total' | 'saldo' | 'reservado'> | null {
+/** Words of a sum or a balance that has a day, and nothing beside them: «TOTAL ENERGIES» is a shop. */
+const FILLING =
+  'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|saldos?|total|totales|general|deuda|factura|facturacion|importe|importes|pesos|dolares|euros|eur|usd|ars|clp|mxn|cop|pen|soles|the|of|balance|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|desembre';
+const SUMMED =
+  'gastado|gastat|facturado|facturat|facturada|pagar|pagado|pagos?|cargado|cargos?|abonado|abonos?|adeudado|consumido|consumos?|acumulado|pendiente|liquidado|liquidar|ingresado|gastos?|despeses|ingresos?|compras?|operaciones|movimientos?|debitos?|creditos?|depositos?|retiros?|cuotas|minimo|due|amount|debits?|credits?|charges|payments|purchases|spent|nacional|internacional';
+const BALANCED =
+  'anterior|inicial|final|actual|previo|previa|apertura|cierre|disponible|contable|deudor|acreedor|favor|pendiente|liquidado|opening|closing|previous|starting|ending|initial|brought|carried|forward|down';
+const DATED_TOTAL = new RegExp(
+  `^(?:sub ?)?total(?:es)?(?: (?:${FILLING}|${SUMMED}|\\d+))*$|^sumas?(?: (?:y sigue|anterior|total|totales))$`,
+);
+const DATED_BALANCE = new RegExp(
+  `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe) )?(?:saldos?|balance|opening|closing|previous|starting|ending|initial)\\b(?: (?:${FILLING}|${BALANCED}|${SUMMED}|\\d+))*$`,
+);
+
+/** Why the row of a text that has no day is no movement: a sum, or a balance. */
+export function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text === '' || text.length > 120) return null;
   const bare = foldText(text);
   if (TOTAL.test(bare)) return 'total';
-  if (BALANCE.test(bare)) return 'saldo';
-  return RESERVED.test(bare) ? 'reservado' : null;
+  return BALANCE.test(bare) ? 'saldo' : null;
+}
+
+/** The same for a row with a day and an amount, as a movement has them: only where no other word stands. */
+export function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
+  if (text === '' || text.length > 120) return null;
+  const words = foldText(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  if (DATED_TOTAL.test(words)) return 'total';
+  return DATED_BALANCE.test(words) ? 'saldo' : null;
 }

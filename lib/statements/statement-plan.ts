@@ -51,13 +51,14 @@ export const NO_CHOICES: ReviewChoices = {
 };
 
 /**
- * What becomes of a movement: an expense is added; it is the one that was typed; it is here already; it is left out; or it is no charge.
+ * What becomes of a movement: an expense is added; it is the one that was typed; it is here already; it may not be spending; it is left out;
+ * it is no movement, though it takes money; or it is no charge.
  */
-export type MovementFate = 'add' | 'same' | 'here' | 'out' | 'none';
+export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'out' | 'ignored' | 'none';
 
 /** What becomes of the movement at a place. */
 export function fateOf(
-  { status, fecha }: ReviewedMovement,
+  { status, fecha, importe }: ReviewedMovement,
   at: number,
   choices: ReviewChoices,
 ): MovementFate {
@@ -66,6 +67,8 @@ export function fateOf(
   switch (status.kind) {
     case 'new':
       return (included ?? true) ? 'add' : 'out';
+    case 'aside':
+      return included ? 'add' : 'aside';
     case 'pending':
       return included ? 'add' : 'out';
     case 'here':
@@ -73,8 +76,10 @@ export function fateOf(
     case 'typed':
       if (included === false) return 'out';
       return (choices.same.get(at) ?? true) ? 'same' : 'add';
-    case 'income':
     case 'ignored':
+      if (fecha === null || importe >= 0) return 'none';
+      return included ? 'add' : 'ignored';
+    case 'income':
       return 'none';
   }
 }
@@ -126,12 +131,23 @@ export function openSources(review: StatementReview, choices: ReviewChoices): nu
 /** How many movements there are of something, and what they add up to. */
 export type Counted = { count: number; sum: Hundredths };
 
-/** The file's charges, and what becomes of them: charges = added + here + same + out, to the cent. */
-export type Cuadre = { charges: Counted; added: Counted; here: Counted; same: Counted; out: Counted };
+/** What becomes of a charge, as it is counted. */
+export type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'out' | 'ignored';
+
+/** The file's charges, and what becomes of them: the lines add up to the charges, to the cent. */
+export type Cuadre = { charges: Counted } & Record<CuadreLine, Counted>;
 
 /** Adds up what becomes of the charges of a statement. */
 export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choices: ReviewChoices): Cuadre {
-  const cuadre: Cuadre = { charges: none(), added: none(), here: none(), same: none(), out: none() };
+  const cuadre: Cuadre = {
+    charges: none(),
+    added: none(),
+    same: none(),
+    here: none(),
+    aside: none(),
+    out: none(),
+    ignored: none(),
+  };
   movements.forEach((movement, at) => {
     const fate = fateOf(movement, at, choices);
     if (fate === 'none') return;
@@ -139,6 +155,22 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
     count(cuadre[fate === 'add' ? 'added' : fate], movement);
   });
   return cuadre;
+}
+
+/** The shops of a source that count as spent from now on, of those whose movements might not be spending. */
+export function countedShops(review: StatementReview, source: number, choices: ReviewChoices): string[] {
+  const shops = new Set(review.sources[source]?.counted);
+  const seen = new Map<string, boolean>();
+  review.movements.forEach((movement, at) => {
+    if (movement.source !== source) return;
+    if (movement.status.kind !== 'aside' && movement.counted === null) return;
+    seen.set(movement.shop, seen.get(movement.shop) === true || fateOf(movement, at, choices) === 'add');
+  });
+  for (const [shop, isCounted] of seen) {
+    if (isCounted) shops.add(shop);
+    else shops.delete(shop);
+  }
+  return [...shops];
 }
 
 /** An expense that takes a bank's text as its descripcion. */

@@ -66,7 +66,8 @@ export function totalsOfStatement(movements: readonly Movement[]): StatementTota
   const totals = { outgoing: 0, outgoingSum: 0, incoming: 0, incomingSum: 0, pending: 0, ignored: 0 };
   for (const { state, importe } of movements) {
     if (state.kind === 'pending') totals.pending += 1;
-    else if (state.kind === 'ignored') totals.ignored += 1;
+    else if (state.kind === 'ignored' || (state.kind === 'aside' && state.reason === 'reservado'))
+      totals.ignored += 1;
     else if (importe < 0) {
       totals.outgoing += 1;
       totals.outgoingSum -= importe;

@@ -5,7 +5,7 @@ import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
 import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import { reasonIn } from '@/lib/statements/row-words';
+import { asideInWords } from '@/lib/statements/aside-words';
 import type { Place, Problem } from '@/lib/statements/problem';
 import { rightShare, type MoneyPlan } from '@/lib/statements/settle-money';
 import type { NoteRow } from '@/lib/statements/statement';
@@ -62,16 +62,17 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
   const fee =
     money.fee === 'apart' && choices.fee !== null ? Math.abs(raw.money.get(choices.fee)?.values[at] ?? 0) : 0;
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
+  const detalles = detailsAt(dated, at);
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: stateOf(dated, at, importe ?? 0, concepto),
+    state: stateOf(dated, at, importe ?? 0, concepto, detalles),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
     importe: importe ?? 0,
     comision: fee === 0 ? 0 : -fee,
     concepto,
-    detalles: detailsAt(dated, at),
+    detalles,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
     referencia: textAt(table, at, choices.referencia) || null,
     divisa: textAt(table, at, choices.divisa) || null,
@@ -88,14 +89,16 @@ function stateOf(
   at: number,
   importe: Hundredths,
   concepto: string,
+  detalles: readonly string[],
 ): RowState {
   const kind = raw.kinds[at];
   if (kind === 'total' || kind === 'saldo') return { kind: 'ignored', reason: kind };
   const state = raw.states[at];
   if (state === 'revertido') return { kind: 'ignored', reason: 'revertido' };
   if (state === 'pendiente') return { kind: 'pending' };
-  if (reasonIn(concepto) === 'reservado') return { kind: 'ignored', reason: 'reservado' };
-  return importe === 0 ? { kind: 'ignored', reason: 'cero' } : { kind: 'movement' };
+  if (importe === 0) return { kind: 'ignored', reason: 'cero' };
+  const aside = raw.marks?.[at] === 'own' ? 'propias' : asideInWords(concepto, detalles);
+  return aside === null ? { kind: 'movement' } : { kind: 'aside', reason: aside };
 }
 
 function labelOf({ reading: { raw } }: DatedTable, at: number): string {

@@ -3,7 +3,7 @@ import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { Movement } from '@/lib/statements/movement';
 import { refused, type Problem, type Refused } from '@/lib/statements/problem';
 import type { Part, Proof, Statement } from '@/lib/statements/statement';
-import { reasonIn } from '@/lib/statements/row-words';
+import { asideInWords } from '@/lib/statements/aside-words';
 
 /** What a format says that leaves nothing open. Its own sums are the proof. */
 export function understandLedger(
@@ -34,13 +34,13 @@ export function understandLedger(
 function movementOf(entry: LedgerAccount['entries'][number], part: number): Movement {
   const { row, fecha, otrasFechas, importe, detalles, referencia } = entry;
   const concepto = entry.concepto.replace(/\s+/g, ' ').trim();
-  const reserved = reasonIn(concepto) === 'reservado';
+  const aside = asideInWords(concepto, detalles);
   const state: Movement['state'] =
     importe === 0
       ? { kind: 'ignored', reason: 'cero' }
-      : reserved
-        ? { kind: 'ignored', reason: 'reservado' }
-        : { kind: 'movement' };
+      : aside === null
+        ? { kind: 'movement' }
+        : { kind: 'aside', reason: aside };
   return {
     row,
     part,

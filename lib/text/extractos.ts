@@ -1,5 +1,5 @@
 import type { ColumnRole } from '@/lib/statements/mapping';
-import type { IgnoredReason } from '@/lib/statements/movement';
+import type { AsideReason, IgnoredReason } from '@/lib/statements/movement';
 import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
 import type { Proof } from '@/lib/statements/statement';
 import { CHOOSE, DAYS, DIVISA, FIELDS, FILE_GONE, firstTaken, IMPORT_PARTS, NOTHING_STORED } from './common';
@@ -64,6 +64,7 @@ export const EXTRACTOS = {
   sections: {
     typed: '¿Lo apuntaste tú?',
     new: 'Nuevos',
+    aside: 'Quizá no son gastos',
     pending: 'Aún pendientes en el banco',
     here: 'Ya están',
     income: 'Ingresos, que no se traen',
@@ -87,6 +88,9 @@ export const EXTRACTOS = {
   isHere: 'ya está',
   isPending: 'pendiente en el banco',
   isNew: 'nuevo',
+  count: 'Contar como gasto',
+  countOf: (nombre: string) => `Contar como gasto: ${nombre}`,
+  countedBefore: 'cuenta como gasto, como la última vez',
   isIncome: 'ingreso',
   isOut: 'no se trae',
   nothingNew: 'No hay ningún gasto nuevo en este extracto.',
@@ -111,11 +115,28 @@ export const EXTRACTOS = {
 /** Why a row is no movement. */
 export const IGNORED: Record<IgnoredReason, string> = {
   revertido: 'Revertido: no llegó a pasar',
-  reservado: 'Dinero tuyo apartado o recuperado',
   total: 'Una suma, no un movimiento',
   saldo: 'Un saldo, no un movimiento',
   cero: 'Sin importe',
 };
+
+/** Why a charge may not be spending. */
+export const ASIDE: Record<AsideReason, string> = {
+  efectivo: 'sacar efectivo',
+  divisa: 'cambio de divisa',
+  propias: 'entre tus cuentas',
+  tarjeta: 'pago de tarjeta',
+  reservado: 'dinero apartado',
+};
+
+/** What may not be spending, and why: «(3) · 241,00 €: sacar efectivo, cambio de divisa». */
+export function asideSummary(
+  { count, sum, reasons }: { count: number; sum: number; reasons: ReadonlySet<AsideReason> },
+  format: Format,
+): string {
+  const words = (Object.keys(ASIDE) as AsideReason[]).filter((reason) => reasons.has(reason));
+  return `(${format.plainNumber(count)}) · ${format.cantidad(BigInt(sum))}: ${words.map((reason) => ASIDE[reason]).join(', ')}`;
+}
 
 /** What a column holds, as the person is asked. */
 export const ROLES: Record<ColumnRole, string> = {
@@ -179,12 +200,14 @@ export function proofSentence(proof: Proof, format: Format): string {
 /** The charges of the file and what becomes of them: «1.234,56 € en cargos = 1.000,00 € que se traen + …». */
 export const CUADRE = {
   title: 'Cuadre',
-  charges: 'Cargos del archivo',
+  charges: 'Cargos del extracto',
   added: 'Se traen',
   imported: 'Traídos',
   same: 'Ya los apuntaste',
   here: 'Ya estaban',
+  aside: EXTRACTOS.sections.aside,
   out: 'Quedan fuera',
+  ignored: EXTRACTOS.sections.ignored,
   agrees: 'Suman lo mismo, al céntimo.',
   differs: (cantidad: string) => `No suman lo mismo: hay ${cantidad} de diferencia.`,
 } as const;

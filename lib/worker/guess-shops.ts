@@ -3,9 +3,12 @@ import { readable, readEverything } from '@/lib/db/read-gastos';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import { NombreGuesser } from '@/lib/domain/guess/nombre-guesser';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
-import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import type { ShopGuess } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
+
+/** What movements are that may become expenses, with a category. */
+const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'typed', 'aside', 'pending']);
 
 /** What is usual for each shop of a review, from the person's own expenses; shops without evidence are not in it. */
 export async function guessShops(
@@ -36,8 +39,7 @@ export async function guessShops(
   const guesses = new Map<string, ShopGuess>();
   const asked = new Set<string>();
   for (const { shop, nombre, descripcion, status } of movements) {
-    if (asked.has(shop) || (status.kind !== 'new' && status.kind !== 'typed' && status.kind !== 'pending'))
-      continue;
+    if (asked.has(shop) || !GUESSED.has(status.kind)) continue;
     asked.add(shop);
     const categoria =
       guesser.guess({ nombre, descripcion: '' }).categoriaId ??

@@ -9,6 +9,7 @@ import { broughtMovement, type BroughtMovement } from '@/lib/statements/match-br
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import {
+  countedShops,
   cuadreOf,
   metodoOfSource,
   planStatement,
@@ -137,7 +138,8 @@ function sourcesOf(
     const metodo = metodoOfSource(review, source, choices);
     const metodoPago =
       metodo && (metodo.kind === 'stored' ? { id: metodo.id } : { nombre: metodo.fields.nombre });
-    sources.set(key, { mapping: sources.get(key)?.mapping ?? null, metodoPago });
+    const counted = countedShops(review, source, choices);
+    sources.set(key, { mapping: sources.get(key)?.mapping ?? null, metodoPago, counted });
   });
   return sources;
 }

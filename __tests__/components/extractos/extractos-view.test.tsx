@@ -61,7 +61,7 @@ it('says what the balance proves, and what would be brought', async () => {
   expect(screen.getByText('Cuadra: 4 de 4 movimientos con el saldo')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Nuevos (3)' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ingresos, que no se traen (1)' })).toBeVisible();
-  expect(screen.getByText('Cargos del archivo').closest('div')).toHaveTextContent('53,60');
+  expect(screen.getByText('Cargos del extracto').closest('div')).toHaveTextContent('53,60');
   expect(importButton()).toBeDisabled();
 });
 
@@ -78,6 +78,33 @@ it('gives all of a shop a category by one act, and leaves out what is not ticked
     ['Mercadona', categoria?.id],
   ]);
   expect(screen.getByText('Quedan fuera').closest('div')).toHaveTextContent('1,50');
+});
+
+it('shows apart what may not be spending, and counts it with one press', async () => {
+  const user = await review(
+    'Fecha;Concepto;Importe\n13/05/2026;Cambiado a USD;-101,00\n14/05/2026;Retirada en Banco Santander;-100,00\n15/05/2026;LIDL;-5,00\n16/05/2026;TOTAL GASTADO;-206,00',
+  );
+  const group = await screen.findByRole('region', {
+    name: /^Quizá no son gastos \(2\) · 201,00.€: sacar efectivo, cambio de divisa$/,
+  });
+  const box = within(group).getByRole('checkbox', { name: /^Traer Retirada en Banco Santander/ });
+  expect(box).not.toBeChecked();
+  expect(screen.getByText('Cargos del extracto').closest('div')).toHaveTextContent('412,00');
+  expect(screen.getByText('Se traen').closest('div')).toHaveTextContent('5,00');
+  await user.click(
+    within(group).getByRole('button', { name: 'Contar como gasto: Retirada en Banco Santander' }),
+  );
+  expect(box).toBeChecked();
+  expect(box).toHaveFocus();
+  expect(within(group).getByLabelText('Categoría de Retirada en Banco Santander')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'No son movimientos (1)' }));
+  expect(screen.getByRole('checkbox', { name: /^Traer Total Gastado/ })).not.toBeChecked();
+  await bring(user);
+  const stored = await outside(pageDatabase.gastos.toArray());
+  expect(stored.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
+    ['Retirada en Banco Santander', 100],
+    ['Lidl', 5],
+  ]);
 });
 
 it('is undone at once', async () => {

@@ -18,6 +18,7 @@ const MOVEMENT: ReviewedMovement = {
   descripcion: 'MERCADONA',
   shop: 'mercadona',
   status: { kind: 'new' },
+  counted: null,
 };
 
 const HEAD: Omit<StatementReview, 'movements'> = {
@@ -26,11 +27,19 @@ const HEAD: Omit<StatementReview, 'movements'> = {
   problems: [],
   notes: [],
   recalled: false,
-  sources: [{ key: 'h:fecha|importe', cuenta: null, metodoPagoId: null }],
+  sources: [{ key: 'h:fecha|importe', cuenta: null, metodoPagoId: null, counted: [] }],
 };
 
 const NONE = { count: 0, sum: 0 };
-const CUADRE = { charges: NONE, added: NONE, here: NONE, same: NONE, out: NONE };
+const CUADRE = {
+  charges: NONE,
+  added: NONE,
+  here: NONE,
+  same: NONE,
+  aside: NONE,
+  out: NONE,
+  ignored: NONE,
+};
 
 /** A session whose workers do nothing until the test says what they answer. */
 function createControlledSession() {

@@ -105,7 +105,9 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
+/** Own money set aside is shown apart as other charges that may not be spending are; those are movements to the examples. */
 function reason({ state }: Movement): string | null {
+  if (state.kind === 'aside') return state.reason === 'reservado' ? state.reason : null;
   return state.kind === 'ignored' ? state.reason : state.kind === 'pending' ? 'pendiente' : null;
 }
 

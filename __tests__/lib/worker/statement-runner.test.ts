@@ -79,11 +79,12 @@ it('stores a charge as an expense: the shop its name, the text of the bank its d
 it('imports an example to the cent, and knows it all when it comes again', async () => {
   const stores = storesOf(newDatabase());
   const { cuadre, tallies } = await bringInto(stores, STATEMENT);
-  expect(cuadre.charges).toEqual(cuadre.added);
-  expect(Number(tallies.inFile.total.sum)).toBe(cuadre.charges.sum);
+  // Cash was taken out once, which is not spent yet.
+  expect(cuadre.aside).toEqual({ count: 1, sum: cuadre.charges.sum - cuadre.added.sum });
+  expect(Number(tallies.inFile.total.sum)).toBe(cuadre.added.sum);
   expect(tallies.stored).toEqual(tallies.inFile);
   const { review } = await readWholeOver(stores, STATEMENT);
-  expect(statusesOf(review, 'here')).toBe(cuadre.charges.count);
+  expect(statusesOf(review, 'here')).toBe(cuadre.added.count);
   expect(statusesOf(review, 'new')).toBe(0);
   expect(review.sources).toMatchObject([{ metodoPagoId: 1 }]);
 });
@@ -176,10 +177,10 @@ it('is undone days later, and everything is new again', async () => {
   const later = new Date('2026-12-24T10:00:00Z');
   expect(await runUndoImport(stores, { id: recordId ?? 0, edited: 'ask' }, control, later)).toMatchObject({
     kind: 'finished',
-    undone: { gastos: cuadre.charges.count, categorias: 1, metodosPago: 1 },
+    undone: { gastos: cuadre.added.count, categorias: 1, metodosPago: 1 },
   });
   const { review } = await readWholeOver(stores, STATEMENT);
-  expect(statusesOf(review, 'new')).toBe(cuadre.charges.count);
+  expect(statusesOf(review, 'new')).toBe(cuadre.added.count);
 });
 
 it('guesses the category of a shop from the person’s own expenses, and not from what nobody has classified', async () => {
@@ -225,13 +226,42 @@ it('remembers how a source without headings is read', async () => {
   expect(again.review.recalled).toBe(true);
 });
 
+it('counts as spent what the person has counted before, of that text and source, until it is taken back', async () => {
+  const stores = storesOf(newDatabase());
+  function month(mes: string, source = 'Concepto') {
+    return `Fecha;${source};Importe\n13/${mes}/2026;REINTEGRO CAJERO;-40,00\n14/${mes}/2026;LIDL;-5,00\n15/${mes}/2026;TRASPASO A CUENTA AHORRO;-200,00`;
+  }
+  const first = await readWholeOver(stores, month('05'));
+  expect(first.review.movements.map(({ status }) => status)).toEqual([
+    { kind: 'aside', reason: 'efectivo' },
+    { kind: 'new' },
+    { kind: 'aside', reason: 'propias' },
+  ]);
+  const outcome = await first.bring({ included: new Map([[0, true]]) });
+  if (outcome.kind !== 'finished') throw new Error(outcome.kind);
+  expect(outcome.cuadre).toMatchObject({
+    charges: { count: 3, sum: 24_500 },
+    added: { count: 2, sum: 4500 },
+    aside: { count: 1, sum: 20_000 },
+  });
+  const second = await readWholeOver(stores, month('06'));
+  expect(second.review.movements.map(({ status, counted }) => [status.kind, counted])).toEqual([
+    ['new', 'efectivo'],
+    ['new', null],
+    ['aside', null],
+  ]);
+  expect(statusesOf((await readWholeOver(stores, month('06', 'Descripción'))).review, 'aside')).toBe(2);
+  await second.bring({ included: new Map([[0, false]]) });
+  expect(statusesOf((await readWholeOver(stores, month('07'))).review, 'aside')).toBe(2);
+});
+
 it('after a reset everything is new again, and without a copy nothing is kept of what was brought', async () => {
   for (const keepCopy of [true, false]) {
     const stores = storesOf(newDatabase());
     const { cuadre } = await bringInto(stores, STATEMENT);
     await runReset(stores, { keepCopy }, control, NOW);
     const { review } = await readWholeOver(stores, STATEMENT);
-    expect(statusesOf(review, 'new')).toBe(cuadre.charges.count);
+    expect(statusesOf(review, 'new')).toBe(cuadre.added.count);
     expect(await stores.program.broughtMovements.count()).toBe(keepCopy ? 1 : 0);
   }
 });

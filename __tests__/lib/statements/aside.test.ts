@@ -1,0 +1,68 @@
+import { asideInWords } from '@/lib/statements/aside-words';
+import { movementName } from '@/lib/statements/movement-name';
+import { readWhole } from '../../support/read-statement';
+
+describe('words propose that money moved and was not spent', () => {
+  it.each([
+    ['efectivo', ['Retirada en Banco Santander', 'Reintegro efectivo', 'REINTEGRO MALAGA', 'REINT. CAJERO', 'RETIRADA DE EFECTIVO EN CAJERO AUTOMATICO, MALAGA, TARJ. :*663942', 'RETIRO CAJERO BOGOTA', 'EXTRACCION CAJERO CABA', 'GIRO CAJERO CONCEPCION', 'DISPOSICION EN CAJERO MURCIA', 'Cajero LOGROÑO', 'ATM Withdrawal', 'Cash at Santander', 'RETIRO SIN TARJETA', "Retirada d'efectiu"]],
+    ['divisa', ['Cambiado a USD', 'Cambiado a USD 101,00', 'Conversión de divisa', 'Conversión de divisa general', 'Exchanged to GBP', 'Converted 50.00 EUR to 54.00 USD for USD balance', 'COMPRA DE DIVISAS', 'General Currency Conversion', 'CAMBIO DE MONEDA']],
+    ['propias', ['TRASPASO A CUENTA AHORRO', 'TRASPASO DESDE CUENTA CORRIENTE', 'TRASPASO', 'TRASPASO INTERNO', 'TRANSFERENCIA ENTRE CUENTAS', 'TRANSFERENCIA A CUENTA AHORRO', 'TRANSFERENCIA A MI CUENTA DE AHORRO', 'To savings account', 'TRASPASO AUTOMATICO A MI CUENTA']],
+    ['tarjeta', ['RECIBO TARJETA VISA', 'PAGO TARJETA DE CREDITO', 'PAGO TARJETA VISA 1234', 'LIQUIDACION TARJETA 4599', 'PAGO T.C.', 'PAGO DE TARJETA MASTERCARD BBVA', 'RECIBO AMERICAN EXPRESS', 'CREDIT CARD PAYMENT', 'PAGO RESUMEN TARJETA VISA', 'PAGO RECIBIDO GRACIAS']],
+    ['reservado', ['Dinero reservado Vacaciones', 'Dinero retirado', 'A tu hucha Vacaciones', 'To your pocket', 'A Hucha', 'To pocket EUR Vacaciones from EUR', 'TRANSFERENCIA A META']],
+  ] as const)('%s', (reason, texts) => {
+    expect(texts.map((text) => [text, asideInWords(text, [])])).toEqual(texts.map((text) => [text, reason]));
+  }); // prettier-ignore
+
+  it('and say nothing of shops, people and fees', () => {
+    const spent = [
+      'TRANSFERENCIA A META PLATFORMS', 'To Spaces Coworking', 'TRANSFERENCIA A RESERVAS BOOKING', 'De Meta Burger', 'A El Sobre Bar',
+      'A La Hucha Bar', 'To Pocket Cafe', 'TRANSFERENCIA A BOLSILLOS SL', 'PAGO A FARMACIAS DEL AHORRO', 'AHORRAMAS MADRID',
+      'COMISION RETIRADA EFECTIVO', 'COMISION CAMBIO DE DIVISA', 'Impuesto por extracción', 'CUOTA ANUAL TARJETA', 'CUOTA MANEJO TARJETA DEB',
+      'CAMBIO DE ACEITE', 'CAMBIO NEUMATICOS', 'COMPRA LIBRASA', 'PARQUE DEL RETIRO', 'RETIRO EN TIENDA FALABELLA', 'RETIRADA DE ESCOMBROS',
+      'TRASPASO A JUAN PEREZ', 'TRASPASO A CUENTA DE TERCEROS', 'TRASPASO LOCAL PELUQUERIA', 'TRASPASO A MI HERMANO', 'TRANSFERENCIA A NEQUI',
+      'PAGO TARJETA 1234 MERCADONA', 'PAGO CON TARJETA EN LIDL', 'COMPRA TARJ. 1234 MERCADONA', 'PAGO TARJETA TRANSPORTE PUBLICO',
+      'PAGO MASTER UNIVERSIDAD', 'RECIBO SEGURO TARJETA', 'BIZUM A ANA', 'RECIBO LUZ', 'GIRONA CAFE',
+    ]; // prettier-ignore
+    expect(spent.filter((text) => asideInWords(text, []) !== null)).toEqual([]);
+  });
+
+  it('also where the bank’s own kind says so, and not where the person paid in cash', () => {
+    expect(asideInWords('Santander', ['ATM'])).toBe('efectivo');
+    expect(asideInWords('Madrid', ['Otros gastos', 'Cajeros'])).toBe('efectivo');
+    expect(asideInWords('USD', ['Cambio de divisa'])).toBe('divisa');
+    expect(asideInWords('Huevos y pan', ['Comida', 'Efectivo'])).toBeNull();
+  });
+});
+
+it('calls a withdrawal by all of its words', () => {
+  expect(movementName('Retirada en Banco Santander')).toBe('Retirada en Banco Santander');
+  expect(movementName('Pago en Banco Santander')).toBe('Banco Santander');
+});
+
+async function states(...rows: string[]): Promise<string[]> {
+  const { movements } = await readWhole(['Fecha;Concepto;Importe;Saldo', ...rows].join('\n'));
+  return movements.map(({ state }) => (state.kind === 'ignored' ? state.reason : state.kind));
+}
+
+describe('a sum or a balance that has a day', () => {
+  it.each([
+    ['saldo', 'SALDO ANTERIOR 125.000'], ['saldo', 'SALDO INICIAL'], ['saldo', 'SALDO AL 31/03/2026'], ['saldo', 'Saldo final del mes'], ['saldo', 'OPENING BALANCE'],
+    ['saldo', 'SALDO A PAGAR'], ['total', 'TOTAL GASTADO'], ['total', 'TOTAL FACTURADO A PAGAR'], ['total', 'Total abril'], ['total', 'SUBTOTAL'], ['total', 'TOTAL COMPRAS DEL PERIODO'], ['total', 'SUMA Y SIGUE'],
+  ])('is not taken for a movement: %s, %s', async (reason, text) => {
+    expect(await states('13/05/2026;LIDL;-10,00;', `14/05/2026;${text};-40,00;`)).toEqual(['movement', reason]);
+  }); // prettier-ignore
+
+  it.each(['TOTAL ENERGIES', 'TOTAL WINE', 'SALDO MOVISTAR', 'RECARGA SALDO', 'SUMA SUPERMERCADOS', 'RESUMENES Y COPIAS SL'])(
+    'is a movement where it is a shop: %s',
+    async (text) => {
+      expect(await states('13/05/2026;LIDL;-10,00;', `14/05/2026;${text};-40,00;`)).toEqual(['movement', 'movement']);
+    },
+  ); // prettier-ignore
+
+  it('is a movement where the balance moves by it', async () => {
+    expect(await states('13/05/2026;LIDL;-10,00;90,00', '14/05/2026;TOTAL GASTADO;-40,00;50,00')).toEqual([
+      'movement',
+      'movement',
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { foldText } from '@/lib/domain/search-text';
+import type { AsideReason } from '@/lib/statements/movement';
+
+/** What the bank takes for a service is spent, whatever the service is. */
+const SPENT =
+  /\b(?:comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|seguros?|intereses|cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion)\b/;
+
+const MONEY =
+  'eur|euros?|usd|dolar(?:es)?|gbp|libras?|chf|francos?|jpy|yenes|ars|clp|cop|mxn|pen|soles|uyu|brl|reales|pesos?|divisas?|monedas?(?: extranjeras?)?|moneda local|currency';
+const DRAWN =
+  'retiradas?|retiros?|reint(?:egros?)?|reintegraments?|extraccion(?:es)?|disp(?:o|osicion(?:es)?)?|avances?|giros?|ret|sacar|saque|withdrawals?';
+const CASH: readonly RegExp[] = [
+  new RegExp(
+    `^(?:${DRAWN})(?: (?:de|del|en|por|a))*(?: (?:debito|credito|dinero|fondos))? (?:d )?(?:efectivo|efectiu|cajeros?|caixers?|atm|cash|dinero)\\b`,
+  ),
+  /^(?:retiradas?|retiros?|extraccion) en\b(?! (?:tienda|local|punto|comercio))|^(?:retiradas?|retiros?|extraccion(?:es)?)$|^retiros? (?:sin tarjeta|otros? bancos?|sucursal|ventanilla)\b/,
+  /^(?:reintegros?|reint|reintegraments?)\b/,
+  /^(?:cajeros?|caixers?|caj aut)\b|^(?:operacion )?en cajero\b|^efectivo (?:en )?cajero\b|^atm\b/,
+  /\b(?:atm|cash) (?:withdrawals?|advance)\b|\bwithdrawals? (?:at|from|in) (?:an? )?(?:atm|cash)\b|^cash at\b|^cash withdrawn\b/,
+  /^(?:dinero del cajero|cajeros|retirada de efectivo|efectivo de cajero)$/,
+];
+const EXCHANGE: readonly RegExp[] = [
+  new RegExp(
+    `^(?:cambi(?:ad)?o|convertid[oa]s?|conversion|conversio|canvi)(?: general)?(?: (?:de|a|en|entre))* (?:${MONEY})\\b(?! (?!general)[a-z]{4})`,
+  ),
+  new RegExp(`^(?:compra|venta|compraventa)(?: de)? (?:${MONEY})\\b(?! (?!general)[a-z]{4})`),
+  new RegExp(`^(?:exchanged?|converted|conversion)(?: (?:of|to|from|in))* (?:[\\d ]+)?(?:${MONEY})\\b`),
+  /^(?:general )?currency (?:exchange|conversion)\b|^(?:foreign )?exchange$|^cambio de divisas?$/,
+];
+
+const ACCOUNTS =
+  'cuentas?|ctas?|ahorros?|savings?|libreta|huchas?|deposito|fondos?|inversion(?:es)?|nomina|corriente|vista|plazo|propi[ao]s?';
+const POTS =
+  'huchas?|apartados?|espacios?|bolsillos?|pockets?|vaults?|cajitas?|frascos?|sobres?|reservas?|spaces?|metas?|objetivos?';
+const MOVED =
+  'traspasos?|traspas|transferencias?|transf|trf|tef|envios?|movimientos?|ingresos?|retiradas?|aportacion(?:es)?|transfers?';
+const OWN: readonly RegExp[] = [
+  new RegExp(
+    `^(?:traspasos?|traspas)(?: (?:emitid[oa]|realizad[oa]|enviad[oa]|intern[oa]|automatic[oa]|periodic[oa]|programad[oa]|internet|online|web|app|movil))*(?:$|(?: (?:a|al|de|del|desde|hacia|entre|para|la|el|su|mi|mis|tu|tus|otra|otras))* (?:${ACCOUNTS})\\b(?! (?:de )?tercer)| [\\d ]+$)`,
+  ),
+  new RegExp(
+    `^(?:${MOVED})\\b.*\\b(?:entre (?:mis |tus |sus )?(?:cuentas|productos)|(?:cuentas?|cta) propias?|propias? cuentas?|(?:misma|propia) titularidad|mismo titular|(?:own|my|your) accounts?)\\b|^(?:${MOVED}) intern[ao]s?\\b`,
+  ),
+  new RegExp(
+    `^(?:(?:${MOVED}) )?(?:a|al|to|hacia|from|de|desde) (?:(?:mi|tu|su|la|el|my|your) )?(?:(?:cuenta|libreta) (?:de )?ahorros?|(?:my |your )?savings(?: account)?|ahorros?)$`,
+  ),
+  /^transfer (?:to|from) (?:my |your )?savings\b|^transferred (?:to|from) (?:my|your)\b|^(?:internal|own account) transfer\b/,
+];
+/** Own money set aside. Only with a possessive may anything follow: «A El Sobre Bar» is a bar. */
+const RESERVED: readonly RegExp[] = [
+  /^dinero (?:reservado|retirado|apartado|guardado)\b/,
+  new RegExp(`^(?:(?:${MOVED}) )?(?:a|al|de|desde|hacia|en|to|from|into) (?:tu|mi|your|my) (?:${POTS})\\b`),
+  new RegExp(
+    `^(?:(?:${MOVED}) )?(?:a|al|de|del|desde|hacia|en|to|from|into) (?:(?:la|el|su|the) )?(?:${POTS})$`,
+  ),
+  new RegExp(
+    `^(?:to|from|a|de|desde) (?:pocket|bolsillo|hucha|vault) (?:${MONEY}) .*\\b(?:from|de|desde|to|a) (?:${MONEY})$`,
+  ),
+  /\b(?:reserva|retiro) (?:de|en) (?:tu |mi )?(?:cajita|frasco|apartado|hucha)\b/,
+];
+
+const CARDS =
+  'tarjetas?|tarj|targeta|targetes|tdc|tc|t c|t credito|visa|mastercard|master card|amex|american express|diners|credit cards?|card';
+const BANKS =
+  'santander|bbva|caixabank|caixa|sabadell|bankinter|ing|openbank|abanca|unicaja|kutxabank|ibercaja|cajamar|evo|wizink|cetelem|galicia|macro|itau|bancolombia|davivienda|banamex|citibanamex|banorte|hsbc|bci|bice|scotiabank|falabella|cmr|ripley|bcp|interbank|nacion|provincia|naranja|bancoestado|estado|chile|nu|nubank|revolut|n26';
+const CARD_TAIL = `de|del|la|su|tu|mi|the|credito|credit|debito|${CARDS}|${BANKS}|banco|classic|clasica|oro|gold|platinum|black|signature|infinite|internacional|nacional|payments?|pagos?|bill|mensual|total|minimo|periodo|mes|num|numero|no|terminada|en|fin|x|aut|automatico|gracias|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\\d+|x+\\d+`;
+const PAID =
+  'abonos?|traspasos? a|transferencias? a|recibos?|rebuts?|liquidacion|liquidacio|liq|pagos?|pagaments?|adeudos?|cargos?|cancelacion|extractos?|factura|payments?|pmt|deb(?:ito)?(?: aut(?:omatico)?)?';
+const CARD: readonly RegExp[] = [
+  new RegExp(
+    `^(?:${PAID})(?: (?:de|del|a|la|su|tu|mi|total|minimo|mensual|por|to|of|for|aut|automatico|resumen|extracto|recibo|on|the))* (?:${CARDS})(?: (?:${CARD_TAIL}))*$`,
+  ),
+  /^(?:su pago|pagos? recibidos?|payments? received|payment thank you|gracias por su pago)\b/,
+  /^credit card (?:payment|bill)\b/,
+];
+
+const LISTS: readonly (readonly [AsideReason, readonly RegExp[]])[] = [
+  ['reservado', RESERVED],
+  ['divisa', EXCHANGE],
+  ['tarjeta', CARD],
+  ['propias', OWN],
+  ['efectivo', CASH],
+];
+
+/** Texts of the bank's own columns of kinds that say as much: «Cajeros», «Cambio de divisa». */
+const KINDS: readonly (readonly [AsideReason, RegExp])[] = [
+  [
+    'efectivo',
+    /^(?:atm|cajeros?(?: automaticos?)?|dinero del cajero|retiradas?(?: de efectivo| en cajero)?|reintegros?(?: efectivo| cajero)?|cash withdrawals?)$/,
+  ],
+  [
+    'divisa',
+    /^(?:exchange|currency exchange|cambios?(?: de divisas?)?|conversion de divisas?(?: general)?|general currency conversion)$/,
+  ],
+  [
+    'propias',
+    /^(?:traspasos?|traspasos? entre cuentas|transferencias? entre cuentas(?: propias)?|transferencias? internas?|internal transfers?)$/,
+  ],
+  [
+    'tarjeta',
+    /^(?:pagos? de tarjetas?(?: de credito)?|recibos? de tarjetas?|liquidacion(?:es)? de tarjetas?|credit card payments?)$/,
+  ],
+];
+
+/**
+ * Why the words of a charge say that its money moved and was not spent; null if they do not. They propose: the row stays in view, to be
+ * counted with one press.
+ */
+export function asideInWords(concepto: string, detalles: readonly string[]): AsideReason | null {
+  const words = wordsOf(concepto);
+  if (SPENT.test(words)) return null;
+  for (const [reason, patterns] of LISTS) if (patterns.some((pattern) => pattern.test(words))) return reason;
+  for (const detalle of detalles) {
+    const kind = KINDS.find(([, pattern]) => pattern.test(wordsOf(detalle)));
+    if (kind) return kind[0];
+  }
+  return null;
+}
+
+function wordsOf(text: string): string {
+  if (text.length > 200) return '';
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
