@@ -17,17 +17,33 @@ export function Afterwards({ theme }: { theme: Theme }) {
   useWriteWait();
   useOffline();
   useEffect(keepInstallOffers, []);
-  useEffect(() => {
-    loadPageActs().catch(() => {
-      // The site cannot be reached now: the first act tries again, and says so then.
-    });
-  }, []);
+  useLimitedHistory();
   return (
     <>
       <Notices theme={theme} />
       <StorageLost />
     </>
   );
+}
+
+/** Has what the tabs have done last be kept no longer than a day. */
+function useLimitedHistory(): void {
+  useEffect(() => {
+    let isOver = false;
+    let end: (() => void) | undefined;
+    loadPageActs().then(
+      ({ limitKeptHistory }) => {
+        if (!isOver) end = limitKeptHistory();
+      },
+      () => {
+        // The site cannot be reached now: the first act tries again, and says so then.
+      },
+    );
+    return () => {
+      isOver = true;
+      end?.();
+    };
+  }, []);
 }
 
 /** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */

@@ -122,13 +122,16 @@ export async function replaceContent(db: GastosDatabase, content: CopyContent): 
   });
 }
 
-/** Erases all copies for good, and what the diary keeps of imports that only they could bring back. */
+/**
+ * Erases all copies for good, what the diary keeps of imports that only they could bring back, and the acts of all tabs: these
+ * hold deleted expenses, too.
+ */
 export async function eraseCopies(program: ProgramDatabase): Promise<void> {
-  const { copies, copyContents, imports, importedRows, broughtMovements } = program;
-  const tables = [copies, copyContents, imports, importedRows, broughtMovements];
+  const { copies, copyContents, imports, importedRows, broughtMovements, keptActs } = program;
+  const tables = [copies, copyContents, imports, importedRows, broughtMovements, keptActs];
   await program.transaction('rw', tables, async () => {
     const cleared = await imports.where('state').equals('cleared').primaryKeys();
-    await Promise.all([copies.clear(), copyContents.clear()]);
+    await Promise.all([copies.clear(), copyContents.clear(), keptActs.clear()]);
     await Promise.all([imports, importedRows, broughtMovements].map((table) => table.bulkDelete(cleared)));
   });
 }

@@ -5,26 +5,31 @@ import type { ProgramDatabase } from './program-database';
 /** For how many milliseconds an act is kept at the most: a tab that is closed leaves its own behind. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The acts of a tab by their ids, in the order in which they were kept. Deletes those of any tab that are too old, or of a
- * time that is still to come.
- */
+/** The acts of a tab by their ids, in the order in which they were kept. Deletes the outdated ones first. */
 export async function takeKeptActs(
-  { keptActs }: ProgramDatabase,
+  program: ProgramDatabase,
   tab: string,
   now: Date,
 ): Promise<Map<number, KeptAct>> {
+  const { keptActs } = program;
   const kept = new Map<number, KeptAct>();
+  await dropOutdatedActs(program, now);
+  await keptActs.orderBy(':id').each((row, { primaryKey }) => {
+    if (row.tab === tab && isAct(row.act)) kept.set(primaryKey, row);
+  });
+  return kept;
+}
+
+/** Deletes the acts of any tab that are too old, or of a time that is still to come. */
+export async function dropOutdatedActs({ keptActs }: ProgramDatabase, now: Date): Promise<void> {
   await keptActs.db.transaction('rw', keptActs, async () => {
     const outdated: number[] = [];
-    await keptActs.orderBy(':id').each((row, { primaryKey }) => {
-      const age = now.getTime() - row.at;
+    await keptActs.orderBy(':id').each(({ at }, { primaryKey }) => {
+      const age = now.getTime() - at;
       if (!(age >= 0 && age < KEPT_MS)) outdated.push(primaryKey);
-      else if (row.tab === tab && isAct(row.act)) kept.set(primaryKey, row);
     });
     await keptActs.bulkDelete(outdated);
   });
-  return kept;
 }
 
 /** Deletes some kept acts and keeps others, in one transaction; answers the ids of the latter. */

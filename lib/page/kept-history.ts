@@ -1,7 +1,8 @@
-import { exchangeKeptActs, takeKeptActs } from '@/lib/db/kept-acts';
+import { dropOutdatedActs, exchangeKeptActs, takeKeptActs } from '@/lib/db/kept-acts';
 import { countGastos, type Act } from '@/lib/domain/change';
 import { pageProgram } from './page-database';
 import { tabName } from './tab-name';
+import { whenIdle } from './when-idle';
 
 /** What was done, oldest first, and what was taken back, the last at the end. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };
@@ -33,6 +34,24 @@ export async function readKeptHistory(): Promise<History> {
   return {
     done: acts.filter(({ isUndone }) => !isUndone).map(({ act }) => act),
     undone: acts.filter(({ isUndone }) => isUndone).map(({ act }) => act),
+  };
+}
+
+/**
+ * Has no tab's acts be kept longer than a day, now and whenever the page is looked at again, until what is answered is called:
+ * what was deleted is in them.
+ */
+export function limitKeptHistory(): () => void {
+  function limit() {
+    if (document.visibilityState === 'hidden') return;
+    dropOutdatedActs(pageProgram, new Date()).catch(() => {
+      // The second database cannot be opened now: the next visit sees to it.
+    });
+  }
+  whenIdle(limit);
+  document.addEventListener('visibilitychange', limit);
+  return () => {
+    document.removeEventListener('visibilitychange', limit);
   };
 }
 

@@ -1,3 +1,4 @@
+import { eraseCopies } from '@/lib/db/copies';
 import type { KeptAct } from '@/lib/db/kept-act';
 import { finishReset } from '@/lib/db/import-diary';
 import { ProgramDatabase } from '@/lib/db/program-database';
@@ -158,5 +159,41 @@ it('keeps nothing where the browser lets the site keep nothing', async () => {
   });
   await page.changeGastos([PAN], { cantidad: 7 });
   expect(await page.undo()).toMatchObject({ ok: true });
+  expect(await program.keptActs.count()).toBe(0);
+});
+
+describe('without an act', () => {
+  let end: () => void;
+
+  afterEach(() => {
+    end();
+  });
+
+  /** Has another tab have kept an act longer ago than a day, beside the one of this tab. */
+  async function keepOutdated(): Promise<void> {
+    await page.changeGastos([PAN], { cantidad: 7 });
+    const [row] = await kept(1);
+    await program.keptActs.add({ ...(row as KeptAct), tab: 'another', at: Date.now() - 25 * 60 * 60 * 1000 });
+  }
+
+  it('a page that begins forgets what any tab kept more than a day ago', async () => {
+    await keepOutdated();
+    page = await freshPage('new');
+    end = page.limitKeptHistory();
+    expect(await kept(1)).not.toMatchObject([{ tab: 'another' }]);
+  });
+
+  it('so does a page that is looked at again', async () => {
+    end = page.limitKeptHistory();
+    await keepOutdated();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await kept(1)).not.toMatchObject([{ tab: 'another' }]);
+  });
+});
+
+it('is gone with the copies once these are erased', async () => {
+  await page.removeGastos([PAN]);
+  await kept(1);
+  await eraseCopies(program);
   expect(await program.keptActs.count()).toBe(0);
 });
