@@ -1,7 +1,9 @@
 import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
 import type { Question } from '@/lib/statements/question';
 import { useFormat } from '@/lib/hooks/use-format';
+import { NONE } from '@/lib/text/common';
 import { QUESTIONS, statementFaultSentence } from '@/lib/text/extractos';
+import type { Format } from '@/lib/text/format';
 import { ColumnsQuestion } from './columns-question';
 import { QuestionBox, type QuestionOption } from './question-box';
 
@@ -28,36 +30,39 @@ function QuestionItem({ question, flow }: { question: Question; flow: ReviewedFl
   const { answers } = flow;
   switch (question.kind) {
     case 'dayMonth': {
-      const options = (['dayFirst', 'monthFirst'] as const).map((order): QuestionOption => ({
+      const orders = (['dayFirst', 'monthFirst', 'yearFirst'] as const).filter((order) =>
+        question.examples.some((example) => example[order] !== undefined),
+      );
+      const options = orders.map((order): QuestionOption => ({
         key: order,
         title: QUESTIONS[order],
         isLikely: question.likely === order,
         isChosen: answers.dayMonth === order,
         examples: question.examples.map((example) => ({
           before: example.text,
-          after: format.longDay(example[order]),
+          after: dayOrNone(example[order], format),
           about: example.concepto,
         })),
         choose: () => {
           statementSession.answer({ dayMonth: order });
         },
       }));
-      return <QuestionBox title={QUESTIONS.dayMonth} why={QUESTIONS.dayMonthWhy} options={options} />;
+      const why = orders.includes('yearFirst') ? QUESTIONS.yearFirstWhy : QUESTIONS.dayMonthWhy;
+      return <QuestionBox title={QUESTIONS.dayMonth} why={why} options={options} />;
     }
     case 'noYear': {
-      const years = [question.likely, question.likely - 1, question.likely - 2];
-      const options = years.map((year): QuestionOption => ({
-        key: String(year),
+      const options = question.choices.map(({ year, order, fechas }): QuestionOption => ({
+        key: `${year} ${order}`,
         title: String(year),
-        isLikely: year === question.likely,
-        isChosen: answers.noYear === year,
-        examples: question.examples.map(({ text, concepto }) => ({
+        isLikely: year === question.likely && order === question.choices[0]?.order,
+        isChosen: answers.noYear === year && answers.yearOrder === order,
+        examples: question.examples.map(({ text, concepto }, place) => ({
           before: text,
-          after: String(year),
+          after: dayOrNone(fechas[place], format),
           about: concepto,
         })),
         choose: () => {
-          statementSession.answer({ noYear: year });
+          statementSession.answer({ noYear: year, yearOrder: order });
         },
       }));
       return <QuestionBox title={QUESTIONS.noYear} why={QUESTIONS.noYearWhy} options={options} />;
@@ -95,4 +100,8 @@ function QuestionItem({ question, flow }: { question: Question; flow: ReviewedFl
     case 'noHeader':
       return <ColumnsQuestion question={question} answered={answers.noHeader ?? null} />;
   }
+}
+
+function dayOrNone(fecha: string | null | undefined, format: Format): string {
+  return fecha ? format.longDay(fecha) : NONE.fecha;
 }

@@ -8,6 +8,8 @@ export type ColumnChoices = {
   days: number[];
   /** The day by which the bank orders its rows. */
   orderDay: number | null;
+  /** The day of the operation, by which rows need not be ordered. */
+  operationDay: number | null;
   concepto: number | null;
   detalles: number[];
   amounts: number[];
@@ -57,6 +59,8 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
           ({ heading }) => heading.kind === 'day' && heading.of !== 'operation' && heading.of !== 'value',
         ) ?? days[0]
       )?.place ?? null,
+    operationDay:
+      days.find(({ heading }) => heading.kind === 'day' && heading.of === 'operation')?.place ?? null,
     concepto: concepto?.place ?? null,
     detalles: columns.filter((column) => column !== concepto && isDetail(column)).map(({ place }) => place),
     amounts: amounts
@@ -112,6 +116,7 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
   return {
     days: days.map(({ place }) => place),
     orderDay: days[0]?.place ?? null,
+    operationDay: null,
     concepto: texts[0]?.place ?? null,
     detalles: texts
       .slice(1)
@@ -145,6 +150,7 @@ export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
   return {
     days: [...all('fecha'), ...all('otraFecha')],
     orderDay: fecha,
+    operationDay: null,
     concepto: one('concepto'),
     detalles: all('detalle'),
     amounts: all('importe'),

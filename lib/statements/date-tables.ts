@@ -1,22 +1,19 @@
-import { cellText } from '@/lib/statements/cell';
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import { foldText } from '@/lib/domain/search-text';
 import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
-import type { Answers, DayExample, Question, YearExample } from '@/lib/statements/question';
+import type { Answers, DayExample, Question } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
 import {
-  datedBackwards,
   daysInText,
   isYearless,
-  latestUntil,
-  likelyYear,
   settleDayOrder,
   type DayOrderReading,
   type DaySequence,
   type DayWitness,
 } from '@/lib/statements/settle-days';
+import { datedBackwards, dayWithin } from '@/lib/statements/settle-years';
+import { textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
 
 /** From how many days on one can be told to be a slip, and how far from all others it then is. */
@@ -42,7 +39,7 @@ export function dateTables(
   recalled: DayOrder | null,
   today: Fecha,
 ): { tables: DatedTable[]; questions: Question[] } {
-  const told = dayOrderOf(readings);
+  const told = dayOrderOf(readings, today);
   const order =
     told.kind === 'open'
       ? (answers.dayMonth ?? recalled ?? told.order)
@@ -54,10 +51,12 @@ export function dateTables(
     questions.push({
       kind: 'dayMonth',
       likely: told.order,
-      examples: readings.flatMap(dayExamples).slice(0, 2),
+      examples: readings.flatMap((reading) => dayExamples(reading, told.order)).slice(0, 2),
     });
-  const years = yearsOf(readings, order, answers, today);
-  appendTo(questions, years.questions);
+  const [first] = readings;
+  const proved = first ? first.groups.map((_, group) => provedOrder(first, group)) : [];
+  const { years, questions: yearQuestions } = yearsOf(readings, order, proved, answers, today);
+  appendTo(questions, yearQuestions);
   const tables = readings.map((reading): DatedTable => {
     const orders = ordersOf(reading, order);
     const fechas = withoutStrays(fechasOf(reading, order, orders, years));
@@ -66,14 +65,14 @@ export function dateTables(
       order,
       asked: told.kind === 'open',
       fechas,
-      otras: otrasOf(reading.raw, order, fechas, years.end),
+      otras: otrasOf(reading.raw, order, fechas, years),
       orders,
     };
   });
   return { tables, questions };
 }
 
-function dayOrderOf(readings: readonly TableReading[]): DayOrderReading {
+function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderReading {
   const days = readings.flatMap(({ raw }) => daysOf(raw));
   const open = days.some((day) => day.kind === 'numbers' && day.first !== day.second);
   if (!open) return { kind: 'none' };
@@ -85,10 +84,11 @@ function dayOrderOf(readings: readonly TableReading[]): DayOrderReading {
       const rows = places.filter((at) => reading.raw.kinds[at] === 'movement');
       const proved = chain && chain.links >= 2 && chain.breaks.length === 0 ? chain.order : null;
       const plain = proved === 'newest' || proved === 'oldest' ? proved : null;
-      return { days: rows.map((at) => column?.days[at] ?? null), order: plain };
+      const isOfOperation = reading.raw.choices.operationDay === column?.column;
+      return { days: rows.map((at) => column?.days[at] ?? null), order: plain, isOfOperation };
     });
   });
-  return settleDayOrder(days, above, sequences, readings.flatMap(witnessesOf));
+  return settleDayOrder(days, above, sequences, readings.flatMap(witnessesOf), today);
 }
 
 function witnessesOf({ raw }: TableReading): DayWitness[] {
@@ -102,51 +102,6 @@ function witnessesOf({ raw }: TableReading): DayWitness[] {
     const [fixed, more] = texts.flatMap(daysInText).filter((day) => day.kind === 'fixed');
     return fixed && !more ? [{ own, fecha: fixed.fecha }] : [];
   });
-}
-
-/** The texts above a table: titles, periods, days of download. */
-function textsAbove({ table }: RawTable): string[] {
-  return table.sheet.rows
-    .slice(table.above.from, table.above.to)
-    .map((row) => row.map(cellText).join(' ').slice(0, 1000));
-}
-
-type Years = { end: Fecha | null; year: number | null; questions: Question[] };
-
-/** The period that the file states ends where the newest of days without a year can be at the latest; else the year is asked. */
-function yearsOf(readings: readonly TableReading[], order: DayOrder, answers: Answers, today: Fecha): Years {
-  const yearless = readings.some(({ raw }) => daysOf(raw).some(isYearless));
-  if (!yearless) return { end: null, year: null, questions: [] };
-  const end = periodEnd(readings, order);
-  if (end !== null) return { end, year: null, questions: [] };
-  if (answers.noYear !== undefined) return { end: null, year: answers.noYear, questions: [] };
-  const [first] = readings;
-  const newest = first ? newestDay(first, order) : null;
-  const year = likelyYear(newest, order, today);
-  const examples = readings.flatMap(yearExamples).slice(0, 2);
-  return { end: null, year, questions: [{ kind: 'noYear', likely: year, examples }] };
-}
-
-const PERIOD =
-  /\b(?:periodo|period|rango|desde|hasta|del|al|fechas|entre|corte|cierre|estado de cuenta|facturado|facturacion|statement)\b/;
-
-function periodEnd(readings: readonly TableReading[], order: DayOrder): Fecha | null {
-  const days = readings
-    .flatMap(({ raw }) => textsAbove(raw))
-    .filter(
-      (text) =>
-        PERIOD.test(foldText(text)) && !/\b(?:descarga|impresion|vencimiento|limite)\b/.test(foldText(text)),
-    )
-    .flatMap(daysInText)
-    .flatMap((day) => resolveDay(day, order, null) ?? []);
-  return days.sort().at(-1) ?? null;
-}
-
-function newestDay(reading: TableReading, order: DayOrder): DayText | null {
-  const [group] = reading.groups;
-  const rowOrder = ordersOf(reading, order)[0] ?? 'newest';
-  const at = group ? inTime(rowOrder, daysText(reading, group.places, order)).at(-1) : undefined;
-  return at === undefined ? null : dayAt(reading.raw.days, group?.places[at] ?? 0);
 }
 
 function daysText({ raw }: TableReading, places: readonly number[], order: DayOrder): string[] {
@@ -177,17 +132,19 @@ function fechasOf(
 ): (Fecha | null)[] {
   const { raw, groups } = reading;
   const own = raw.table.rows.map((_, at) => dayAt(raw.days, at));
-  const resolve = resolverWithin(order, years.end);
+  const resolve = resolverWithin(order, years);
   const fechas = own.map((day) => day && resolve(day));
-  if (years.year === null) return fechas;
+  if (years.kind !== 'answer') return fechas;
   groups.forEach(({ places }, group) => {
-    const newestFirst = inTime(orders[group] ?? 'newest', daysText(reading, places, order))
+    const rowOrder =
+      provedOrder(reading, group) ?? (orders[group]?.endsWith('Days') ? orders[group] : years.order);
+    const newestFirst = inTime(rowOrder ?? years.order, daysText(reading, places, order))
       .reverse()
       .map((at) => places[at] ?? 0);
     const dated = datedBackwards(
       newestFirst.map((at) => (raw.kinds[at] === 'movement' ? (own[at] ?? null) : null)),
       order,
-      years.year ?? 0,
+      years.year,
     );
     newestFirst.forEach((at, place) => {
       const day = own[at];
@@ -197,14 +154,21 @@ function fechasOf(
   return fechas;
 }
 
+/** The order of the rows of an account that its balance proves. */
+function provedOrder({ money }: TableReading, group: number): RowOrder | null {
+  const chain = money.chains[group];
+  return chain && chain.links > 0 && chain.breaks.length === 0 ? chain.order : null;
+}
+
 type Resolve = (day: DayText) => Fecha | null;
 
-/** Resolves days, those without a year to the last one within the file's period. */
-function resolverWithin(order: DayOrder, end: Fecha | null): Resolve {
+/** Resolves days, those without a year within the file's period. */
+function resolverWithin(order: DayOrder, years: Years): Resolve {
   const resolve = dayResolver(order);
   return function resolveWithin(day) {
     if (!isYearless(day)) return resolve(day);
-    return end === null ? null : latestUntil(day, order, end);
+    const fecha = years.kind === 'period' ? dayWithin(day, order, years.period) : null;
+    return fecha === 'open' ? null : fecha;
   };
 }
 
@@ -222,13 +186,8 @@ function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
 }
 
 /** The other days of each row: those of its other columns, and those within its texts. */
-function otrasOf(
-  raw: RawTable,
-  order: DayOrder,
-  fechas: readonly (Fecha | null)[],
-  end: Fecha | null,
-): Fecha[][] {
-  const resolve = resolverWithin(order, end);
+function otrasOf(raw: RawTable, order: DayOrder, fechas: readonly (Fecha | null)[], years: Years): Fecha[][] {
+  const resolve = resolverWithin(order, years);
   return raw.table.rows.map((_, at) => {
     if (raw.kinds[at] !== 'movement') return [];
     const days = raw.days.flatMap((column) => column.days[at] ?? []);
@@ -238,27 +197,24 @@ function otrasOf(
   });
 }
 
-function dayExamples({ raw }: TableReading): DayExample[] {
+const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
+
+function dayExamples({ raw }: TableReading, likely: DayOrder): DayExample[] {
   const seen = new Set<string>();
   return raw.table.rows.flatMap((place, at): DayExample[] => {
     const day = raw.kinds[at] === 'movement' ? dayAt(raw.days, at) : null;
     if (day?.kind !== 'numbers' || day.first === day.second) return [];
-    const year = day.year ?? 2000;
-    const [dayFirst, monthFirst] = [resolveDay(day, 'dayFirst', year), resolveDay(day, 'monthFirst', year)];
     const text =
       raw.days.map(({ column }) => textAt(raw.table, at, column)).find((cell) => cell !== '') ?? '';
-    if (dayFirst === null || monthFirst === null || seen.has(text) || seen.size >= 2) return [];
+    if (seen.has(text) || seen.size >= 2) return [];
+    const read: Partial<Record<DayOrder, Fecha>> = {};
+    for (const order of ORDERS) {
+      if (order === 'yearFirst' && likely !== order) continue;
+      const fecha = resolveDay(day, order, day.year ?? 2000);
+      if (fecha !== null) read[order] = fecha;
+    }
+    if (Object.keys(read).length < 2) return [];
     seen.add(text);
-    return [{ row: place + 1, text, concepto: raw.conceptos[at] ?? '', dayFirst, monthFirst }];
-  });
-}
-
-function yearExamples({ raw }: TableReading): YearExample[] {
-  return raw.table.rows.flatMap((place, at): YearExample[] => {
-    const day = raw.kinds[at] === 'movement' ? dayAt(raw.days, at) : null;
-    if (!day || !isYearless(day)) return [];
-    const text =
-      raw.days.map(({ column }) => textAt(raw.table, at, column)).find((cell) => cell !== '') ?? '';
-    return [{ row: place + 1, text, concepto: raw.conceptos[at] ?? '' }];
+    return [{ row: place + 1, text, concepto: raw.conceptos[at] ?? '', ...read }];
   });
 }

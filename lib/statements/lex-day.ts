@@ -1,17 +1,17 @@
 import { daysInMesOf, type Fecha } from '@/lib/domain/dates';
 
 /**
- * What a text says about a day. `numbers` leaves open which of two is the month; without a year, the year is open too. `impossible` has
- * the form of a day and is none, such as 2026-13-45.
+ * What a text says about a day. `numbers` leaves open which of two is the month; without a year, the year is open too, and of three short
+ * numbers the first may be it. `impossible` has the form of a day and is none, such as 2026-13-45.
  */
 export type DayText =
   | { kind: 'fixed'; fecha: Fecha }
-  | { kind: 'numbers'; first: number; second: number; year: number | null }
+  | { kind: 'numbers'; first: number; second: number; year: number | null; isShort?: true }
   | { kind: 'named'; day: number; mes: number }
   | { kind: 'impossible' };
 
-/** Which of two numbers is the day. */
-export type DayOrder = 'dayFirst' | 'monthFirst';
+/** Which of two numbers is the day; `yearFirst`: of three short ones the last is. */
+export type DayOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
 
 const MESES = [
   ['enero', 'january', 'janeiro', 'gener'],
@@ -62,7 +62,9 @@ export function resolveDay(text: DayText, order: DayOrder, year: number | null):
   if (text.kind === 'impossible') return null;
   if (text.kind === 'fixed') return text.fecha;
   if (text.kind === 'named') return year === null ? null : dayOf(year, text.mes, text.day);
-  const [day, mes] = order === 'dayFirst' ? [text.first, text.second] : [text.second, text.first];
+  if (order === 'yearFirst' && text.isShort)
+    return dayOf(2000 + text.first, text.second, (text.year ?? 0) % 100);
+  const [day, mes] = order === 'monthFirst' ? [text.second, text.first] : [text.first, text.second];
   const known = text.year ?? year;
   return known === null ? null : dayOf(known, mes, day);
 }
@@ -83,7 +85,12 @@ function numericDay(text: string): DayText | null {
   const iso = YEAR_FIRST.exec(text);
   if (iso) return fixed(dayOf(Number(iso[1]), Number(iso[3] ?? iso[6]), Number(iso[4] ?? iso[7])));
   const last = YEAR_LAST.exec(text);
-  if (last) return numbers(Number(last[1]), Number(last[3]), yearOf(last[4] ?? ''));
+  if (last) {
+    const [first, second, year] = [Number(last[1]), Number(last[3]), last[4] ?? ''];
+    return year.length === 2 && last[1]?.length === 2
+      ? shortNumbers(first, second, Number(year))
+      : numbers(first, second, yearOf(year));
+  }
   const yearless = YEARLESS.exec(text);
   return yearless ? numbers(Number(yearless[1]), Number(yearless[3]), null) : null;
 }
@@ -124,6 +131,15 @@ function numbers(first: number, second: number, year: number | null): DayText {
     [second, first],
   ].some(([day = 0, mes = 0]) => dayOf(year ?? 2000, mes, day) !== null);
   return possible ? { kind: 'numbers', first, second, year } : { kind: 'impossible' };
+}
+
+/** Three numbers of two digits, of which the first or the last may be the year. */
+function shortNumbers(first: number, second: number, last: number): DayText {
+  const known = numbers(first, second, 2000 + last);
+  if (known.kind === 'numbers') return { ...known, isShort: true };
+  return dayOf(2000 + first, second, last) === null
+    ? known
+    : { kind: 'numbers', first, second, year: 2000 + last, isShort: true };
 }
 
 function fixed(fecha: Fecha | null): DayText {

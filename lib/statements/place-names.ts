@@ -16,7 +16,8 @@ const COUNTRIES =
 const COUNTRY = new RegExp(`[\\s,]+(?:${COUNTRIES})$`);
 const TOWN = new RegExp(`[\\s,]+(?:${TOWNS})$`);
 /** Words that are nothing without the place behind them: «Ayuntamiento de Madrid». */
-const NEEDS_PLACE = /(?:^|[\s,])(?:de|del|la|el|y|en|ayto\.?|ayuntamiento|universidad|metro|aeropuerto|banco|banc|caja)$/;
+const NEEDS_PLACE =
+  /(?:^|[\s,])(?:de|del|la|el|y|en|ayto\.?|ayuntamiento|universidad|metro|aeropuerto|banco|banc|caja)$/;
 
 /**
  * A text without the country and the town at its end, each at most once. What would leave nothing stays. Letters keep their places when

@@ -3,11 +3,14 @@ import type { DayOrder } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** A row under the two readings of its day. */
-export type DayExample = { row: number; text: string; concepto: string; dayFirst: Fecha; monthFirst: Fecha };
+/** A row under those readings of its day that are possible. */
+export type DayExample = { row: number; text: string; concepto: string } & Partial<Record<DayOrder, Fecha>>;
 
 /** A row whose day has no year. */
 export type YearExample = { row: number; text: string; concepto: string };
+
+/** The year of the newest movement, which rows come first where that is open, and the days of the examples so. */
+export type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fecha | null)[] };
 
 /** A row with its amount as it would count if nothing were turned round. */
 export type SignExample = { row: number; concepto: string; importe: Hundredths };
@@ -21,8 +24,8 @@ export type ColumnSample = { column: number; heading: string; texts: string[] };
  */
 export type Question =
   | { kind: 'dayMonth'; likely: DayOrder; examples: DayExample[] }
-  /** The year of the newest movement; those before it follow. */
-  | { kind: 'noYear'; likely: number; examples: YearExample[] }
+  /** The year of the newest movement; those before it follow. The first choice is the likely one. */
+  | { kind: 'noYear'; likely: number; examples: YearExample[]; choices: YearChoice[] }
   /** Which column is which; `likely` has a role for each column. */
   | { kind: 'noHeader'; likely: ColumnRole[]; columns: ColumnSample[] }
   /** Which of several columns of amounts counts, where headings and balance leave it open. */
@@ -34,6 +37,8 @@ export type Question =
 export type Answers = {
   dayMonth?: DayOrder;
   noYear?: number;
+  /** Which rows come first, beside the year. */
+  yearOrder?: 'newest' | 'oldest';
   noHeader?: readonly ColumnRole[];
   /** The column, counted from 0. */
   amountColumn?: number;

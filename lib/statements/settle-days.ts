@@ -1,30 +1,78 @@
-import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
+import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { dayOf, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
-import { backwardSteps, type RowOrder } from '@/lib/statements/prove-balance';
+import type { RowOrder } from '@/lib/statements/prove-balance';
 
 /** What the days of a file allow. `open`: nothing tells which number is the month. */
 export type DayOrderReading = { kind: 'none' } | { kind: 'settled' | 'open'; order: DayOrder };
 
-/** Rows of one account by their place in the file, with the order of time that the balance proved, or null. */
-export type DaySequence = { days: readonly (DayText | null)[]; order: RowOrder | null };
+/**
+ * Rows of one account by their place in the file, with the order of time that the balance proved, or null. Days of operation go back and forth
+ * where rows are ordered by those of booking.
+ */
+export type DaySequence = {
+  days: readonly (DayText | null)[];
+  order: RowOrder | null;
+  isOfOperation: boolean;
+};
 
 /** A day that a row's text holds in a form that leaves nothing open, beside the row's own. */
 export type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
  * Which number is the day: what lies above 12 tells, in any column of days or above the table; else a text of the row that names the same
- * days; else the order of the rows, if only one reading keeps to it.
+ * days; else the order of the rows, if only one reading keeps to it. What puts days after today or years apart is asked about, if another
+ * reading does not.
  */
 export function settleDayOrder(
   days: readonly DayText[],
   elsewhere: readonly DayText[],
   sequences: readonly DaySequence[],
   witnesses: readonly DayWitness[],
+  today: Fecha,
 ): DayOrderReading {
   const open = days.filter((day) => day.kind === 'numbers' && day.first !== day.second);
   if (open.length === 0) return { kind: 'none' };
-  const told = byNumbers(days) ?? byNumbers(elsewhere) ?? byWitnesses(witnesses) ?? bySequence(sequences);
-  return told === null ? { kind: 'open', order: 'dayFirst' } : { kind: 'settled', order: told };
+  const byNumber = byNumbers(days) ?? byNumbers(elsewhere);
+  const told = byNumber ?? byWitnesses(witnesses) ?? bySequence(sequences);
+  const likely = likelyOrder(days, told ?? 'dayFirst', byNumber !== null, today);
+  return told === null || likely !== told
+    ? { kind: 'open', order: likely }
+    : { kind: 'settled', order: told };
+}
+
+/** How far apart the days of a statement can lie, and how old they can be. */
+const MOST_DAYS = 3 * 366;
+const OLDEST_DAYS = 10 * 366;
+
+/** The order that reads days as a statement has them, the given one before others; numbers above 12 leave the year first alone. */
+function likelyOrder(days: readonly DayText[], given: DayOrder, isByNumber: boolean, today: Fecha): DayOrder {
+  const others = (['dayFirst', 'monthFirst', 'yearFirst'] as const).filter(
+    (order) => order !== given && (order === 'yearFirst' || !isByNumber),
+  );
+  const own = extentUnder(days, given, today);
+  const better = others
+    .map((order) => ({ order, extent: extentUnder(days, order, today) }))
+    .filter(({ extent }) => extent !== null);
+  if (own === null) return better[0]?.order ?? given;
+  const shorter = better.find(({ order, extent }) => order === 'yearFirst' && (extent ?? own) < own);
+  return shorter?.order ?? given;
+}
+
+/** Between how many days those of a file lie under an order; null if it cannot be meant. */
+function extentUnder(days: readonly DayText[], order: DayOrder, today: Fecha): number | null {
+  const read: Fecha[] = [];
+  for (const day of days) {
+    if (isYearless(day) || day.kind === 'impossible') continue;
+    if (order === 'yearFirst' && (day.kind !== 'numbers' || !day.isShort)) return null;
+    const fecha = resolveDay(day, order, null);
+    if (fecha === null) return null;
+    read.push(fecha);
+  }
+  if (read.length === 0) return order === 'yearFirst' ? null : 0;
+  const [first = '', last = ''] = [smallestOf(read), largestOf(read)];
+  const extent = daysBetween(first, last);
+  const isMeant = last <= today && extent <= MOST_DAYS && daysBetween(last, today) <= OLDEST_DAYS;
+  return isMeant ? extent : null;
 }
 
 /** Which number is the day by those that only one reading allows. Where both kinds stand, the most win: the others are no days. */
@@ -57,62 +105,68 @@ function isNear(own: Fecha | null, fecha: Fecha): boolean {
   return own !== null && Math.abs(daysBetween(own, fecha)) <= 10;
 }
 
+/** How far back a day leaps that is read wrongly: the days of a file that is ordered at all go back by fewer. */
+const LEAP_DAYS = 31;
+/** From how many different days on rows are in order by more than chance. */
+const ENOUGH_DAYS = 5;
+
 function bySequence(sequences: readonly DaySequence[]): DayOrder | null {
-  const [dayFirst, monthFirst] = (['dayFirst', 'monthFirst'] as const).map((order) =>
-    sequences.reduce((sum, sequence) => sum + stepsAgainst(sequence, order), 0),
-  );
-  if (dayFirst === 0 && monthFirst !== 0) return 'dayFirst';
-  return monthFirst === 0 && dayFirst !== 0 ? 'monthFirst' : null;
+  if (keepsAgainst(sequences, 'dayFirst', 'monthFirst')) return 'dayFirst';
+  return keepsAgainst(sequences, 'monthFirst', 'dayFirst') ? 'monthFirst' : null;
 }
 
-function stepsAgainst({ days, order }: DaySequence, reading: DayOrder): number {
-  const rows = days.flatMap((day) => {
-    const fecha = day && resolveDay(day, reading, 2000);
-    return fecha ? [{ day: fecha }] : [];
-  });
-  if (order !== null) return backwardSteps(rows, order);
-  return Math.min(backwardSteps(rows, 'oldest'), backwardSteps(rows, 'newest'));
+/** Whether rows are in order under one reading of their days, and leap under the other, which does not make them lie nearer together. */
+function keepsAgainst(sequences: readonly DaySequence[], reading: DayOrder, other: DayOrder): boolean {
+  let leaps = 0;
+  for (const sequence of sequences) {
+    const kept = fechasOf(sequence, reading);
+    const lost = fechasOf(sequence, other);
+    if (leapsOf(kept, sequence.order, 0) > 0) return false;
+    const count = leapsOf(lost, sequence.order, LEAP_DAYS);
+    if (count === 0) continue;
+    if (new Set(kept).size < ENOUGH_DAYS || extentOf(kept) > extentOf(lost)) return false;
+    if (sequence.isOfOperation && count < 2) return false;
+    leaps += count;
+  }
+  return leaps > 0;
+}
+
+function fechasOf({ days }: DaySequence, reading: DayOrder): Fecha[] {
+  return days.flatMap((day) => (day && resolveDay(day, reading, 2000)) ?? []);
+}
+
+/** How many rows lie so many days behind one before them, in the order of time that is known or in the one that fits better. */
+function leapsOf(fechas: readonly Fecha[], order: RowOrder | null, days: number): number {
+  const forwards = countLeaps(fechas, days);
+  const backwards = countLeaps([...fechas].reverse(), days);
+  if (order === 'oldest') return forwards;
+  return order === 'newest' ? backwards : Math.min(forwards, backwards);
+}
+
+function countLeaps(fechas: readonly Fecha[], days: number): number {
+  let [leaps, last] = [0, fechas[0] ?? ''];
+  for (const fecha of fechas) {
+    if (daysBetween(fecha, last) > days) leaps += 1;
+    if (fecha > last) last = fecha;
+  }
+  return leaps;
+}
+
+function extentOf(fechas: readonly Fecha[]): number {
+  return fechas.length === 0 ? 0 : daysBetween(smallestOf(fechas), largestOf(fechas));
+}
+
+function smallestOf(fechas: readonly Fecha[]): Fecha {
+  return fechas.reduce((least, fecha) => (fecha < least ? fecha : least), fechas[0] ?? '');
+}
+
+function largestOf(fechas: readonly Fecha[]): Fecha {
+  return fechas.reduce((most, fecha) => (fecha > most ? fecha : most), fechas[0] ?? '');
 }
 
 /** Whether a day has no year. */
 export function isYearless(day: DayText): boolean {
   return day.kind === 'named' || (day.kind === 'numbers' && day.year === null);
-}
-
-/** The last day with this day and month that is not after an end. */
-export function latestUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
-  const year = Number(end.slice(0, 4));
-  for (const back of [0, 1, 2, 3, 4]) {
-    const fecha = resolveDay(day, order, year - back);
-    if (fecha !== null && fecha <= end) return fecha;
-  }
-  return null;
-}
-
-/**
- * Gives days without a year theirs, newest first: the first is of `year`, and each of those before it is of the latest year in which it
- * does not lie after the one that follows. A few days out of order stay in their year.
- */
-export function datedBackwards(
-  days: readonly (DayText | null)[],
-  order: DayOrder,
-  year: number,
-): (Fecha | null)[] {
-  let end: Fecha | null = null;
-  return days.map((day) => {
-    if (day === null) return null;
-    const fecha: Fecha | null =
-      end === null ? resolveDay(day, order, year) : latestUntil(day, order, addDays(end, 60));
-    if (fecha !== null && (end === null || fecha < end)) end = fecha;
-    return fecha;
-  });
-}
-
-/** The year that is likely for the newest of days without one: this year, or the last one if that day is still to come. */
-export function likelyYear(newest: DayText | null, order: DayOrder, today: Fecha): number {
-  const year = Number(today.slice(0, 4));
-  const fecha = newest && resolveDay(newest, order, year);
-  return fecha && fecha > today ? year - 1 : year;
 }
 
 const FULL_DAY = /\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}/g;

@@ -163,6 +163,8 @@ export const QUESTIONS = {
   dayMonthWhy: 'Todos los días son 12 o menos, y el archivo se puede leer de las dos maneras.',
   dayFirst: 'Primero el día',
   monthFirst: 'Primero el mes',
+  yearFirst: 'Primero el año',
+  yearFirstWhy: 'El archivo se puede leer de varias maneras.',
   noYear: '¿De qué año es el movimiento más reciente?',
   noYearWhy: 'Las fechas del archivo no llevan año.',
   noHeader: '¿Qué hay en cada columna?',

@@ -152,7 +152,7 @@ it('says so when its worker ends without a word', async () => {
 it('reviews once more with an answer, which can be changed later', async () => {
   const { session, worker, answerReview, review } = createControlledSession();
   await review();
-  const question: Question = { kind: 'noYear', likely: 2026, examples: [] };
+  const question: Question = { kind: 'noYear', likely: 2026, examples: [], choices: [] };
   const { session: asking, answerReview: ask, worker: askingWorker } = createControlledSession();
   asking.choose(TEXT);
   await Promise.resolve();

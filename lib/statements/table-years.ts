@@ -1,0 +1,102 @@
+import { daysBetween, type Fecha } from '@/lib/domain/dates';
+import { foldText } from '@/lib/domain/search-text';
+import { cellText } from '@/lib/statements/cell';
+import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
+import type { RowOrder } from '@/lib/statements/prove-balance';
+import type { Answers, Question, YearExample } from '@/lib/statements/question';
+import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
+import { daysInText, isYearless } from '@/lib/statements/settle-days';
+import { dayWithin, yearReadings, type Period } from '@/lib/statements/settle-years';
+import { daysOf, type TableReading } from '@/lib/statements/table-reading';
+
+/** What gives days without a year theirs: a period that the file states; the answer of the person, or the likely one; nothing to give. */
+export type Years =
+  | { kind: 'none' }
+  | { kind: 'period'; period: Period }
+  | { kind: 'answer'; year: number; order: 'newest' | 'oldest' };
+
+/** Settles the years of the days of a file, or asks for that of the newest one. `orders` are those of the rows of the first table. */
+export function yearsOf(
+  readings: readonly TableReading[],
+  order: DayOrder,
+  orders: readonly (RowOrder | null)[],
+  answers: Answers,
+  today: Fecha,
+): { years: Years; questions: Question[] } {
+  const open = readings.flatMap(({ raw }) => daysOf(raw)).filter(isYearless);
+  if (open.length === 0) return { years: { kind: 'none' }, questions: [] };
+  const period = periodAbove(readings, order, today);
+  if (period && open.every((day) => dayWithin(day, order, period) !== 'open'))
+    return { years: { kind: 'period', period }, questions: [] };
+  const rows = rowsWithoutYear(readings[0]);
+  const [proved] = orders;
+  const known = proved === 'newest' || proved === 'oldest' ? proved : null;
+  const choices = yearReadings(
+    rows.map(({ day }) => day),
+    order,
+    known,
+    today,
+  );
+  const [likely] = choices;
+  const year = answers.noYear ?? likely?.year ?? Number(today.slice(0, 4));
+  const chosen = choices.find((choice) => choice.year === year) ?? likely;
+  const years = {
+    kind: 'answer' as const,
+    year,
+    order: answers.yearOrder ?? chosen?.order ?? known ?? 'newest',
+  };
+  if (answers.noYear !== undefined) return { years, questions: [] };
+  const shown = rows.length > 1 ? [0, rows.length - 1] : [0];
+  const question: Question = {
+    kind: 'noYear',
+    likely: year,
+    examples: shown.flatMap((place) => rows[place]?.example ?? []),
+    choices: choices.map(({ fechas, ...choice }) => ({
+      ...choice,
+      fechas: shown.map((place) => fechas[place] ?? null),
+    })),
+  };
+  return { years, questions: [question] };
+}
+
+/** The texts above a table: titles, periods, days of download. */
+export function textsAbove({ table }: RawTable): string[] {
+  return table.sheet.rows
+    .slice(table.above.from, table.above.to)
+    .map((row) => row.map(cellText).join(' ').slice(0, 1000));
+}
+
+const PERIOD =
+  /\b(?:periodo|period|rango|desde|hasta|del|al|fechas|entre|inicio|inicial|fin|final|corte|cierre|estado de cuenta|facturado|facturacion|statement)\b/;
+const NO_PERIOD =
+  /\b(?:descarga|impresion|impreso|emision|consulta|vencimiento|vence|vto|limite|valid[ao]s?|validez|caduca|caducidad|vigencia|vigente|expira|alta|apertura|nacimiento|pago)\b/;
+/** A day that lies longer after today ends no period. */
+const AHEAD_DAYS = 62;
+
+function periodAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period | null {
+  const days = readings
+    .flatMap(({ raw }) => textsAbove(raw))
+    .filter((text) => PERIOD.test(foldText(text)) && !NO_PERIOD.test(foldText(text)))
+    .flatMap(daysInText)
+    .flatMap((day) => resolveDay(day, order, null) ?? [])
+    .filter((fecha) => daysBetween(today, fecha) <= AHEAD_DAYS)
+    .sort();
+  const end = days.at(-1);
+  if (end === undefined) return null;
+  return { start: days.length > 1 ? (days[0] ?? null) : null, end };
+}
+
+function rowsWithoutYear(reading: TableReading | undefined): { day: DayText; example: YearExample }[] {
+  if (!reading) return [];
+  const { raw, groups } = reading;
+  const [most] = [...groups].sort((one, other) => other.places.length - one.places.length);
+  return (most?.places ?? []).flatMap((at) => {
+    const day = raw.kinds[at] === 'movement' ? dayAt(raw.days, at) : null;
+    if (!day || !isYearless(day)) return [];
+    const text =
+      raw.days.map(({ column }) => textAt(raw.table, at, column)).find((cell) => cell !== '') ?? '';
+    return [
+      { day, example: { row: (raw.table.rows[at] ?? 0) + 1, text, concepto: raw.conceptos[at] ?? '' } },
+    ];
+  });
+}
