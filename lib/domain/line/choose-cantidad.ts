@@ -20,7 +20,7 @@ const FUEL = new RegExp(`(?<!\\p{L})${FUELS}(?!\\p{L})`, 'u');
 const EACH =
   /^ ?(?:c ?\/ ?u\.?|cada un[oa]|c\.u\.?|por cabeza|por persona|(?:(?:el|la|por|cada) |\/ ?)(?:kilo|kg|litro|metro|unidad|pieza|docena|caja|bolsa|paquete|hora|noche)|cada)(?![\p{L}])/u;
 const INSTALMENT =
-  /(?:cuotas?|msi|meses|pagos?|mensualidades|plazos|letras|quincenas|abonos)(?: sin interes(?:es)?| fij[oa]s| iguales)? (?:de|a|por|en) $/u;
+  /(?:cuotas?|msi|meses|pagos?|mensualidades|plazos|letras|quincenas|abonos)(?: sin interes(?:es)?| fij[oa]s| iguales)? (?:de|a|por|en) $|(?:cuotas|msi|mensualidades)(?!\p{L}).* $/u;
 const MY_SHARE = /(?<!\p{L})mi (?:parte|mitad)(?!\p{L})/u;
 const PERCENT_OF = /(\d+) ?% (?:de|del|sobre) $/u;
 const PERCENT = /(\d+) ?%/u;

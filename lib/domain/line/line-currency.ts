@@ -27,6 +27,11 @@ const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]]
   ['£|gbp|libras esterlinas', ['GBP']],
   ['francos|chf', ['CHF']],
   ['yenes|jpy|¥', ['JPY']],
+  ['dirhams?|mad', ['MAD']],
+  ['yuan(?:es)?|cny', ['CNY']],
+  ['zlotys?|pln', ['PLN']],
+  ['coronas (?:suecas|danesas|noruegas|checas)|sek|dkk|czk', ['SEK', 'DKK', 'NOK', 'CZK']],
+  ['rupias|inr|rublos|wones|bahts?', []],
   ['cad|cup|xaf|btc|bitcoins?|usdt', []],
   ['\\$', [...PESO_CURRENCIES, 'USD']],
   ['pesos?|pesitos?', PESO_CURRENCIES],
@@ -64,7 +69,7 @@ const INDEX_WORDS: Readonly<Record<string, string>> = { AR: 'uvas?|uvis?', UY: '
 
 /** Words for amounts of which nobody can say what they come to without asking. */
 const ASKED =
-  'palos?|barras?|gambas?|quinas?|tejos?|lu[ck]as?|pavos?|varos?|baros?|mangos?|verdes|lucrecias?';
+  'palos?|barras?|gambas?|quinas?|tejos?|lu[ck]as?|pavos?|varos?|baros?|mangos?|verdes|lucrecias?|cocos';
 
 /** Hundredths of any currency. */
 export const CENTS = 'centimos?|centavos?|cts?\\.?|ctvs?\\.?|cents?|¢';

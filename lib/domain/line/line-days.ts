@@ -130,7 +130,7 @@ const RULES: readonly DayRule[] = [
   // Vague ones
   {
     pattern: wordsPattern(
-      '(?:el |la |este |esta |a |del )?(?:(?:semana|mes|ano|finde|fin de semana) (?:pasad[oa]|anterior|que viene|proxim[oa]|entrante)|(?:proxim[oa]|otr[oa]|pasad[oa]) (?:semana|mes|ano|finde|fin de semana|dia|noche|tarde))' +
+      '(?:el |la |este |esta |a |del )?(?:(?:semana|quincena|mes|ano|finde|fin de semana) (?:pasad[oa]|anterior|que viene|proxim[oa]|entrante)|(?:proxim[oa]|otr[oa]|pasad[oa]) (?:semana|mes|ano|finde|fin de semana|dia|noche|tarde))' +
         '|(?:el|este) (?:finde|fin de semana)|hace (?:poco|tiempo|mucho|rato|un tiempo|medi[oa] \\p{L}+|(?:un )?(?:ano|mes|dia) y medio|una semana y media|un par de \\p{L}+|un[oa]s (?:\\p{L}+ )?\\p{L}+|varios \\p{L}+|varias \\p{L}+|algunos \\p{L}+)|(?:a |el )?(?:principios?|mediados|finales|fin(?:es)?|primeros|ultimos|inicios?|comienzos) de (?:mes|ano|semana|' +
         MESES +
         ')|(?:el |los )?otros? dias?|estos dias|un dia de estos|est[ea] (?:semana|mes|ano)|entre semana',
@@ -274,6 +274,8 @@ function readWeekday(match: RegExpExecArray, context: DayContext, { before, behi
     (/^(?:para|antes|hasta|vence)/u.test(article) && when === '');
   const weekday = WEEKDAY_STARTS.indexOf(name.slice(0, 3));
   const fecha = weekdayOf(context, weekday, isNext || (context.isPending && when === ''), when);
+  // The one before the last, or the one after the next: as they say it, either.
+  if (which === 'otro ') return VAGUE;
   if (number === undefined) return article === 'este ' && when === '' ? thisOrLast(context, weekday) : fecha;
   const day = [context.isPending, !context.isPending]
     .map((isPending) => nearest({ ...context, isPending }, Number(number), null))

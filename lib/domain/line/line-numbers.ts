@@ -8,7 +8,7 @@ import { isInDigits, readScaled, type LineNumber, type Word } from './scaled-num
  * the number: it is a wrong one, not two.
  */
 const TOKEN =
-  /(?<![\p{L}\p{N}.,])[.,]\d{1,2}(?![\p{N}.,])|\d+ [.,]\d{1,2}(?![\p{N}.,])|\d+(?:[.,'’´]+\d+)*(?: ?[½¼¾](?!\p{N}))?|\p{L}+/gu;
+  /(?<![\p{L}\p{N}.,/])[.,]\d{1,2}(?![\p{N}.,])|\d+ [.,] ?\d{1,2}(?![\p{N}.,])|\d+(?:[.,'’´]+\d+)*(?: ?[½¼¾](?!\p{N}))?|\p{L}+/gu;
 
 /** Finds the numbers of a folded text, whatever they are the number of. */
 export function numbersOf(folded: string, marks: NumberMarks, patterns: MoneyPatterns): LineNumber[] {
@@ -77,7 +77,10 @@ function takeCurrency(
     number.tier = 'currency';
     if (best === foreignBefore) number.question = 'other-currency';
   }
-  const own = matchAt(patterns.own, folded, number.end);
+  const behind = matchAt(patterns.own, folded, number.end);
+  // «uber 2 $76»: a sign that touches the next number is that one's.
+  const isNext = behind?.startsWith(' ') === true && /^\d/u.test(folded.slice(number.end + behind.length));
+  const own = isNext ? null : behind;
   const foreign = matchAt(patterns.foreign, folded, number.end);
   if (foreign !== null && foreign.length > (own?.length ?? 0)) {
     number.end += foreign.length;
@@ -94,5 +97,5 @@ function takeCurrency(
   }
   takeDecimals(folded, tokens, number, patterns, own !== null);
   // «15 mil y pico» is more than that.
-  if (/^ y (?:pico|algo|tant[oa]s)(?!\p{L})/u.test(folded.slice(number.end))) number.question ??= 'slang';
+  if (/^ y (?:pico|algo|tant[oa]s?)(?!\p{L})/u.test(folded.slice(number.end))) number.question ??= 'slang';
 }

@@ -18,11 +18,11 @@ const PAID = wordsPattern('(?:ya )?(?:esta )?(?<!(?:he|hemos) )pagad[oa]s?|ya (?
 const BEGUN = '(?:^|\\0 *|(?<=\\0)|(?<=^[^\\p{L}\\p{N}]*))';
 const MONEY_IN = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])(?:me|nos) (?:han |ha )?(?:devolvieron|devolvio|devuelto|devuelven|devuelve|pagaron|pago|pagado|pagan|dieron|dio|dado|ingresaron|ingreso|ingresado|transfirieron|transfirio|transferido|reembolsaron|reembolso|reembolsado|regalaron|prestaron|presto|prestado|deben|debe|depositaron|deposito|depositado|abonaron|abono|abonado|mandaron|mando|enviaron|envio|reintegraron|toco|(?:hicieron|hizo|hecho|mandaron|paso|pasaron) (?:un )?(?:bizum|yape|plin|transferencia)|entraron|cayeron|llego|llegaron)(?![\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}])(?:me|nos) (?:han |ha )?(?:devolvieron|devolvio|devuelto|devuelven|devuelve|pagaron|pago|pagado|pagan|dieron|dio|dado|ingresaron|ingreso|ingresado|transfirieron|transfirio|transferido|reembolsaron|reembolso|reembolsado|regalaron|prestaron|presto|prestado|deben|debe|depositaron|deposito|depositado|abonaron|abono|abonado|mandaron|mando|enviaron|envio|reintegraron|toco|(?:hicieron|hizo|hecho|mandaron|paso|pasaron) (?:un )?(?:bizum|yape|plin|transferencia)|entraron|cayeron|consignaron|consigno|consignado|yapearon|yapeo|plinearon|plineo|bizumearon|bizumeo|giraron|pasaron|llego|llegaron)(?![\\p{L}\\p{N}])`,
     `${BEGUN}(?:he |hemos )?(?:cobre|cobrado|cobramos|cobro|gane|ganado|ganamos|recibi|recibido|recibimos|vendi|vendido|vendimos|ingrese|ingreso|ingresos|ingresado|nomina|sueldo|salario|aguinaldo|devolucion|reembolso|reintegro|paga extra|venta)(?![\\p{L}\\p{N}])`,
     `(?<![\\p{L}\\p{N}])(?:por cobrar|a mi favor|entra(?:ron)? dinero|(?:cobre|recibi|vendi|gane) (?=[\\d$€]))`,
     // «bizum de Ana», but «bizum de la cena»
-    `(?<![\\p{L}\\p{N}])(?:bizum|yape|plin|nequi|daviplata|sinpe|transferencia)s? (?:recibid[oa]s?|de (?!(?:la|el|los|las|un|una|mi|lo)(?!\\p{L}))\\p{L})`,
+    `(?<![\\p{L}\\p{N}])(?:bizum|yape|plin|nequi|daviplata|sinpe|transferencia)s? (?:recibid[oa]s?|de (?!(?:la|el|los|las|un|una|lo)(?!\\p{L}))\\p{L})`,
     `^ *\\+ ?[$€]?\\d`,
   ].join('|'),
   'gu',

@@ -22,7 +22,7 @@ export function moneyPatternsOf({
     return new RegExp(` ?(?:${source})${END}`, 'uy');
   }
   function before(source: string): RegExp {
-    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source}) ?$`, 'u');
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source}){1,3} ?$`, 'u');
   }
   return {
     // «15mil500»

@@ -2,7 +2,7 @@ import type { Candidate } from './line-sums';
 
 /** Behind a number, it is so many of something that is measured, a clock's hour, a share or an ordinal. */
 export const MEASURED =
-  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?["”″]|^''|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h|msi|cuotas?|plazos?|mensualidades|quincenas|comensales)(?![\p{L}\p{N}])/u;
+  /^(?:[%ºª°]|er\b|r[oa]s?\b|d[oa]s?\b|t[oa]s?\b|v[oa]s?\b|n[oa]s?\b|m[oa]s?\b)|^ ?["”″]|^''|^ ?(?:%|kgs?|kilos?|kilogramos?|grs?|gramos?|g|mgs?|lts?|l|litros?|ml|cl|cc|km|kms|kilometros?|m|mts?|metros|cm|mm|m2|gb|mb|tb|w|kwh|hz|horas?|hs|hrs?|h|min|minutos?|am|pm|dias?|semanas?|noches?|meses|mes|anos?|personas?|pax|pulgadas?|docenas?|onzas?|oz|lbs?|libras?|pzas?|piezas?|unidades|uds?|u|veces|puntos|km\/h|msi|cuotas|plazos|mensualidades|quincenas|comensales)(?![\p{L}\p{N}])/u;
 
 /** Behind a number that follows another one, these say that it is more, or less, to be paid. */
 const BESIDE = /^ ?(?:de )?(?:mas|menos|propinas?|descuentos?|dto|rebaja|envio|extra)(?![\p{L}\p{N}])/u;
@@ -13,7 +13,7 @@ const HOLDER =
 
 /** And behind these, where another number can be the amount: «iphone 15 funda 20». */
 const LIKELY_HOLDER =
-  /(?:^|[^\p{L}])(?:cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|iphone|galaxy|pixel|playstation|windows|fifa|formula|canal|sala|mesa|local|lote|depto|(?<!mi )parte|fase|habitacion|factura|ticket|recibo|serie|km|no|n|cap|piso|puerta|portal|modelo|zona|grado|expediente|folio|carrera|cra|ruta)\.? $/u;
+  /(?:^|[^\p{L}])(?:cuotas?|plazos?|letra|mensualidad|colectivo|bondi|micro|iphone|galaxy|pixel|playstation|windows|fifa|formula|canal|sala|mesa|local|lote|depto|(?<!mi )parte|fase|habitacion|factura|ticket|recibo|serie|km|no|n|cap|piso|puerta|portal|modelo|zona|grado|expediente|folio|carrera|cra|ruta|bar)\.? $/u;
 
 /** «cuota 2 de 6», «2/6» */
 const OUT_OF = /(?:cuota|plazo|letra|mensualidad|pago|parte|capitulo|abono) ?\x01* ?\d+ ?(?:de|\/) ?$/u;

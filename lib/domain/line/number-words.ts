@@ -46,12 +46,15 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
   let open = 3;
   for (;;) {
     const skip = open === 1 && value % 10 === 0 && value % 100 >= 20 && words[count] === 'y' ? 1 : 0;
-    const word = WORDS.get(words[count + skip] ?? '');
+    // «dos cientos»
+    const isSplit = /^cient[oa]s$/u.test(words[count + skip + 1] ?? '');
+    const said = words.slice(count + skip, count + skip + (isSplit ? 2 : 1)).join('');
+    const word = WORDS.get(said);
     if (!word || word.place >= open) break;
     // Behind a ten there is a unit only with «y», but for «veinti-», which has it within.
     if (open === 1 && (skip === 0 || value % 10 !== 0)) break;
     value += word.value;
-    count += skip + 1;
+    count += skip + (isSplit ? 2 : 1);
     open = word.place;
     if (open === 0) break;
   }
