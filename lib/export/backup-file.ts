@@ -13,6 +13,7 @@ import {
   type CipherHead,
 } from './backup-cipher';
 import { BACKUP_VERSION, checkSum, putSum, readBeginning, writeHead, type BackupHead } from './backup-head';
+import { contenidoText, END_TEXT, gastosText, listsText, rewritten } from './backup-text';
 import { fromBase64, toBase64 } from './base64';
 import { Compressor, inflate, joined } from './compress';
 
@@ -42,21 +43,19 @@ export function createBackup(): BackupWriter {
     begin: ({ categorias, metodosPago }) => {
       counts.categorias = categorias.size;
       counts.metodosPago = metodosPago.size;
-      const lists = `"categorias":${listOf(categorias.values())},\n"metodosPago":${listOf(metodosPago.values())},\n`;
-      parts.push(encoder.encode(`${lists}"gastos":[`));
+      parts.push(encoder.encode(listsText(categorias.values(), metodosPago.values())));
     },
     add: (gastos) => {
       // Nothing refers to the id of an expense.
-      const lines = gastos.map((gasto) => JSON.stringify({ ...gasto, id: undefined }));
-      if (lines.length > 0)
-        parts.push(encoder.encode(`${counts.gastos > 0 ? ',' : ''}\n${lines.join(',\n')}`));
+      const rows = gastos.map((gasto) => ({ ...gasto, id: undefined }));
+      parts.push(encoder.encode(gastosText(rows, counts.gastos === 0)));
       counts.gastos += gastos.length;
     },
     end: async (made, passphrase) => {
       const head = encoder.encode(
         writeHead({ creada: toInstant(made), ...counts }, subtleCrypto() !== undefined),
       );
-      const plain = joined([head, ...parts, encoder.encode('\n]}\n')]);
+      const plain = joined([head, ...parts, encoder.encode(END_TEXT)]);
       await putSum(plain);
       if (passphrase === null) return success({ bytes: plain, counts });
       const subtle = subtleCrypto();
@@ -99,8 +98,15 @@ async function checkBeginning(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Ch
   if (!beginning) return failure('not-a-backup');
   const { version, head } = beginning;
   if (version > BACKUP_VERSION) return failure('newer-version');
-  const whole = head && (await checkSum(bytes, head));
+  const whole = head && (await checkContent(bytes, head));
   return head && whole !== false ? success({ head, whole: whole === true }) : failure('damaged');
+}
+
+/** Whether a file holds what it was written with: to the byte or, where it was saved again since, in what it says. */
+async function checkContent(bytes: Uint8Array<ArrayBuffer>, head: BackupHead): Promise<boolean | null> {
+  const whole = await checkSum(bytes, head);
+  const asWritten = whole === false ? rewritten(bytes) : null;
+  return asWritten ? checkSum(asWritten, head) : whole;
 }
 
 function readPlain(
@@ -132,7 +138,7 @@ async function seal(
   const compressor = new Compressor();
   compressor.write(plain);
   const secret = await encrypt(subtle, await compressor.finish(), passphrase, cifrado, boundTo(cifrado));
-  const text = `${writeHead({ cifrado }, true)}"contenido":"${toBase64(secret)}"}\n`;
+  const text = writeHead({ cifrado }, true) + contenidoText(toBase64(secret));
   const bytes = new TextEncoder().encode(text);
   await putSum(bytes);
   return bytes;
@@ -171,12 +177,6 @@ function contentOf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | nu
   } catch {
     return null;
   }
-}
-
-/** A list in the import's form, an item a line. */
-function listOf(rows: Iterable<object>): string {
-  const lines = Array.from(rows, (row) => JSON.stringify(row));
-  return lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`;
 }
 
 function isInstant(value: unknown): value is string {

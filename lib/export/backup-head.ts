@@ -1,4 +1,5 @@
 import { isRecord } from '@/lib/domain/text-value';
+import { headText } from './backup-text';
 import { sha256Of } from './sha256';
 
 /** What stands for the sum while it is being computed: the file is summed up with these in its place. */
@@ -16,8 +17,8 @@ const HEAD_PATTERN = /^\s*\{\s*"copia"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)?\})/;
 
 const SUM_PATTERN = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
 
-/** Bytes that hold any head. */
-const MAX_HEAD_BYTES = 2048;
+/** Bytes that hold any head, also one that an editor has indented. */
+const MAX_HEAD_BYTES = 16_384;
 
 /** What a file says of itself in its `copia`. Only the type of its sum has been checked, all else can be of any shape. */
 export type BackupHead = Record<string, unknown> & { sha256: string | null };
@@ -28,7 +29,7 @@ export type BackupBeginning = { version: number; head: BackupHead | null };
 /** A head as text, followed by the line's end, for what comes first in a file. */
 export function writeHead(fields: object, summed: boolean): string {
   const copia = { formato: 'mis-gastos', version: BACKUP_VERSION, ...fields, sha256: summed ? NO_SUM : null };
-  return `{"copia":${JSON.stringify(copia)},\n`;
+  return headText(copia);
 }
 
 /** Reads the beginning of a file; null if the file is no backup. */

@@ -85,7 +85,7 @@ export const BACKUP = {
   open: 'Abrir',
   contents: 'Contenido de la copia',
   unchecked:
-    'No se ha podido comprobar que la copia esté intacta byte a byte, solo que está completa: en una conexión sin cifrar el navegador no sabe hacerlo.',
+    'No se ha podido comprobar que la copia esté intacta, solo que está completa: en una conexión sin cifrar el navegador no sabe hacerlo.',
   faulty: (gastos: string): Forms => [
     `${gastos} de la copia no se puede restaurar y se queda fuera:`,
     `${gastos} de la copia no se pueden restaurar y se quedan fuera:`,
@@ -118,7 +118,7 @@ export const BACKUP_REFUSAL = {
   'newer-version':
     'Esta copia es de una versión más nueva de Mis Gastos. Recarga la página y vuelve a probar.',
   damaged:
-    'Esta copia está dañada: le falta una parte o ha cambiado desde que se guardó. Prueba con otra copia, o a descargarla o copiarla otra vez.',
+    'Esta copia está dañada: le falta una parte o ha cambiado desde que se guardó. Prueba con otra copia, o a descargarla o copiarla otra vez. Si la has modificado tú y no lleva contraseña, impórtala en Importar.',
   'passphrase-needed': 'Escribe la contraseña de la copia.',
   'wrong-passphrase':
     'No se puede abrir con esa contraseña. Puede que no sea la correcta o que alguien haya cambiado el archivo.',
