@@ -17,7 +17,7 @@ test('the skip link leads to the content, and navigation moves the focus to the 
   await expect(page).toHaveTitle('Gastos · Mis Gastos');
 });
 
-test('every page has one heading, a sidebar toggle and a marked place in the menu, no link that is dead, and fits 320 px, with large text too', async ({
+test('every page has its title, one heading, a sidebar toggle and a marked place in the menu, no link that is dead, and fits 320 px, with large text too', async ({
   page,
   request,
   baseURL,
@@ -27,6 +27,7 @@ test('every page has one heading, a sidebar toggle and a marked place in the men
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${heading} · Mis Gastos`);
     await expect(page.getByRole('button', { name: 'Contraer la barra lateral' })).toBeVisible();
     await expect(
       page.getByRole('complementary', { name: 'Barra lateral' }).locator('[aria-current=page]'),
