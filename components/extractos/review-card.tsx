@@ -65,8 +65,9 @@ function ProofLine({ part, named }: { part: Part; named: boolean }) {
   const format = useFormat();
   const { kind } = part.proof;
   const proved = kind === 'balance' || kind === 'sums';
-  const Icon = proved ? CircleCheck : kind === 'broken' ? CircleAlert : Info;
-  const tone = proved ? 'text-primary' : kind === 'broken' ? 'text-destructive' : 'text-muted-foreground';
+  const failed = kind === 'broken' || kind === 'unread';
+  const Icon = proved ? CircleCheck : failed ? CircleAlert : Info;
+  const tone = proved ? 'text-primary' : failed ? 'text-destructive' : 'text-muted-foreground';
   return (
     <p className={`flex items-start gap-2 text-sm font-medium ${tone}`}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />

@@ -59,7 +59,7 @@ export function dateTables(
   appendTo(questions, yearQuestions);
   const tables = readings.map((reading): DatedTable => {
     const orders = ordersOf(reading, order);
-    const fechas = withoutStrays(fechasOf(reading, order, orders, years));
+    const fechas = withoutStrays(fechasOf(reading, order, years));
     return {
       reading,
       order,
@@ -124,21 +124,14 @@ function ordersOf(reading: TableReading, order: DayOrder): (RowOrder | null)[] {
   });
 }
 
-function fechasOf(
-  reading: TableReading,
-  order: DayOrder,
-  orders: readonly (RowOrder | null)[],
-  years: Years,
-): (Fecha | null)[] {
+function fechasOf(reading: TableReading, order: DayOrder, years: Years): (Fecha | null)[] {
   const { raw, groups } = reading;
   const own = raw.table.rows.map((_, at) => dayAt(raw.days, at));
   const resolve = resolverWithin(order, years);
   const fechas = own.map((day) => day && resolve(day));
   if (years.kind !== 'answer') return fechas;
   groups.forEach(({ places }, group) => {
-    const rowOrder =
-      provedOrder(reading, group) ?? (orders[group]?.endsWith('Days') ? orders[group] : years.order);
-    const newestFirst = inTime(rowOrder ?? years.order, daysText(reading, places, order))
+    const newestFirst = inTime(provedOrder(reading, group) ?? years.order, daysText(reading, places, order))
       .reverse()
       .map((at) => places[at] ?? 0);
     const dated = datedBackwards(
@@ -167,8 +160,7 @@ function resolverWithin(order: DayOrder, years: Years): Resolve {
   const resolve = dayResolver(order);
   return function resolveWithin(day) {
     if (!isYearless(day)) return resolve(day);
-    const fecha = years.kind === 'period' ? dayWithin(day, order, years.period) : null;
-    return fecha === 'open' ? null : fecha;
+    return years.kind === 'period' ? (dayWithin(day, order, years.period) ?? null) : null;
   };
 }
 

@@ -17,9 +17,11 @@ const CODES =
   'EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|UF|MN|M\\.N\\.|DLS';
 const MONEY = `(${SYMBOLS}|${CODES})`;
 const AMOUNT = new RegExp(
-  `^(\\()?\\s?([+-])?\\s?${MONEY}?\\s?([+-])?\\s?(\\d[\\d.,'’ ]*|[.,]\\d+)\\s?${MONEY}?\\s?([+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?)?\\s?${MONEY}?\\s?(\\))?$`,
+  `^(?:${MONEY}\\s?(?=\\())?(\\()?\\s?([+-])?\\s?${MONEY}?\\s?([+-])?\\s?(\\d[\\d.,'’ ]*|[.,]\\d+)\\s?${MONEY}?\\s?([+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?)?\\s?${MONEY}?\\s?(\\))?(?:\\s?${MONEY})?$`,
   'i',
 );
+/** «7.-» and «7,--» are seven: the dashes stand for no cents. */
+const NO_CENTS = new RegExp(`(\\d)[.,]--?(?=\\s?${MONEY}?$)`, 'i');
 const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
 const BODIES: Record<DecimalMark, RegExp> = {
   ',': /^(\d{1,3}(?:([.'’ ])\d{3})(?:\2\d{3})*|\d*)(?:,(\d+))?$/,
@@ -38,14 +40,16 @@ export function lexAmount(text: string): AmountText | null {
   const plain = text
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[−–—]/g, '-')
+    .replace(/[‘ʼ´`]/g, '’')
     .trim()
+    .replace(NO_CENTS, '$1')
     .replace(GLUED_MARK, '$1 $2');
   const found = AMOUNT.exec(plain);
   if (!found) return null;
-  const [, open, before, leading, after, body = '', middle, trailing, last, close] = found;
+  const [, first, open, before, leading, after, body = '', middle, trailing, last, close, end] = found;
   if ((open === undefined) !== (close === undefined)) return null;
   const signs = [open, before, after, trailing].filter((sign) => sign !== undefined);
-  const money = [leading, middle, last].filter((code) => code !== undefined);
+  const money = [first, leading, middle, last, end].filter((code) => code !== undefined);
   if (signs.length > 1 || money.length > 1) return null;
   const digits = body.trim();
   if (digits === '' || /[.,'’ ]$/.test(digits)) return null;

@@ -1,5 +1,6 @@
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import type { ColumnChoices } from '@/lib/statements/assign-roles';
+import { divisaIn } from '@/lib/statements/lex-amount';
 import { fillDays, readDayColumn, type DayColumn } from '@/lib/statements/day-columns';
 import type { Table } from '@/lib/statements/find-tables';
 import type { DayText } from '@/lib/statements/lex-day';
@@ -50,6 +51,7 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
       ]
     : days;
   const pending = titleAbove(table);
+  const isOfPesos = choices.estado !== null && hasPesos(table, choices);
   return {
     table,
     choices,
@@ -57,7 +59,7 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
     days: filled,
     kinds,
     states: table.rows.map((_, at) => {
-      const state = choices.estado === null ? null : stateOf(textAt(table, at, choices.estado));
+      const state = choices.estado === null ? null : stateOf(textAt(table, at, choices.estado), isOfPesos);
       return state ?? (pending ? 'pendiente' : null);
     }),
     conceptos,
@@ -118,6 +120,22 @@ function shapeOf(context: Context, at: number): RawKind {
   // A number beside nothing else, as below a line, is no movement that lost its day.
   if (day === null && !hasDay && (conceptos[at] ?? '') === '') return 'note';
   return 'movement';
+}
+
+/** Whether the amounts of a table are of pesos: it says so, or they have the sign of the peso, or no decimals at all. */
+function hasPesos(table: Table, { amounts, charge, credit, divisa }: ColumnChoices): boolean {
+  const columns = [...amounts, charge, credit].filter((column) => column !== null);
+  const texts = table.rows.flatMap((_, at) => columns.map((column) => textAt(table, at, column)));
+  const named = [
+    ...table.rows.map((_, at) => textAt(table, at, divisa)),
+    ...columns.map((column) => table.header?.[column] ?? ''),
+    ...texts,
+  ].map((text) => divisaIn(text.toUpperCase()));
+  if (named.some((code) => code !== null)) return named.some((code) => code === 'ARS' || code === 'CLP');
+  const written = texts.filter((text) => /\d/.test(text));
+  return (
+    written.every((text) => text.includes('$')) || written.every((text) => !/[.,]\d{1,2}\D*$/.test(text))
+  );
 }
 
 /** How many cells of a row hold something, on average. */

@@ -11,10 +11,13 @@ const REVERTED =
 const PENDING =
   /\b(?:pendient\w*|pending|en proceso|procesando|processing|retenid\w*|autorizad\w*|authori[sz]ed|por confirmar|en curso|en transito|no liquidad\w*|sin confirmar)\b/;
 
-/** What a state says: that the movement never happened, or that it will come again. */
-export function stateOf(text: string): 'revertido' | 'pendiente' | null {
+/**
+ * What a state says: that the movement never happened, or that it will come again. In Chile and Argentina what is authorized is final
+ * (`isOfPesos`).
+ */
+export function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendiente' | null {
   const bare = foldText(text);
-  if (PENDING.test(bare)) return 'pendiente';
+  if (PENDING.test(isOfPesos ? bare.replace(/\bautorizad\w*/g, '') : bare)) return 'pendiente';
   return REVERTED.test(bare) ? 'revertido' : null;
 }
 

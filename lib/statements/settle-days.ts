@@ -69,7 +69,7 @@ function extentUnder(days: readonly DayText[], order: DayOrder, today: Fecha): n
     read.push(fecha);
   }
   if (read.length === 0) return order === 'yearFirst' ? null : 0;
-  const [first = '', last = ''] = [smallestOf(read), largestOf(read)];
+  const [first, last] = [smallestOf(read), largestOf(read)];
   const extent = daysBetween(first, last);
   const isMeant = last <= today && extent <= MOST_DAYS && daysBetween(last, today) <= OLDEST_DAYS;
   return isMeant ? extent : null;

@@ -14,19 +14,19 @@ const SURELY_BEFORE = 300;
 /** By how many days a row may lie after the one that follows it in time, and still be of the same year. */
 const OUT_OF_ORDER = 60;
 
-/** The day of a text without a year within a period, or shortly after it; 'open' if its year cannot be told. */
-export function dayWithin(day: DayText, order: DayOrder, { start, end }: Period): Fecha | null | 'open' {
+/** The day of a text without a year within a period, or shortly after it; undefined if its year cannot be told. */
+export function dayWithin(day: DayText, order: DayOrder, { start, end }: Period): Fecha | null | undefined {
   const year = Number(end.slice(0, 4));
   const from = start ?? addDays(end, -SURELY_BEFORE);
   const inside = [year, year - 1, year - 2].filter((one) => isBetween(nearDay(day, order, one), from, end));
-  if (inside.length > 1) return 'open';
+  if (inside.length > 1) return undefined;
   if (inside.length === 1) return resolveDay(day, order, inside[0] ?? year);
   const after = [year, year + 1]
     .map((one) => ({ year: one, fecha: nearDay(day, order, one) }))
     .find(({ fecha }) => fecha !== null && fecha > end);
   const away = after?.fecha ? daysBetween(end, after.fecha) : Infinity;
   if (after && away <= SHORTLY_AFTER) return resolveDay(day, order, after.year);
-  return away <= LONG_AFTER ? 'open' : dayUntil(day, order, end);
+  return away <= LONG_AFTER ? undefined : dayUntil(day, order, end);
 }
 
 /** The last day with this day and month that is not after an end; null if that year has none, as a 29 February. */

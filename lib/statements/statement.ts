@@ -8,11 +8,13 @@ import type { Question } from '@/lib/statements/question';
 
 /**
  * How far the file proves what was read. `right` of `of` movements agree with the balance; by `sums` the file's own opening, closing and
- * totals agree. `unrelated`: there is a balance that does not follow from the movements, as in a list that was filtered.
+ * totals agree. `unread`: `right` of `of` rows were read, and they agree. `unrelated`: there is a balance that does not follow from the
+ * movements, as in a list that was filtered.
  */
 export type Proof =
   | { kind: 'none' }
   | { kind: 'balance'; right: number; of: number }
+  | { kind: 'unread'; right: number; of: number }
   | { kind: 'broken'; right: number; of: number }
   | { kind: 'unrelated'; of: number }
   | { kind: 'sums'; of: number };

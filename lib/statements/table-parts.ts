@@ -5,8 +5,8 @@ import { divisaIn, divisaOf } from '@/lib/statements/lex-amount';
 import type { Part, Proof } from '@/lib/statements/statement';
 import type { TableReading } from '@/lib/statements/table-reading';
 
-/** The accounts of a table, with what their balances prove. */
-export function partsOf({ reading, orders }: DatedTable): Part[] {
+/** The accounts of a table, with what their balances prove. `unread` are the rows that could not be read, by their numbers. */
+export function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<number>): Part[] {
   const { raw, groups, money } = reading;
   const { table } = raw;
   const common = divisaOfTable(reading);
@@ -24,22 +24,29 @@ export function partsOf({ reading, orders }: DatedTable): Part[] {
       decimals: raw.money.get(amounts)?.style.mark ?? null,
       opening: trusted ? chain.opening : null,
       closing: trusted ? chain.closing : null,
-      proof: proofOf(reading, group),
+      proof: proofOf(reading, group, unread),
     };
   });
 }
 
-function proofOf({ raw, groups, money }: TableReading, group: number): Proof {
+function proofOf({ raw, groups, money }: TableReading, group: number, unread: ReadonlySet<number>): Proof {
   const chain = money.chains[group];
   if (!chain || chain.links === 0) return { kind: 'none' };
-  const of = (groups[group]?.places ?? []).filter(
+  const places = (groups[group]?.places ?? []).filter(
     (at) =>
-      raw.kinds[at] === 'movement' &&
-      (raw.states[at] === null ||
-        money.balance === null ||
-        typeof raw.money.get(money.balance)?.values[at] === 'number'),
-  ).length;
-  if (chain.breaks.length === 0) return { kind: 'balance', right: of, of };
+      raw.kinds[at] === 'unread' ||
+      (raw.kinds[at] === 'movement' &&
+        (raw.states[at] === null ||
+          money.balance === null ||
+          typeof raw.money.get(money.balance)?.values[at] === 'number')),
+  );
+  const rows = new Set(raw.table.rows.map((place) => place + 1));
+  // A row that the file breaks off in is in no table.
+  const cut = group === groups.length - 1 ? [...unread].filter((row) => !rows.has(row)).length : 0;
+  const of = places.length + cut;
+  const lost = places.filter((at) => unread.has((raw.table.rows[at] ?? 0) + 1)).length + cut;
+  if (chain.breaks.length === 0)
+    return lost > 0 ? { kind: 'unread', right: of - lost, of } : { kind: 'balance', right: of, of };
   if (chain.breaks.length > chain.links / 2) return { kind: 'unrelated', of };
   return { kind: 'broken', right: of - chain.breaks.length, of };
 }

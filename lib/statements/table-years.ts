@@ -26,7 +26,7 @@ export function yearsOf(
   const open = readings.flatMap(({ raw }) => daysOf(raw)).filter(isYearless);
   if (open.length === 0) return { years: { kind: 'none' }, questions: [] };
   const period = periodAbove(readings, order, today);
-  if (period && open.every((day) => dayWithin(day, order, period) !== 'open'))
+  if (period && open.every((day) => dayWithin(day, order, period) !== undefined))
     return { years: { kind: 'period', period }, questions: [] };
   const rows = rowsWithoutYear(readings[0]);
   const [proved] = orders;

@@ -124,13 +124,22 @@ function assemble(
     today,
   );
   const questions = questionsOf(reads, dated.questions, answers);
-  const parts = dated.tables.map((table) => partsOf(table));
   let before = 0;
-  const rows = dated.tables.map((table, place) => {
+  const rows = dated.tables.map((table) => {
     const first = before;
-    before += parts[place]?.length ?? 0;
+    before += table.reading.groups.length;
     return tableMovements(table, first, loadProblems);
   });
+  const parts = dated.tables.map((table, place) =>
+    partsOf(
+      table,
+      unreadRows(
+        [...loadProblems, ...(rows[place]?.problems ?? [])],
+        table,
+        place === dated.tables.length - 1,
+      ),
+    ),
+  );
   const movements = rows.flatMap((one) => one.movements);
   const problems = [...loadProblems, ...rows.flatMap((one) => one.problems)];
   if (movements.length === 0 && problems.length === 0) return emptyTable(reads[0]?.reading);
@@ -146,6 +155,18 @@ function assemble(
     remember: main ? { key: main.key, mapping: mappingOf(main, dated.tables[reads.indexOf(main)]) } : null,
     recalled: reads.some(({ recalled }) => recalled !== null),
   };
+}
+
+/** The rows of a table that have a problem of their own; for the last table also the row that the file breaks off in. */
+function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLast: boolean): Set<number> {
+  const { sheet, rows } = reading.raw.table;
+  const own = new Set(rows.map((place) => place + 1));
+  return new Set(
+    problems
+      .filter(({ code, place }) => code !== 'brokenBalance' && place.sheet === sheet.name)
+      .filter(({ code, place }) => own.has(place.row) || (isLast && code === 'cutOff'))
+      .map(({ place }) => place.row),
+  );
 }
 
 function questionsOf(reads: readonly Read[], days: readonly Question[], answers: Answers): Question[] {

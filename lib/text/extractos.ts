@@ -188,6 +188,8 @@ export function proofSentence(proof: Proof, format: Format): string {
       return `Cuadra: ${format.plainNumber(proof.right)} de ${ofMovements(proof.of, format)} con el saldo`;
     case 'sums':
       return `Cuadra: ${ofMovements(proof.of, format)} con los totales del archivo`;
+    case 'unread':
+      return `Cuadra con el saldo lo leído: ${format.plainNumber(proof.right)} de ${ofMovements(proof.of, format)}`;
     case 'broken':
       return proof.right === 0
         ? 'No cuadra con los totales del archivo'
