@@ -9,7 +9,8 @@ import {
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EditedSince } from '@/lib/import/import-record';
-import { andList, BUTTONS, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
+import { andList, UNDOING_IMPORT } from '@/lib/text/acts';
+import { BUTTONS, NOUNS } from '@/lib/text/common';
 
 type EditedQuestionProps = {
   edited: EditedSince;

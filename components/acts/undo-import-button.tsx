@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EditedRows, EditedSince, ImportUndone } from '@/lib/import/import-record';
-import { BUTTONS, notCleared, NOUNS, UNDOING_IMPORT } from '@/lib/text/common';
+import { UNDOING_IMPORT } from '@/lib/text/acts';
+import { BUTTONS, notCleared, NOUNS } from '@/lib/text/common';
 
 const EditedQuestion = dynamic(() => import('./edited-question').then((module) => module.EditedQuestion), {
   ssr: false,

@@ -3,7 +3,8 @@ import { wayBack } from '@/components/acts/restore-and-notify';
 import { startJob } from '@/lib/page/job-client';
 import type { BackupRestored, RestoreWay } from '@/lib/import/backup-flow';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
-import { BUTTONS, notCleared, UNDOING_IMPORT } from '@/lib/text/common';
+import { UNDOING_IMPORT } from '@/lib/text/acts';
+import { BUTTONS, notCleared } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 
 /** Says what was restored, with the way back: the copy that was taken before, or the undoing of what was added. */

@@ -150,32 +150,12 @@ export const CHANGING = {
   deleteFailed: 'No se han podido eliminar los gastos',
 } as const;
 
-/** What has become of one expense; `back` if undoing brought it back. */
-export const BECOME = {
-  added: (nombre: string, cantidad: string) => `Guardado: ${nombre}, ${cantidad}`,
-  back: (nombre: string, cantidad: string) => `De vuelta: ${nombre}, ${cantidad}`,
-  changed: (nombre: string, cantidad: string) => `Cambiado: ${nombre}, ${cantidad}`,
-  removed: (nombre: string, cantidad: string) => `Quitado: ${nombre}, ${cantidad}`,
-  pagado: (nombre: string) => `Pagado: ${nombre}`,
-  pendiente: (nombre: string) => `Pendiente: ${nombre}`,
-} as const;
-
 /** What is said while an act of very many rows is under way, and once it was called off. */
 export const LONG_ACT = {
   name: 'Cambio en curso',
   writing: 'Guardando los cambios…',
   copying: 'Guardando antes una copia…',
   cancelled: 'Cancelado: no se ha cambiado nada',
-} as const;
-
-/** What is said after an act was undone or redone, or after that failed. */
-export const HISTORY = {
-  undone: 'Deshecho',
-  redone: 'Rehecho',
-  nothingToUndo: 'No hay nada que deshacer',
-  nothingToRedo: 'No hay nada que rehacer',
-  undoFailed: 'No se ha podido deshacer',
-  redoFailed: 'No se ha podido rehacer',
 } as const;
 
 /** What an act has done. `count` is the number of rows as it is written: «12 gastos cambiados». */
@@ -238,39 +218,6 @@ export const FILE_GONE = 'El archivo ha cambiado o ya no está donde estaba. Vue
 
 /** Said if the browser refuses to copy a text. */
 export const COPY_FAILED = 'No se ha podido copiar. Selecciona el texto y cópialo a mano.';
-
-/** The words of undoing an import. */
-export const UNDOING_IMPORT = {
-  undo: 'Deshacer importación',
-  undoing: 'Deshaciendo…',
-  undone: 'Importación deshecha',
-  removed: (gastos: string) => `${gastos} fuera de la lista.`,
-  kept: (count: string) => `Editados que se conservan: ${count}.`,
-  failed: 'No se ha podido deshacer la importación',
-  gone: 'Esta importación ya estaba deshecha',
-  editedTitle: 'Hay datos editados después de importarlos',
-  /** `rows` as in «2 gastos y 1 categoría». */
-  edited: (rows: string): Forms => [
-    `${rows} de esta importación se editó después.`,
-    `${rows} de esta importación se editaron después.`,
-  ],
-  question: '¿Qué hacemos con lo editado?',
-  keepEdited: 'Conservar lo editado',
-  removeEdited: 'Quitarlo también',
-} as const;
-
-/** The words of bringing back what undoing an import took away. */
-export const REDOING_IMPORT = {
-  redone: 'Importación recuperada',
-  restored: (gastos: string) => `${gastos} de vuelta en la lista.`,
-  failed: 'No se ha podido recuperar la importación',
-  gone: 'La copia que se guardó al deshacerla ya no está. No se ha cambiado nada.',
-} as const;
-
-/** Several things in a row: «2 gastos, 1 categoría y 3 métodos de pago». */
-export function andList(things: readonly string[]): string {
-  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1) ?? ''}`;
-}
 
 /** The words of restoring a copy that this browser keeps. */
 export const RESTORING_COPY = {
