@@ -16,6 +16,12 @@ const basePath = process.env.BASE_PATH ?? '';
  */
 const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href).href,b=location.origin+'${basePath}/';if(a===b+'sw.js'||a.startsWith(b+'_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>')return h;throw new TypeError(h)}})`;
 
+/** No policy of a page binds these: they reach other hosts past it, so that they go for good. */
+const WITHOUT_RTC = `['RTCPeerConnection','webkitRTCPeerConnection'].forEach(function(n){Object.defineProperty(self,n,{value:undefined,writable:false,configurable:false})})`;
+
+/** What a page runs before anything else. */
+const FIRST_SCRIPT = `${TRUSTED_TYPES};${WITHOUT_RTC}`;
+
 /** @param {string} text */
 function hashOf(text) {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -38,7 +44,7 @@ function inlineScriptsOf(html) {
 
 /** @param {string} html */
 function policyOf(html) {
-  const scripts = [...new Set([TRUSTED_TYPES, ...inlineScriptsOf(html)].map(hashOf))];
+  const scripts = [...new Set([FIRST_SCRIPT, ...inlineScriptsOf(html)].map(hashOf))];
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(' ')}`,
@@ -60,7 +66,7 @@ function withPolicy(html) {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
   if (html.includes('http-equiv="Content-Security-Policy"'))
     throw new Error('A page has its policy already: build anew');
-  const sealed = html.replace('<meta charSet="utf-8"/>', `$&${meta}<script>${TRUSTED_TYPES}</script>`);
+  const sealed = html.replace('<meta charSet="utf-8"/>', `$&${meta}<script>${FIRST_SCRIPT}</script>`);
   if (sealed === html) throw new Error('A page does not begin as pages do');
   return sealed;
 }

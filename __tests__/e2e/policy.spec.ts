@@ -66,12 +66,16 @@ test.describe('a page', () => {
       await refuses(() => (document.createElement('div').innerHTML = '<img src=x>'));
       await refuses(() => (document.createElement('script').src = 'https://example.org/x.js'));
       await refuses(() => new Worker('https://example.org/x.js'));
+      await refuses(() => new RTCPeerConnection());
+      await refuses(() => {
+        if (!Reflect.deleteProperty(self, 'RTCPeerConnection')) throw new TypeError('It stays away');
+      });
       await refuses(() => {
         document.head.append(script);
       });
-      return outcomes.slice(0, 4);
+      return outcomes.slice(0, 6);
     }, MARK);
-    expect(refused).toEqual([true, true, true, true]);
+    expect(refused).toEqual([true, true, true, true, true, true]);
     expect(await marked(page)).toBe(false);
   });
 });

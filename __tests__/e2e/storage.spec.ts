@@ -66,6 +66,10 @@ for (const [what, act, details] of [
       await seed(page, buildFile());
       await page.goto('gastos/');
       await expect(page.getByText('1 gasto', { exact: true })).toBeVisible();
+      // The next visit is to know of it.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('mis-gastos:stored')))
+        .toContain('"gastos":1');
       await act(page);
       await expect(lostNotice(page)).toBeVisible();
       await expectAccessible(page, 'data cleared');
@@ -75,6 +79,8 @@ for (const [what, act, details] of [
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await rowsLeft(page)).toEqual(NO_ROWS);
       await page.getByRole('button', { name: 'Volver a cargar' }).click();
+      await expect(page.getByRole('alert', { name: 'Aquí había 1 gasto' })).toBeVisible();
+      await page.getByRole('button', { name: 'Empezar de cero' }).click();
       await expect(emptyListWays(page)).toBeVisible();
     },
   );
