@@ -36,7 +36,7 @@ export const ExportCard = memo(function ExportCard() {
 });
 
 function ReadyButtons({ control }: { control: ExportControl }) {
-  // What is being imported will be there in a moment.
+  // An import under way brings expenses in a moment.
   const isImporting = useImportFlow().state === 'importing';
   const isEmpty = useAnyStored() === 'none' && !isImporting;
   return <Buttons control={control} empty={isEmpty} disabled={false} />;

@@ -115,7 +115,7 @@ function Section({ title, about, advice, children }: SectionProps) {
   );
 }
 
-/** What some charges that may not be spending add up to, and why they may not be. */
+/** The sum of the charges that may not be spending, and the reasons. */
 function asideOf(movements: ReviewedFlow['review']['movements'], places: readonly number[]) {
   const reasons = new Set<AsideReason>();
   let sum = 0;

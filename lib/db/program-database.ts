@@ -26,7 +26,7 @@ export class ProgramDatabase extends GuardedDatabase {
   readonly statementSources!: Table<SourceRecord, string>;
   /** What the tabs have done last, for undo after a reload. */
   readonly keptActs!: Table<KeptAct, number, KeptAct>;
-  /** What was typed into the forms of all tabs and is not stored yet. */
+  /** Expenses and lines that were typed in any tab and are not stored yet. */
   readonly unfinished!: Table<UnfinishedRow, string, UnfinishedRow>;
 
   constructor(name = 'mis-gastos-programa') {

@@ -12,11 +12,11 @@ import { LINES } from '@/lib/text/line';
 import { goOn, withdrawDraftOffer } from './offer-draft';
 
 type DraftOffersProps = {
-  /** What was unfinished when it was first known: nothing is added after that, so that nothing in the form moves. */
+  /** The first answer: nothing is added after it, so that nothing in the form moves. */
   offered: readonly UnfinishedOffer[] | null;
   /** False once something else is typed. */
   isShown: boolean;
-  /** What the form that takes one of them keeps it under. */
+  /** The id under which the form keeps the one that it takes. */
   unfinishedId: string;
   onTake: (values: GastoDraft) => void;
 };

@@ -40,7 +40,7 @@ type EntryFormProps = {
   /** What the form begins with, where something was said before it was there. */
   beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
-  /** What a new expense is kept under until it is saved, and what is unfinished besides. */
+  /** The id under which a new expense is kept until it is saved, and the other unfinished ones. */
   unfinished?: { id: string; offered: readonly UnfinishedOffer[] | null };
   /** What is to be asked about the line of text that the form was filled from. */
   asked?: readonly LineQuestion[] | undefined;

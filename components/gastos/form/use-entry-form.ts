@@ -38,7 +38,7 @@ type EntryFormOptions = {
   beginning?: GastoDraft | undefined;
   /** The expense that is being edited, null for a new one. */
   gasto: Gasto | null;
-  /** What a new one is kept under until it is saved. */
+  /** The id under which a new expense is kept until it is saved. */
   unfinishedId?: string | undefined;
   /** The fields that the person has said by other means, before the form was there. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
@@ -94,7 +94,7 @@ export function useEntryForm({
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
 
-  /** What is typed for a new expense outlives the page. */
+  /** Text typed for a new expense outlives the page. */
   function keepNew(typed: GastoDraft) {
     if (!unfinishedId) return;
     if (isFilled(typed, initial)) keepUnfinished(unfinishedId, { kind: 'gasto', draft: typed });

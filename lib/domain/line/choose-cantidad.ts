@@ -29,7 +29,7 @@ const TAKEN_OFF =
 const PUT_ON =
   /(?<!\p{L})(?:propina|tip|servicio|iva|igv|recargo|comision|interes(?:es)?|mas)(?!\p{L})|\+ ?\d+ ?%/u;
 
-/** Where «lucas» are thousands, and the word stands somewhere beside its number. */
+/** Matches a line with «lucas» apart from its number, in a country that means thousands by it. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
 
 /**
@@ -57,7 +57,7 @@ export function chooseCantidad(
   const asked = askAboutPrice(folded, price, all);
   if (asked) return asked;
   const open = bare.filter((other) => !isExplained(folded, other, price));
-  // Where a coffee costs thousands, «2,25» beside «3500» are the litres.
+  // In a currency of large amounts, «2,25» beside «3500» are the litres.
   const whole =
     person.isLarge && hasDecimals(price) && isBelow(price, 100) ? bare.find(isHundreds) : undefined;
   if (whole) return ask('which-number', [price, whole]);

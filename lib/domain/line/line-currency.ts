@@ -56,7 +56,7 @@ const MILLION_SLANG: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** What counts money by an index of its day, by country: nobody knows its amount without asking. */
+/** Units that follow an index of the day, by country: their amount must be asked. */
 const INDEX_UNITS: Readonly<Record<string, string>> = {
   CL: 'ufs?|utms?|utas?',
   CO: 'uvrs?|uvts?',
@@ -80,7 +80,7 @@ export type MoneyWords = {
   own: string;
   /** What names another one. */
   foreign: string;
-  /** What counts money as another currency does, but behind a number alone. */
+  /** Units that count as another currency does, but only behind a number. */
   index: string;
   /** What is times a thousand: «mil», «k», and slang. */
   thousand: string;

@@ -49,7 +49,7 @@ const LONE_FACTOR = /^(?:mil|millon|lu[ck]a)$/u;
 const LONE_PALO = /^palo$/u;
 const HALF = /^medi[oa]$/u;
 
-/** What the signs for a half and the quarters add. */
+/** The decimals of the signs for a half and the quarters. */
 const VULGAR: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** One and a thousand, in thousandths. */
