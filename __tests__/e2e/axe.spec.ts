@@ -56,7 +56,7 @@ for (const width of [360, 1280])
       await page.goto('404.html');
       await expectAccessible(page, 'not found');
       await page.goto('importar/');
-      await page.getByText('Id de tus categorías y métodos de pago').click();
+      await page.getByText('ID de tus categorías y métodos de pago').click();
       await expectAccessible(page, 'import, no file');
       await page.getByRole('button', { name: 'Resetear Base de Datos' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -77,7 +77,7 @@ for (const width of [360, 1280])
       await page.reload();
       await importFile(page, jsonFile({ ...FULL, gastos: [...FULL.gastos, {}] }));
       await expectAccessible(page, 'import, finished, with toasts');
-      await page.getByText('Id de tus categorías y métodos de pago').click();
+      await page.getByText('ID de tus categorías y métodos de pago').click();
       await expectAccessible(page, 'import, local ids');
     },
   );

@@ -20,11 +20,11 @@ test(
     const all = await imported(page);
     const results = page.getByRole('region', { name: 'Procesar Importación' });
     await results.getByRole('button', { name: 'Deshacer importación' }).click();
-    await expect(toastWith(page, 'Importación deshecha')).toContainText('30 gastos fuera de la lista.');
+    await expect(toastWith(page, 'Importación deshecha')).toContainText('Se han eliminado 30 gastos.');
     await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeFocused();
     expect(await storedCounts(page)).toEqual(NONE);
     await toastWith(page, 'Importación deshecha').getByRole('button', { name: 'Deshacer' }).click();
-    await expect(toastWith(page, 'Importación recuperada')).toContainText('30 gastos de vuelta en la lista.');
+    await expect(toastWith(page, 'Importación recuperada')).toContainText('Se han recuperado 30 gastos.');
     expect(await storedCounts(page)).toEqual(all);
   },
 );
@@ -78,7 +78,7 @@ test('a reset is taken back by the toast', { tag: '@slow' }, async ({ page }) =>
   expect(await storedCounts(page)).toEqual(all);
   // With its rows, the import is there again.
   await page.getByRole('button', { name: /^Deshacer importación de enero\.json/ }).click();
-  await expect(toastWith(page, 'Importación deshecha')).toContainText('30 gastos fuera de la lista.');
+  await expect(toastWith(page, 'Importación deshecha')).toContainText('Se han eliminado 30 gastos.');
   expect(await storedCounts(page)).toEqual(NONE);
 });
 

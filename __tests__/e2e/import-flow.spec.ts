@@ -334,7 +334,7 @@ test(
       await expect(importResults(tab)).toBeVisible({
         timeout: 30_000,
       });
-      expect((await resultCounts(tab))['Gastos Importados']).toBe('1000');
+      expect((await resultCounts(tab))['Gastos Importados']).toBe('1.000');
     }
     const created = [await resultCounts(page), await resultCounts(other)].map((counts) => counts.Categorías);
     expect(created.toSorted()).toEqual(['0', '1']);

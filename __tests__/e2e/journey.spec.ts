@@ -76,8 +76,8 @@ test(
   async ({ page }) => {
     await importFile(page, REAL_FILE);
     expect(await resultCounts(page)).toEqual({
-      'Total Gastos': '2176',
-      'Gastos Importados': '1830',
+      'Total Gastos': '2.176',
+      'Gastos Importados': '1.830',
       Categorías: '27',
       Métodos: '5',
       Errores: '346',

@@ -109,8 +109,8 @@ test(
       timeout: 30_000,
     });
     expect(await resultCounts(page)).toEqual({
-      'Total Gastos': '2176',
-      'Gastos Importados': '2176',
+      'Total Gastos': '2.176',
+      'Gastos Importados': '2.176',
       Categorías: '27',
       Métodos: '5',
       Errores: '0',
@@ -128,7 +128,7 @@ test(
     await page.getByRole('button', { name: 'Importar Gastos' }).click();
     await expect(page.getByText('Se han omitido 2176 posibles duplicados.')).toBeVisible({ timeout: 30_000 });
     expect(await resultCounts(page)).toMatchObject({
-      'Total Gastos': '2176',
+      'Total Gastos': '2.176',
       'Gastos Importados': '0',
       Errores: '0',
     });
@@ -192,7 +192,7 @@ test('one field is mended in place, by keyboard alone', { tag: '@slow' }, async 
   }
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Qué hará la importación' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Qué se va a importar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(field).toBeFocused();
@@ -206,7 +206,7 @@ test('one field is mended in place, by keyboard alone', { tag: '@slow' }, async 
   await page.keyboard.press('Enter');
   await reviewed(page);
   await expect(countOf(page, 'Errores')).toHaveText('0');
-  await expect(page.getByRole('heading', { name: 'Qué hará la importación' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Qué se va a importar' })).toBeFocused();
   await page.getByRole('button', { name: 'Importar Gastos' }).press('Enter');
   await expect(importResults(page)).toBeFocused();
   expect(await resultCounts(page)).toMatchObject({ 'Gastos Importados': '2', Errores: '0' });
@@ -240,10 +240,10 @@ for (const width of [360, 1280]) {
       const field = page.getByRole('textbox', { name: 'Fecha del gasto 4' });
       await field.fill('ayer');
       await field.press('Enter');
-      await page.getByRole('button', { name: /^Aplicar a 1 Quitar el signo menos/ }).click();
+      await page.getByRole('button', { name: /^Aplicar a 1 gasto Quitar el signo menos/ }).click();
       await page.getByRole('button', { name: /^Aplicar a los 3 Usar .* por su nombre/ }).click();
       await page.getByRole('button', { name: /^Usar la tuya/ }).click();
-      await page.getByRole('button', { name: /^Aplicar a 1 «Regalos»/ }).click();
+      await page.getByRole('button', { name: /^Aplicar a 1 gasto «Regalos»/ }).click();
       await page.getByRole('switch').click();
       await reviewed(page);
       await expectAccessible(page, 'review, mended, with a field that is still wrong');

@@ -22,13 +22,13 @@ test('a file of 500 MB is refused unread', async ({ page }) => {
 test('200,000 bad items are all counted, and the first thousand listed', async ({ page }) => {
   const path = await writeAsJson(Array.from({ length: 200_000 }, () => ({})));
   await importFile(page, path);
-  await expect(resultOf(page, 'Total Gastos')).toHaveText('200000');
+  await expect(resultOf(page, 'Total Gastos')).toHaveText('200.000');
   await expect(resultOf(page, 'Gastos Importados')).toHaveText('0');
-  await expect(resultOf(page, 'Errores')).toHaveText('200000');
+  await expect(resultOf(page, 'Errores')).toHaveText('200.000');
   const lines = page.getByRole('region', { name: 'Detalle de los errores' }).getByRole('listitem');
   await expect(lines).toHaveCount(1001);
   await expect(lines.first()).toHaveText(/^Gasto 1: nombre es requerido y debe ser string, /);
-  await expect(lines.last()).toHaveText('y 199000 más');
+  await expect(lines.last()).toHaveText('y 199.000 más');
   await page.getByRole('button', { name: 'Importar Otro Archivo' }).click();
   await expect(page.getByRole('button', { name: 'Seleccionar Archivo' })).toBeVisible();
 });

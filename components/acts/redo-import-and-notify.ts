@@ -9,11 +9,12 @@ import type { Format } from '@/lib/text/format';
 export async function redoImportAndNotify(undone: UndoneImport, format: Format): Promise<void> {
   const outcome = await startJob('redo-import', undone).outcome;
   switch (outcome.kind) {
-    case 'finished':
-      toast.success(REDOING_IMPORT.redone, {
-        description: REDOING_IMPORT.restored(format.count(outcome.gastos, NOUNS.gasto)),
-      });
+    case 'finished': {
+      const { gastos } = outcome;
+      const description = format.choose(gastos, REDOING_IMPORT.restored(format.count(gastos, NOUNS.gasto)));
+      toast.success(REDOING_IMPORT.redone, { description });
       return;
+    }
     case 'gone':
       toast.error(REDOING_IMPORT.failed, { description: REDOING_IMPORT.gone });
       return;

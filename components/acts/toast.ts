@@ -87,7 +87,7 @@ function updateWhenIdle(): void {
 function update(): void {
   const wanted = passing.length > 0 ? passing : lasting.slice(-1);
   for (const one of shown) if (!wanted.includes(one)) hide(one);
-  for (const one of wanted) if (!shown.includes(one)) show(one);
+  for (const one of wanted) if (!shown.includes(one)) show(one, wanted.length > 1);
   shown = wanted;
 }
 
@@ -97,13 +97,15 @@ function hide(one: Toast): void {
   if (shownAs !== undefined) sonner?.dismiss(shownAs);
 }
 
-function show(one: Toast): void {
+function show(one: Toast, isPaired: boolean): void {
   newestShown += 1;
   const shownAs = newestShown;
   one.shownAs = shownAs;
   sonner?.[one.kind](one.title, {
     id: shownAs,
     description: one.description,
+    // Two take less room each: components/shell/notices.tsx.
+    className: isPaired ? 'paired' : undefined,
     // Sonner stops its clock for as long as it believes a pointer to be there, on touch for good: it gets none.
     duration: Infinity,
     action: one.action && answering(one, one.action),

@@ -73,8 +73,9 @@ export function UndoImportButton({
   }
 
   function detailOf({ gastos, kept }: ImportUndone): string {
-    const removed = UNDOING_IMPORT.removed(format.count(gastos, NOUNS.gasto));
-    return kept === 0 ? removed : `${removed} ${UNDOING_IMPORT.kept(format.plainNumber(kept))}`;
+    const removed = format.choose(gastos, UNDOING_IMPORT.removed(format.count(gastos, NOUNS.gasto)));
+    if (kept === 0) return removed;
+    return `${removed} ${format.choose(kept, UNDOING_IMPORT.kept(format.plainNumber(kept)))}`;
   }
 
   return (

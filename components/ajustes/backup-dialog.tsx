@@ -59,7 +59,7 @@ export function BackupDialog({ opener, onClose }: BackupDialogProps) {
             {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
             <div className="flex flex-col gap-2 sm:flex-row-reverse">
               <Button type="submit" aria-disabled={phase.is === 'making'}>
-                {phase.is === 'making' ? BACKUP.making(phase.percent) : BACKUP.makeIt}
+                {phase.is === 'making' ? BACKUP.making(phase.percent) : BUTTONS.download}
               </Button>
               {canShareFiles() ? (
                 <Button

@@ -37,19 +37,19 @@ export function ErrorRow({ index, cell, review, onMend, onLeave }: ErrorRowProps
   }
 
   return (
-    <tr ref={row} role="row" className="block px-3 py-3 align-top sm:table-row sm:p-0">
+    <tr ref={row} role="row" className="@md:table-row @md:p-0 block px-3 py-3 align-top">
       <th
         role="rowheader"
         scope="row"
-        className="inline pr-2 font-medium tabular-nums sm:table-cell sm:px-3 sm:py-3.5"
+        className="@md:table-cell @md:px-3 @md:py-3.5 inline pr-2 font-medium tabular-nums"
       >
-        <span className="sm:sr-only">{REVIEW.errorColumns.index} </span>
+        <span className="@md:sr-only">{REVIEW.errorColumns.index} </span>
         {index}
       </th>
-      <td role="cell" className="inline text-muted-foreground sm:table-cell sm:px-3 sm:py-3.5">
+      <td role="cell" className="@md:table-cell @md:px-3 @md:py-3.5 inline text-muted-foreground">
         {field === null ? null : FIELD_NAMES[field]}
       </td>
-      <td role="cell" className="block min-w-0 py-2 sm:table-cell sm:px-3">
+      <td role="cell" className="@md:table-cell @md:px-3 block min-w-0 py-2">
         {field === null ? (
           <>
             <bdi className="wrap-anywhere">{value}</bdi>
@@ -91,7 +91,10 @@ export function ErrorRow({ index, cell, review, onMend, onLeave }: ErrorRowProps
           </div>
         )}
       </td>
-      <td role="cell" className="wrap-anywhere block text-muted-foreground sm:table-cell sm:px-3 sm:py-3.5">
+      <td
+        role="cell"
+        className="wrap-anywhere @md:table-cell @md:px-3 @md:py-3.5 block text-muted-foreground"
+      >
         {gastoReason(fault)}
       </td>
     </tr>

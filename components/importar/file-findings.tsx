@@ -34,7 +34,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
             importSession.plan({ ...plan, skipDuplicates: !plan.skipDuplicates });
           }}
         >
-          {REVIEW.leaveOut}
+          {format.choose(duplicates, REVIEW.leaveOut)}
         </Button>
       ) : null}
       {errors > 0 ? <ReviewButton>{mendThem(errors, format)}</ReviewButton> : null}

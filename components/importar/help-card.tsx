@@ -109,7 +109,7 @@ function IdLists({ categorias, metodosPago }: Catalogo) {
   if (categorias.size + metodosPago.size === 0)
     return stored === 'some' ? null : <p className="mt-2 text-muted-foreground">{IMPORTAR.noLocalIds}</p>;
   return (
-    <div className="mt-2 grid gap-4 sm:grid-cols-2">
+    <div className="mt-2 grid grid-cols-1 gap-4 sm:grid-cols-2">
       <IdList name={SPECIFICATION.resultados.categorias} rows={[...categorias.values()]} />
       <IdList name={SPECIFICATION.resultados.metodosPago} rows={[...metodosPago.values()]} />
     </div>

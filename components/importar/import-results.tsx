@@ -1,16 +1,18 @@
 import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
+import { useId, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { FittedNumber } from '@/components/ui/fitted-number';
 import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import { preload } from '@/lib/page/preload';
 import type { ImportResult } from '@/lib/import/import-flow';
-import { andMore } from '@/lib/text/common';
+import { andMore, BUTTONS } from '@/lib/text/common';
 import { IMPORTAR, mendThem, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import type { Rejection } from '@/lib/import/import-summary';
@@ -44,12 +46,15 @@ function TallyRoom() {
   return <div className="mt-4 h-7" />;
 }
 
-/** As high as the button that takes the import back, which stands below the others on a phone. */
+/** As high as the button that takes the import back. */
 function UndoRoom() {
-  return <div className="h-11 sm:h-10" />;
+  return <div className="@max-lg:w-full h-11 sm:h-10" />;
 }
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
+
+/** Buttons in a row, or as many rows as they need; where there is little room, as wide as it is. */
+const ACTS_CLASS = 'flex flex-wrap items-center gap-2 @max-lg:[&>button]:grow @max-lg:[&>button]:px-3';
 
 type ImportResultsProps = ImportResult & {
   /** What chooses the next file is called, and what it does; undoing does it, too. */
@@ -68,35 +73,18 @@ export function ImportResults({
 }: ImportResultsProps) {
   const router = useRouter();
   const format = useFormat();
+  const undo = recordId === null ? null : <UndoFinishedImport id={recordId} onUndone={onAnother} />;
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-5">
-        {COUNTS.map((count) => (
-          <div
-            key={count}
-            className={cn(
-              'flex flex-col-reverse justify-end rounded border border-border p-3',
-              count === 'total' && 'max-sm:col-span-2',
-            )}
-          >
-            <dt className="text-xs text-muted-foreground">{SPECIFICATION.resultados[count]}</dt>
-            <dd
-              className={cn(
-                'text-xl font-semibold tabular-nums',
-                count === 'errors' && summary.errors > 0 && 'text-destructive',
-              )}
-            >
-              {summary[count]}
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <div className="@container grid grid-cols-1 gap-4">
+      <Counts summary={summary} />
       {summary.skipped > 0 ? (
         <p className="text-sm">{format.choose(summary.skipped, REVIEW.skipped(summary.skipped))}</p>
       ) : null}
       {summary.rejections.length > 0 ? <RejectionList summary={summary} rejected={rejected} /> : null}
-      {rejected ? <RejectedFile file={rejected} count={summary.errors} /> : null}
-      <div className="flex flex-col gap-2 sm:flex-row">
+      <div className={ACTS_CLASS}>
+        <Button variant="outline" onClick={onAnother}>
+          {another}
+        </Button>
         <Button
           onClick={() => {
             router.push('/gastos/');
@@ -104,13 +92,44 @@ export function ImportResults({
         >
           {SPECIFICATION.verGastos}
         </Button>
-        <Button variant="outline" onClick={onAnother}>
-          {another}
-        </Button>
-        {recordId === null ? null : <UndoFinishedImport id={recordId} onUndone={onAnother} />}
+        {rejected ? null : undo}
       </div>
+      {rejected ? (
+        <RejectedActs file={rejected} count={summary.errors}>
+          {undo}
+        </RejectedActs>
+      ) : null}
       {summary.imported > 0 ? <TallyDetails {...tallies} /> : null}
     </div>
+  );
+}
+
+/** The specification's counts: five in a row where there is room, else three and two, else one and two and two. */
+function Counts({ summary }: Pick<ImportResultsProps, 'summary'>) {
+  const format = useFormat();
+  return (
+    <dl className="@min-[17rem]:grid-cols-6 @lg:grid-cols-5 grid grid-cols-2 gap-2">
+      {COUNTS.map((count, place) => (
+        <div
+          key={count}
+          className={cn(
+            '@lg:col-span-1 @lg:p-3 flex flex-col-reverse justify-end rounded border border-border p-2',
+            place === 0 && '@max-[17rem]:col-span-2',
+            place < 3 ? '@min-[17rem]:col-span-2' : '@min-[17rem]:col-span-3',
+          )}
+        >
+          <dt className="text-xs text-muted-foreground">{SPECIFICATION.resultados[count]}</dt>
+          <dd
+            className={cn(
+              '@container font-semibold tabular-nums',
+              count === 'errors' && summary.errors > 0 && 'text-destructive',
+            )}
+          >
+            <FittedNumber size={1.25}>{format.plainNumber(summary[count])}</FittedNumber>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -120,43 +139,57 @@ function isOfGasto({ kind }: Rejection): boolean {
 }
 
 function RejectionList({ summary, rejected }: Pick<ImportResultsProps, 'summary' | 'rejected'>) {
+  const id = useId();
+  const format = useFormat();
   const words = useRejectedWords(rejected);
-  const firstGasto = summary.rejections.findIndex(isOfGasto);
+  const { rejections, unlisted } = summary;
+  const firstGasto = rejections.findIndex(isOfGasto);
   return (
     <div>
-      <h4 id="detalle-errores" className="mb-2 text-sm font-medium">
+      <h4 id={id} className="mb-2 text-sm font-medium">
         {IMPORTAR.details}
       </h4>
       {/* In the tab order, so that the keyboard can scroll it. */}
       <div
         tabIndex={0}
         role="region"
-        aria-labelledby="detalle-errores"
-        className="bg-muted/50 max-h-32 overflow-y-auto rounded border border-border px-3 py-2"
+        aria-labelledby={id}
+        className="bg-muted/50 @lg:grid-cols-[auto_minmax(5.5rem,1fr)] grid max-h-32 grid-flow-row-dense auto-rows-min gap-x-2 gap-y-1 overflow-y-auto rounded border border-border p-2 text-xs"
       >
-        <ul className="grid gap-1 text-sm">
-          {summary.rejections.map((rejection, position) => (
+        <ul className="contents">
+          {rejections.map((rejection, position) => (
             // The list never changes; a line has no other identity than its place.
-            <li
-              key={position}
-              // The line is the specification's to the letter; what it is about stands below it.
-              data-words={isOfGasto(rejection) ? words[position - firstGasto] : undefined}
-              className="wrap-anywhere data-words:after:block data-words:after:text-muted-foreground data-words:after:content-[attr(data-words)]"
-            >
+            <li key={position} aria-describedby={`${id}-${position}`} className="wrap-anywhere col-start-1">
               {rejectionLine(rejection)}
             </li>
           ))}
-          {summary.unlisted > 0 ? (
-            <li className="text-muted-foreground">{andMore(summary.unlisted)}</li>
+          {unlisted > 0 ? (
+            <li className="col-start-1 text-muted-foreground">{andMore(format.plainNumber(unlisted))}</li>
           ) : null}
         </ul>
+        {/* A line is the specification's to the letter: what it is about stands beside it, where there is room. */}
+        <div className="@lg:contents hidden">
+          {rejections.map((rejection, position) => (
+            <p key={position} id={`${id}-${position}`} className="col-start-2 truncate text-muted-foreground">
+              {isOfGasto(rejection) ? words[position - firstGasto] : null}
+            </p>
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
+type RejectedActsProps = {
+  file: Blob;
+  count: number;
+  /** What else can be done. */
+  children: ReactNode;
+};
+
 /** What was rejected as a file of the import's own form: to be mended here, or elsewhere and chosen again. */
-function RejectedFile({ file, count }: { file: Blob; count: number }) {
+function RejectedActs({ file, count, children }: RejectedActsProps) {
+  const id = useId();
   const format = useFormat();
 
   function download() {
@@ -174,19 +207,23 @@ function RejectedFile({ file, count }: { file: Blob; count: number }) {
   }
 
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-col gap-2 sm:flex-row">
+    <>
+      <div className={ACTS_CLASS}>
         <Button variant="outline" onClick={mend}>
           {mendThem(count, format)}
         </Button>
-        <Button variant="outline" aria-describedby="consejo-rechazados" onClick={download}>
+        <Button variant="outline" aria-label={IMPORTAR.rejected} aria-describedby={id} onClick={download}>
           <Download aria-hidden />
-          {IMPORTAR.rejected}
+          <span className="@max-lg:hidden">{IMPORTAR.rejected}</span>
+          <span className="@lg:hidden">{BUTTONS.download}</span>
         </Button>
       </div>
-      <p id="consejo-rechazados" className="text-pretty text-sm text-muted-foreground">
-        {IMPORTAR.rejectedAdvice}
-      </p>
-    </div>
+      <div className={ACTS_CLASS}>
+        <p id={id} className="min-w-0 grow basis-72 text-pretty text-sm text-muted-foreground">
+          {IMPORTAR.rejectedAdvice}
+        </p>
+        {children}
+      </div>
+    </>
   );
 }

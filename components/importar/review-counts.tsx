@@ -25,7 +25,7 @@ export function ReviewCounts({ review, skipDuplicates, headingRef }: ReviewCount
   ] as const;
   return (
     <ReviewSection title={REVIEW.summary} headingRef={headingRef}>
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <dl className="@md:grid-cols-3 grid grid-cols-2 gap-2">
         {counts.map(([label, count]) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded border border-border p-3">
             <dt className="text-xs text-muted-foreground">{label}</dt>

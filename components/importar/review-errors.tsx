@@ -86,8 +86,8 @@ function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
       data-cells
       className="max-h-112 relative overflow-y-auto rounded border border-border"
     >
-      <table role="table" className="block w-full text-left text-sm sm:table sm:table-fixed">
-        <thead role="rowgroup" className="max-sm:sr-only">
+      <table role="table" className="@md:table @md:table-fixed block w-full text-left text-sm">
+        <thead role="rowgroup" className="@max-md:sr-only">
           <tr role="row" className="border-b border-border text-xs text-muted-foreground">
             <th role="columnheader" scope="col" className="w-18 px-3 py-2 font-medium">
               {index}
@@ -103,7 +103,7 @@ function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block divide-y divide-border sm:table-row-group">
+        <tbody role="rowgroup" className="@md:table-row-group block divide-y divide-border">
           {faults.flatMap((fault) =>
             fault.cells.map((cell) => (
               <ErrorRow

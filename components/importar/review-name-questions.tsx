@@ -62,7 +62,7 @@ function SimilarItem({
   const words = NAME_WORDS[mend.table];
   const to = shorten(mend.to);
   return (
-    <li className="flex min-w-0 flex-col gap-3 p-3 sm:flex-row sm:items-center sm:justify-between">
+    <li className="@md:flex-row @md:items-center @md:justify-between flex min-w-0 flex-col gap-3 p-3">
       <div className="wrap-anywhere min-w-0 text-sm">
         <p id={id} className="font-medium">
           {(isStored ? words.similar : words.similarInFile)(shorten(mend.from), to)}
@@ -132,7 +132,7 @@ function UnknownItem({ name, choices, mends, onMend }: UnknownItemProps) {
     ({ of, table, from }) => of === 'gasto' && table === name.table && from === nombre,
   );
   return (
-    <li className="grid min-w-0 items-center gap-3 p-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+    <li className="@md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] grid min-w-0 items-center gap-3 p-3 text-sm">
       <div className="wrap-anywhere min-w-0">
         <p id={id} className="font-medium">
           {REVIEW.unknownName(shorten(nombre))}

@@ -39,6 +39,7 @@ export function ReviewNames({ review }: { review: ImportReview }) {
 }
 
 function ReusedNames({ title, names }: { title: string; names: readonly string[] }) {
+  const format = useFormat();
   if (names.length === 0) return null;
   return (
     <div>
@@ -49,7 +50,9 @@ function ReusedNames({ title, names }: { title: string; names: readonly string[]
             <bdi>{shorten(nombre)}</bdi>
           </li>
         ))}
-        {names.length > SHOWN ? <li className="py-0.5">{andMore(names.length - SHOWN)}</li> : null}
+        {names.length > SHOWN ? (
+          <li className="py-0.5">{andMore(format.plainNumber(names.length - SHOWN))}</li>
+        ) : null}
       </ul>
     </div>
   );
@@ -75,7 +78,7 @@ function UndefinedIds({ title, ids }: UndefinedIdsProps) {
             <span className="text-muted-foreground">{format.count(count, NOUNS.gasto)}</span>
           </li>
         ))}
-        {ids.length > SHOWN ? <li>{andMore(ids.length - SHOWN)}</li> : null}
+        {ids.length > SHOWN ? <li>{andMore(format.plainNumber(ids.length - SHOWN))}</li> : null}
       </ul>
     </div>
   );

@@ -74,7 +74,7 @@ function SuggestionItem({ sentence, note, count, examples, applied, onToggle }: 
   const format = useFormat();
   return (
     <li className="grid min-w-0 gap-3 rounded border border-border p-3">
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
+      <div className="@md:flex-row @md:items-start @md:justify-between flex flex-col gap-3">
         <div className="min-w-0">
           <p id={id} className="text-sm font-medium">
             {sentence}

@@ -69,7 +69,9 @@ function UsualNames({ table, names, mends, onMend }: UsualNamesProps) {
         {names.slice(0, SHOWN).map((name) => (
           <UsualItem key={name.nombre} name={name} mends={mends} onMend={onMend} />
         ))}
-        {names.length > SHOWN ? <li className="p-3 text-sm">{andMore(names.length - SHOWN)}</li> : null}
+        {names.length > SHOWN ? (
+          <li className="p-3 text-sm">{andMore(format.plainNumber(names.length - SHOWN))}</li>
+        ) : null}
       </ul>
     </div>
   );
@@ -81,7 +83,7 @@ function UsualItem({ name, mends, onMend }: MendsProps & { name: UsualName }) {
   const { nombre, to, agreed, of, count } = name;
   const evidence = guessEvidence(format.plainNumber(agreed), format.plainNumber(of));
   return (
-    <li className="flex min-w-0 flex-col gap-3 p-3 sm:flex-row sm:items-center sm:justify-between">
+    <li className="@md:flex-row @md:items-center @md:justify-between flex min-w-0 flex-col gap-3 p-3">
       <div className="wrap-anywhere min-w-0 text-sm">
         <p id={id} className="font-medium">
           {REVIEW.usualOf(shorten(nombre), shorten(to))}

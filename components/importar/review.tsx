@@ -25,7 +25,12 @@ import { ReviewUsualNames } from './review-usual-names';
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
   const { outcome, busy } = useReview(file, plan.mends);
   return (
-    <div role="region" aria-label={REVIEW.region} aria-busy={busy} className="grid min-w-0 grid-cols-1 gap-6">
+    <div
+      role="region"
+      aria-label={REVIEW.region}
+      aria-busy={busy}
+      className="@container grid min-w-0 grid-cols-1 gap-6"
+    >
       <p role="status" className="text-sm text-muted-foreground">
         {busy ? (outcome ? REVIEW.updating : REVIEW.working) : REVIEW.done}
       </p>

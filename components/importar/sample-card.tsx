@@ -33,7 +33,7 @@ export function SampleCard({ resettable }: { resettable: boolean }) {
     <Card aria-labelledby="descargar-datos">
       <CardTitle id="descargar-datos">{SPECIFICATION.descargarDatos}</CardTitle>
       <CardDescription>{IMPORTAR.sampleAdvice}</CardDescription>
-      <CardContent className="flex flex-col gap-2 sm:flex-row">
+      <CardContent className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <ResetButton disabled={!resettable} />
         <Button aria-disabled={generating} onClick={() => void download()}>
           <Download aria-hidden />

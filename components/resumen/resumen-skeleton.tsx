@@ -10,9 +10,9 @@ export function ResumenSkeleton() {
       <p role="status" className="sr-only">
         {WAITING.loading}
       </p>
-      <div className="stored:hidden mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
+      <div className="stored:hidden @container mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
         <Welcome />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="@2xl:grid-cols-3 grid grid-cols-1 gap-4">
           <Skeleton className="h-56" />
           <Skeleton className="h-56" />
           <Skeleton className="h-56" />

@@ -2,6 +2,7 @@ import { useEffect, type CSSProperties } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LongActNotice } from '@/components/acts/long-act-notice';
 import { showToastsWith } from '@/components/acts/toast';
+import { cn } from '@/components/ui/cn';
 import type { Theme } from '@/lib/page/appearance';
 import { SHELL } from '@/lib/text/shell';
 
@@ -28,6 +29,7 @@ export function Notices({ theme }: { theme: Theme }) {
         theme={theme}
         closeButton
         expand
+        gap={8}
         visibleToasts={2}
         position="bottom-right"
         offset={{ right: '1rem', bottom: 'var(--toast-bottom)' }}
@@ -38,7 +40,11 @@ export function Notices({ theme }: { theme: Theme }) {
           closeButtonAriaLabel: SHELL.closeNotification,
           classNames: {
             // Over an open dialog it can be pressed as well.
-            toast: 'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
+            toast: cn(
+              'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
+              // On a phone, what two of them speak of is to be read beside them.
+              'max-sm:[&.paired]:min-h-11 max-sm:[&.paired]:py-1.5! max-sm:[&.paired_[data-title]]:text-xs!',
+            ),
             closeButton:
               'left-auto! right-0.5! top-1/2! size-11! -translate-y-1/2! transform-none! rounded-card! border-0! bg-transparent! text-foreground! focus-visible:outline-2! [&_svg]:size-4',
             actionButton: 'h-9! px-3! text-sm!',

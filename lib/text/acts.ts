@@ -29,8 +29,11 @@ export const UNDOING_IMPORT = {
   undo: 'Deshacer importación',
   undoing: 'Deshaciendo…',
   undone: 'Importación deshecha',
-  removed: (gastos: string) => `${gastos} fuera de la lista.`,
-  kept: (count: string) => `Editados que se conservan: ${count}.`,
+  removed: (gastos: string): Forms => [`Se ha eliminado ${gastos}.`, `Se han eliminado ${gastos}.`],
+  kept: (count: string): Forms => [
+    'Se conserva el que habías editado.',
+    `Se conservan los ${count} que habías editado.`,
+  ],
   failed: 'No se ha podido deshacer la importación',
   gone: 'Esta importación ya estaba deshecha',
   editedTitle: 'Hay datos editados después de importarlos',
@@ -41,13 +44,13 @@ export const UNDOING_IMPORT = {
   ],
   question: '¿Qué hacemos con lo editado?',
   keepEdited: 'Conservar lo editado',
-  removeEdited: 'Quitarlo también',
+  removeEdited: 'Eliminarlo también',
 } as const;
 
 /** The words of bringing back what undoing an import took away. */
 export const REDOING_IMPORT = {
   redone: 'Importación recuperada',
-  restored: (gastos: string) => `${gastos} de vuelta en la lista.`,
+  restored: (gastos: string): Forms => [`Se ha recuperado ${gastos}.`, `Se han recuperado ${gastos}.`],
   failed: 'No se ha podido recuperar la importación',
   gone: 'La copia que se guardó al deshacerla ya no está. No se ha cambiado nada.',
 } as const;

@@ -65,7 +65,6 @@ export const BACKUP = {
   noCrypto: 'En una conexión sin cifrar el navegador no puede proteger la copia con contraseña.',
   differ: 'Las dos contraseñas no son iguales.',
   making: (percent: number) => `Preparando… ${percent}%`,
-  makeIt: 'Descargar',
   share: 'Compartir copia',
   toShare: 'La copia está hecha. Elige ahora a dónde va.',
   made: 'Copia de seguridad descargada',

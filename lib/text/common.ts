@@ -37,6 +37,7 @@ export const BUTTONS = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   delete: 'Eliminar',
+  download: 'Descargar',
   duplicate: 'Duplicar',
   edit: 'Editar',
   goImport: 'Ir a importar',
@@ -119,7 +120,7 @@ export const TOTAL = 'Total';
 export const BY_CATEGORIA = 'Por categoría';
 
 /** The last line of a list that is not shown in full. `count` is the number of lines left out, as it is written. */
-export function andMore(count: string | number): string {
+export function andMore(count: string): string {
   return `y ${count} más`;
 }
 

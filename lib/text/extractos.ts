@@ -285,7 +285,7 @@ export function problemSentence(problem: Problem, format: Format): string {
     case 'badRecord':
       return `${where}: el registro «${problem.text}» no se entiende.`;
     case 'shiftedRow':
-      return `${where}: tiene ${problem.cells} celdas y el encabezado ${problem.header}.`;
+      return `${where}: tiene ${format.count(problem.cells, ['celda', 'celdas'])} y el encabezado ${problem.header}.`;
     case 'unclosedQuote':
       return `${where}: hay unas comillas sin cerrar.`;
     case 'cutOff':
@@ -299,7 +299,7 @@ export function problemSentence(problem: Problem, format: Format): string {
     case 'wrongTotal':
       return `${where}: los movimientos suman ${moneyOf(problem.found, format)} y el archivo dice ${moneyOf(problem.expected, format)}.`;
     case 'wrongCount':
-      return `${where}: hay ${problem.found} movimientos y el archivo dice ${problem.expected}.`;
+      return `${where}: hay ${ofMovements(problem.found, format)} y el archivo dice ${format.plainNumber(problem.expected)}.`;
   }
 }
 

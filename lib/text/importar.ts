@@ -21,23 +21,22 @@ export const IMPORTAR = {
     'Formato esperado: un objeto con las listas categorias, metodosPago y gastos, o solo una lista de gastos.',
   helpAdvice: 'El archivo puede tener una de estas dos formas.',
   unfoldExamples: 'Ver los dos ejemplos',
-  foldExamples: 'Plegar los dos ejemplos',
+  foldExamples: 'Ocultar los ejemplos',
   fullForm: 'Forma completa',
   fullFormAdvice:
-    'Con sus categorías y métodos de pago. Los id solo sirven dentro del archivo; lo que ya exista con el mismo nombre se reutiliza.',
+    'Con sus categorías y métodos de pago. Los ID solo sirven dentro del archivo; lo que ya exista con el mismo nombre se reutiliza.',
   simpleForm: 'Forma simple',
-  simpleFormAdvice: 'Solo los gastos. Los id son los de tus categorías y métodos en este navegador.',
-  localIds: 'Id de tus categorías y métodos de pago',
+  simpleFormAdvice: 'Solo los gastos. Los ID son los de tus categorías y métodos en este navegador.',
+  localIds: 'ID de tus categorías y métodos de pago',
   noLocalIds: 'Todavía no hay ninguno: importa antes un archivo con la forma completa.',
   copy: 'Copiar',
   copyExample: (form: string) => `Copiar el ejemplo: ${form}`,
   copied: 'Ejemplo copiado',
-  processAdvice: 'Se guardan a la vez los gastos, las categorías y los métodos de pago.',
+  processAdvice: 'Se importa todo de una vez, o nada.',
   ...IMPORT_PARTS,
   details: 'Detalle de los errores',
   rejected: 'Descargar gastos rechazados',
-  rejectedAdvice:
-    'Cada uno con su motivo en _error. Corrígelos en cualquier editor y vuelve a importar el archivo.',
+  rejectedAdvice: 'El motivo de cada uno está en «_error». Corrige el archivo y vuelve a importarlo.',
   rejectedFailed: 'No se ha podido descargar el archivo',
 } as const;
 
@@ -63,7 +62,7 @@ export const JSON_FAULT = {
 export const IMPORTS = {
   title: 'Importaciones anteriores',
   advice:
-    'Deshacer una importación quita solo lo que añadió. Antes se guarda una copia de todo en este navegador.',
+    'Deshacer una importación elimina solo lo que añadió. Antes se guarda una copia de todo en este navegador.',
   undoOf: (fileName: string, when: string) => `Deshacer importación de ${fileName}, ${when}`,
   isUndone: 'Deshecha',
 } as const;
@@ -81,14 +80,14 @@ export const REVIEW = {
   importedBefore: (day: string) => `Ya importaste este archivo el ${day}`,
   importedOn: (day: string) => `Ya importado el ${day}`,
   repeated: ['repetido', 'repetidos'],
-  leaveOut: 'Omitirlos',
-  summary: 'Qué hará la importación',
+  leaveOut: ['Omitirlo', 'Omitirlos'],
+  summary: 'Qué se va a importar',
   counts: {
     imported: 'Se importarán',
     categorias: 'Categorías nuevas',
     metodosPago: 'Métodos nuevos',
   },
-  suggestions: 'Correcciones para muchos a la vez',
+  suggestions: 'Corregir varios a la vez',
   names: 'Nombres por aclarar',
   namesAdvice: 'Sin respuesta, el archivo se toma al pie de la letra.',
   unknownName: (nombre: string) => `«${nombre}» no existe todavía`,
@@ -109,17 +108,17 @@ export const REVIEW = {
   take: (value: string) => `Usar «${value}»`,
   choose: CHOOSE,
   mended: ['campo corregido a mano', 'campos corregidos a mano'],
-  removeMended: 'Quitar lo corregido a mano',
+  removeMended: 'Borrar lo corregido a mano',
   cellOf: (field: string, index: number) => `${field} del gasto ${index}`,
-  preview: 'Primeros gastos, tal como se guardarán',
+  preview: 'Así quedarán los primeros',
   nothingToImport: 'No se guardará ningún gasto.',
   reused: 'Nombres que ya existen y se reutilizan',
-  undefinedIds: 'Id que el archivo no define',
+  undefinedIds: 'ID que el archivo no define',
   undefinedIdsAdvice: 'Se toman como los de este navegador.',
   meansNothing: 'aquí no existe',
   duplicates: 'Posibles duplicados',
   stored: ['gasto del archivo ya está guardado.', 'gastos del archivo ya están guardados.'],
-  noDuplicates: 'Ningún gasto del archivo está guardado ya.',
+  noDuplicates: 'Ninguno está repetido.',
   duplicatesAdvice: 'Coinciden el día, el nombre, la cantidad, la categoría y el método.',
   skipDuplicates: 'Omitir posibles duplicados',
   skipped: (count: number): Forms => [
@@ -191,20 +190,22 @@ export function ruleSentence(rule: MendRule, count: number, format: Format): str
 }
 
 function inAll(act: string, count: number, format: Format): string {
-  const whom = format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
-  return `${act} en ${whom}`;
+  return `${act} en ${allOf(count, format)}`;
 }
 
 /** The button that applies a rule: «Aplicar a los 346». */
 export function applyTo(count: number, format: Format): string {
-  const written = format.plainNumber(count);
-  return format.choose(count, [`Aplicar a ${written}`, `Aplicar a los ${written}`]);
+  return `Aplicar a ${allOf(count, format)}`;
 }
 
 /** The button that leads to the faulty expenses: «Corregir los 346». */
 export function mendThem(count: number, format: Format): string {
-  const written = format.plainNumber(count);
-  return format.choose(count, [`Corregir ${written}`, `Corregir los ${written}`]);
+  return `Corregir ${allOf(count, format)}`;
+}
+
+/** Expenses that are all meant: «los 346», «1 gasto». */
+function allOf(count: number, format: Format): string {
+  return format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
 }
 
 /** The button that leads to what is asked about names: «Aclarar 2 nombres parecidos». */

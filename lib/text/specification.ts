@@ -7,7 +7,7 @@ import { FILE_GONE } from './common';
 
 /**
  * The screen texts that docs/specification.md gives to the letter. They are never corrected: the missing «¿», the
- * English message, the three ASCII dots and «1 gastos» are the specification's own.
+ * English message, the three ASCII dots, «1 gastos» and plain digits are its own. Every other count is grouped.
  */
 export const SPECIFICATION = {
   importarGastos: 'Importar Gastos',

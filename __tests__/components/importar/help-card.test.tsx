@@ -66,20 +66,20 @@ describe('the two examples', () => {
 
   it('are shown while they are not folded, and can be folded by the person', async () => {
     renderWithToasts(<HelpCard folded={false} />);
-    await screen.findByText('Id de tus categorías y métodos de pago');
+    await screen.findByText('ID de tus categorías y métodos de pago');
     expect(example()).toBeVisible();
-    await newUser().click(screen.getByText('Plegar los dos ejemplos'));
+    await newUser().click(screen.getByText('Ocultar los ejemplos'));
     expect(example()).not.toBeVisible();
   });
 
   it('fold when they are told to, can be looked at all the same, and unfold in the end', async () => {
     const { rerender } = render(<HelpCard folded={false} />);
-    await screen.findByText('Id de tus categorías y métodos de pago');
+    await screen.findByText('ID de tus categorías y métodos de pago');
     rerender(<HelpCard folded />);
     expect(example()).not.toBeVisible();
     await newUser().click(screen.getByText('Ver los dos ejemplos'));
     expect(example()).toBeVisible();
-    await newUser().click(screen.getByText('Plegar los dos ejemplos'));
+    await newUser().click(screen.getByText('Ocultar los ejemplos'));
     rerender(<HelpCard folded={false} />);
     expect(example()).toBeVisible();
   });

@@ -73,7 +73,7 @@ it('is closed at first; what is wrong with the file stands below the button, and
     importSession.select(jsonFile(buildFile([buildGastoFields(), null])));
   });
   render(<Card />);
-  const mend = await screen.findByRole('button', { name: 'Corregir 1' });
+  const mend = await screen.findByRole('button', { name: 'Corregir 1 gasto' });
   const opener = screen.getByRole('button', { name: 'Revisar antes de importar' });
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('region', { name: 'Revisión del archivo' })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ it('says before the import what is stored already, and leaves it out by one pres
     importSession.select(jsonFile(buildFile([gasto, gasto])));
   });
   render(<Card />);
-  const leaveOut = await screen.findByRole('button', { name: 'Omitirlos', pressed: false });
+  const leaveOut = await screen.findByRole('button', { name: 'Omitirlo', pressed: false });
   expect(screen.getByRole('status')).toHaveTextContent(/^1 repetido/);
   expect(plan()?.skipDuplicates).toBe(false);
   await newUser().click(leaveOut);
@@ -113,7 +113,7 @@ it('shows the counts of the import and the first rows, and writes nothing', asyn
     'Métodos nuevos': '1',
     'Posibles duplicados': '0',
   });
-  const preview = screen.getByRole('region', { name: 'Primeros gastos, tal como se guardarán' });
+  const preview = screen.getByRole('region', { name: 'Así quedarán los primeros' });
   expect(within(preview).getByText('Café')).toBeVisible();
   expect(within(preview).getByRole('listitem')).toHaveTextContent('Alimentación · Efectivo · pagado');
   expect(await outside(contentOf(pageDatabase))).toEqual({ gastos: [], categorias: [], metodosPago: [] });
@@ -145,7 +145,7 @@ it('takes names for ids by one press, and takes that back', async () => {
   await user.click(screen.getByRole('button', { name: `Aplicar a los 2 ${sentence}` }));
   await reviewed();
   expect(counts()).toMatchObject({ 'Se importarán': '2', Errores: '0', 'Categorías nuevas': '1' });
-  const preview = screen.getByRole('region', { name: 'Primeros gastos, tal como se guardarán' });
+  const preview = screen.getByRole('region', { name: 'Así quedarán los primeros' });
   for (const row of within(preview).getAllByRole('listitem'))
     expect(row).toHaveTextContent('Alimentación · Efectivo · pagado');
   const undo = screen.getByRole('button', { name: `Deshacer ${sentence}` });
@@ -190,7 +190,7 @@ it('creates what a name means, or takes another for it, one by one or all at onc
     within(names).getByRole('combobox', { name: 'Categoría para «Regalos»' }),
     'Alimentación',
   );
-  await user.click(within(names).getByRole('button', { name: 'Aplicar a 1 «Regalos» no existe todavía' }));
+  await user.click(within(names).getByRole('button', { name: 'Aplicar a 1 gasto «Regalos» no existe todavía' }));
   await reviewed();
   expect(within(names).getByText('Se usará «Alimentación».')).toBeVisible();
   await user.click(within(names).getByRole('button', { name: /^Crear las 2/ }));
@@ -208,7 +208,7 @@ it('applies a suggestion to all expenses with one fault, after showing it, and t
     descripcion: '',
   }));
   const { user } = await openReview(gastos);
-  const suggestions = screen.getByRole('region', { name: 'Correcciones para muchos a la vez' });
+  const suggestions = screen.getByRole('region', { name: 'Corregir varios a la vez' });
   expect(within(suggestions).getByText('Usar el nombre como descripción en los 4')).toBeVisible();
   expect(within(suggestions).getByText('Gasto 1:').parentElement).toHaveTextContent(/Gasto 1:vacío\s*Café/);
   await user.click(screen.getByRole('button', { name: /^Aplicar a los 4 Usar el nombre como descripción/ }));
@@ -291,7 +291,7 @@ describe('a field that is typed anew', () => {
     await user.click(screen.getByRole('button', { name: /^1\.234,00/ }));
     await reviewed();
     expect(plan()?.mends.cells).toEqual([{ index: 1, field: 'cantidad', value: 1234 }]);
-    expect(screen.getByRole('heading', { name: 'Qué hará la importación' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Qué se va a importar' })).toHaveFocus();
   });
 
   it('is a list of names for a category, and takes what was left chosen', async () => {
@@ -313,7 +313,7 @@ describe('a field that is typed anew', () => {
     await user.click(screen.getByRole('button', { name: 'Quitar lo corregido a mano' }));
     await reviewed();
     expect(counts()).toMatchObject({ Errores: '1' });
-    expect(screen.getByRole('heading', { name: 'Qué hará la importación' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Qué se va a importar' })).toHaveFocus();
   });
 });
 

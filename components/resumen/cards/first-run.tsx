@@ -5,7 +5,7 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { openNewEntry } from '@/lib/page/opened-entry';
-import { BUTTONS, EXTRACTOS_TITLE } from '@/lib/text/common';
+import { BUTTONS } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { Welcome } from './welcome';
@@ -27,27 +27,27 @@ export function FirstRun() {
   }
 
   return (
-    <div className="mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
+    <div className="@container mx-auto grid max-w-3xl grid-cols-1 gap-4 p-4 sm:gap-5 sm:p-6">
       <Welcome />
-      <section aria-label={RESUMEN.ways} className="grid gap-4 sm:grid-cols-3">
+      <section aria-label={RESUMEN.ways} className="@2xl:grid-cols-3 grid grid-cols-1 gap-4">
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
           <Button onClick={openNewEntry}>{BUTTONS.newGasto}</Button>
         </Way>
         <Way icon={Upload} title={RESUMEN.importTitle} advice={RESUMEN.importAdvice}>
-          <Button asChild variant="outline">
-            <Link href="/importar/" prefetch={false}>
-              {SPECIFICATION.importarGastos}
-            </Link>
-          </Button>
-          <p className="mt-1 text-sm">
+          <p className="mb-2 text-sm">
             <Link
               href="/extractos/"
               prefetch={false}
               className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
             >
-              {EXTRACTOS_TITLE}
+              {RESUMEN.importExtracto}
             </Link>
           </p>
+          <Button asChild variant="outline">
+            <Link href="/importar/" prefetch={false}>
+              {SPECIFICATION.importarGastos}
+            </Link>
+          </Button>
         </Way>
         <Way icon={Sparkles} title={RESUMEN.sampleTitle} advice={RESUMEN.sampleAdvice}>
           <Button
@@ -72,8 +72,9 @@ function Way({ icon: Icon, title, advice, children }: WayProps) {
     <Card aria-labelledby={id} className="flex flex-col items-start">
       <Icon aria-hidden className="mb-3 size-6 text-primary" strokeWidth={1.75} />
       <CardTitle id={id}>{title}</CardTitle>
-      <CardDescription className="mb-5">{advice}</CardDescription>
-      <div className="mt-auto">{children}</div>
+      <CardDescription>{advice}</CardDescription>
+      {/* At one height in all cards that stand side by side. */}
+      <div className="mt-auto pt-5">{children}</div>
     </Card>
   );
 }

@@ -50,7 +50,7 @@ export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFi
               setAll(true);
             }}
           >
-            {FIGURE.rest(format.plainNumber(hidden))}
+            {format.choose(hidden, FIGURE.rest(format.plainNumber(hidden)))}
           </Button>
         ) : null
       }
