@@ -13,7 +13,7 @@ export function ShopGroups({ groups, ...shared }: ListedMovements & { groups: re
   const { choices, movements } = shared;
   return (
     <>
-      <ul className="mt-2 divide-y divide-border">
+      <ul className="@container mt-2 divide-y divide-border">
         {groups.slice(0, drawn).map((group) => {
           const brought = group.places.filter((at) => {
             const movement = movements[at];

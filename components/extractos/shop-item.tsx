@@ -39,7 +39,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
   const only = places.length === 1 ? shared.movements[first] : undefined;
   const words = useMovementWords(shared.metodoNames);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-2 sm:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] sm:gap-x-3">
+    <li className="@xl:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] @xl:gap-x-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-2">
       <IncludeBox
         label={only ? words.bring(only) : EXTRACTOS.bringAll(shorten(nombre))}
         checked={brought === places.length}
@@ -72,10 +72,10 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
           </button>
         )}
       </div>
-      <p className="py-2 text-right text-sm font-medium tabular-nums sm:order-last">
+      <p className="@xl:order-last py-2 text-right text-sm font-medium tabular-nums">
         {format.cantidad(BigInt(sum))}
       </p>
-      <div className="col-span-2 col-start-2 grid min-w-0 gap-0.5 sm:col-span-1 sm:col-start-auto">
+      <div className="col-span-2 col-start-2 grid min-w-0 gap-0.5 @xl:col-span-1 @xl:col-start-auto">
         {isAside && brought === 0 ? (
           <CountButton nombre={nombre} places={places} />
         ) : (
@@ -208,7 +208,7 @@ function ShopMovements({
         return (
           <li
             key={at}
-            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-1.5 sm:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] sm:gap-x-3"
+            className="@xl:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] @xl:gap-x-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-1.5"
           >
             <IncludeBox
               label={words.bring(movement)}
@@ -220,11 +220,11 @@ function ShopMovements({
             <div className="min-w-0 py-2">
               <MovementMeta movement={movement} meta={words.meta(movement, fate)} />
             </div>
-            <p className="py-2 text-right text-sm tabular-nums sm:order-last">
+            <p className="@xl:order-last py-2 text-right text-sm tabular-nums">
               {format.cantidad(BigInt(-movement.importe))}
             </p>
             <CategoriaSelect
-              className="col-span-2 col-start-2 sm:col-span-1 sm:col-start-auto"
+              className="@xl:col-span-1 @xl:col-start-auto col-span-2 col-start-2"
               label={EXTRACTOS.categoriaOf(shorten(movement.nombre), words.day(movement))}
               choice={categoriaOf(movement, at, choices)}
               options={categorias}

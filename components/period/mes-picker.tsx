@@ -24,7 +24,7 @@ export function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
   const january = `${String(year).padStart(4, '0')}-01`;
   const meses = Array.from({ length: 12 }, (_, index) => addMesesToMes(january, index));
   return (
-    <div className="w-[min(18rem,calc(100vw-2.5rem))]">
+    <div className="w-72 max-w-full">
       <div className="mb-2 flex items-center justify-between">
         <Button
           variant="ghost"

@@ -41,7 +41,10 @@ export function PopoverContent({
         data-slot="popover-content"
         sideOffset={sideOffset}
         collisionPadding={8}
-        className={cn('base:p-3 z-50 rounded-card border border-border bg-card shadow-lg', className)}
+        className={cn(
+          'base:p-3 max-w-(--radix-popover-content-available-width) z-50 rounded-card border border-border bg-card shadow-lg',
+          className,
+        )}
         {...props}
       />
     </Primitive.Portal>

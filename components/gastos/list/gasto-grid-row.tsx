@@ -10,9 +10,14 @@ import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoButton } from '@/components/gasto/estado-mark';
 import { SelectBox } from '@/components/gasto/select-box';
 
-/** The columns of the grid, for its head, its rows and the row that is edited. */
-export const GRID_CLASS =
-  'grid grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem] items-center base:gap-3 px-6';
+/** The columns of the grid, for its head, its rows and the row that is edited. Where there is little room, one less. */
+export const GRID_CLASS = cn(
+  'grid grid-cols-[1.5rem_6rem_minmax(6rem,1.2fr)_minmax(7.5rem,1fr)_minmax(5rem,1fr)_6.25rem_7rem] items-center base:gap-3 px-6',
+  '@min-[58.5rem]:grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem]',
+);
+
+/** The column that is left out where there is little room. */
+export const ROOMY_CLASS = '@max-[58.5rem]:hidden';
 
 type GastoGridRowProps = {
   gasto: Gasto;
@@ -73,7 +78,7 @@ export const GastoGridRow = memo(function GastoGridRow({
       <span
         data-act="edit"
         data-field="descripcion"
-        className={cn(CELL_CLASS, 'text-muted-foreground')}
+        className={cn(CELL_CLASS, ROOMY_CLASS, 'text-muted-foreground')}
         title={shorten(gasto.descripcion)}
       >
         <bdi className="truncate">{gasto.descripcion === gasto.nombre ? '' : shorten(gasto.descripcion)}</bdi>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { CORRECTING, FINDING } from '@/lib/text/gastos';
-import { GRID_CLASS } from './gasto-grid-row';
+import { GRID_CLASS, ROOMY_CLASS } from './gasto-grid-row';
 import type { Selection } from './use-selection';
 
 type GridHeadProps = {
@@ -26,7 +26,7 @@ export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
       <AllBox selection={selection} />
       <SortButton by="fecha" label={columns.fecha} orden={orden} onOrden={onOrden} />
       <SortButton by="nombre" label={columns.nombre} orden={orden} onOrden={onOrden} />
-      <span>{columns.descripcion}</span>
+      <span className={ROOMY_CLASS}>{columns.descripcion}</span>
       <span>{columns.categoria}</span>
       <span>{columns.metodoPago}</span>
       <span>{columns.estado}</span>

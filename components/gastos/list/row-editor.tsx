@@ -28,6 +28,8 @@ const FAULTS_ID = 'fila-avisos';
 const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>() };
 const NOT_CHOSEN = { categorias: NONE.categoria, metodosPago: NONE.metodoPago };
 const { columns } = CORRECTING;
+/** Below the others where its column is left out. */
+const OWN_LINE_CLASS = '@max-[58.5rem]:order-last @max-[58.5rem]:col-[3/-1]';
 const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
 /** The field that had the focus last: a row that goes away, as by scrolling, and comes back goes on from there. */
@@ -107,7 +109,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        <div className={cn(GRID_CLASS, 'h-12 gap-2')}>
+        <div className={cn(GRID_CLASS, 'min-h-12 gap-2')}>
           <span />
           <Input
             type="date"
@@ -123,7 +125,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
               key={name}
               autoComplete="off"
               {...control(name, columns[name])}
-              className="px-2 sm:h-9"
+              className={cn('px-2 sm:h-9', name === 'descripcion' && OWN_LINE_CLASS)}
               placeholder={name === 'descripcion' ? shorten(draft.nombre) : (draft.categoria ?? '')}
               value={draft[name]}
               onChange={(event) => {
