@@ -190,7 +190,9 @@ it('creates what a name means, or takes another for it, one by one or all at onc
     within(names).getByRole('combobox', { name: 'Categoría para «Regalos»' }),
     'Alimentación',
   );
-  await user.click(within(names).getByRole('button', { name: 'Aplicar a 1 gasto «Regalos» no existe todavía' }));
+  await user.click(
+    within(names).getByRole('button', { name: 'Aplicar a 1 gasto «Regalos» no existe todavía' }),
+  );
   await reviewed();
   expect(within(names).getByText('Se usará «Alimentación».')).toBeVisible();
   await user.click(within(names).getByRole('button', { name: /^Crear las 2/ }));
