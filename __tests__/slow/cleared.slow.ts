@@ -59,7 +59,9 @@ for (const [moment, arrive] of Object.entries(MOMENTS)) {
       await chooseFile(page, path);
       await importButton(page).click();
       await expect(importResults(page)).toBeVisible();
-      await expect(resultOf(page, 'Gastos Importados')).toHaveText(ROWS.toLocaleString('es', { useGrouping: 'always' }));
+      await expect(resultOf(page, 'Gastos Importados')).toHaveText(
+        ROWS.toLocaleString('es', { useGrouping: 'always' }),
+      );
       expect(await countStoredRows(page)).toEqual(rowsOf(file));
     });
   });

@@ -30,7 +30,9 @@ test('a full disk stores nothing, says so, and keeps the file for another try', 
     await session.send('Storage.overrideQuotaForOrigin', { origin });
     await importButton(page).click();
     await expect(importResults(page)).toBeVisible();
-    await expect(resultOf(page, 'Gastos Importados')).toHaveText(ROWS.toLocaleString('es', { useGrouping: 'always' }));
+    await expect(resultOf(page, 'Gastos Importados')).toHaveText(
+      ROWS.toLocaleString('es', { useGrouping: 'always' }),
+    );
     expect(await countStoredRows(page)).toEqual(rowsOf(file));
   });
 });

@@ -75,7 +75,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
       <p className="@xl:order-last py-2 text-right text-sm font-medium tabular-nums">
         {format.cantidad(BigInt(sum))}
       </p>
-      <div className="col-span-2 col-start-2 grid min-w-0 gap-0.5 @xl:col-span-1 @xl:col-start-auto">
+      <div className="@xl:col-span-1 @xl:col-start-auto col-span-2 col-start-2 grid min-w-0 gap-0.5">
         {isAside && brought === 0 ? (
           <CountButton nombre={nombre} places={places} />
         ) : (

@@ -76,7 +76,10 @@ export function GastosList({
   }
 
   return (
-    <section aria-label={label} className={cn(wide ? '@container' : 'overflow-x-clip', !isPrinted && 'print:hidden')}>
+    <section
+      aria-label={label}
+      className={cn(wide ? '@container' : 'overflow-x-clip', !isPrinted && 'print:hidden')}
+    >
       {wide ? <GridHead selection={state.selection} orden={orden} onOrden={onOrden} /> : null}
       {/* Presses and arrow keys of the buttons inside. */}
       <div ref={holder} onClick={onClick} onKeyDown={onKeyDown}>
