@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useDeferredValue, useEffect, type RefCallback } from 'react';
-import { preloadResults } from '@/components/importar/import-results';
+import { useDeferredValue, type RefCallback } from 'react';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { ReviewedFlow, StatementFlow } from '@/lib/page/statement-session';
@@ -20,7 +19,6 @@ type StatementStepsProps = {
 /** What is shown of a statement, from the reading to what its import came to. */
 export function StatementSteps({ flow, startable, focusTarget }: StatementStepsProps) {
   const format = useFormat();
-  useEffect(preloadResults, []);
   switch (flow.state) {
     case 'empty':
       return null;

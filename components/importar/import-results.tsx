@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useId, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
+import { TallyDetails } from '@/components/exportar/tally-details';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FittedNumber } from '@/components/ui/fitted-number';
@@ -10,46 +10,14 @@ import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
-import { preload } from '@/lib/page/preload';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { andMore, BUTTONS } from '@/lib/text/common';
 import { IMPORTAR, mendThem, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import type { Rejection } from '@/lib/import/import-summary';
+import { UndoFinishedImport } from './undo-finished-import';
 import { useRejectedWords } from './use-rejected-words';
 import { saveAsFile } from '@/lib/page/save-as-file';
-
-function loadTallyDetails() {
-  return import('@/components/exportar/tally-details');
-}
-const TallyDetails = dynamic(() => loadTallyDetails().then((module) => module.TallyDetails), {
-  ssr: false,
-  loading: TallyRoom,
-});
-
-function loadUndoFinishedImport() {
-  return import('./undo-finished-import');
-}
-const UndoFinishedImport = dynamic(
-  () => loadUndoFinishedImport().then((module) => module.UndoFinishedImport),
-  { ssr: false, loading: UndoRoom },
-);
-
-/** Has all of the results there before an import ends: the network may be gone by then. */
-export function preloadResults(): void {
-  preload(loadTallyDetails);
-  preload(loadUndoFinishedImport);
-}
-
-/** As high as what says that both sides agree: nothing below the results moves when that is there. */
-function TallyRoom() {
-  return <div className="mt-4 h-7" />;
-}
-
-/** As high as the button that takes the import back. */
-function UndoRoom() {
-  return <div className="@max-lg:w-full h-11 sm:h-10" />;
-}
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
@@ -108,14 +76,14 @@ export function ImportResults({
 function Counts({ summary }: Pick<ImportResultsProps, 'summary'>) {
   const format = useFormat();
   return (
-    <dl className="@min-[17rem]:grid-cols-6 @lg:grid-cols-5 grid grid-cols-2 gap-2">
+    <dl className="@min-[16.5rem]:grid-cols-6 @lg:grid-cols-5 grid grid-cols-2 gap-2">
       {COUNTS.map((count, place) => (
         <div
           key={count}
           className={cn(
             '@lg:col-span-1 @lg:p-3 flex flex-col-reverse justify-end rounded border border-border p-2',
-            place === 0 && '@max-[17rem]:col-span-2',
-            place < 3 ? '@min-[17rem]:col-span-2' : '@min-[17rem]:col-span-3',
+            place === 0 && '@max-[16.5rem]:col-span-2',
+            place < 3 ? '@min-[16.5rem]:col-span-2' : '@min-[16.5rem]:col-span-3',
           )}
         >
           <dt className="text-xs text-muted-foreground">{SPECIFICATION.resultados[count]}</dt>

@@ -11,7 +11,6 @@ import { BUTTONS, WAITING } from '@/lib/text/common';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { importAndNotify } from '@/components/acts/import-and-notify';
-import { ImportResults, preloadResults } from './import-results';
 import { loadReview, ReviewDisclosure } from './review-disclosure';
 
 function loadFileFindings() {
@@ -19,11 +18,16 @@ function loadFileFindings() {
 }
 const FileFindings = dynamic(() => loadFileFindings().then((module) => module.FileFindings), { ssr: false });
 
+function loadResults() {
+  return import('./import-results');
+}
+const ImportResults = dynamic(() => loadResults().then((module) => module.ImportResults), { ssr: false });
+
 /** Has what an import shows there, from the choice of a file on: the network may be gone by then. */
 export function preloadImport(): void {
   preload(loadFileFindings);
   preload(loadReview);
-  preloadResults();
+  preload(loadResults);
 }
 
 /** The most bytes of a file that is looked through as soon as it is chosen; a larger one is when its review is opened. */

@@ -312,7 +312,7 @@ describe('a field that is typed anew', () => {
     await user.click(screen.getByRole('button', { name: 'Usar «pagado» Estado del gasto 1' }));
     await reviewed();
     expect(counts()).toMatchObject({ Errores: '0' });
-    await user.click(screen.getByRole('button', { name: 'Quitar lo corregido a mano' }));
+    await user.click(screen.getByRole('button', { name: 'Borrar lo corregido a mano' }));
     await reviewed();
     expect(counts()).toMatchObject({ Errores: '1' });
     expect(screen.getByRole('heading', { name: 'Qué se va a importar' })).toHaveFocus();
@@ -340,7 +340,7 @@ it('shows possible duplicates, reused names and ids without a definition, and sk
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(['Alimentación', 'Efectivo']);
-  expect(screen.getByRole('region', { name: 'Id que el archivo no define' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'ID que el archivo no define' })).toHaveTextContent(
     '9aquí no existe1 gasto',
   );
   const skip = screen.getByRole('switch', { name: 'Omitir posibles duplicados' });
