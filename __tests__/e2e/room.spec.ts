@@ -233,6 +233,9 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectRoom(page, 'change of many', ALL_WIDTHS);
     await page.keyboard.press('Escape');
+    // A selection is a layer with an entry in the history, as a dialog is.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: 'Selección' })).toBeHidden();
     await page.goto('gastos/?todo&q=compra&cat=6&estado=otro');
     await page.getByRole('button', { name: 'Filtros' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

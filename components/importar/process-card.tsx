@@ -3,6 +3,7 @@ import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { importSession } from '@/lib/page/import-session';
 import { preload } from '@/lib/page/preload';
 import type { ImportFlow } from '@/lib/import/import-flow';
@@ -21,7 +22,6 @@ const FileFindings = dynamic(() => loadFileFindings().then((module) => module.Fi
 function loadResults() {
   return import('./import-results');
 }
-const ImportResults = dynamic(() => loadResults().then((module) => module.ImportResults), { ssr: false });
 
 /** Has what an import shows there, from the choice of a file on: the network may be gone by then. */
 export function preloadImport(): void {
@@ -41,6 +41,8 @@ type ProcessCardProps = {
 
 /** Card 4: the import itself, from the button to what came of it. */
 export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) {
+  // Wanted with the file already: the results are scrolled to at once.
+  const results = useLoaded(loadResults, true);
   return (
     <Card aria-labelledby="procesar">
       <CardTitle id="procesar">{SPECIFICATION.procesar}</CardTitle>
@@ -65,7 +67,7 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
           <ImportProgress flow={flow} focusTarget={focusTarget} />
         )}
         {flow.state === 'importing' ? <CancelButton {...flow} /> : null}
-        {flow.state === 'finished' ? <ImportResults {...flow.result} /> : null}
+        {flow.state === 'finished' && results ? <results.ImportResults {...flow.result} /> : null}
       </CardContent>
     </Card>
   );
