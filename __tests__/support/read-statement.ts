@@ -21,7 +21,7 @@ export async function readStatement(
   const loaded = await loadStatement(bytes, LAZY_LIBRARIES);
   return loaded.kind === 'refused'
     ? loaded
-    : understandStatement(loaded, { answers, remembered, today: TODAY });
+    : understandStatement(loaded, { answers, remembered, today: TODAY, divisa: 'EUR' });
 }
 
 /** The same, for what must be a statement. */

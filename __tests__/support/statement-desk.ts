@@ -42,7 +42,7 @@ export async function readOver(
     });
   }
   runner.receive({ type: 'read', source: sourceOf(content) });
-  runner.receive({ type: 'review', id: 1, answers, today: TODAY });
+  runner.receive({ type: 'review', id: 1, answers, today: TODAY, divisa: 'EUR' });
   const ended = await reply('guesses', 'refused', 'failed');
   if (ended.type === 'refused') return { fault: ended.fault };
   if (ended.type === 'failed') throw new Error(ended.fault);

@@ -11,7 +11,7 @@ export function CuadreList({ cuadre, addedLabel }: CuadreListProps) {
   const { charges, added } = cuadre;
   const lines = [
     [addedLabel, added] as const,
-    ...(['same', 'here', 'aside', 'out', 'ignored'] as const).map(
+    ...(['same', 'here', 'aside', 'foreign', 'out', 'ignored'] as const).map(
       (line) => [CUADRE[line], cuadre[line]] as const,
     ),
   ];

@@ -81,7 +81,10 @@ function ProofLine({ part, named }: { part: Part; named: boolean }) {
 
 function OtherDivisa({ parts }: { parts: readonly Part[] }) {
   const { currency } = usePreferences();
-  const other = parts.find(({ divisa }) => divisa !== null && divisa !== currency)?.divisa;
+  // Where a file has the own currency as well, others are asked about row by row.
+  const other = parts.some(({ divisa }) => divisa === currency)
+    ? null
+    : parts.find(({ divisa }) => divisa !== null)?.divisa;
   return other ? (
     <p className="text-pretty text-sm text-warning">{EXTRACTOS.otherDivisa(other, currency)}</p>
   ) : null;

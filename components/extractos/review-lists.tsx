@@ -2,12 +2,14 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import type { ReviewedFlow } from '@/lib/page/statement-session';
 import { STARTERS } from '@/lib/sample/starters';
 import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
 import { asideSummary, EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
+import { ForeignList } from './foreign-list';
 import { LeftOutList } from './left-out-list';
 import { groupByShop } from './group-by-shop';
 import { rowOptions } from './row-options';
@@ -18,6 +20,7 @@ import { TypedList } from './typed-list';
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   const catalogo = useCatalogo();
+  const { currency } = usePreferences();
   const { review, choices } = flow;
   const { nombres, guesses } = choices;
   const movements = useMemo(
@@ -72,6 +75,21 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
           about={asideSummary(asideOf(review.movements, places.aside), format)}
         >
           <ShopGroups groups={groups.aside} {...shared} />
+        </Section>
+      ) : null}
+      {places.foreign.length > 0 ? (
+        <Section
+          title={EXTRACTOS.sections.foreign}
+          about={counted(places.foreign)}
+          advice={EXTRACTOS.sectionAdvice.foreign(currency)}
+        >
+          <ForeignList
+            // Another answer reads other rows.
+            key={JSON.stringify(flow.answers)}
+            places={places.foreign}
+            currency={currency}
+            {...shared}
+          />
         </Section>
       ) : null}
       {places.pending.length > 0 ? (
@@ -135,6 +153,7 @@ function placesByStatus(
   const places: Record<MovementStatus['kind'], number[]> = {
     new: [],
     aside: [],
+    foreign: [],
     pending: [],
     here: [],
     typed: [],

@@ -36,6 +36,8 @@ function stateOf({ status, counted }: ReviewedMovement, fate: MovementFate): str
     case 'new':
       if (fate !== 'add') return EXTRACTOS.isOut;
       return counted === null ? EXTRACTOS.isNew : EXTRACTOS.countedBefore;
+    case 'foreign':
+      return EXTRACTOS.isForeign(status.escrito, status.divisa);
     case 'aside':
       return fate === 'add' ? EXTRACTOS.isNew : ASIDE[status.reason];
     case 'typed':

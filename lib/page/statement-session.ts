@@ -5,6 +5,7 @@ import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
 import { withStored } from '@/lib/import/import-flow';
+import type { Hundredths } from '@/lib/statements/movement';
 import type { Answers, Question } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import {
@@ -20,6 +21,7 @@ import type {
   StatementSource,
 } from '@/lib/worker/statement-messages';
 import { noteAnyStored } from './any-stored';
+import { currentPreferences } from './chosen-preferences';
 import { jobsStopped } from './job-client';
 import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './protection';
@@ -65,6 +67,8 @@ export type StatementSession = {
   setCategoriaOf: (at: number, categoria: CategoriaChoice) => void;
   setMetodo: (source: string, metodo: MetodoChoice) => void;
   include: (places: readonly number[], included: boolean) => void;
+  /** The amount of a movement in another currency, in the own one; null takes it back. */
+  setImporte: (at: number, importe: Hundredths | null) => void;
   setSame: (places: readonly number[], same: boolean) => void;
   /** Imports what was reviewed; the browser asks before the page is left. Answers how it ended, null where nothing was reviewed. */
   start: () => Promise<StatementOutcome | null>;
@@ -144,7 +148,8 @@ export function createStatementSession(
   function review(answers: Answers) {
     reviewId += 1;
     pieces = [];
-    client?.send({ type: 'review', id: reviewId, answers, today: fechaOf(new Date()) });
+    const { currency } = currentPreferences();
+    client?.send({ type: 'review', id: reviewId, answers, today: fechaOf(new Date()), divisa: currency });
   }
 
   function fail(fault: StorageFault) {
@@ -329,6 +334,14 @@ export function createStatementSession(
     },
     include: (places, included) => {
       change((choices) => ({ ...choices, included: withAll(choices.included, places, included) }));
+    },
+    setImporte: (at, importe) => {
+      change((choices) => {
+        const importes = new Map(choices.importes);
+        if (importe === null) importes.delete(at);
+        else importes.set(at, importe);
+        return { ...choices, importes };
+      });
     },
     setSame: (places, same) => {
       change((choices) => ({ ...choices, same: withAll(choices.same, places, same) }));

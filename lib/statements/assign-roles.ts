@@ -1,3 +1,4 @@
+import { divisaNamed } from '@/lib/statements/currencies';
 import type { ColumnProfile } from '@/lib/statements/column-profile';
 import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
 import type { ColumnRole } from '@/lib/statements/mapping';
@@ -15,6 +16,8 @@ export type ColumnChoices = {
   amounts: number[];
   /** The columns of `amounts` whose headings are equally likely. */
   tied: number[];
+  /** Columns of amounts in other currencies, each for the rows that have none in the own one. */
+  foreign: { column: number; divisa: string }[];
   /** Whether an amount column says that it is net of the fee. */
   net: boolean;
   charge: number | null;
@@ -30,6 +33,8 @@ export type ColumnChoices = {
 
 type Column = { place: number; heading: Heading; profile: ColumnProfile; text: string };
 
+/** From which rank on a heading says that somebody is named below it, if only in some rows. */
+const NAMING_RANK = 80;
 const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 
 /** What the columns of a headed table can be, by their headings where the content agrees. */
@@ -42,11 +47,13 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
   const texts = columns
     .filter((column) => textRank(column) > 0)
     .sort((one, other) => textRank(other) - textRank(one));
-  const amounts = columns
+  const all = columns
     .filter((column) => column.heading.kind === 'amount' && isMoneyColumn(column.profile))
     // «Valor» is the value day as often as the amount.
-    .filter(({ profile }, _, all) => !isOfDays(profile) || all.every((other) => isOfDays(other.profile)))
+    .filter(({ profile }, _, some) => !isOfDays(profile) || some.every((other) => isOfDays(other.profile)))
     .sort((one, other) => amountRank(other) - amountRank(one));
+  const foreign = foreignColumns(all);
+  const amounts = all.filter((column) => !foreign.includes(column));
   const charge = columnNamed(columns, 'charge');
   const credit = columnNamed(columns, 'credit');
   const [concepto] = texts;
@@ -69,6 +76,10 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
     tied: amounts
       .filter((column) => first && amountRank(column) === amountRank(first))
       .map(({ place }) => place),
+    foreign: foreign.flatMap(({ place, text }) => {
+      const divisa = divisaNamed(text);
+      return divisa === null ? [] : [{ column: place, divisa }];
+    }),
     net: first !== undefined && /\b(?:net|neto)\b/i.test(first.text.replaceAll('_', ' ')),
     charge: (charge ?? counterpartOf(credit, columns))?.place ?? null,
     credit: (credit ?? counterpartOf(charge, columns))?.place ?? null,
@@ -125,6 +136,7 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
       .sort((one, other) => one - other),
     amounts: amounts.map(({ place }) => place),
     tied: [],
+    foreign: [],
     net: false,
     charge: null,
     credit: null,
@@ -155,6 +167,7 @@ export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
     detalles: all('detalle'),
     amounts: all('importe'),
     tied: [],
+    foreign: [],
     net: false,
     charge: one('cargo'),
     credit: one('abono'),
@@ -194,6 +207,17 @@ function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
   return priced === 0 && days >= filled * 0.9;
 }
 
+/** Of columns that name different currencies and hold an amount in turns, all but the one that most rows have. */
+function foreignColumns(amounts: readonly Column[]): Column[] {
+  const named = amounts.filter(({ text }) => divisaNamed(text) !== null);
+  const [most, ...others] = [...named].sort((one, other) => other.profile.moved - one.profile.moved);
+  if (!most) return [];
+  return others.filter(
+    ({ text, profile }) =>
+      divisaNamed(text) !== divisaNamed(most.text) && profile.moved + most.profile.moved <= profile.rows,
+  );
+}
+
 function columnNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fee'): Column | null {
   return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
 }
@@ -220,7 +244,8 @@ function textRank({ heading, profile }: Column): number {
   // A column that is called the text is it though it should hold numbers, if nothing else is.
   if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
   const share = profile.texts / Math.max(1, profile.rows);
-  if (heading.kind === 'text') return heading.rank + (share >= 0.3 ? 100 : 0);
+  if (heading.kind === 'text')
+    return heading.rank + (share >= (heading.rank >= NAMING_RANK ? 0.15 : 0.3) ? 100 : 0);
   return heading.kind === 'other' ||
     heading.kind === 'charge' ||
     heading.kind === 'sign' ||

@@ -30,6 +30,9 @@ export type ColumnProfile = {
 const SAMPLE = 400;
 /** A column of marks has few different ones. */
 const MOST_MARKS = 12;
+/** What stands in a column of time zones is never a text. */
+const TIME_ZONE =
+  /^(?:(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?|W?ES?T|WES?T|CES?T|EES?T|[ECMP][SD]T|BST|IST|MSK|ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT)$/;
 /** A number that can be a day is less a day than one that is written so. */
 const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
@@ -86,7 +89,7 @@ function profileOf(
           : !Number.isInteger(cell)
       )
         profile.priced += 1;
-    } else if (/\p{L}{2}/u.test(text)) {
+    } else if (/\p{L}{2}/u.test(text) && !TIME_ZONE.test(text)) {
       profile.texts += 1;
       profile.letters += Math.min(text.length, 60);
     }

@@ -36,7 +36,7 @@ const CHARGE =
 const CREDIT =
   /\b(?:abono|abonos|credito|creditos|haber|credit|credits|ingreso|ingresos|deposito|depositos|entrada|entradas|paid in|money in|deposits?|acreditad[oa]s?|acreditaciones|cobros?|haberes|recibid[oa]s?)\b/;
 const AMOUNT =
-  /\b(?:importe|importes|monto|montos|amount|cantidad|cuantia|imp|mto|valor|total|value|net|neto|gross|bruto)\b/;
+  /^(?:en )?(?:pesos|dolares|euros|soles|reales|libras|bolivianos|guaranies|colones|quetzales|lempiras|bolivares|u s|u s s|usd|eur|ars|clp|cop|mxn|pen|uyu|brl|gbp|us)$|\b(?:importe|importes|import|imports|monto|montos|amount|cantidad|cuantia|imp|mto|valor|total|value|net|neto|gross|bruto)\b/;
 const FOREIGN_AMOUNT =
   /\b(?:original|origen|extranjera|extranjero|foreign|local|iva|impuesto|impuestos|tax|bruto|gross|retencion|interes|cuota|cuotas|transaccion en|equivalente)\b/;
 const BALANCE = /\b(?:saldo|saldos|balance|disponible|bal|sdo)\b/;
@@ -57,7 +57,7 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
     /\b(?:categoria|subcategoria|category|rubro|sucursal|oficina|canal|lugar|ciudad|pais|localidad|imagen)\b/,
     10,
   ],
-  [/\bconceptos?\b/, 100],
+  [/\bconceptos?\b|\bconceptes?\b/, 100],
   [/\b(?:descripcion|descripciones|description|descripc|desc|descrip)\b/, 95],
   [/\b(?:detalle|detalles|details|detail)\b/, 90],
   [/\bglosa\b/, 90],

@@ -14,7 +14,7 @@ export type DecimalMark = ',' | '.';
 const SYMBOLS =
   'U\\$S|US\\$|MX\\$|COL\\$|CO\\$|AR\\$|RD\\$|CLP\\$|\\$U|\\$b|R\\$|C\\$|S\\/\\.?|B\\/\\.?|Bs\\.?S?|Gs\\.?|€|\\$|£|¥|₡|₲';
 const CODES =
-  'EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|UF|MN|M\\.N\\.|DLS';
+  'BHD|IQD|JOD|KWD|LYD|OMR|TND|EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|UF|MN|M\\.N\\.|DLS';
 const MONEY = `(${SYMBOLS}|${CODES})`;
 const AMOUNT = new RegExp(
   `^(?:${MONEY}\\s?(?=\\())?(\\()?\\s?([+-])?\\s?${MONEY}?\\s?([+-])?\\s?(\\d[\\d.,'’ ]*|[.,]\\d+)\\s?${MONEY}?\\s?([+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?)?\\s?${MONEY}?\\s?(\\))?(?:\\s?${MONEY})?$`,

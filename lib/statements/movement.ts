@@ -4,18 +4,19 @@ import type { Fecha } from '@/lib/domain/dates';
 export type Hundredths = number;
 
 /** Why a row of a statement is no movement to import. */
-export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero';
+export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
 /** Why money moved and may not have been spent: cash, another currency, own accounts, a card's payment, own money set aside. */
 export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 /**
- * What a row is: a movement; one that may not be spending; one that will come again when completed; or none. All but the first are offered
- * and not preselected.
+ * What a row is: a movement; one that may not be spending; one in another currency, whose amount is not known in the own one; one that will
+ * come again when completed; or none. All but the first are offered and not preselected.
  */
 export type RowState =
   | { kind: 'movement' }
   | { kind: 'aside'; reason: AsideReason }
+  | { kind: 'foreign'; divisa: string }
   | { kind: 'pending' }
   | { kind: 'ignored'; reason: IgnoredReason };
 
@@ -31,6 +32,8 @@ export type Movement = {
   otrasFechas: Fecha[];
   /** Signed, with the fee inside. */
   importe: Hundredths;
+  /** The amount as the file writes it. */
+  escrito: string;
   /** The part of `importe` that the file gives as a fee in a column of its own: 0 or negative. */
   comision: Hundredths;
   /** The main text, as the bank wrote it but for white space. */

@@ -31,9 +31,12 @@ const SAMPLE = 400;
 /** Reads the cells of a table under a choice of columns. `strictWidth` says that a row of another length has lost or won cells. */
 export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: boolean): RawTable {
   const { amounts, charge, credit, balances, fee } = choices;
-  const named = [...amounts, charge, credit, ...balances, fee].filter((column) => column !== null);
+  const foreign = choices.foreign.map(({ column }) => column);
+  const named = [...amounts, ...foreign, charge, credit, ...balances, fee].filter(
+    (column) => column !== null,
+  );
   const money = readMoneyColumns(table, [...new Set(named)]);
-  const moving = [...amounts, charge, credit, fee].filter((column) => column !== null);
+  const moving = [...amounts, ...foreign, charge, credit, fee].filter((column) => column !== null);
   const days = choices.days.map((column) => readDayColumn(table, column));
   const conceptos = table.rows.map((_, at) => textAt(table, at, choices.concepto));
   const marks = choices.signo === null ? null : marksOf(table, choices.signo);

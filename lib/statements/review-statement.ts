@@ -11,12 +11,13 @@ import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
 /**
- * What a row of a statement is to the person: a new charge; one that may not be spending; one that is not settled yet; one that was brought
- * before, whose expense may have been deleted since; one that they may have typed; money that comes in; or no movement.
+ * What a row of a statement is to the person: a new charge; one that may not be spending; one in another currency, whose amount is asked for;
+ * one that is not settled yet; one that was brought before, whose expense may have been deleted since; one that they may have typed; money that comes in; or no movement.
  */
 export type MovementStatus =
   | { kind: 'new' }
   | { kind: 'aside'; reason: AsideReason }
+  | { kind: 'foreign'; divisa: string; escrito: string }
   | { kind: 'pending' }
   | { kind: 'here'; gone: boolean }
   | { kind: 'typed'; gasto: TypedMatch }
@@ -186,6 +187,7 @@ function matchWithTyped(
 function ownStatusOf(movement: Movement): MovementStatus {
   if (movement.state.kind === 'ignored') return movement.state;
   if (movement.importe >= 0) return { kind: 'income' };
+  if (movement.state.kind === 'foreign') return { ...movement.state, escrito: movement.escrito };
   return movement.state.kind === 'movement' ? { kind: 'new' } : movement.state;
 }
 

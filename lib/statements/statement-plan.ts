@@ -35,6 +35,8 @@ export type ReviewChoices = {
   guesses: ReadonlyMap<string, ShopGuess>;
   metodos: ReadonlyMap<string, MetodoChoice>;
   included: ReadonlyMap<number, boolean>;
+  /** The amounts of movements in another currency, as the person gives them in the own one. */
+  importes: ReadonlyMap<number, Hundredths>;
   /** Whether a movement is the expense that the person typed. */
   same: ReadonlyMap<number, boolean>;
 };
@@ -47,14 +49,15 @@ export const NO_CHOICES: ReviewChoices = {
   guesses: new Map(),
   metodos: new Map(),
   included: new Map(),
+  importes: new Map(),
   same: new Map(),
 };
 
 /**
  * What becomes of a movement: an expense is added; it is the one that was typed; it is here already; it may not be spending; it is left out;
- * it is no movement, though it takes money; or it is no charge.
+ * its amount is not known yet; it is no movement, though it takes money; or it is no charge.
  */
-export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'out' | 'ignored' | 'none';
+export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored' | 'none';
 
 /** What becomes of the movement at a place. */
 export function fateOf(
@@ -69,6 +72,8 @@ export function fateOf(
       return (included ?? true) ? 'add' : 'out';
     case 'aside':
       return included ? 'add' : 'aside';
+    case 'foreign':
+      return fecha !== null && choices.importes.has(at) ? 'add' : 'foreign';
     case 'pending':
       return included ? 'add' : 'out';
     case 'here':
@@ -82,6 +87,12 @@ export function fateOf(
     case 'income':
       return 'none';
   }
+}
+
+/** The movement with its amount in the own currency; nothing as long as that is not known. */
+function pricedMovement(movement: ReviewedMovement, at: number, choices: ReviewChoices): ReviewedMovement {
+  if (movement.status.kind !== 'foreign') return movement;
+  return { ...movement, importe: -(choices.importes.get(at) ?? 0) };
 }
 
 /** The movement with the nombre that the person gives its shop: now, else usually. */
@@ -132,7 +143,7 @@ export function openSources(review: StatementReview, choices: ReviewChoices): nu
 export type Counted = { count: number; sum: Hundredths };
 
 /** What becomes of a charge, as it is counted. */
-export type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'out' | 'ignored';
+export type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored';
 
 /** The file's charges, and what becomes of them: the lines add up to the charges, to the cent. */
 export type Cuadre = { charges: Counted } & Record<CuadreLine, Counted>;
@@ -145,14 +156,16 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
     same: none(),
     here: none(),
     aside: none(),
+    foreign: none(),
     out: none(),
     ignored: none(),
   };
   movements.forEach((movement, at) => {
     const fate = fateOf(movement, at, choices);
     if (fate === 'none') return;
-    count(cuadre.charges, movement);
-    count(cuadre[fate === 'add' ? 'added' : fate], movement);
+    const { importe } = pricedMovement(movement, at, choices);
+    count(cuadre.charges, importe);
+    count(cuadre[fate === 'add' ? 'added' : fate], importe);
   });
   return cuadre;
 }
@@ -215,7 +228,7 @@ export function planStatement(
     plan.added.push(at);
     plan.content.gastos.push(
       gastoOf(
-        namedMovement(movement, choices),
+        namedMovement(pricedMovement(movement, at, choices), choices),
         movement.fecha,
         categorias.idOf(categoria),
         metodosPago.idOf(metodo),
@@ -262,7 +275,7 @@ function none(): Counted {
   return { count: 0, sum: 0 };
 }
 
-function count(counted: Counted, { importe }: ReviewedMovement): void {
+function count(counted: Counted, importe: Hundredths): void {
   counted.count += 1;
   counted.sum -= importe;
 }

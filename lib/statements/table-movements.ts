@@ -58,7 +58,9 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
   const kind = raw.kinds[at];
   if (kind === 'note' || kind === 'unread') return null;
   const { table, choices } = raw;
-  const importe = money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
+  const foreign = foreignAt(dated, at);
+  const importe =
+    foreign?.importe ?? money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
   const fee =
     money.fee === 'apart' && choices.fee !== null ? Math.abs(raw.money.get(choices.fee)?.values[at] ?? 0) : 0;
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
@@ -66,10 +68,11 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: stateOf(dated, at, importe ?? 0, concepto, detalles),
+    state: foreignState(stateOf(dated, at, importe ?? 0, concepto, detalles), foreign?.divisa ?? null),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
     importe: importe ?? 0,
+    escrito: writtenAt(dated, at, foreign?.column ?? null),
     comision: fee === 0 ? 0 : -fee,
     concepto,
     detalles,
@@ -77,6 +80,30 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
     referencia: textAt(table, at, choices.referencia) || null,
     divisa: textAt(table, at, choices.divisa) || null,
   };
+}
+
+function foreignState(state: RowState, divisa: string | null): RowState {
+  return divisa === null || state.kind === 'ignored' ? state : { kind: 'foreign', divisa };
+}
+
+/** The amount of a row that has one in the column of another currency alone. */
+function foreignAt(
+  { reading: { raw, money } }: DatedTable,
+  at: number,
+): { column: number; divisa: string; importe: Hundredths } | null {
+  if (raw.kinds[at] !== 'movement' || (money.importes[at] ?? 0) !== 0) return null;
+  for (const { column, divisa } of raw.choices.foreign) {
+    const value = raw.money.get(column)?.values[at] ?? 0;
+    if (value !== 0) return { column, divisa, importe: money.sign === 'inverted' ? -value : value };
+  }
+  return null;
+}
+
+function writtenAt({ reading: { raw, money } }: DatedTable, at: number, column: number | null): string {
+  if (column !== null) return textAt(raw.table, at, column);
+  const { plan } = money;
+  if (plan.kind === 'single') return textAt(raw.table, at, plan.column);
+  return textAt(raw.table, at, plan.charge) || textAt(raw.table, at, plan.credit);
 }
 
 function detailsAt({ reading: { raw } }: DatedTable, at: number): string[] {
@@ -161,7 +188,8 @@ function badDay(days: DatedTable['reading']['raw']['days'], at: number, place: P
   };
 }
 
-function amountProblem({ reading: { raw, money } }: DatedTable, at: number, place: Place): Problem[] {
+function amountProblem(dated: DatedTable, at: number, place: Place): Problem[] {
+  const { raw, money } = dated.reading;
   const columns = [
     ...columnsOf(money.plan),
     ...(money.fee === 'apart' && raw.choices.fee !== null ? [raw.choices.fee] : []),
@@ -170,7 +198,7 @@ function amountProblem({ reading: { raw, money } }: DatedTable, at: number, plac
     const bad = raw.money.get(column)?.bad.get(at);
     if (bad) return [badCell(bad, { ...place, column: column + 1 }, 'badAmount')];
   }
-  if (money.importes[at] !== null && money.importes[at] !== undefined) return [];
+  if ((money.importes[at] !== null && money.importes[at] !== undefined) || foreignAt(dated, at)) return [];
   const text = raw.conceptos[at] ?? '';
   const written = columns.some((column) => typeof raw.money.get(column)?.values[at] === 'number');
   return [{ code: written ? 'noSign' : 'noAmount', place, text }];

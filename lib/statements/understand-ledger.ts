@@ -1,3 +1,4 @@
+import { withCurrencies } from '@/lib/statements/currencies';
 import type { Ledger, LedgerAccount } from '@/lib/statements/ledger';
 import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { Movement } from '@/lib/statements/movement';
@@ -9,17 +10,19 @@ import { asideInWords } from '@/lib/statements/aside-words';
 export function understandLedger(
   format: StatementFormat,
   { accounts, problems }: Ledger,
+  preferred: string,
 ): Statement | Refused {
-  const movements = accounts.flatMap((account, part) =>
+  const entries = accounts.flatMap((account, part) =>
     account.entries.map((entry) => movementOf(entry, part)),
   );
-  if (movements.length === 0 && problems.length === 0) return refused({ code: 'noTable' });
+  if (entries.length === 0 && problems.length === 0) return refused({ code: 'noTable' });
   const broken = problems.some(({ code }) => code !== 'cutOff');
+  const parts = accounts.map((account) => partOf(account, broken));
   return {
     kind: 'statement',
     format,
-    parts: accounts.map((account) => partOf(account, broken)),
-    movements,
+    parts,
+    movements: [...withCurrencies(entries, parts, preferred)],
     notes: [],
     questions: [],
     problems: [
@@ -48,6 +51,7 @@ function movementOf(entry: LedgerAccount['entries'][number], part: number): Move
     fecha,
     otrasFechas,
     importe,
+    escrito: (importe / 100).toFixed(2),
     comision: 0,
     concepto,
     detalles,

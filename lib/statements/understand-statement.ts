@@ -13,6 +13,6 @@ export function understandStatement(
   options: UnderstandOptions,
 ): Statement | Refused {
   return loaded.kind === 'ledger'
-    ? understandLedger(loaded.format, loaded.ledger)
+    ? understandLedger(loaded.format, loaded.ledger, options.divisa)
     : understandTables(loaded.format, loaded.sheets, loaded.problems, options);
 }

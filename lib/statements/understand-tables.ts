@@ -6,6 +6,7 @@ import {
   type ColumnChoices,
 } from '@/lib/statements/assign-roles';
 import { profileColumns, type ColumnProfile } from '@/lib/statements/column-profile';
+import { withCurrencies } from '@/lib/statements/currencies';
 import { dateTables, type DatedTable } from '@/lib/statements/date-tables';
 import { findTables, type Table } from '@/lib/statements/find-tables';
 import type { StatementFormat } from '@/lib/statements/load-statement';
@@ -26,8 +27,13 @@ import { readTable, rolesOf, type TableReading } from '@/lib/statements/table-re
 import type { Sheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
-/** What is known beside the file itself. `today` serves for presets only, never to decide. */
-export type UnderstandOptions = { answers: Answers; remembered: RememberedMappings; today: Fecha };
+/** What is known beside the file itself. `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
+export type UnderstandOptions = {
+  answers: Answers;
+  remembered: RememberedMappings;
+  today: Fecha;
+  divisa: string;
+};
 
 type Read = { reading: TableReading; profiles: ColumnProfile[]; key: string; recalled: Mapping | null };
 
@@ -113,7 +119,7 @@ function assemble(
   format: StatementFormat,
   reads: readonly Read[],
   loadProblems: readonly Problem[],
-  { answers, today }: UnderstandOptions,
+  { answers, today, divisa }: UnderstandOptions,
 ): Statement | Refused {
   const recalledOrder =
     reads.map(({ recalled }) => recalled?.dayOrder).find((order) => order != null) ?? null;
@@ -140,7 +146,13 @@ function assemble(
       ),
     ),
   );
-  const movements = rows.flatMap((one) => one.movements);
+  const movements = [
+    ...withCurrencies(
+      rows.flatMap((one) => one.movements),
+      parts.flat(),
+      divisa,
+    ),
+  ];
   const problems = [...loadProblems, ...rows.flatMap((one) => one.problems)];
   if (movements.length === 0 && problems.length === 0) return emptyTable(reads[0]?.reading);
   const [main] = [...reads].sort((one, other) => rowsOf(other) - rowsOf(one));

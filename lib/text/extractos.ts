@@ -65,6 +65,7 @@ export const EXTRACTOS = {
     typed: '¿Lo apuntaste tú?',
     new: 'Nuevos',
     aside: 'Quizá no son gastos',
+    foreign: 'En otra moneda',
     pending: 'Aún pendientes en el banco',
     here: 'Ya están',
     income: 'Ingresos, que no se traen',
@@ -73,6 +74,8 @@ export const EXTRACTOS = {
   sectionAdvice: {
     typed:
       'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día.',
+    foreign: (divisa: string) =>
+      `Escribe cuánto fue en ${divisa} lo que quieras importar. No se convierte solo.`,
     pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',
     here: 'Vinieron en otro extracto. No se traen otra vez.',
   },
@@ -88,6 +91,9 @@ export const EXTRACTOS = {
   isHere: 'ya está',
   isPending: 'pendiente en el banco',
   isNew: 'nuevo',
+  isForeign: (escrito: string, divisa: string) =>
+    escrito.toUpperCase().includes(divisa) ? escrito : `${escrito} ${divisa}`,
+  cantidadIn: (nombre: string, day: string, divisa: string) => `Cantidad de ${nombre}, ${day}, en ${divisa}`,
   count: 'Contar como gasto',
   countOf: (nombre: string) => `Contar como gasto: ${nombre}`,
   countedBefore: 'cuenta como gasto, como la última vez',
@@ -118,6 +124,7 @@ export const IGNORED: Record<IgnoredReason, string> = {
   total: 'Una suma, no un movimiento',
   saldo: 'Un saldo, no un movimiento',
   cero: 'Sin importe',
+  convertido: 'Pagado cambiando de divisa: va en otro movimiento',
 };
 
 /** Why a charge may not be spending. */
@@ -210,6 +217,7 @@ export const CUADRE = {
   same: 'Ya los apuntaste',
   here: 'Ya estaban',
   aside: EXTRACTOS.sections.aside,
+  foreign: 'En otra moneda, sin importe aún',
   out: 'Quedan fuera',
   ignored: EXTRACTOS.sections.ignored,
   agrees: 'Suman lo mismo, al céntimo.',

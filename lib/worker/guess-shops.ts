@@ -8,7 +8,7 @@ import type { ShopGuess } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
 /** What movements are that may become expenses, with a category. */
-const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'typed', 'aside', 'pending']);
+const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'typed', 'aside', 'foreign', 'pending']);
 
 /** What is usual for each shop of a review, from the person's own expenses; shops without evidence are not in it. */
 export async function guessShops(

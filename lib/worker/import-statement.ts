@@ -3,6 +3,7 @@ import { listImports } from '@/lib/db/import-diary';
 import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
+import { toCents } from '@/lib/domain/money';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportedRows } from '@/lib/import/import-record';
 import { broughtMovement, type BroughtMovement } from '@/lib/statements/match-brought';
@@ -13,6 +14,7 @@ import {
   cuadreOf,
   metodoOfSource,
   planStatement,
+  type Cuadre,
   type ReviewChoices,
   type StatementPlan,
 } from '@/lib/statements/statement-plan';
@@ -78,7 +80,7 @@ export async function importStatement(
           sources: sourcesOf(statement, review, choices),
         }),
       );
-      for (const place of rejected) moveOut(cuadre, review, plan, place);
+      for (const place of rejected) moveOut(cuadre, plan, place);
       const outcome = { kind: 'finished' as const, cuadre, ...done };
       control.onOutcome(outcome);
       await closeRecord(stores, done.recordId);
@@ -146,14 +148,13 @@ function sourcesOf(
 
 /** An expense that the rules or the database refused is left out. */
 function moveOut(
-  cuadre: { added: { count: number; sum: number }; out: { count: number; sum: number } },
-  { movements }: StatementReview,
-  plan: StatementPlan,
+  { added, out }: Pick<Cuadre, 'added' | 'out'>,
+  { content }: StatementPlan,
   place: number,
 ): void {
-  const importe = movements[plan.added[place] ?? -1]?.importe ?? 0;
-  cuadre.added.count -= 1;
-  cuadre.added.sum += importe;
-  cuadre.out.count += 1;
-  cuadre.out.sum -= importe;
+  const sum = Number(toCents(content.gastos[place]?.cantidad ?? 0));
+  added.count -= 1;
+  added.sum -= sum;
+  out.count += 1;
+  out.sum += sum;
 }

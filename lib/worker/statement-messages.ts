@@ -28,7 +28,7 @@ export type StatementOutcome =
  */
 export type StatementRequest =
   | { type: 'read'; source: StatementSource }
-  | { type: 'review'; id: number; answers: Answers; today: Fecha }
+  | { type: 'review'; id: number; answers: Answers; today: Fecha; divisa: string }
   | { type: 'import'; id: number; choices: ReviewChoices }
   | { type: 'cancel' };
 

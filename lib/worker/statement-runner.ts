@@ -67,7 +67,7 @@ export class StatementRunner {
     }
   }
 
-  async #review({ id, answers, today }: ReviewRequest): Promise<void> {
+  async #review({ id, answers, today, divisa }: ReviewRequest): Promise<void> {
     const { db, program } = this.#stores;
     const loaded = await this.#loading;
     if (loaded.kind === 'refused') {
@@ -85,7 +85,7 @@ export class StatementRunner {
       const by = JSON.stringify(answers);
       if (this.#understood?.by !== by) {
         const remembered = await rememberedMappings(program);
-        const statement = understandStatement(loaded, { answers, remembered, today });
+        const statement = understandStatement(loaded, { answers, remembered, today, divisa });
         if (statement.kind === 'refused') {
           this.#reply({ type: 'refused', id, fault: statement.fault });
           return;

@@ -37,6 +37,7 @@ const CUADRE = {
   here: NONE,
   same: NONE,
   aside: NONE,
+  foreign: NONE,
   out: NONE,
   ignored: NONE,
 };

@@ -18,7 +18,7 @@ async function read(
   const text = [...above, `${heading};Concepto;Importe`, ...rows].join('\n');
   const loaded = await loadStatementText(text, 'utf-8', LAZY_LIBRARIES);
   if (loaded.kind === 'refused') throw new Error(loaded.fault.code);
-  const statement = understandStatement(loaded, { answers, remembered: {}, today });
+  const statement = understandStatement(loaded, { answers, remembered: {}, today, divisa: 'EUR' });
   if (statement.kind === 'refused') throw new Error(statement.fault.code);
   const { movements, questions, problems } = statement;
   return {

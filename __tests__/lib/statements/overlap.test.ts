@@ -56,6 +56,7 @@ function movementOf(
     fecha,
     otrasFechas: [],
     importe,
+    escrito: '',
     comision: 0,
     concepto,
     detalles: [],

@@ -1,0 +1,123 @@
+import { daysBetween } from '@/lib/domain/dates';
+import { foldText } from '@/lib/domain/search-text';
+import { divisaIn, divisaOf } from '@/lib/statements/lex-amount';
+import type { Movement } from '@/lib/statements/movement';
+import type { Part } from '@/lib/statements/statement';
+
+/** Currencies whose units have a thousand parts: «-1,234» is one and a bit, which hundredths cannot hold. */
+const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
+const PESOS: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP', 'CUP', 'DOP', 'MXN', 'UYU']);
+
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/\bdolar(?:es)?\b|\bu s(?: s)?\b|\bus d\b/, 'USD'],
+  [/\beuros?\b/, 'EUR'],
+  [/\bsoles\b/, 'PEN'],
+  [/\breales\b|\breais\b/, 'BRL'],
+  [/\blibras?\b/, 'GBP'],
+  [/\bfrancos?\b/, 'CHF'],
+  [/\bguaranies\b/, 'PYG'],
+  [/\bbolivianos\b/, 'BOB'],
+  [/\bcolones\b/, 'CRC'],
+  [/\bquetzales\b/, 'GTQ'],
+  [/\blempiras\b/, 'HNL'],
+  [/\bcordobas\b/, 'NIO'],
+  [/\bbolivares\b/, 'VES'],
+  [/\bpesos\b/, 'pesos'],
+];
+
+/** The currency that a heading or a cell names, by code, sign or name; «pesos» of whichever country is 'pesos'. */
+export function divisaNamed(text: string): string | null {
+  if (text === '') return null;
+  const code = divisaOf(text.trim()) ?? divisaIn(text.toUpperCase());
+  if (code !== null) return code;
+  const words = foldText(text).replace(/[^a-z0-9]+/g, ' ');
+  return NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+/**
+ * The movements of a file with those of another currency than its own marked as such: their amounts are asked for, and never taken one to
+ * one. `preferred` is the currency of the person's expenses, which is the file's own if it has it. A purchase that was paid by changing own
+ * money is the amount that was changed.
+ */
+export function withCurrencies(
+  movements: readonly Movement[],
+  parts: readonly Part[],
+  preferred: string,
+): readonly Movement[] {
+  const named = movements.map(({ divisa, part }) => {
+    const code = (divisa === null ? null : divisaNamed(divisa)) ?? parts[part]?.divisa ?? null;
+    return code === 'pesos' && PESOS.has(preferred) ? preferred : code;
+  });
+  // Beside rows that name a currency, those that name none are of the own one.
+  const isNamed = movements.some(({ state }, at) => state.kind !== 'ignored' && named[at] !== null);
+  const codes = isNamed ? named.map((code) => code ?? preferred) : named;
+  const counts = new Map<string, number>();
+  movements.forEach(({ state }, at) => {
+    const code = codes[at];
+    if (code && state.kind !== 'ignored') counts.set(code, (counts.get(code) ?? 0) + 1);
+  });
+  const isOdd = [...counts.keys()].some((code) => THOUSANDTHS.has(code));
+  if (counts.size < 2 && !isOdd) return movements;
+  const own = ownCurrency(counts, preferred);
+  const converted = withConversions(movements, codes, own);
+  return converted.map((movement, at) => {
+    const code = codes[at] ?? own;
+    const { kind } = movement.state;
+    if (code === own || kind === 'ignored' || kind === 'foreign') return movement;
+    return { ...movement, state: { kind: 'foreign', divisa: code } };
+  });
+}
+
+/** The currency that most rows have, unless the person's is among them; none of a thousand parts. */
+function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): string {
+  const possible = [...counts].filter(([code]) => !THOUSANDTHS.has(code));
+  if (possible.some(([code]) => code === preferred)) return preferred;
+  const [most] = possible.sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? preferred;
+}
+
+/** A conversion is told by its words; its two sides and the purchase lie within a day and near each other in the file. */
+const NEAR_DAYS = 1;
+const NEAR_ROWS = 12;
+
+function withConversions(
+  movements: readonly Movement[],
+  codes: readonly (string | null)[],
+  own: string,
+): Movement[] {
+  const read = [...movements];
+  const used = new Set<number>();
+  function sideOf(at: number, code: string | null, isWanted: (importe: number) => boolean): number | null {
+    const { fecha } = movements[at] ?? { fecha: null };
+    let nearest: number | null = null;
+    for (let near = Math.max(0, at - NEAR_ROWS); near <= at + NEAR_ROWS; near += 1) {
+      const side = movements[near];
+      if (!side || used.has(near) || near === at || codes[near] !== code || !isConversion(side)) continue;
+      if (!isWanted(side.importe) || fecha === null || side.fecha === null) continue;
+      if (Math.abs(daysBetween(fecha, side.fecha)) > NEAR_DAYS) continue;
+      if (nearest === null || Math.abs(near - at) < Math.abs(nearest - at)) nearest = near;
+    }
+    return nearest;
+  }
+  movements.forEach((purchase, at) => {
+    const code = codes[at] ?? own;
+    if (code === own || purchase.state.kind === 'ignored' || isConversion(purchase)) return;
+    const away = sideOf(at, code, (importe) => importe === -purchase.importe);
+    const paid = sideOf(at, own, (importe) => importe !== 0 && importe < 0 === purchase.importe < 0);
+    const spent = paid === null ? undefined : movements[paid];
+    if (away === null || paid === null || !spent) return;
+    for (const place of [away, paid]) used.add(place);
+    const { concepto, detalles, fecha } = purchase;
+    read[paid] = { ...spent, concepto, detalles, fecha, state: { kind: 'movement' } };
+    for (const place of [at, away]) {
+      const part = movements[place];
+      if (part) read[place] = { ...part, state: { kind: 'ignored', reason: 'convertido' } };
+    }
+  });
+  return read;
+}
+
+function isConversion({ state }: Movement): boolean {
+  return state.kind === 'aside' && state.reason === 'divisa';
+}
