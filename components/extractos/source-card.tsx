@@ -18,7 +18,7 @@ const WORDS: DropZoneWords = {
   pick: EXTRACTOS.pick,
   fileInput: EXTRACTOS.fileInput,
   refusing: EXTRACTOS.refusing,
-  accept: '.csv,.tsv,.txt,.xls,.xlsx,.xml,.html,.htm,.ofx,.qfx,.n43,.q43,.aeb,text/*',
+  accept: '.csv,.tsv,.txt,.xls,.xlsx,.ods,.xml,.html,.htm,.ofx,.qfx,.n43,.q43,.aeb,text/*',
 };
 
 type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonElement | null> };

@@ -10,7 +10,12 @@ export type ValuelessCell = { kind: 'formula' | 'error'; text: string };
 export type Cell = null | string | number | DayCell | ValuelessCell;
 
 /** A sheet of a workbook, or a whole file of text. `rows[0]` is row 1, blank rows included. */
-export type Sheet = { name: string | null; rows: Cell[][] };
+export type Sheet = {
+  name: string | null;
+  rows: Cell[][];
+  /** Its days count from 1904 and not from 1900. */
+  is1904?: true;
+};
 
 /** The text of a cell on one line, without white space around it; '' for an empty one. */
 export function cellText(cell: Cell | undefined): string {

@@ -2,20 +2,29 @@ import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import { isSerialDay } from '@/lib/statements/column-profile';
 import type { Table } from '@/lib/statements/find-tables';
 import { lexDay, type DayText } from '@/lib/statements/lex-day';
-import { addDays } from '@/lib/domain/dates';
+import { addDays, type Fecha } from '@/lib/domain/dates';
 import { isPlaceholder } from '@/lib/statements/row-words';
 
 /** A column of days, by the place of the row in its table: null where nothing stands or what stands is no day. */
 export type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };
 
+/** A day such as 2026-04-03, and one such as 2026-4-3: beside the first kind, the second has lost a digit. */
+const PADDED = /^\s*\d{4}-(?:0\d-\d\d|\d\d-0\d)/;
+const UNPADDED = /^\s*\d{4}-(?:\d-|\d\d-\d(?!\d))/;
+
 /** Reads a column that is called one of days. */
 export function readDayColumn(table: Table, column: number): DayColumn {
   const read: DayColumn = { column, days: [], bad: new Map() };
   // Most days stand in many rows: each text is read once, and its rows share what it says.
+  const epoch = table.sheet.is1904 ? '1904-01-01' : '1899-12-30';
   const known = new Map<Cell, DayText | null | undefined>();
-  table.rows.forEach((place, at) => {
-    const cell = table.sheet.rows[place]?.[column] ?? null;
-    if (!known.has(cell)) known.set(cell, dayIn(cell));
+  const cells = table.rows.map((place) => table.sheet.rows[place]?.[column] ?? null);
+  const isPadded = cells.some((cell) => typeof cell === 'string' && PADDED.test(cell));
+  cells.forEach((cell, at) => {
+    if (!known.has(cell)) {
+      const isCut = isPadded && typeof cell === 'string' && UNPADDED.test(cell);
+      known.set(cell, isCut ? undefined : dayIn(cell, epoch));
+    }
     const day = known.get(cell);
     if (day === undefined) read.bad.set(at, cellText(cell));
     read.days.push(day ?? null);
@@ -41,9 +50,9 @@ export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColu
 }
 
 /** undefined for what is no day, null for nothing. */
-function dayIn(cell: Cell | undefined): DayText | null | undefined {
+function dayIn(cell: Cell | undefined, epoch: Fecha): DayText | null | undefined {
   if (cell === undefined || isBlank(cell)) return null;
-  if (isSerialDay(cell)) return { kind: 'fixed', fecha: addDays('1899-12-30', Math.floor(cell)) };
+  if (isSerialDay(cell)) return { kind: 'fixed', fecha: addDays(epoch, Math.floor(cell)) };
   if (typeof cell === 'object' && cell !== null && cell.kind === 'day')
     return { kind: 'fixed', fecha: cell.fecha };
   const text = cellText(cell);

@@ -9,7 +9,10 @@ export type BinaryFormat =
   | { kind: 'foreign'; foreign: ForeignKind };
 
 /** What a text is, by its content. */
-export type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'json' | 'delimited';
+export type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'delimited' | UnreadFormat;
+
+/** Texts that hold movements or expenses and are not read here. */
+export type UnreadFormat = Extract<ForeignKind, 'json' | 'qif' | 'camt' | 'mt940'>;
 
 const SIGNATURES: readonly (readonly [bytes: string, kind: ForeignKind])[] = [
   ['89504e47', 'image'],
@@ -53,6 +56,9 @@ export function detectTextFormat(text: string): TextFormat {
   if (/<OFX>|^OFXHEADER\s*:/im.test(head) || /<\?OFX\s/i.test(head)) return 'ofx';
   if (/<(?:\w+:)?Workbook\b/.test(head) && head.includes('urn:schemas-microsoft-com:office:spreadsheet'))
     return 'spreadsheetml';
+  if (/<(?:\w+:)?BkToCstmr|urn:iso:std:iso:20022:tech:xsd:camt\./.test(head)) return 'camt';
+  if (/^!(?:Type|Account|Option|Clear)\b/im.test(start)) return 'qif';
+  if (/^:20:/m.test(head) && /^:(?:25|28C?|60[FM]|61):/m.test(head)) return 'mt940';
   if (start.startsWith('<') && /<(?:!doctype html|html|head|body|table|tr|meta|div|style)\b/i.test(head))
     return 'html';
   if (isNorma43(text)) return 'norma43';
@@ -70,9 +76,9 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the first bytes hold such as no text has. */
+/** Whether the first bytes hold such as no text has. Zeros fill texts up, at their end or in their fields. */
 function hasControls(bytes: Uint8Array): boolean {
-  return bytes.subarray(0, 4096).some((byte) => byte < 9 || (byte > 13 && byte < 26));
+  return bytes.subarray(0, 4096).some((byte) => (byte > 0 && byte < 9) || (byte > 13 && byte < 26));
 }
 
 function isWide(bytes: Uint8Array): boolean {

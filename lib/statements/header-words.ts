@@ -28,24 +28,24 @@ const DAY = /\b(?:fecha|fechas|fec|fech|fch|f|date|data|dia|day|dates)\b/;
 const NO_DAY = /\b(?:vencimiento|vto|venc|due|caducidad|nacimiento|hora)\b/;
 const VALUE_DAY = /\b(?:valor|value|val|valuta)\b/;
 const OPERATION_DAY =
-  /\b(?:operacion|oper|op|operac|compra|transaccion|trans|transac|transaction|trx|consumo|inicio|started|start|origen|realizacion|purchase)\b/;
+  /\b(?:operacion|operacio|oper|op|operac|compra|transaccion|trans|transac|transaction|trx|consumo|inicio|started|start|origen|realizacion|purchase)\b/;
 const BOOKING_DAY =
   /\b(?:contable|contab|cont|asiento|booking|booked|posted|posting|post|proceso|registro|liquidacion|aplicacion|finalizacion|completed|completion|settlement|facturacion|cargo|abono|contabilizacion|acreditacion)\b/;
 const CHARGE =
-  /\b(?:cargo|cargos|debito|debitos|debe|debit|debits|gasto|gastos|retiro|retiros|egreso|egresos|salida|salidas|adeudo|adeudos|withdrawal|withdrawals|paid out|money out|giros?|cheques|debitado|pagos?|consumos?|compras?|desembolsos?|enviad[oa]s?)\b/;
+  /\b(?:cargo|cargos|debito|debitos|debe|debit|debits|gasto|gastos|retiro|retiros|egreso|egresos|salida|salidas|adeudo|adeudos|withdrawal|withdrawals|paid out|money out|giros?|cheques|debitado|pagos?|consumos?|compras?|desembolsos?|enviad[oa]s?|carrecs?|despes[ae]s?|sortid[ae]s?|deure)\b/;
 const CREDIT =
-  /\b(?:abono|abonos|credito|creditos|haber|credit|credits|ingreso|ingresos|deposito|depositos|entrada|entradas|paid in|money in|deposits?|acreditad[oa]s?|acreditaciones|cobros?|haberes|recibid[oa]s?)\b/;
+  /\b(?:abono|abonos|credito|creditos|haber|credit|credits|ingreso|ingresos|deposito|depositos|entrada|entradas|paid in|money in|deposits?|acreditad[oa]s?|acreditaciones|cobros?|haberes|recibid[oa]s?|abonaments?|ingressos|ingres|entrad[ae]s|haver)\b/;
 const AMOUNT =
-  /^(?:en )?(?:pesos|dolares|euros|soles|reales|libras|bolivianos|guaranies|colones|quetzales|lempiras|bolivares|u s|u s s|usd|eur|ars|clp|cop|mxn|pen|uyu|brl|gbp|us)$|\b(?:importe|importes|import|imports|monto|montos|amount|cantidad|cuantia|imp|mto|valor|total|value|net|neto|gross|bruto)\b/;
+  /^(?:en )?(?:pesos|dolares|euros|soles|reales|libras|bolivianos|guaranies|colones|quetzales|lempiras|bolivares|u s|u s s|usd|eur|ars|clp|cop|mxn|pen|uyu|brl|gbp|us)$|\b(?:importe|importes|import|imports|monto|montos|amount|cantidad|quantitat|cuantia|imp|mto|valor|total|value|net|neto|gross|bruto)\b/;
 const FOREIGN_AMOUNT =
   /\b(?:original|origen|extranjera|extranjero|foreign|local|iva|impuesto|impuestos|tax|bruto|gross|retencion|interes|cuota|cuotas|transaccion en|equivalente)\b/;
 const BALANCE = /\b(?:saldo|saldos|balance|disponible|bal|sdo)\b/;
-const FEE = /\b(?:comision|comisiones|fee|fees)\b/;
+const FEE = /\b(?:comision|comisiones|comissions?|comissio|fee|fees)\b/;
 const SIGN =
   /\b(?:signo|sign|naturaleza|indicador|d\/h|h\/d|d\/c|c\/d|c\/a|a\/c|d h|debe\/haber|cargo\/abono|abono\/cargo|debito\/credito|credito\/debito|cr\/db|db\/cr|dc)\b/;
-const STATE = /\b(?:estado|state|status|situacion)\b/;
+const STATE = /\b(?:estado|estat|state|status|situacion)\b/;
 const CURRENCY = /\b(?:divisa|moneda|currency|ccy|mon)\b/;
-const ACCOUNT = /\b(?:cuenta|account|iban|tarjeta|card|producto|product|contrato)\b/;
+const ACCOUNT = /\b(?:cuenta|compte|targeta|account|iban|tarjeta|card|producto|product|contrato)\b/;
 const REFERENCE =
   /\b(?:referencia|ref|reference|numero|num|nro|no|n|nº|documento|doc|docto|folio|id|comprobante|autorizacion|secuencia|cheque|codigo|cod|operacion|movimiento|transaction id|uuid)\b/;
 
@@ -58,13 +58,13 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
     10,
   ],
   [/\bconceptos?\b|\bconceptes?\b/, 100],
-  [/\b(?:descripcion|descripciones|description|descripc|desc|descrip)\b/, 95],
-  [/\b(?:detalle|detalles|details|detail)\b/, 90],
+  [/\b(?:descripcion|descripciones|descripcio|description|descripc|desc|descrip)\b/, 95],
+  [/\b(?:detalle|detalles|detall|detalls|details|detail)\b/, 90],
   [/\bglosa\b/, 90],
-  [/\b(?:comercio|establecimiento|merchant|leyenda|nombre del comercio)\b/, 88],
+  [/\b(?:comercio|comerc|establecimiento|establiment|merchant|leyenda|nombre del comercio)\b/, 88],
   [/\b(?:partner name|beneficiario|payee|contraparte|nombre|name|destinatario|ordenante|partner)\b/, 80],
   [/^(?:tipo|type|clase) (?:de )?movimiento\b/, 45],
-  [/\b(?:movimiento|movimientos|transaccion|narrative|texto|text|consumo|compra)\b/, 70],
+  [/\b(?:movimiento|movimientos|moviments?|transaccion|narrative|texto|text|consumo|compra)\b/, 70],
   [/\b(?:transaction type|tipo de operacion|tipo de transaccion|operacion|transaction)\b/, 55],
   [/\b(?:tipo|type|clase|tipo movimiento)\b/, 45],
   [/\b(?:payment reference|referencia)\b/, 40],
@@ -127,7 +127,7 @@ function textHeading(words: string): Heading | null {
       : { kind: 'reference', rank: /\b(?:operacion|id|transaccion|movimiento)\b/.test(words) ? 2 : 1 };
   if (/\b(?:reference id|transaction id|uuid|id)\b/.test(words)) return { kind: 'reference', rank: 2 };
   if (
-    /\b(?:iban|cuenta|account|tarjeta|card|producto|product)\b/.test(words) &&
+    /\b(?:iban|cuenta|compte|targeta|account|tarjeta|card|producto|product)\b/.test(words) &&
     !/\b(?:concepto|descripcion|detalle|movimiento)\b/.test(words)
   )
     return { kind: 'account' };

@@ -32,8 +32,7 @@ const TIME =
   /(?:T|[\s,]+(?:a las |- )?)\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?\s?(?:[ap]\.?\s?m\.?|h(?:rs?)?\.?)?\s?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 const WEEKDAY =
   /^(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun)[a-zé]{0,6}[.,]{0,2}\s+(?=\d)/i;
-// With dashes it is the form of ISO, which always has two digits.
-const YEAR_FIRST = /^(\d{4})(?:(-)(\d{2})-(\d{2})|([/. ])(\d{1,2})\5(\d{1,2}))$/;
+const YEAR_FIRST = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/;
 const YEARLESS = /^(\d{1,2})([-/])(\d{1,2})$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
@@ -83,7 +82,7 @@ export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
 
 function numericDay(text: string): DayText | null {
   const iso = YEAR_FIRST.exec(text);
-  if (iso) return fixed(dayOf(Number(iso[1]), Number(iso[3] ?? iso[6]), Number(iso[4] ?? iso[7])));
+  if (iso) return fixed(dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));
   const last = YEAR_LAST.exec(text);
   if (last) {
     const [first, second, year] = [Number(last[1]), Number(last[3]), last[4] ?? ''];

@@ -17,7 +17,7 @@ import { checkArchive } from '@/lib/statements/unpacked-size';
 
 /** What a file turned out to be. */
 export type StatementFormat =
-  | { kind: 'xlsx' | 'xls' }
+  | { kind: 'xlsx' | 'xls' | 'ods' }
   | { kind: 'delimited'; encoding: TextEncoding; separator: string }
   | { kind: 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43'; encoding: TextEncoding };
 
@@ -59,8 +59,7 @@ export async function loadStatementText(
 ): Promise<LoadedStatement | Refused> {
   if (raw.trim() === '') return refused({ code: 'empty' });
   const kind = detectTextFormat(raw);
-  if (kind === 'json') return refused({ code: 'foreign', kind: 'json' });
-  const text = raw.replace(/\r\n?/g, '\n');
+  const text = withoutZeros(raw).replace(/\r\n?/g, '\n');
   switch (kind) {
     case 'ofx':
       return ledgerOf({ kind, encoding }, readOfx(text));
@@ -72,7 +71,14 @@ export async function loadStatementText(
       return markupOf({ kind, encoding }, readSpreadsheetml(text));
     case 'delimited':
       return loadTable(text, encoding, libraries);
+    default:
+      return refused({ code: 'foreign', kind });
   }
+}
+
+/** A text without the zeros that fill up its fields or its end. */
+function withoutZeros(text: string): string {
+  return text.includes('\0') ? text.replaceAll('\0', ' ').trimEnd() : text;
 }
 
 async function loadText(
@@ -107,7 +113,8 @@ async function loadArchive(
   if (check.kind === 'tooLarge') return refused({ code: 'unpacksTooLarge', limit: LIMITS.unpacked });
   if (check.names.some((name) => /^xl\/workbook\.(?:xml|bin)$/i.test(name.replaceAll('\\', '/'))))
     return loadWorkbook(bytes, 'xlsx', libraries);
-  const document = check.names.some((name) => /^(?:word|ppt)\/|^content\.xml$/.test(name));
+  if (check.names.includes('content.xml')) return loadOpenDocument(bytes, libraries);
+  const document = check.names.some((name) => /^(?:word|ppt)\//.test(name));
   return refused({ code: 'foreign', kind: document ? 'document' : 'archive' });
 }
 
@@ -119,6 +126,18 @@ async function loadWorkbook(
   if (isLocked(bytes)) return refused({ code: 'passwordProtected' });
   const read = readWorkbook(await libraries.workbook(), bytes);
   return read.kind === 'refused' ? read : tablesOf({ kind }, read.sheets, []);
+}
+
+/** Texts and presentations of the same format have no sheets. */
+async function loadOpenDocument(
+  bytes: Uint8Array,
+  libraries: StatementLibraries,
+): Promise<LoadedStatement | Refused> {
+  const read = readWorkbook(await libraries.workbook(), bytes);
+  if (read.kind === 'refused' && read.fault.code !== 'brokenWorkbook') return read;
+  if (read.kind === 'refused' || read.sheets.length === 0)
+    return refused({ code: 'foreign', kind: 'document' });
+  return tablesOf({ kind: 'ods' }, read.sheets, []);
 }
 
 /** Whether an old container holds a workbook that a password closes: the name of its part, in UTF-16. */

@@ -4,7 +4,8 @@ import type { Hundredths } from '@/lib/statements/movement';
 export type Place = { sheet: string | null; row: number; column: number | null };
 
 /** What a file is that holds no statement. */
-export type ForeignKind = 'image' | 'pdf' | 'archive' | 'document' | 'program' | 'json' | 'binary';
+export type ForeignKind =
+  'image' | 'pdf' | 'archive' | 'document' | 'program' | 'json' | 'qif' | 'camt' | 'mt940' | 'binary';
 
 /** Why nothing can be read from a file. Nothing of it may be stored. */
 export type FileFault =

@@ -32,9 +32,13 @@ export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): Workb
     const sheet = workbook.Sheets[name];
     const data = sheet?.['!data'];
     if (!data) continue;
-    rows += data.length;
+    // A row may be there for its looks alone, far below the others.
+    const end = data.findLastIndex((row) => row?.some(isFilled)) + 1;
+    rows += end;
     if (rows > LIMITS.rows) return refused({ code: 'tooManyRows', limit: LIMITS.rows });
-    sheets.push({ name, rows: Array.from(data, (row) => cellsOf(library, row, workbook)) });
+    const is1904 = workbook.Workbook?.WBProps?.date1904 === true;
+    const filled = Array.from(data.slice(0, end), (row) => cellsOf(library, row, is1904));
+    sheets.push({ name, rows: filled, ...(is1904 ? { is1904 } : {}) });
   }
   return { kind: 'sheets', sheets };
 }
@@ -62,15 +66,19 @@ function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
   }
 }
 
+function isFilled(cell: CellObject | undefined): boolean {
+  return cell !== undefined && (cell.v !== undefined || cell.f !== undefined) && cell.v !== '';
+}
+
 function cellsOf(
   library: WorkbookLibrary,
   row: (CellObject | undefined)[] | undefined,
-  workbook: WorkBook,
+  is1904: boolean,
 ): Cell[] {
-  return row ? Array.from(row.slice(0, LIMITS.columns), (cell) => cellOf(library, cell, workbook)) : [];
+  return row ? Array.from(row.slice(0, LIMITS.columns), (cell) => cellOf(library, cell, is1904)) : [];
 }
 
-function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, workbook: WorkBook): Cell {
+function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, is1904: boolean): Cell {
   if (!cell) return null;
   if (cell.t === 'e') return { kind: 'error', text: ERRORS.get(Number(cell.v)) ?? '#' };
   if (cell.v === undefined) return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
@@ -82,11 +90,10 @@ function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, workbook
   if (typeof cell.v !== 'number') return String(cell.v);
   const format = cell.z;
   if (format === undefined || format === 'General' || !library.SSF.is_date(String(format))) return cell.v;
-  return dayOf(library, cell.v, workbook) ?? cell.v;
+  return dayOf(library, cell.v, is1904) ?? cell.v;
 }
 
-function dayOf(library: WorkbookLibrary, serial: number, workbook: WorkBook): Cell {
-  const date1904 = workbook.Workbook?.WBProps?.date1904 === true;
+function dayOf(library: WorkbookLibrary, serial: number, date1904: boolean): Cell {
   const code = library.SSF.parse_date_code(serial, { date1904 });
   if (!code) return null;
   const fecha = [String(code.y).padStart(4, '0'), pad(code.m), pad(code.d)].join('-');

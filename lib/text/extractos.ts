@@ -228,12 +228,19 @@ function ofMovements(count: number, format: Format): string {
   return format.count(count, ['movimiento', 'movimientos']);
 }
 
+function unread(format: string): string {
+  return `Es un archivo ${format}, que aún no se lee aquí. Descarga los movimientos como CSV, Excel u OFX.`;
+}
+
 const FOREIGN: Record<ForeignKind, string> = {
   image: 'Es una imagen, no un extracto. Descarga los movimientos como CSV o Excel.',
   pdf: 'Es un PDF. Descarga los movimientos como CSV o Excel.',
   archive: 'Es un archivo comprimido. Descomprímelo y elige el extracto que hay dentro.',
   document: 'Es un documento de texto o una presentación, no una hoja de movimientos.',
   program: 'Es un programa, no un extracto.',
+  qif: unread('QIF'),
+  camt: unread('CAMT (XML)'),
+  mt940: unread('MT940'),
   json: 'Es un archivo JSON. Los gastos en JSON se importan en «Importar».',
   binary: 'El archivo no es de ningún formato de extracto conocido.',
 };
