@@ -8,6 +8,7 @@ import { statementSession } from '@/lib/page/statement-session';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
+import type { Format } from '@/lib/text/format';
 import { IncludeBox } from './include-box';
 import { useMovementWords } from './use-movement-words';
 
@@ -89,7 +90,7 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
           const fate = fateOf(movement, at, choices);
           return (
             <li key={at} className="flex items-start gap-2 py-2">
-              {fate === 'none' ? null : (
+              {fate === 'none' || movement.foreign ? null : (
                 <IncludeBox
                   label={words.bring(movement)}
                   checked={fate === 'add'}
@@ -104,7 +105,7 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
                 </p>
                 <p className="text-sm text-muted-foreground">{words.meta(movement, fate)}</p>
               </div>
-              <p className="text-right text-sm tabular-nums">{format.cantidad(BigInt(movement.importe))}</p>
+              <p className="text-right text-sm tabular-nums">{amountOf(movement, format)}</p>
             </li>
           );
         })}
@@ -112,4 +113,8 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
       {drawn < places.length ? <div key={drawn} ref={end} /> : null}
     </>
   );
+}
+
+function amountOf({ importe, foreign }: ReviewedMovement, format: Format): string {
+  return foreign ? EXTRACTOS.isForeign(foreign.escrito, foreign.divisa) : format.cantidad(BigInt(importe));
 }

@@ -31,13 +31,13 @@ export function useMovementWords(metodoNames: readonly (string | null)[]): Movem
   };
 }
 
-function stateOf({ status, counted }: ReviewedMovement, fate: MovementFate): string {
+function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementFate): string {
   switch (status.kind) {
     case 'new':
       if (fate !== 'add') return EXTRACTOS.isOut;
       return counted === null ? EXTRACTOS.isNew : EXTRACTOS.countedBefore;
     case 'foreign':
-      return EXTRACTOS.isForeign(status.escrito, status.divisa);
+      return foreign === null ? EXTRACTOS.isNew : EXTRACTOS.isForeign(foreign.escrito, foreign.divisa);
     case 'aside':
       return fate === 'add' ? EXTRACTOS.isNew : ASIDE[status.reason];
     case 'typed':

@@ -16,8 +16,8 @@ export type ColumnChoices = {
   amounts: number[];
   /** The columns of `amounts` whose headings are equally likely. */
   tied: number[];
-  /** Columns of amounts in other currencies, each for the rows that have none in the own one. */
-  foreign: { column: number; divisa: string }[];
+  /** Where columns of amounts are of different currencies: all of them, each for the rows that have none in the one that is read. */
+  foreign: ForeignColumn[];
   /** Whether an amount column says that it is net of the fee. */
   net: boolean;
   charge: number | null;
@@ -30,6 +30,9 @@ export type ColumnChoices = {
   referencia: number | null;
   cuenta: number | null;
 };
+
+/** A column of amounts in a currency, signed or of one side. */
+export type ForeignColumn = { column: number; divisa: string; side: 'signed' | 'out' | 'in' };
 
 type Column = { place: number; heading: Heading; profile: ColumnProfile; text: string };
 
@@ -52,10 +55,11 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
     // «Valor» is the value day as often as the amount.
     .filter(({ profile }, _, some) => !isOfDays(profile) || some.every((other) => isOfDays(other.profile)))
     .sort((one, other) => amountRank(other) - amountRank(one));
-  const foreign = foreignColumns(all);
-  const amounts = all.filter((column) => !foreign.includes(column));
-  const charge = columnNamed(columns, 'charge');
-  const credit = columnNamed(columns, 'credit');
+  const apart = columnsApart(columns);
+  const amounts = all.filter((column) => !apart.others.includes(column));
+  const own = columns.filter((column) => !apart.others.includes(column));
+  const charge = columnNamed(own, 'charge');
+  const credit = columnNamed(own, 'credit');
   const [concepto] = texts;
   const first = amounts[0];
   return {
@@ -76,10 +80,7 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
     tied: amounts
       .filter((column) => first && amountRank(column) === amountRank(first))
       .map(({ place }) => place),
-    foreign: foreign.flatMap(({ place, text }) => {
-      const divisa = divisaNamed(text);
-      return divisa === null ? [] : [{ column: place, divisa }];
-    }),
+    foreign: apart.foreign,
     net: first !== undefined && /\b(?:net|neto)\b/i.test(first.text.replaceAll('_', ' ')),
     charge: (charge ?? counterpartOf(credit, columns))?.place ?? null,
     credit: (credit ?? counterpartOf(charge, columns))?.place ?? null,
@@ -207,15 +208,32 @@ function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
   return priced === 0 && days >= filled * 0.9;
 }
 
-/** Of columns that name different currencies and hold an amount in turns, all but the one that most rows have. */
-function foreignColumns(amounts: readonly Column[]): Column[] {
-  const named = amounts.filter(({ text }) => divisaNamed(text) !== null);
-  const [most, ...others] = [...named].sort((one, other) => other.profile.moved - one.profile.moved);
-  if (!most) return [];
-  return others.filter(
-    ({ text, profile }) =>
-      divisaNamed(text) !== divisaNamed(most.text) && profile.moved + most.profile.moved <= profile.rows,
+/**
+ * Columns of amounts of which some name another currency than the one that most rows have. `others` hold an amount only where that one
+ * has none, so that they are no choice for it.
+ */
+function columnsApart(columns: readonly Column[]): { foreign: ForeignColumn[]; others: Column[] } {
+  const money = columns.filter(
+    (column) => sideOf(column) !== null && isMoneyColumn(column.profile) && amountRank(column) >= 0,
   );
+  const [most] = [...money].sort((one, other) => other.profile.moved - one.profile.moved);
+  const own = divisaNamed(most?.text ?? '');
+  const named = money.filter(({ text }) => divisaNamed(text) !== null);
+  const others = named.filter(({ text }) => divisaNamed(text) !== own);
+  if (!most || others.length === 0) return { foreign: [], others };
+  return {
+    foreign: named.flatMap((column): ForeignColumn[] => {
+      const [divisa, side] = [divisaNamed(column.text), sideOf(column)];
+      return divisa === null || side === null ? [] : [{ column: column.place, divisa, side }];
+    }),
+    others: others.filter(({ profile }) => profile.moved + most.profile.moved <= profile.rows),
+  };
+}
+
+function sideOf({ heading }: Column): ForeignColumn['side'] | null {
+  if (heading.kind === 'amount') return 'signed';
+  if (heading.kind === 'charge') return 'out';
+  return heading.kind === 'credit' ? 'in' : null;
 }
 
 function columnNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fee'): Column | null {

@@ -45,13 +45,7 @@ export function withCurrencies(
   parts: readonly Part[],
   preferred: string,
 ): readonly Movement[] {
-  const named = movements.map(({ divisa, part }) => {
-    const code = (divisa === null ? null : divisaNamed(divisa)) ?? parts[part]?.divisa ?? null;
-    return code === 'pesos' && PESOS.has(preferred) ? preferred : code;
-  });
-  // Beside rows that name a currency, those that name none are of the own one.
-  const isNamed = movements.some(({ state }, at) => state.kind !== 'ignored' && named[at] !== null);
-  const codes = isNamed ? named.map((code) => code ?? preferred) : named;
+  const codes = codesOf(movements, parts, preferred);
   const counts = new Map<string, number>();
   movements.forEach(({ state }, at) => {
     const code = codes[at];
@@ -60,13 +54,35 @@ export function withCurrencies(
   const isOdd = [...counts.keys()].some((code) => THOUSANDTHS.has(code));
   if (counts.size < 2 && !isOdd) return movements;
   const own = ownCurrency(counts, preferred);
-  const converted = withConversions(movements, codes, own);
-  return converted.map((movement, at) => {
+  const foreign = movements.map((movement, at): Movement => {
     const code = codes[at] ?? own;
-    const { kind } = movement.state;
-    if (code === own || kind === 'ignored' || kind === 'foreign') return movement;
-    return { ...movement, state: { kind: 'foreign', divisa: code } };
+    return code === own ? movement : { ...movement, foreign: code };
   });
+  return withConversions(foreign);
+}
+
+/** The currency of each row; null where nothing in the file names one. */
+function codesOf(
+  movements: readonly Movement[],
+  parts: readonly Part[],
+  preferred: string,
+): (string | null)[] {
+  const named = movements.map(({ divisa, part }) => {
+    const code = divisa === '$' ? '$' : divisa === null ? null : divisaNamed(divisa);
+    const known = code ?? parts[part]?.divisa ?? null;
+    return known !== null && isOwnSign(known, preferred) ? preferred : known;
+  });
+  // Amounts of dollars or pesos may have their sign in some rows alone.
+  const codes = named.some((code) => code !== null && code !== '$') ? named : named.map(() => null);
+  // Beside rows that name a currency, those that name none are of the own one.
+  const isNamed = movements.some(({ state }, at) => state.kind !== 'ignored' && codes[at] !== null);
+  return isNamed ? codes.map((code) => code ?? preferred) : codes;
+}
+
+/** Whether «pesos» or the sign $ stand for the person's own currency. */
+function isOwnSign(code: string, preferred: string): boolean {
+  if (code === '$') return preferred === 'USD' || PESOS.has(preferred);
+  return code === 'pesos' && PESOS.has(preferred);
 }
 
 /** The currency that most rows have, unless the person's is among them; none of a thousand parts. */
@@ -81,19 +97,15 @@ function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): st
 const NEAR_DAYS = 1;
 const NEAR_ROWS = 12;
 
-function withConversions(
-  movements: readonly Movement[],
-  codes: readonly (string | null)[],
-  own: string,
-): Movement[] {
+function withConversions(movements: readonly Movement[]): Movement[] {
   const read = [...movements];
   const used = new Set<number>();
-  function sideOf(at: number, code: string | null, isWanted: (importe: number) => boolean): number | null {
+  function sideOf(at: number, foreign: string | null, isWanted: (importe: number) => boolean): number | null {
     const { fecha } = movements[at] ?? { fecha: null };
     let nearest: number | null = null;
     for (let near = Math.max(0, at - NEAR_ROWS); near <= at + NEAR_ROWS; near += 1) {
       const side = movements[near];
-      if (!side || used.has(near) || near === at || codes[near] !== code || !isConversion(side)) continue;
+      if (!side || used.has(near) || near === at || side.foreign !== foreign || !isConversion(side)) continue;
       if (!isWanted(side.importe) || fecha === null || side.fecha === null) continue;
       if (Math.abs(daysBetween(fecha, side.fecha)) > NEAR_DAYS) continue;
       if (nearest === null || Math.abs(near - at) < Math.abs(nearest - at)) nearest = near;
@@ -101,10 +113,9 @@ function withConversions(
     return nearest;
   }
   movements.forEach((purchase, at) => {
-    const code = codes[at] ?? own;
-    if (code === own || purchase.state.kind === 'ignored' || isConversion(purchase)) return;
-    const away = sideOf(at, code, (importe) => importe === -purchase.importe);
-    const paid = sideOf(at, own, (importe) => importe !== 0 && importe < 0 === purchase.importe < 0);
+    if (purchase.foreign === null || purchase.state.kind === 'ignored' || isConversion(purchase)) return;
+    const away = sideOf(at, purchase.foreign, (importe) => importe === -purchase.importe);
+    const paid = sideOf(at, null, (importe) => importe !== 0 && importe < 0 === purchase.importe < 0);
     const spent = paid === null ? undefined : movements[paid];
     if (away === null || paid === null || !spent) return;
     for (const place of [away, paid]) used.add(place);

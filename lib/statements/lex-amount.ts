@@ -5,6 +5,7 @@ export type AmountText = {
   digits: string;
   /** 0 if nothing says whether money goes out or comes in. */
   sign: -1 | 0 | 1;
+  /** The code of its currency, or the sign $, which several share. */
   divisa: string | null;
 };
 
@@ -53,7 +54,11 @@ export function lexAmount(text: string): AmountText | null {
   if (signs.length > 1 || money.length > 1) return null;
   const digits = body.trim();
   if (digits === '' || /[.,'’ ]$/.test(digits)) return null;
-  return { digits, sign: signOf(signs[0]), divisa: money[0] === undefined ? null : divisaOf(money[0]) };
+  return {
+    digits,
+    sign: signOf(signs[0]),
+    divisa: money[0] === undefined ? null : money[0] === '$' ? '$' : divisaOf(money[0]),
+  };
 }
 
 /** The hundredths of digits under a decimal mark, null if they are not written so, or finer than hundredths. */

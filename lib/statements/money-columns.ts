@@ -1,13 +1,7 @@
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import { amountStyleOf, fitsStyle, type AmountStyle } from '@/lib/statements/column-style';
 import type { Table } from '@/lib/statements/find-tables';
-import {
-  divisaOf,
-  hundredthsOf,
-  hundredthsOfNumber,
-  lexAmount,
-  type AmountText,
-} from '@/lib/statements/lex-amount';
+import { hundredthsOf, hundredthsOfNumber, lexAmount, type AmountText } from '@/lib/statements/lex-amount';
 import type { Hundredths } from '@/lib/statements/movement';
 import { isPlaceholder } from '@/lib/statements/row-words';
 
@@ -26,6 +20,8 @@ export type MoneyColumn = {
   /** How many amounts carry a plus, which says that those without a minus are meant so. */
   pluses: number;
   divisas: Set<string>;
+  /** The currency that stands beside an amount: a code, or the sign $, which several share. */
+  glued: Map<number, string>;
 };
 
 /** The amounts of columns, each in the style that its own texts show, else in that of all of them together. */
@@ -61,7 +57,7 @@ function valuesOf(table: Table, column: number, cells: readonly Lexed[], common:
   const decimals = common.decimals === null ? null : own.decimals;
   const style = { mark: own.mark ?? common.mark, decimals };
   const read: MoneyColumn = {
-    column, values: [], bad: new Map(), style, negatives: 0, positives: 0, pluses: 0, divisas: new Set(),
+    column, values: [], bad: new Map(), style, negatives: 0, positives: 0, pluses: 0, divisas: new Set(), glued: new Map(),
   }; // prettier-ignore
   cells.forEach((lexed, at) => {
     const value = valueOf(lexed, style);
@@ -77,8 +73,9 @@ function valuesOf(table: Table, column: number, cells: readonly Lexed[], common:
     else if (value > 0) read.positives += 1;
     if (isAmountText(lexed)) {
       if (lexed.sign > 0) read.pluses += 1;
-      const divisa = lexed.divisa === null ? null : divisaOf(lexed.divisa);
-      if (divisa !== null) read.divisas.add(divisa);
+      const { divisa } = lexed;
+      if (divisa !== null) read.glued.set(at, divisa);
+      if (divisa !== null && divisa !== '$') read.divisas.add(divisa);
     }
   });
   return read;

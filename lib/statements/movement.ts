@@ -10,13 +10,12 @@ export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'converti
 export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 /**
- * What a row is: a movement; one that may not be spending; one in another currency, whose amount is not known in the own one; one that will
- * come again when completed; or none. All but the first are offered and not preselected.
+ * What a row is: a movement; one that may not be spending; one that will come again when completed; or none. All but the first are offered
+ * and not preselected.
  */
 export type RowState =
   | { kind: 'movement' }
   | { kind: 'aside'; reason: AsideReason }
-  | { kind: 'foreign'; divisa: string }
   | { kind: 'pending' }
   | { kind: 'ignored'; reason: IgnoredReason };
 
@@ -43,5 +42,8 @@ export type Movement = {
   saldo: Hundredths | null;
   /** What the bank calls this movement by, unique in its account where there is one. */
   referencia: string | null;
+  /** The currency of the amount as the row names it. */
   divisa: string | null;
+  /** The same if it is not the file's own: what the amount is in the own one, only the person can tell. */
+  foreign: string | null;
 };

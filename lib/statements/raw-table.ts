@@ -75,6 +75,12 @@ export function textAt({ sheet, rows }: Table, at: number, column: number | null
   return column === null ? '' : cellText(sheet.rows[rows[at] ?? 0]?.[column]);
 }
 
+/** What stands in the other columns of text of a movement. */
+export function detailsAt({ table, choices, kinds }: RawTable, at: number): string[] {
+  if (kinds[at] !== 'movement') return [];
+  return choices.detalles.map((column) => textAt(table, at, column)).filter((text) => text !== '');
+}
+
 /** The first day that a row has, the leading column before the others. */
 export function dayAt(days: readonly DayColumn[], at: number): DayText | null {
   for (const column of days) {

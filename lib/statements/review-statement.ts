@@ -17,7 +17,7 @@ export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 export type MovementStatus =
   | { kind: 'new' }
   | { kind: 'aside'; reason: AsideReason }
-  | { kind: 'foreign'; divisa: string; escrito: string }
+  | { kind: 'foreign' }
   | { kind: 'pending' }
   | { kind: 'here'; gone: boolean }
   | { kind: 'typed'; gasto: TypedMatch }
@@ -39,6 +39,8 @@ export type ReviewedMovement = {
   /** Equal for the movements of one shop. */
   shop: string;
   status: MovementStatus;
+  /** Its currency and amount as the file writes them, if not the own one: then `importe` is in that currency as well. */
+  foreign: { divisa: string; escrito: string } | null;
   /** Why it might not be spending, though the person has counted its shop as spent before. */
   counted: AsideReason | null;
 };
@@ -115,6 +117,7 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
       descripcion,
       shop,
       status: counted === null ? status : { kind: 'new' },
+      foreign: movement.foreign === null ? null : { divisa: movement.foreign, escrito: movement.escrito },
       counted,
     };
   });
@@ -187,7 +190,7 @@ function matchWithTyped(
 function ownStatusOf(movement: Movement): MovementStatus {
   if (movement.state.kind === 'ignored') return movement.state;
   if (movement.importe >= 0) return { kind: 'income' };
-  if (movement.state.kind === 'foreign') return { ...movement.state, escrito: movement.escrito };
+  if (movement.foreign !== null) return { kind: 'foreign' };
   return movement.state.kind === 'movement' ? { kind: 'new' } : movement.state;
 }
 

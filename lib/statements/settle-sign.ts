@@ -1,5 +1,6 @@
 import type { AmountSign } from '@/lib/statements/mapping';
-import type { RawTable } from '@/lib/statements/raw-table';
+import { asideInWords } from '@/lib/statements/aside-words';
+import { detailsAt, type RawTable } from '@/lib/statements/raw-table';
 import { linksOf, rightShare, type MoneyReading } from '@/lib/statements/settle-money';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
@@ -14,13 +15,16 @@ export type SignEvidence = {
 };
 
 /** Counts the evidence for amounts as they are written. */
-export function signEvidence({ kinds, conceptos }: RawTable, { importes, sign }: MoneyReading): SignEvidence {
+export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): SignEvidence {
+  const { kinds, conceptos } = raw;
   const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0 };
   kinds.forEach((kind, at) => {
     const read = importes[at];
     if (kind !== 'movement' || typeof read !== 'number' || read === 0) return;
     const written = sign === 'inverted' ? -read : read;
-    const concepto = conceptos[at] ?? '';
+    const concepto = conceptos[at] || detailsAt(raw, at).join(' ');
+    // Of a change of currency one side goes out, and one comes in.
+    if (asideInWords(concepto, []) === 'divisa') return;
     const side = sideOfWords(concepto);
     if (written < 0) evidence.negatives += 1;
     else evidence.positives += 1;

@@ -61,19 +61,20 @@ export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'foreign' | 'out'
 
 /** What becomes of the movement at a place. */
 export function fateOf(
-  { status, fecha, importe }: ReviewedMovement,
+  { status, fecha, importe, foreign }: ReviewedMovement,
   at: number,
   choices: ReviewChoices,
 ): MovementFate {
-  // Without a day there is no expense.
-  const included = fecha === null ? false : choices.included.get(at);
+  const isPriced = foreign !== null && choices.importes.has(at);
+  // Without a day, or an amount in the own currency, there is no expense.
+  const included = fecha === null ? false : foreign === null ? choices.included.get(at) : isPriced;
   switch (status.kind) {
     case 'new':
       return (included ?? true) ? 'add' : 'out';
     case 'aside':
       return included ? 'add' : 'aside';
     case 'foreign':
-      return fecha !== null && choices.importes.has(at) ? 'add' : 'foreign';
+      return included ? 'add' : 'foreign';
     case 'pending':
       return included ? 'add' : 'out';
     case 'here':
@@ -82,7 +83,7 @@ export function fateOf(
       if (included === false) return 'out';
       return (choices.same.get(at) ?? true) ? 'same' : 'add';
     case 'ignored':
-      if (fecha === null || importe >= 0) return 'none';
+      if (fecha === null || importe >= 0 || foreign !== null) return 'none';
       return included ? 'add' : 'ignored';
     case 'income':
       return 'none';
@@ -91,7 +92,7 @@ export function fateOf(
 
 /** The movement with its amount in the own currency; nothing as long as that is not known. */
 function pricedMovement(movement: ReviewedMovement, at: number, choices: ReviewChoices): ReviewedMovement {
-  if (movement.status.kind !== 'foreign') return movement;
+  if (movement.foreign === null) return movement;
   return { ...movement, importe: -(choices.importes.get(at) ?? 0) };
 }
 

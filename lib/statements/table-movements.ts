@@ -2,7 +2,7 @@ import { cellText, isBlank } from '@/lib/statements/cell';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import type { Hundredths, Movement, RowState } from '@/lib/statements/movement';
 import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
-import { dayAt, textAt } from '@/lib/statements/raw-table';
+import { dayAt, detailsAt, textAt } from '@/lib/statements/raw-table';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import { asideInWords } from '@/lib/statements/aside-words';
@@ -64,11 +64,11 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
   const fee =
     money.fee === 'apart' && choices.fee !== null ? Math.abs(raw.money.get(choices.fee)?.values[at] ?? 0) : 0;
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
-  const detalles = detailsAt(dated, at);
+  const detalles = detailsAt(raw, at);
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: foreignState(stateOf(dated, at, importe ?? 0, concepto, detalles), foreign?.divisa ?? null),
+    state: stateOf(dated, at, importe ?? 0, concepto, detalles),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
     importe: importe ?? 0,
@@ -78,23 +78,32 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
     detalles,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
     referencia: textAt(table, at, choices.referencia) || null,
-    divisa: textAt(table, at, choices.divisa) || null,
+    divisa: foreign?.divisa ?? (textAt(table, at, choices.divisa) || gluedAt(dated, at)),
+    foreign: null,
   };
 }
 
-function foreignState(state: RowState, divisa: string | null): RowState {
-  return divisa === null || state.kind === 'ignored' ? state : { kind: 'foreign', divisa };
+/** The currency that stands beside the amount of a row. */
+function gluedAt({ reading: { raw, money } }: DatedTable, at: number): string | null {
+  for (const column of columnsOf(money.plan)) {
+    const divisa = raw.money.get(column)?.glued.get(at);
+    if (divisa !== undefined) return divisa;
+  }
+  return null;
 }
 
-/** The amount of a row that has one in the column of another currency alone. */
+/** The amount of a row that has one in a column of another currency alone. */
 function foreignAt(
   { reading: { raw, money } }: DatedTable,
   at: number,
 ): { column: number; divisa: string; importe: Hundredths } | null {
   if (raw.kinds[at] !== 'movement' || (money.importes[at] ?? 0) !== 0) return null;
-  for (const { column, divisa } of raw.choices.foreign) {
-    const value = raw.money.get(column)?.values[at] ?? 0;
-    if (value !== 0) return { column, divisa, importe: money.sign === 'inverted' ? -value : value };
+  const used = columnsOf(money.plan);
+  for (const { column, divisa, side } of raw.choices.foreign) {
+    const value = used.includes(column) ? 0 : (raw.money.get(column)?.values[at] ?? 0);
+    if (value === 0) continue;
+    const isTurned = side === 'signed' ? money.sign === 'inverted' : value < 0 !== (side === 'out');
+    return { column, divisa, importe: isTurned ? -value : value };
   }
   return null;
 }
@@ -104,11 +113,6 @@ function writtenAt({ reading: { raw, money } }: DatedTable, at: number, column: 
   const { plan } = money;
   if (plan.kind === 'single') return textAt(raw.table, at, plan.column);
   return textAt(raw.table, at, plan.charge) || textAt(raw.table, at, plan.credit);
-}
-
-function detailsAt({ reading: { raw } }: DatedTable, at: number): string[] {
-  if (raw.kinds[at] !== 'movement') return [];
-  return raw.choices.detalles.map((column) => textAt(raw.table, at, column)).filter((text) => text !== '');
 }
 
 function stateOf(

@@ -58,6 +58,7 @@ function movementOf(entry: LedgerAccount['entries'][number], part: number): Move
     saldo: null,
     referencia,
     divisa: null,
+    foreign: null,
   };
 }
 

@@ -18,6 +18,7 @@ const MOVEMENT: ReviewedMovement = {
   descripcion: 'MERCADONA',
   shop: 'mercadona',
   status: { kind: 'new' },
+  foreign: null,
   counted: null,
 };
 

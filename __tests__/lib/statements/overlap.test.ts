@@ -63,6 +63,7 @@ function movementOf(
     saldo,
     referencia,
     divisa: null,
+    foreign: null,
   };
 }
 
