@@ -1,4 +1,4 @@
-import { divisaNamed } from '@/lib/statements/currencies';
+import { divisaNamed, isOwnDivisa } from '@/lib/statements/currencies';
 import type { ColumnProfile } from '@/lib/statements/column-profile';
 import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
 import type { ColumnRole } from '@/lib/statements/mapping';
@@ -40,8 +40,12 @@ type Column = { place: number; heading: Heading; profile: ColumnProfile; text: s
 const NAMING_RANK = 80;
 const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 
-/** What the columns of a headed table can be, by their headings where the content agrees. */
-export function rolesByHeader(header: readonly string[], profiles: readonly ColumnProfile[]): ColumnChoices {
+/** What the columns of a headed table can be, by their headings where the content agrees. `divisa` is the person's currency. */
+export function rolesByHeader(
+  header: readonly string[],
+  profiles: readonly ColumnProfile[],
+  divisa: string,
+): ColumnChoices {
   const columns = profiles.map((profile, place) => {
     const text = header[place] ?? '';
     return { place, heading: headingOf(text), profile, text };
@@ -55,7 +59,7 @@ export function rolesByHeader(header: readonly string[], profiles: readonly Colu
     // «Valor» is the value day as often as the amount.
     .filter(({ profile }, _, some) => !isOfDays(profile) || some.every((other) => isOfDays(other.profile)))
     .sort((one, other) => amountRank(other) - amountRank(one));
-  const apart = columnsApart(columns);
+  const apart = columnsApart(columns, divisa);
   const amounts = all.filter((column) => !apart.others.includes(column));
   const own = columns.filter((column) => !apart.others.includes(column));
   const charge = columnNamed(own, 'charge');
@@ -209,14 +213,21 @@ function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
 }
 
 /**
- * Columns of amounts of which some name another currency than the one that most rows have. `others` hold an amount only where that one
+ * Columns of amounts of which some name another currency than the person's, or the one that most rows have. `others` hold an amount only where that one
  * has none, so that they are no choice for it.
  */
-function columnsApart(columns: readonly Column[]): { foreign: ForeignColumn[]; others: Column[] } {
+function columnsApart(
+  columns: readonly Column[],
+  preferred: string,
+): { foreign: ForeignColumn[]; others: Column[] } {
   const money = columns.filter(
     (column) => sideOf(column) !== null && isMoneyColumn(column.profile) && amountRank(column) >= 0,
   );
-  const [most] = [...money].sort((one, other) => other.profile.moved - one.profile.moved);
+  const [most] = [...money].sort(
+    (one, other) =>
+      Number(isOwn(other, preferred)) - Number(isOwn(one, preferred)) ||
+      other.profile.moved - one.profile.moved,
+  );
   const own = divisaNamed(most?.text ?? '');
   const named = money.filter(({ text }) => divisaNamed(text) !== null);
   const others = named.filter(({ text }) => divisaNamed(text) !== own);
@@ -228,6 +239,11 @@ function columnsApart(columns: readonly Column[]): { foreign: ForeignColumn[]; o
     }),
     others: others.filter(({ profile }) => profile.moved + most.profile.moved <= profile.rows),
   };
+}
+
+function isOwn({ text }: Column, preferred: string): boolean {
+  const divisa = divisaNamed(text);
+  return divisa !== null && isOwnDivisa(divisa, preferred);
 }
 
 function sideOf({ heading }: Column): ForeignColumn['side'] | null {

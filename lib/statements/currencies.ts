@@ -70,7 +70,7 @@ function codesOf(
   const named = movements.map(({ divisa, part }) => {
     const code = divisa === '$' ? '$' : divisa === null ? null : divisaNamed(divisa);
     const known = code ?? parts[part]?.divisa ?? null;
-    return known !== null && isOwnSign(known, preferred) ? preferred : known;
+    return known !== null && isOwnDivisa(known, preferred) ? preferred : known;
   });
   // Amounts of dollars or pesos may have their sign in some rows alone.
   const codes = named.some((code) => code !== null && code !== '$') ? named : named.map(() => null);
@@ -79,8 +79,9 @@ function codesOf(
   return isNamed ? codes.map((code) => code ?? preferred) : codes;
 }
 
-/** Whether «pesos» or the sign $ stand for the person's own currency. */
-function isOwnSign(code: string, preferred: string): boolean {
+/** Whether a code, «pesos» or the sign $ stand for the person's own currency. */
+export function isOwnDivisa(code: string, preferred: string): boolean {
+  if (code === preferred) return true;
   if (code === '$') return preferred === 'USD' || PESOS.has(preferred);
   return code === 'pesos' && PESOS.has(preferred);
 }

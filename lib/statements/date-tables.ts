@@ -5,6 +5,7 @@ import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-bal
 import type { Answers, DayExample, Question } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
 import {
+  byNumbers,
   daysInText,
   isYearless,
   settleDayOrder,
@@ -13,7 +14,7 @@ import {
   type DayWitness,
 } from '@/lib/statements/settle-days';
 import { datedBackwards, dayWithin } from '@/lib/statements/settle-years';
-import { textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
+import { keepsToPeriod, textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
 
 /** From how many days on one can be told to be a slip, and how far from all others it then is. */
@@ -88,7 +89,12 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderRe
       return { days: rows.map((at) => column?.days[at] ?? null), order: plain, isOfOperation };
     });
   });
-  return settleDayOrder(days, above, sequences, readings.flatMap(witnessesOf), today);
+  const told = settleDayOrder(days, above, sequences, readings.flatMap(witnessesOf), today);
+  if (told.kind !== 'settled' || byNumbers(days) !== null) return told;
+  // What stands above may write its days another way than the rows.
+  const other = told.order === 'dayFirst' ? 'monthFirst' : 'dayFirst';
+  const isOther = !keepsToPeriod(readings, told.order, today) && keepsToPeriod(readings, other, today);
+  return isOther ? { kind: 'open', order: other } : told;
 }
 
 function witnessesOf({ raw }: TableReading): DayWitness[] {

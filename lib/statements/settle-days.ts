@@ -43,23 +43,34 @@ export function settleDayOrder(
 /** How far apart the days of a statement can lie, and how old they can be. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
+/** How old days are that may be others, of which the year comes first. */
+const OLD_DAYS = 400;
 
 /** The order that reads days as a statement has them, the given one before others; numbers above 12 leave the year first alone. */
 function likelyOrder(days: readonly DayText[], given: DayOrder, isByNumber: boolean, today: Fecha): DayOrder {
   const others = (['dayFirst', 'monthFirst', 'yearFirst'] as const).filter(
     (order) => order !== given && (order === 'yearFirst' || !isByNumber),
   );
-  const own = extentUnder(days, given, today);
-  const better = others
-    .map((order) => ({ order, extent: extentUnder(days, order, today) }))
-    .filter(({ extent }) => extent !== null);
+  const own = spanUnder(days, given, today);
+  const better = others.flatMap((order) => {
+    const span = spanUnder(days, order, today);
+    return span === null ? [] : [{ order, span }];
+  });
   if (own === null) return better[0]?.order ?? given;
-  const shorter = better.find(({ order, extent }) => order === 'yearFirst' && (extent ?? own) < own);
-  return shorter?.order ?? given;
+  const isOld = daysBetween(own.last, today) > OLD_DAYS;
+  const nearer = better.find(
+    ({ order, span }) =>
+      order === 'yearFirst' && (span.extent < own.extent || (isOld && span.last > own.last)),
+  );
+  return nearer?.order ?? given;
 }
 
-/** Between how many days those of a file lie under an order; null if it cannot be meant. */
-function extentUnder(days: readonly DayText[], order: DayOrder, today: Fecha): number | null {
+/** The last day of a file under an order, and how far its first lies before it; null if the order cannot be meant. */
+function spanUnder(
+  days: readonly DayText[],
+  order: DayOrder,
+  today: Fecha,
+): { last: Fecha; extent: number } | null {
   const read: Fecha[] = [];
   for (const day of days) {
     if (isYearless(day) || day.kind === 'impossible') continue;
@@ -68,11 +79,11 @@ function extentUnder(days: readonly DayText[], order: DayOrder, today: Fecha): n
     if (fecha === null) return null;
     read.push(fecha);
   }
-  if (read.length === 0) return order === 'yearFirst' ? null : 0;
-  const [first, last] = [smallestOf(read), largestOf(read)];
-  const extent = daysBetween(first, last);
+  if (read.length === 0) return order === 'yearFirst' ? null : { last: today, extent: 0 };
+  const last = largestOf(read);
+  const extent = daysBetween(smallestOf(read), last);
   const isMeant = last <= today && extent <= MOST_DAYS && daysBetween(last, today) <= OLDEST_DAYS;
-  return isMeant ? extent : null;
+  return isMeant ? { last, extent } : null;
 }
 
 /** Which number is the day by those that only one reading allows. Where both kinds stand, the most win: the others are no days. */

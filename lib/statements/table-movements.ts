@@ -78,18 +78,16 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
     detalles,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
     referencia: textAt(table, at, choices.referencia) || null,
-    divisa: foreign?.divisa ?? (textAt(table, at, choices.divisa) || gluedAt(dated, at)),
+    divisa: foreign?.divisa ?? (textAt(table, at, choices.divisa) || besideAt(dated, at)),
     foreign: null,
   };
 }
 
-/** The currency that stands beside the amount of a row. */
-function gluedAt({ reading: { raw, money } }: DatedTable, at: number): string | null {
-  for (const column of columnsOf(money.plan)) {
-    const divisa = raw.money.get(column)?.glued.get(at);
-    if (divisa !== undefined) return divisa;
-  }
-  return null;
+/** The currency that stands beside the amount of a row, or above it where columns differ. */
+function besideAt({ reading: { raw, money } }: DatedTable, at: number): string | null {
+  const used = columnsOf(money.plan);
+  const glued = used.map((column) => raw.money.get(column)?.glued.get(at)).find((one) => one !== undefined);
+  return glued ?? raw.choices.foreign.find(({ column }) => used.includes(column))?.divisa ?? null;
 }
 
 /** The amount of a row that has one in a column of another currency alone. */

@@ -1,11 +1,11 @@
-import { daysBetween, type Fecha } from '@/lib/domain/dates';
+import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { foldText } from '@/lib/domain/search-text';
 import { cellText } from '@/lib/statements/cell';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 import type { Answers, Question, YearExample } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
-import { daysInText, isYearless } from '@/lib/statements/settle-days';
+import { byNumbers, daysInText, isYearless } from '@/lib/statements/settle-days';
 import { dayWithin, yearReadings, type Period } from '@/lib/statements/settle-years';
 import { daysOf, type TableReading } from '@/lib/statements/table-reading';
 
@@ -72,18 +72,51 @@ const NO_PERIOD =
   /\b(?:descarga|impresion|impreso|emision|consulta|vencimiento|vence|vto|limite|valid[ao]s?|validez|caduca|caducidad|vigencia|vigente|expira|alta|apertura|nacimiento|pago)\b/;
 /** A day that lies longer after today ends no period. */
 const AHEAD_DAYS = 62;
+/** How many days about its period a statement may still have a movement. */
+const SHORTLY = 15;
 
+/** The period that the texts above the tables state. They may write its days another way than the rows. */
 function periodAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period | null {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
     .filter((text) => PERIOD.test(foldText(text)) && !NO_PERIOD.test(foldText(text)))
-    .flatMap(daysInText)
+    .flatMap(daysInText);
+  const told = byNumbers(days);
+  const orders = told
+    ? [told]
+    : [order, order === 'monthFirst' ? ('dayFirst' as const) : ('monthFirst' as const)];
+  const periods = orders.flatMap((one) => periodOf(days, one, today) ?? []);
+  return periods.find((period) => holds(period, readings, order)) ?? periods[0] ?? null;
+}
+
+function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Period | null {
+  const fechas = days
     .flatMap((day) => resolveDay(day, order, null) ?? [])
     .filter((fecha) => daysBetween(today, fecha) <= AHEAD_DAYS)
     .sort();
-  const end = days.at(-1);
+  const end = fechas.at(-1);
   if (end === undefined) return null;
-  return { start: days.length > 1 ? (days[0] ?? null) : null, end };
+  return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
+}
+
+/** Whether all days of a file can lie about the period above its tables; true if it states none. */
+export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
+  const period = periodAbove(readings, order, today);
+  return period === null || holds(period, readings, order);
+}
+
+function holds({ start, end }: Period, readings: readonly TableReading[], order: DayOrder): boolean {
+  if (start === null) return true;
+  const [from, to] = [addDays(start, -SHORTLY), addDays(end, SHORTLY)];
+  const years = [Number(end.slice(0, 4)), Number(start.slice(0, 4))];
+  return readings
+    .flatMap(({ raw }) => daysOf(raw))
+    .every((day) =>
+      years.some((year) => {
+        const fecha = resolveDay(day, order, year);
+        return fecha !== null && fecha >= from && fecha <= to;
+      }),
+    );
 }
 
 function rowsWithoutYear(reading: TableReading | undefined): { day: DayText; example: YearExample }[] {

@@ -62,14 +62,14 @@ function readOne(
   table: Table,
   strict: boolean,
   delimited: boolean,
-  { answers, remembered }: UnderstandOptions,
+  { answers, remembered, divisa }: UnderstandOptions,
 ): Read | Refused {
   const profiles = profileColumns(table);
   const key = mappingKey(table, profiles);
   const recalled = Object.hasOwn(remembered, key) ? (remembered[key] ?? null) : null;
   const shifted = delimited ? shiftedHeader(table, profiles) : null;
   if (shifted) return shifted;
-  const choices = choicesOf(table, profiles, answers, recalled);
+  const choices = choicesOf(table, profiles, answers, recalled, divisa);
   const place =
     table.headerRow === null ? null : { sheet: table.sheet.name, row: table.headerRow, column: null };
   const header = table.header ?? [];
@@ -85,9 +85,10 @@ function choicesOf(
   profiles: readonly ColumnProfile[],
   answers: Answers,
   recalled: Mapping | null,
+  divisa: string,
 ): ColumnChoices {
   if (table.header !== null) {
-    const choices = rolesByHeader(table.header, profiles);
+    const choices = rolesByHeader(table.header, profiles, divisa);
     const chosen = answers.amountColumn ?? recalled?.roles.indexOf('importe');
     return chosen !== undefined && choices.tied.includes(chosen)
       ? { ...choices, amounts: [chosen], tied: [] }
