@@ -2,7 +2,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { MovementFate } from '@/lib/statements/statement-plan';
 import { NONE } from '@/lib/text/common';
-import { ASIDE, EXTRACTOS, IGNORED } from '@/lib/text/extractos';
+import { ASIDE, EXTRACTOS, IGNORED, MOVED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 
 /** How a movement is called, and what is said of it. */
@@ -39,7 +39,8 @@ function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementF
     case 'foreign':
       return foreign === null ? EXTRACTOS.isNew : EXTRACTOS.isForeign(foreign.escrito, foreign.divisa);
     case 'aside':
-      return fate === 'add' ? EXTRACTOS.isNew : ASIDE[status.reason];
+      if (fate === 'add') return EXTRACTOS.isNew;
+      return status.seen ? `${ASIDE[status.reason]}: ${MOVED[status.seen]}` : ASIDE[status.reason];
     case 'typed':
       return fate === 'same' ? EXTRACTOS.isHere : fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
     case 'pending':

@@ -74,6 +74,7 @@ export async function readKnown(
         return row?.id ?? null;
       },
       countedOf: (source) => sources.get(source)?.counted ?? [],
+      moved: new Map([...sources].map(([key, { moved = [] }]) => [key, moved])),
     },
   };
 }

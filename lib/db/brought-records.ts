@@ -1,4 +1,5 @@
 import type { Mapping } from '@/lib/statements/mapping';
+import type { MovedMoney } from '@/lib/statements/money-moved';
 import type { BroughtMovement } from '@/lib/statements/match-brought';
 
 /** What an import has brought from a statement, and the expense of each movement by its id. */
@@ -13,6 +14,8 @@ export type SourceRecord = {
   metodoPago: { id: number } | { nombre: string } | null;
   /** The shops that count as spent though their words say otherwise. An earlier version kept none. */
   counted?: readonly string[];
+  /** What its files tell of money that moved. An earlier version kept none. */
+  moved?: readonly MovedMoney[];
 };
 
 /** What an import of a statement has the diary keep besides its rows. */

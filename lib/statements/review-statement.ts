@@ -1,6 +1,7 @@
 import type { Fecha } from '@/lib/domain/dates';
 import { matchBrought, type BroughtMovement } from '@/lib/statements/match-brought';
 import { matchTyped, type TypedGasto } from '@/lib/statements/match-typed';
+import { matchMoved, movedBy, withMoved, type MovedBy, type MovedMoney } from '@/lib/statements/money-moved';
 import { movementName, shopKey } from '@/lib/statements/movement-name';
 import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
@@ -16,7 +17,8 @@ export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
  */
 export type MovementStatus =
   | { kind: 'new' }
-  | { kind: 'aside'; reason: AsideReason }
+  /** `seen`: other files tell, and not its words alone. */
+  | { kind: 'aside'; reason: AsideReason; seen?: MovedBy['seen'] }
   | { kind: 'foreign' }
   | { kind: 'pending' }
   | { kind: 'here'; gone: boolean }
@@ -52,6 +54,8 @@ export type Source = {
   metodoPagoId: number | null;
   /** The shops whose movements might not be spending and that the person has counted as spent. */
   counted: readonly string[];
+  /** What its files, this one among them, tell of money that other sources show as charges. */
+  moved: readonly MovedMoney[];
 };
 
 /** A statement against what is stored. Plain data; `movements` are in the order of the statement's. */
@@ -75,6 +79,7 @@ export type Known = {
   typed: readonly (TypedGasto & { nombre: string })[];
   metodoOf: (source: string) => number | null;
   countedOf: (source: string) => readonly string[];
+  moved: ReadonlyMap<string, readonly MovedMoney[]>;
 };
 
 /** What the movements of a part are known by when the next file of its source comes. */
@@ -89,8 +94,18 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
     const key = sourceKeyOf(statement, part);
     const at = sources.findIndex((source) => source.key === key);
     if (at >= 0) return at;
-    sources.push({ key, cuenta, metodoPagoId: known.metodoOf(key), counted: known.countedOf(key) });
+    sources.push({
+      key,
+      cuenta,
+      metodoPagoId: known.metodoOf(key),
+      counted: known.countedOf(key),
+      moved: known.moved.get(key) ?? [],
+    });
     return sources.length - 1;
+  });
+  sources.forEach((source, place) => {
+    const own = statement.movements.filter(({ part }) => sourceOfPart[part] === place);
+    source.moved = withMoved(source.moved, movedBy(own));
   });
   const nameOf = namer();
   const keyOf = shopKeys();
@@ -107,7 +122,10 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
     const source = sourceOfPart[part] ?? 0;
     const shop = keyOf(nombre);
     const status = statuses[at] ?? { kind: 'new' };
-    const counted = status.kind === 'aside' && sources[source]?.counted.includes(shop) ? status.reason : null;
+    // What other files tell goes before what the person once said of a text.
+    const isCounted =
+      status.kind === 'aside' && status.seen === undefined && sources[source]?.counted.includes(shop);
+    const counted = isCounted ? status.reason : null;
     return {
       row,
       source,
@@ -161,9 +179,27 @@ function statusesOf(
     // What one account has used up is no movement of another.
     left = left.filter((_, place) => !taken.has(place));
   });
+  sources.forEach(({ key }, source) => {
+    const places = placesWhere(
+      movements,
+      ({ part }, at) => sourceOfPart[part] === source && MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored'),
+    );
+    const others = new Map(known.moved);
+    for (const other of sources) others.set(other.key, other.moved);
+    others.delete(key);
+    matchMoved(
+      places.flatMap((at) => movements[at] ?? []),
+      [...others.values()].flat(),
+    ).forEach((moved, place) => {
+      const at = places[place];
+      if (moved && at !== undefined) statuses[at] = { kind: 'aside', ...moved };
+    });
+  });
   matchWithTyped(movements, texts, statuses, known);
   return statuses;
 }
+
+const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 
 function matchWithTyped(
   movements: readonly Movement[],

@@ -46,8 +46,10 @@ export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   if (!column || (column.pluses > 0 && column.negatives > 0)) return false;
   const { negatives, positives, agree, disagree, payments } = signEvidence(raw, money);
   // The balance of a card may be a debt, which grows by what is bought.
-  if (isFollowed)
-    return (disagree > agree && (payments > 0 || disagree > 1)) || (negatives === 0 && agree === 0);
+  if (isFollowed) {
+    const isGrowing = money.sign === 'asWritten' && negatives === 0 && agree === 0;
+    return isGrowing || (disagree > agree && (payments > 0 || disagree > 1));
+  }
   if (positives > negatives) return true;
   // A column without anything positive that came from a card would hold payments alone.
   if (positives === 0) return payments * 4 > agree;

@@ -1,5 +1,6 @@
 import type { ColumnRole } from '@/lib/statements/mapping';
 import type { AsideReason, IgnoredReason } from '@/lib/statements/movement';
+import type { MovedBy } from '@/lib/statements/money-moved';
 import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
 import type { Proof } from '@/lib/statements/statement';
 import { CHOOSE, DAYS, DIVISA, FIELDS, FILE_GONE, firstTaken, IMPORT_PARTS, NOTHING_STORED } from './common';
@@ -134,6 +135,12 @@ export const ASIDE: Record<AsideReason, string> = {
   propias: 'entre tus cuentas',
   tarjeta: 'pago de tarjeta',
   reservado: 'dinero apartado',
+};
+
+/** How other files tell it. */
+export const MOVED: Record<MovedBy['seen'], string> = {
+  twin: 'ese dinero entra en otra cuenta',
+  sum: 'sus compras vienen en el extracto de la tarjeta',
 };
 
 /** What may not be spending, and why: «(3) · 241,00 €: sacar efectivo, cambio de divisa». */

@@ -136,12 +136,12 @@ function sourcesOf(
 ): Map<string, SourceRecord> {
   const sources = new Map<string, SourceRecord>();
   if (remember) sources.set(remember.key, { mapping: remember.mapping, metodoPago: null });
-  review.sources.forEach(({ key }, source) => {
+  review.sources.forEach(({ key, moved }, source) => {
     const metodo = metodoOfSource(review, source, choices);
     const metodoPago =
       metodo && (metodo.kind === 'stored' ? { id: metodo.id } : { nombre: metodo.fields.nombre });
     const counted = countedShops(review, source, choices);
-    sources.set(key, { mapping: sources.get(key)?.mapping ?? null, metodoPago, counted });
+    sources.set(key, { mapping: sources.get(key)?.mapping ?? null, metodoPago, counted, moved });
   });
   return sources;
 }

@@ -28,7 +28,7 @@ const HEAD: Omit<StatementReview, 'movements'> = {
   problems: [],
   notes: [],
   recalled: false,
-  sources: [{ key: 'h:fecha|importe', cuenta: null, metodoPagoId: null, counted: [] }],
+  sources: [{ key: 'h:fecha|importe', cuenta: null, metodoPagoId: null, counted: [], moved: [] }],
 };
 
 const NONE = { count: 0, sum: 0 };
