@@ -4,7 +4,7 @@ import { NativeSelect } from '@/components/ui/native-select';
 import { statementSession } from '@/lib/page/statement-session';
 import type { ColumnRole } from '@/lib/statements/mapping';
 import type { Question } from '@/lib/statements/question';
-import { QUESTIONS, ROLES } from '@/lib/text/extractos';
+import { QUESTIONS, ROLES } from '@/lib/text/extractos-review';
 
 type ColumnsQuestionProps = {
   question: Extract<Question, { kind: 'noHeader' }>;

@@ -1,7 +1,8 @@
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Cuadre } from '@/lib/statements/statement-plan';
-import { CUADRE, EXTRACTOS } from '@/lib/text/extractos';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { CUADRE } from '@/lib/text/extractos-review';
 
 type CuadreListProps = { cuadre: Cuadre; addedLabel: string };
 

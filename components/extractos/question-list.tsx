@@ -2,7 +2,7 @@ import { statementSession, type ReviewedFlow } from '@/lib/page/statement-sessio
 import type { Question } from '@/lib/statements/question';
 import { useFormat } from '@/lib/hooks/use-format';
 import { NONE } from '@/lib/text/common';
-import { QUESTIONS, statementFaultSentence } from '@/lib/text/extractos';
+import { QUESTIONS, statementFaultSentence } from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
 import { ColumnsQuestion } from './columns-question';
 import { QuestionBox, type QuestionOption } from './question-box';

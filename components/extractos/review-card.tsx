@@ -5,9 +5,11 @@ import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import type { StatementFlow } from '@/lib/page/statement-session';
+import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
 import { cuadreOf, openSources } from '@/lib/statements/statement-plan';
-import { CUADRE, EXTRACTOS, proofSentence } from '@/lib/text/extractos';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { CUADRE, proofSentence } from '@/lib/text/extractos-review';
 import { CuadreList } from './cuadre-list';
 import { importStatementAndNotify } from './import-statement-and-notify';
 import { MetodoFields } from './metodo-fields';
@@ -43,7 +45,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
           {review.parts.map((part, place) => (
             <ProofLine key={place} part={part} named={review.parts.length > 1} />
           ))}
-          <OtherDivisa parts={review.parts} />
+          <OtherDivisa review={review} />
           <StatementProblems problems={review.problems} />
         </div>
         <QuestionList flow={flow} />
@@ -64,6 +66,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
 function ProofLine({ part, named }: { part: Part; named: boolean }) {
   const format = useFormat();
   const { kind } = part.proof;
+  const name = part.cuenta ?? part.divisa;
   const proved = kind === 'balance' || kind === 'sums';
   const failed = kind === 'broken' || kind === 'unread';
   const Icon = proved ? CircleCheck : failed ? CircleAlert : Info;
@@ -72,19 +75,20 @@ function ProofLine({ part, named }: { part: Part; named: boolean }) {
     <p className={`flex items-start gap-2 text-sm font-medium ${tone}`}>
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <span className="min-w-0 text-pretty">
-        {named && part.cuenta !== null ? <bdi className="wrap-anywhere">{part.cuenta}: </bdi> : null}
+        {named && name !== null ? <bdi className="wrap-anywhere">{name}: </bdi> : null}
         {proofSentence(part.proof, format)}
       </span>
     </p>
   );
 }
 
-function OtherDivisa({ parts }: { parts: readonly Part[] }) {
+/** Warns of amounts that are kept as they are; those of further currencies are asked about row by row. */
+function OtherDivisa({ review: { parts, movements } }: { review: StatementReview }) {
   const { currency } = usePreferences();
-  // Where a file has the own currency as well, others are asked about row by row.
+  const asked = useMemo(() => new Set(movements.map(({ foreign }) => foreign?.divisa)), [movements]);
   const other = parts.some(({ divisa }) => divisa === currency)
     ? null
-    : parts.find(({ divisa }) => divisa !== null)?.divisa;
+    : parts.find(({ divisa }) => divisa !== null && !asked.has(divisa))?.divisa;
   return other ? (
     <p className="text-pretty text-sm text-warning">{EXTRACTOS.otherDivisa(other, currency)}</p>
   ) : null;

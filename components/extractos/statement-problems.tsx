@@ -2,7 +2,8 @@ import { TriangleAlert } from 'lucide-react';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Problem } from '@/lib/statements/problem';
 import { andMore } from '@/lib/text/common';
-import { EXTRACTOS, problemSentence } from '@/lib/text/extractos';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { problemSentence } from '@/lib/text/extractos-review';
 
 /** A list longer than this is cut, and says so. */
 const SHOWN = 50;

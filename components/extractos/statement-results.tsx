@@ -3,7 +3,8 @@ import { ImportResults } from '@/components/importar/import-results';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession, type FinishedStatement } from '@/lib/page/statement-session';
-import { CUADRE, EXTRACTOS } from '@/lib/text/extractos';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { CUADRE } from '@/lib/text/extractos-review';
 import { CuadreList } from './cuadre-list';
 
 type StatementResultsProps = { result: FinishedStatement; focusTarget: RefCallback<HTMLElement> };

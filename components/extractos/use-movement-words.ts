@@ -2,7 +2,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { MovementFate } from '@/lib/statements/statement-plan';
 import { NONE } from '@/lib/text/common';
-import { ASIDE, EXTRACTOS, IGNORED, MOVED } from '@/lib/text/extractos';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { ASIDE, IGNORED, MOVED } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
 /** How a movement is called, and what is said of it. */

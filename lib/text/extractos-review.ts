@@ -1,0 +1,237 @@
+import type { ColumnRole } from '@/lib/statements/mapping';
+import type { MovedBy } from '@/lib/statements/money-moved';
+import type { AsideReason, IgnoredReason } from '@/lib/statements/movement';
+import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
+import type { Proof } from '@/lib/statements/statement';
+import { DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
+import { EXTRACTOS } from './extractos';
+import type { Format } from './format';
+
+/** Why a row is no movement. */
+export const IGNORED: Record<IgnoredReason, string> = {
+  revertido: 'Revertido: no llegó a pasar',
+  total: 'Una suma, no un movimiento',
+  saldo: 'Un saldo, no un movimiento',
+  cero: 'Sin importe',
+  convertido: 'Pagado cambiando de divisa: va en otro movimiento',
+};
+
+/** Why a charge may not be spending. */
+export const ASIDE: Record<AsideReason, string> = {
+  efectivo: 'sacar efectivo',
+  divisa: 'cambio de divisa',
+  propias: 'entre tus cuentas',
+  tarjeta: 'pago de tarjeta',
+  reservado: 'dinero apartado',
+};
+
+/** How other files tell it. */
+export const MOVED: Record<MovedBy['seen'], string> = {
+  twin: 'ese dinero entra en otra cuenta',
+  sum: 'sus compras vienen en el extracto de la tarjeta',
+};
+
+/** What may not be spending, and why: «(3) · 241,00 €: sacar efectivo, cambio de divisa». */
+export function asideSummary(
+  { count, sum, reasons }: { count: number; sum: number; reasons: ReadonlySet<AsideReason> },
+  format: Format,
+): string {
+  const words = (Object.keys(ASIDE) as AsideReason[]).filter((reason) => reasons.has(reason));
+  return `(${format.plainNumber(count)}) · ${format.cantidad(BigInt(sum))}: ${words.map((reason) => ASIDE[reason]).join(', ')}`;
+}
+
+/** What a column holds, as the person is asked. */
+export const ROLES: Record<ColumnRole, string> = {
+  ninguna: 'Nada que importe',
+  fecha: 'Día',
+  otraFecha: DAYS.other,
+  concepto: 'Concepto',
+  detalle: 'Más texto',
+  importe: 'Importe con signo',
+  cargo: 'Cargo (sale dinero)',
+  abono: 'Abono (entra dinero)',
+  saldo: 'Saldo',
+  comision: 'Comisión',
+  divisa: DIVISA,
+  estado: FIELDS.estado,
+  signo: 'Cargo o abono',
+  referencia: 'Referencia',
+  cuenta: 'Cuenta',
+};
+
+/** The words of the questions. */
+export const QUESTIONS = {
+  dayMonth: '¿Qué va primero en las fechas?',
+  dayMonthWhy: 'Todos los días son 12 o menos, y el archivo se puede leer de las dos maneras.',
+  dayFirst: 'Primero el día',
+  monthFirst: 'Primero el mes',
+  yearFirst: 'Primero el año',
+  yearFirstWhy: 'El archivo se puede leer de varias maneras.',
+  noYear: '¿De qué año es el movimiento más reciente?',
+  noYearWhy: 'Las fechas del archivo no llevan año.',
+  noHeader: '¿Qué hay en cada columna?',
+  noHeaderWhy: 'El archivo no tiene encabezados.',
+  confirmColumns: 'Confirmar columnas',
+  column: (column: number) => `Columna ${column}`,
+  amountColumn: '¿Qué columna es el importe?',
+  amountColumnWhy: 'Hay varias que podrían serlo.',
+  sign: '¿Qué significan los importes?',
+  signWhy: 'El archivo no dice si estas cantidades salen o entran.',
+  out: 'sale',
+  in: 'entra',
+  asWritten: 'Los negativos son gastos',
+  inverted: 'Los positivos son gastos',
+} as const;
+
+/** How far the balance proves what was read: «Cuadra: 57 de 57 movimientos con el saldo». */
+export function proofSentence(proof: Proof, format: Format): string {
+  switch (proof.kind) {
+    case 'balance':
+      return `Cuadra: ${format.plainNumber(proof.right)} de ${ofMovements(proof.of, format)} con el saldo`;
+    case 'sums':
+      return `Cuadra: ${ofMovements(proof.of, format)} con los totales del archivo`;
+    case 'unread':
+      return `Cuadra con el saldo lo leído: ${format.plainNumber(proof.right)} de ${ofMovements(proof.of, format)}`;
+    case 'broken':
+      return proof.right === 0
+        ? 'No cuadra con los totales del archivo'
+        : `No cuadra: ${format.plainNumber(proof.right)} de ${ofMovements(proof.of, format)} con el saldo`;
+    case 'unrelated':
+      return 'El saldo no sigue a estos movimientos: parece una lista filtrada';
+    case 'none':
+      return 'Sin saldo en el archivo: no se puede comprobar que esté completo';
+  }
+}
+
+/** The charges of the file and what becomes of them: «1.234,56 € en cargos = 1.000,00 € que se traen + …». */
+export const CUADRE = {
+  title: 'Cuadre',
+  charges: 'Cargos del extracto',
+  added: 'Se traen',
+  imported: 'Traídos',
+  same: 'Ya los apuntaste',
+  here: 'Ya estaban',
+  aside: EXTRACTOS.sections.aside,
+  foreign: 'En otra moneda, sin importe aún',
+  out: 'Quedan fuera',
+  ignored: EXTRACTOS.sections.ignored,
+  agrees: 'Suman lo mismo, al céntimo.',
+  differs: (cantidad: string) => `No suman lo mismo: hay ${cantidad} de diferencia.`,
+} as const;
+
+function ofMovements(count: number, format: Format): string {
+  return format.count(count, ['movimiento', 'movimientos']);
+}
+
+function unread(format: string): string {
+  return `Es un archivo ${format}, que aún no se lee aquí. Descarga los movimientos como CSV, Excel u OFX.`;
+}
+
+const FOREIGN: Record<ForeignKind, string> = {
+  image: 'Es una imagen, no un extracto. Descarga los movimientos como CSV o Excel.',
+  pdf: 'Es un PDF. Descarga los movimientos como CSV o Excel.',
+  archive: 'Es un archivo comprimido. Descomprímelo y elige el extracto que hay dentro.',
+  document: 'Es un documento de texto o una presentación, no una hoja de movimientos.',
+  program: 'Es un programa, no un extracto.',
+  qif: unread('QIF'),
+  camt: unread('CAMT (XML)'),
+  mt940: unread('MT940'),
+  json: 'Es un archivo JSON. Los gastos en JSON se importan en «Importar».',
+  binary: 'El archivo no es de ningún formato de extracto conocido.',
+};
+
+/** Why nothing can be read from a file, and where. */
+export function statementFaultSentence(fault: FileFault | { code: 'gone' }, format: Format): string {
+  switch (fault.code) {
+    case 'gone':
+      return FILE_GONE;
+    case 'empty':
+      return 'El archivo está vacío.';
+    case 'tooLarge':
+      return `El archivo ocupa ${format.fileSize(fault.bytes)}, y un extracto puede ocupar menos de ${format.fileSize(fault.limit)}.`;
+    case 'unpacksTooLarge':
+      return `El archivo se descomprime en más de ${format.fileSize(fault.limit)}: ningún extracto es tan grande.`;
+    case 'tooManyRows':
+      return `Tiene más de ${format.plainNumber(fault.limit)} filas. Descarga un periodo más corto.`;
+    case 'foreign':
+      return FOREIGN[fault.kind];
+    case 'passwordProtected':
+      return 'El libro está protegido con contraseña. Quítasela en tu hoja de cálculo y vuelve a elegirlo.';
+    case 'brokenWorkbook':
+      return 'El libro de Excel está dañado o incompleto. Vuelve a descargarlo.';
+    case 'noTable':
+      return 'No se encuentra ninguna tabla de movimientos: hace falta una columna de días y otra de importes.';
+    case 'headerWithoutRows':
+      return `Hay encabezados en la ${placeOf(fault.place)}, pero ningún movimiento debajo.`;
+    case 'noDayColumn':
+      return `No se encuentra la columna del día${underHeader(fault.place, fault.header)}.`;
+    case 'noAmountColumn':
+      return `No se encuentra la columna del importe${underHeader(fault.place, fault.header)}.`;
+    case 'columnsShifted':
+      return `Los encabezados de la ${placeOf(fault.place)} no están sobre sus columnas: son ${fault.header} y las filas tienen ${fault.cells}. Falta una columna.`;
+  }
+}
+
+/** What is wrong with a row, and where. */
+export function problemSentence(problem: Problem, format: Format): string {
+  const where = capitalizeFirst(placeOf(problem.place));
+  switch (problem.code) {
+    case 'badDay':
+      return `${where}: «${problem.text}» no es un día que exista.`;
+    case 'badAmount':
+      return `${where}: «${problem.text}» no es un importe.`;
+    case 'badBalance':
+      return `${where}: «${problem.text}» no es un saldo.`;
+    case 'noDay':
+      return `${where}: falta el día en «${problem.text}».`;
+    case 'noAmount':
+      return `${where}: falta el importe en «${problem.text}».`;
+    case 'noSign':
+      return `${where}: no se sabe si «${problem.text}» sale o entra.`;
+    case 'noValue':
+      return problem.kind === 'formula'
+        ? `${where}: la fórmula «${problem.text}» no trae su resultado.`
+        : `${where}: la celda tiene un error, «${problem.text}».`;
+    case 'badRecord':
+      return `${where}: el registro «${problem.text}» no se entiende.`;
+    case 'shiftedRow':
+      return `${where}: tiene ${format.count(problem.cells, ['celda', 'celdas'])} y el encabezado ${problem.header}.`;
+    case 'unclosedQuote':
+      return `${where}: hay unas comillas sin cerrar.`;
+    case 'cutOff':
+      return `${where}: el archivo está cortado a partir de aquí.`;
+    case 'brokenBalance':
+      return `${where}: el saldo debería ser ${moneyOf(problem.expected, format)} y pone ${moneyOf(problem.found, format)}. ${
+        problem.suspect === 'balance'
+          ? 'Parece que solo está mal ese saldo.'
+          : 'Falta un movimiento o un importe está mal.'
+      }`;
+    case 'wrongTotal':
+      return `${where}: los movimientos suman ${moneyOf(problem.found, format)} y el archivo dice ${moneyOf(problem.expected, format)}.`;
+    case 'wrongCount':
+      return `${where}: hay ${ofMovements(problem.found, format)} y el archivo dice ${format.plainNumber(problem.expected)}.`;
+  }
+}
+
+function placeOf({ sheet, row, column }: Place): string {
+  const parts = [
+    `fila ${row}`,
+    ...(column === null ? [] : [`columna ${column}`]),
+    ...(sheet ? [`hoja «${sheet}»`] : []),
+  ];
+  return parts.join(', ');
+}
+
+function underHeader(place: Place | null, header: readonly string[]): string {
+  const named = header.filter((text) => text.trim() !== '');
+  if (!place || named.length === 0) return '';
+  return ` entre las de la ${placeOf(place)}: ${named.map((text) => `«${text}»`).join(', ')}`;
+}
+
+function moneyOf(hundredths: number, format: Format): string {
+  return format.cantidad(BigInt(hundredths));
+}
+
+function capitalizeFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
