@@ -16,7 +16,7 @@ export type SignEvidence = {
 
 /** Counts the evidence for amounts as they are written. */
 export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): SignEvidence {
-  const { kinds, conceptos } = raw;
+  const { kinds, conceptos, choices } = raw;
   const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0 };
   kinds.forEach((kind, at) => {
     const read = importes[at];
@@ -24,7 +24,7 @@ export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): S
     const written = sign === 'inverted' ? -read : read;
     const concepto = conceptos[at] || detailsAt(raw, at).join(' ');
     // Of a change of currency one side goes out, and one comes in.
-    if (asideInWords(concepto, []) === 'divisa') return;
+    if (choices.divisa !== null && asideInWords(concepto, []) === 'divisa') return;
     const side = sideOfWords(concepto);
     if (written < 0) evidence.negatives += 1;
     else evidence.positives += 1;

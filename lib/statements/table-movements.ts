@@ -1,14 +1,16 @@
 import { cellText, isBlank } from '@/lib/statements/cell';
 import type { DatedTable } from '@/lib/statements/date-tables';
-import type { Hundredths, Movement, RowState } from '@/lib/statements/movement';
+import type { AsideReason, Hundredths, Movement, RowState } from '@/lib/statements/movement';
 import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
 import { dayAt, detailsAt, textAt } from '@/lib/statements/raw-table';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import { asideInWords } from '@/lib/statements/aside-words';
+import { asideReader } from '@/lib/statements/aside-words';
 import type { Place, Problem } from '@/lib/statements/problem';
 import { rightShare, type MoneyPlan } from '@/lib/statements/settle-money';
 import type { NoteRow } from '@/lib/statements/statement';
+
+type AsideReader = ReturnType<typeof asideReader>;
 
 const MAX_NOTES = 200;
 
@@ -26,10 +28,12 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
     for (const at of places) parts.set(at, firstPart + group);
   });
   const reported = new Set(known.map(({ place }) => `${place.sheet ?? ''}|${place.row}`));
+  const asideOf = asideReader();
   const read: TableRows = { movements: [], problems: [] };
   raw.table.rows.forEach((place, at) => {
     const problems = rowProblems(dated, at);
-    const movement = problems.length === 0 ? movementAt(dated, at, parts.get(at) ?? firstPart) : null;
+    const movement =
+      problems.length === 0 ? movementAt(dated, at, parts.get(at) ?? firstPart, asideOf) : null;
     if (movement) read.movements.push(movement);
     if (!reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`)) appendTo(read.problems, problems);
   });
@@ -53,7 +57,7 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-function movementAt(dated: DatedTable, at: number, part: number): Movement | null {
+function movementAt(dated: DatedTable, at: number, part: number, asideOf: AsideReader): Movement | null {
   const { raw, money } = dated.reading;
   const kind = raw.kinds[at];
   if (kind === 'note' || kind === 'unread') return null;
@@ -68,7 +72,7 @@ function movementAt(dated: DatedTable, at: number, part: number): Movement | nul
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: stateOf(dated, at, importe ?? 0, concepto, detalles),
+    state: stateOf(dated, at, importe ?? 0, () => asideOf(concepto, detalles)),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
     importe: importe ?? 0,
@@ -117,8 +121,7 @@ function stateOf(
   { reading: { raw } }: DatedTable,
   at: number,
   importe: Hundredths,
-  concepto: string,
-  detalles: readonly string[],
+  asideOf: () => AsideReason | null,
 ): RowState {
   const kind = raw.kinds[at];
   if (kind === 'total' || kind === 'saldo') return { kind: 'ignored', reason: kind };
@@ -126,7 +129,7 @@ function stateOf(
   if (state === 'revertido') return { kind: 'ignored', reason: 'revertido' };
   if (state === 'pendiente') return { kind: 'pending' };
   if (importe === 0) return { kind: 'ignored', reason: 'cero' };
-  const aside = raw.marks?.[at] === 'own' ? 'propias' : asideInWords(concepto, detalles);
+  const aside = raw.marks?.[at] === 'own' ? 'propias' : asideOf();
   return aside === null ? { kind: 'movement' } : { kind: 'aside', reason: aside };
 }
 
