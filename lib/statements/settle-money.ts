@@ -53,7 +53,10 @@ export function settleMoney(rows: MoneyRows): MoneyReading | null {
   let best: MoneyReading | null = null;
   for (const reading of readings(rows)) {
     if (isTurnable(rows, reading) && goesBack(rows, reading)) continue;
-    if (isProved(reading)) return { ...reading, isTwofold: isTwofold(rows, reading) };
+    const isTurned = reading.plan.kind === 'single' && isSwapped(rows, reading);
+    // One link alone may hold by chance.
+    if (isProved(reading) && (!isTurned || linksOf(reading.chains) > 1))
+      return { ...reading, isTwofold: isTwofold(rows, reading) };
     if (isSwapped(rows, reading)) continue;
     likely ??= reading;
     if (!best || rightShare(reading) > rightShare(best)) best = reading;
@@ -69,8 +72,10 @@ function isTurnable(rows: MoneyRows, reading: MoneyReading): boolean {
   return sign === 'inverted' || (sign === 'asWritten' && isUnsigned(rows.columns.get(plan.column)));
 }
 
-function isSwapped({ choices }: MoneyRows, { plan }: MoneyReading): boolean {
-  return plan.kind === 'pair' && plan.charge === choices.credit && plan.credit === choices.charge;
+/** Whether columns are read as the opposite of their headings, which nothing but a proof can tell. */
+function isSwapped({ choices }: MoneyRows, { plan, balance }: MoneyReading): boolean {
+  if (plan.kind === 'single') return balance !== null && choices.amounts.includes(balance);
+  return plan.charge === choices.credit && plan.credit === choices.charge;
 }
 
 /** Equal amounts without a sign fit a balance that falls as well as one that rises, in the opposite order. */
@@ -111,7 +116,7 @@ export function rightShare({ chains }: MoneyReading): number {
 function* readings(rows: MoneyRows): Generator<MoneyReading> {
   const { choices } = rows;
   for (const plan of plansOf(choices)) {
-    const balances = choices.balances.filter((column) => !usesColumn(plan, column));
+    const balances = balancesOf(choices, plan);
     for (const balance of balances.length > 0 ? balances : [null])
       for (const sign of signsOf(plan, rows))
         for (const fee of feesOf(choices)) {
@@ -126,13 +131,26 @@ function* readings(rows: MoneyRows): Generator<MoneyReading> {
   }
 }
 
-function plansOf({ amounts, charge, credit }: ColumnChoices): MoneyPlan[] {
+function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPlan[] {
   const pair: MoneyPlan[] = charge !== null && credit !== null ? [{ kind: 'pair', charge, credit }] : [];
   const swapped = pair.map((): MoneyPlan => ({ kind: 'pair', charge: credit, credit: charge }));
   const singles = amounts.slice(0, 4).map((column): MoneyPlan => ({ kind: 'single', column }));
+  const [amount] = amounts;
+  const [saldo] = balances;
+  // The amount and the balance may be headed the wrong way round.
+  const turned: MoneyPlan[] =
+    amount !== undefined && saldo !== undefined && saldo !== amount && !amounts.includes(saldo)
+      ? [{ kind: 'single', column: saldo }]
+      : [];
   if (singles.length === 0 && pair.length === 0 && (charge !== null || credit !== null))
     return [{ kind: 'pair', charge, credit }];
-  return [...pair, ...swapped, ...singles];
+  return [...pair, ...swapped, ...singles, ...turned];
+}
+
+/** The columns that may be the balance beside a plan; of an amount and a balance that are swapped the amount's. */
+function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
+  if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
+  return balances.filter((column) => !usesColumn(plan, column));
 }
 
 function usesColumn(plan: MoneyPlan, column: number): boolean {

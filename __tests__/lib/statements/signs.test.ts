@@ -144,6 +144,17 @@ it('swaps two columns that a balance proves swapped', async () => {
   });
 });
 
+it('swaps the amount and the balance where the balance proves them swapped', async () => {
+  const rows = ['NOMINA;1.100,00;1.000,00', 'PAN;1.000,00;-100,00', 'LUZ;950,00;-50,00'];
+  expect(await read(tableOf('Fecha;Concepto;Importe;Saldo', rows))).toEqual({
+    asked: [],
+    likely: [],
+    importes: [100_000, -10_000, -5000],
+    problems: [],
+    proofs: ['balance'],
+  });
+});
+
 it('leaves two columns as they are headed where only the opposite order would swap them', async () => {
   const rows = ['PAN;1,00;;99,00', 'PAN;1,00;;98,00', 'PAN;1,00;;97,00'];
   expect((await read(tableOf('Fecha;Concepto;Cargo;Abono;Saldo', rows))).importes).toEqual([

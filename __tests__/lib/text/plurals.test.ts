@@ -1,6 +1,6 @@
 import { createFormat } from '@/lib/text/format';
 import { applyTo, clarify, mendThem, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
-import { problemSentence } from '@/lib/text/extractos';
+import { problemSentence } from '@/lib/text/extractos-review';
 import { FIGURE } from '@/lib/text/resumen';
 import { REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
 import { NOUNS } from '@/lib/text/common';
