@@ -71,7 +71,10 @@ export async function loadStatementText(
       return markupOf({ kind, encoding }, readSpreadsheetml(text));
     case 'delimited':
       return loadTable(text, encoding, libraries);
-    default:
+    case 'json':
+    case 'qif':
+    case 'camt':
+    case 'mt940':
       return refused({ code: 'foreign', kind });
   }
 }

@@ -17,6 +17,9 @@ const ERRORS: ReadonlyMap<number, string> = new Map([
   [0x2a, '#N/A'],
 ]);
 
+/** Rows and cells of which nothing is known are holes. */
+type SheetRow = (CellObject | undefined)[];
+
 /** The sheets of a workbook. */
 export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
 
@@ -30,7 +33,7 @@ export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): Workb
   let rows = 0;
   for (const name of workbook.SheetNames) {
     const sheet = workbook.Sheets[name];
-    const data = sheet?.['!data'];
+    const data: (SheetRow | undefined)[] | undefined = sheet?.['!data'];
     if (!data) continue;
     // A row may be there for its looks alone, far below the others.
     const end = data.findLastIndex((row) => row?.some(isFilled)) + 1;
@@ -70,11 +73,7 @@ function isFilled(cell: CellObject | undefined): boolean {
   return cell !== undefined && (cell.v !== undefined || cell.f !== undefined) && cell.v !== '';
 }
 
-function cellsOf(
-  library: WorkbookLibrary,
-  row: (CellObject | undefined)[] | undefined,
-  is1904: boolean,
-): Cell[] {
+function cellsOf(library: WorkbookLibrary, row: SheetRow | undefined, is1904: boolean): Cell[] {
   return row ? Array.from(row.slice(0, LIMITS.columns), (cell) => cellOf(library, cell, is1904)) : [];
 }
 

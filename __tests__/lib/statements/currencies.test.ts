@@ -5,7 +5,13 @@ import { cuadreOf, fateOf, NO_CHOICES, planStatement } from '@/lib/statements/st
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';
 
-const NO_KNOWN: Known = { brought: [], typed: [], metodoOf: () => null, countedOf: () => [], moved: new Map() };
+const NO_KNOWN: Known = {
+  brought: [],
+  typed: [],
+  metodoOf: () => null,
+  countedOf: () => [],
+  moved: new Map(),
+};
 const UNCLASSIFIED = { nombre: 'Sin clasificar', descripcion: '', color: 'gray', icono: '📥' };
 
 async function review(text: string, divisa = 'EUR') {
