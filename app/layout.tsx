@@ -3,7 +3,9 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AppShell } from '@/components/shell/app-shell';
 import { HeadScript, VIEWPORT } from '@/components/shell/document-head';
+import { StuckNotice } from '@/components/shell/stuck-notice';
 import { SHELL } from '@/lib/text/shell';
+import { STUCK } from '@/lib/text/stuck';
 import './globals.css';
 
 const inter = localFont({
@@ -29,6 +31,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body className="font-sans antialiased">
+        <StuckNotice className="stuck:not-early:block sticky top-0 z-40">{STUCK.page}</StuckNotice>
         <AppShell>{children}</AppShell>
       </body>
     </html>

@@ -6,7 +6,8 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { isLoss } from '@/lib/page/storage-status';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { COPY_FAILED } from '@/lib/text/common';
-import { STORAGE_LOST, STORAGE_NOTICE } from '@/lib/text/shell';
+import { STORAGE_NOTICE } from '@/lib/text/shell';
+import { STORAGE_LOST } from '@/lib/text/shell-later';
 
 /** Stops everything once the data under the open page are lost: nothing that is done here would be stored. */
 export function StorageLost() {

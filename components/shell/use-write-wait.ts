@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from '@/components/acts/toast';
 import { writeWait } from '@/lib/page/write-wait';
-import { WAITING } from '@/lib/text/shell';
+import { WAITING } from '@/lib/text/shell-later';
 
 /** Says that what the person did is stored later, as long as it waits, and has the browser ask before the page is left. */
 export function useWriteWait(): void {

@@ -1,3 +1,13 @@
+import type { EarlyPresses } from './early-presses-script';
+
+/** From now on React hears presses by itself; it may have been slow, or all that it shows is an error. Answers what was pressed. */
+export function endEarlyPresses(): EarlyPresses {
+  const presses = window.earlyPresses ?? [];
+  window.earlyPresses = undefined;
+  delete document.documentElement.dataset.stuck;
+  return presses;
+}
+
 /**
  * Presses again what was pressed before React was there, in order: what the first press opens hears the second. Nothing
  * comes between, and from then on React hears presses by itself.
@@ -5,9 +15,7 @@
 export async function repeatEarlyPresses(): Promise<void> {
   // Whoever calls may be in the middle of becoming able to hear.
   await Promise.resolve();
-  const presses = window.earlyPresses ?? [];
-  window.earlyPresses = undefined;
-  for (const press of presses) {
+  for (const press of endEarlyPresses()) {
     if (press instanceof HTMLElement) press.click();
     else document.body.dispatchEvent(new KeyboardEvent(press.type, press));
     // React carries out what it was told.

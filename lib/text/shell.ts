@@ -91,16 +91,6 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
   },
 };
 
-/** The words of the notice that stops a page which can no longer store anything. */
-export const STORAGE_LOST = {
-  stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',
-  reload: 'Volver a cargar',
-  typed: 'Lo que estabas escribiendo no se ha guardado, pero todavía puedes copiarlo:',
-  typedName: 'Lo que estabas escribiendo',
-  copy: 'Copiar lo escrito',
-  copied: 'Copiado',
-} as const;
-
 const WHY_CLEARED =
   'pasa cuando le falta espacio o cuando se limpian los datos de los sitios. Mis Gastos no ha borrado nada.';
 
@@ -116,10 +106,4 @@ export const DATA_LOSS = {
     `En este navegador queda una copia del ${when} con ${gastos}: puedes recuperarla ahora mismo.`,
   restoreFile: 'Restaurar copia',
   startAfresh: 'Empezar de cero',
-} as const;
-
-/** Said while something waits for a long write that is under way, here or in another tab. */
-export const WAITING = {
-  title: 'Tu cambio espera un momento',
-  description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
 } as const;

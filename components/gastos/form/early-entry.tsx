@@ -9,8 +9,10 @@ import { DIALOG_BOX, DIALOG_HEADER, TALL_DIALOG } from '@/components/ui/dialog-f
 import { Field } from '@/components/ui/field';
 import { AS_IT_CAME } from '@/components/ui/as-it-came';
 import { Skeleton } from '@/components/ui/skeleton';
+import { StuckNotice } from '@/components/shell/stuck-notice';
 import { EARLY_ENTRY, isEarlyEntryShown, subscribeToEarlyEntry } from '@/lib/page/early-entry';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
+import { STUCK } from '@/lib/text/stuck';
 import { CantidadPad } from './cantidad-pad';
 
 /**
@@ -57,10 +59,13 @@ function EarlyForm() {
         </div>
         <div className="grid flex-1 content-start gap-3 overflow-hidden px-4 py-3">
           <Field label={FIELDS.cantidad}>{({ id }) => <CantidadInput id={id} hasOwnKeys autoFocus />}</Field>
-          <Skeleton className="h-12" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-11" />
-          <Skeleton className="h-11" />
+          <StuckNotice className="stuck:block rounded">{STUCK.form}</StuckNotice>
+          <div className="stuck:hidden grid gap-3">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-11" />
+            <Skeleton className="h-11" />
+          </div>
         </div>
         {/* Shown once its end has come: what is half there would move when the rest comes. */}
         <div className="hidden has-[[data-end]]:block">

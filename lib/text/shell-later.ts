@@ -1,0 +1,17 @@
+// What the shell says later than with the first paint: it loads with what says it.
+
+/** The words of the notice that stops a page which can no longer store anything. */
+export const STORAGE_LOST = {
+  stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',
+  reload: 'Volver a cargar',
+  typed: 'Lo que estabas escribiendo no se ha guardado, pero todavía puedes copiarlo:',
+  typedName: 'Lo que estabas escribiendo',
+  copy: 'Copiar lo escrito',
+  copied: 'Copiado',
+} as const;
+
+/** Said while something waits for a long write that is under way, here or in another tab. */
+export const WAITING = {
+  title: 'Tu cambio espera un momento',
+  description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
+} as const;
