@@ -31,7 +31,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body className="font-sans antialiased">
-        <StuckNotice className="stuck:not-early:block sticky top-0 z-40">{STUCK.page}</StuckNotice>
+        <StuckNotice className="stuck:not-early:block fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-md rounded-card border border-border shadow-lg md:bottom-4 print:hidden">
+          {STUCK.page}
+        </StuckNotice>
         <AppShell>{children}</AppShell>
       </body>
     </html>

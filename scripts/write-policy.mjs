@@ -11,10 +11,11 @@ const OUT = 'out';
 const basePath = process.env.BASE_PATH ?? '';
 
 /**
- * Scripts that are loaded by name come from the folder of the build, or are the service worker, and the only text that
- * React makes an element of is that of an empty script; anything else is refused.
+ * Scripts that are loaded by name come from the folder of the build, or are the service worker. React makes elements of two
+ * texts: an empty script and, if it draws the whole page again, a script that the page holds, which does not run. Anything
+ * else is refused.
  */
-const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href).href,b=location.origin+'${basePath}/';if(a===b+'sw.js'||a.startsWith(b+'_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>')return h;throw new TypeError(h)}})`;
+const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href).href,b=location.origin+'${basePath}/';if(a===b+'sw.js'||a.startsWith(b+'_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>'||[].some.call(document.scripts,function(s){return s.text===h}))return h;throw new TypeError(h)}})`;
 
 /** No policy of a page binds these: they reach other hosts past it, so that they go for good. */
 const WITHOUT_RTC = `['RTCPeerConnection','webkitRTCPeerConnection'].forEach(function(n){Object.defineProperty(self,n,{value:undefined,writable:false,configurable:false})})`;
@@ -61,6 +62,18 @@ function policyOf(html) {
   ].join('; ');
 }
 
+/**
+ * Moves the head's own script to before the styles, which it would wait for, and before the other scripts, so that it hears of
+ * each that fails. What it asks of the window needs the line on the viewport before it.
+ *
+ * @param {string} html
+ */
+function withHeadScriptFirst(html) {
+  const moved = html.replace(/(<meta name="viewport".*?)(<link.*?)(<script>.*?<\/script>)/s, '$1$3$2');
+  if (moved === html) throw new Error('A page has no script of its own in its head');
+  return moved;
+}
+
 /** @param {string} html */
 function withPolicy(html) {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`;
@@ -74,7 +87,7 @@ function withPolicy(html) {
 const pages = readdirSync(OUT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
   .map((entry) => join(entry.parentPath, entry.name));
-for (const page of pages) writeFileSync(page, withPolicy(readFileSync(page, 'utf8')));
+for (const page of pages) writeFileSync(page, withPolicy(withHeadScriptFirst(readFileSync(page, 'utf8'))));
 
 // What a page cannot say of itself. A worker is bound by the policy that comes with its own script.
 writeFileSync(

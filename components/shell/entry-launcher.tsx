@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
+import { isEarlyEntryClosed } from '@/lib/page/early-entry';
+import { showScreens } from '@/lib/page/held-screens';
 import { preload } from '@/lib/page/preload';
 import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { storageStatus } from '@/lib/page/storage-status';
@@ -42,6 +44,8 @@ function useEntryAddress(): void {
       openNewEntry();
     }
     openAsked();
+    // The screens wait for a form that nobody opens now.
+    if (isEarlyEntryClosed()) showScreens();
     window.addEventListener('popstate', openAsked);
     return () => {
       window.removeEventListener('popstate', openAsked);

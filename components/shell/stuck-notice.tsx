@@ -3,14 +3,14 @@ import { cn } from '@/components/ui/cn';
 import { SHELL } from '@/lib/text/shell';
 
 /**
- * Says, without React, that React does not come. The page brings it with it; the script in its head has the styles show it.
- * The class says in what shape.
+ * Says that React does not come. Every page holds it as HTML; the styles show it, as the class says, once the head's script
+ * calls the page stuck.
  */
 export function StuckNotice({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div role="alert" className={cn('hidden bg-warning-soft px-4 py-2 text-sm text-warning', className)}>
+    <div role="alert" className={cn('hidden bg-warning-soft px-4 pb-1 pt-3 text-sm text-warning', className)}>
       <p className="text-pretty">{children}</p>
-      {/* To where the page is already: to load it again. */}
+      {/* Its own address: it loads the page again. */}
       <a href="" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         {SHELL.reload}
       </a>

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** The id of the element of the early entry form: the amount and its keys, which a page brings with it for phones. */
 export const EARLY_ENTRY = 'early-entry';
 
-/** Where it is kept in sessionStorage what is typed into the early form, until a form has it. */
+/** Where sessionStorage keeps what is typed into the early form until another form takes it. */
 export const EARLY_CANTIDAD_KEY = 'mis-gastos:early-cantidad';
 
 /** Whether the early form has ended. */
@@ -17,6 +17,11 @@ export function isEarlyEntryShown(): boolean {
   return document.documentElement.dataset.entry === 'early' && document.getElementById(EARLY_ENTRY) !== null;
 }
 
+/** Whether the person has closed the early form while React did not come. */
+export function isEarlyEntryClosed(): boolean {
+  return document.documentElement.dataset.entry === 'closed';
+}
+
 /** Takes the early form away. */
 export function endEarlyEntry(): void {
   delete document.documentElement.dataset.entry;
@@ -28,27 +33,23 @@ const EARLY_DECIMAL = ',';
 
 /**
  * Ends the early form and answers with the amount that was typed there, with the person's decimal mark, and where the caret
- * stood in it. If the early form is not shown, answers with what was typed into one that no form has followed, or null.
+ * stood in it. Null if the early form is not shown.
  */
 export function takeEarlyCantidad(decimal: string): { text: string; caret: number } | null {
   const input = document.querySelector<HTMLInputElement>(`#${EARLY_ENTRY} input`);
-  const kept = takeKept();
-  if (!isEarlyEntryShown() || !input) return kept === '' ? null : ofText(kept, kept.length);
+  if (!isEarlyEntryShown() || !input) return null;
   endEarlyEntry();
-  const text = input.value || kept;
-  return ofText(text, input.value === '' ? text.length : (input.selectionStart ?? text.length));
-
-  function ofText(typed: string, caret: number) {
-    return { text: typed.replaceAll(EARLY_DECIMAL, decimal), caret };
-  }
+  forgetKept();
+  return {
+    text: input.value.replaceAll(EARLY_DECIMAL, decimal),
+    caret: input.selectionStart ?? input.value.length,
+  };
 }
 
-function takeKept(): string {
+function forgetKept(): void {
   try {
-    const kept = sessionStorage.getItem(EARLY_CANTIDAD_KEY);
     sessionStorage.removeItem(EARLY_CANTIDAD_KEY);
-    return kept ?? '';
   } catch {
-    return ''; // Storage is blocked.
+    // Storage is blocked: nothing is kept.
   }
 }

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Milliseconds from the page's beginning after which nothing waits for React any more. */
+/** Milliseconds from the page's beginning after which presses wait for React no more. */
 const PATIENCE_MS = 10_000;
 
 /**
@@ -18,7 +18,7 @@ const PATIENCE_MS = 10_000;
  * is pressed again since nothing happened) and a key that is a shortcut, or an amount's after it. Nobody
  * else hears it: React, which may be about to, would hear it twice. Links, fields and the early form answer by themselves.
  *
- * A script of ours that does not come or fails, or a long wait, ends that: presses are let through, and `data-stuck` on
- * <html> has the styles show what is the matter.
+ * A script that does not come or throws, or a long wait, makes the page stuck: `data-stuck` on <html> has the styles say
+ * so, and presses are let through. Those already noted still wait, because React may only be late.
  */
-export const EARLY_PRESSES_SCRIPT = `(function(){self.earlyPresses=[];function end(){if(self.earlyPresses){self.earlyPresses=undefined;document.documentElement.dataset.stuck=''}}addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'||(e.filename||'').startsWith(location.origin))end()},true);setTimeout(end,${PATIENCE_MS});function on(t,f){document.addEventListener(t,function(e){var l=self.earlyPresses;if(l)f(e,l)},true)}on('click',function(e,l){var b=e.target.closest('button');if(!b||b.closest('#${EARLY_ENTRY}'))return;e.stopImmediatePropagation();if(l[l.length-1]!==b)l.push(b)});on('keydown',function(e,l){var c=e.ctrlKey||e.metaKey;if(e.target.matches('input,textarea,select')||e.altKey||e.key.length>1||e.key===' '||c&&e.key!=='k')return;e.stopImmediatePropagation();if(c)e.preventDefault();l.push(e)})})()`;
+export const EARLY_PRESSES_SCRIPT = `(function(){self.earlyPresses=[];var d=document.documentElement.dataset;function end(){if(self.earlyPresses)d.stuck=''}addEventListener('error',function(e){if(e.target.tagName==='SCRIPT'||e.filename&&e.filename.startsWith(location.origin))end()},true);setTimeout(end,${PATIENCE_MS});function on(t,f){document.addEventListener(t,function(e){var l=self.earlyPresses;if(l&&!('stuck'in d))f(e,l)},true)}on('click',function(e,l){var b=e.target.closest('button');if(!b||b.closest('#${EARLY_ENTRY}'))return;e.stopImmediatePropagation();if(l[l.length-1]!==b)l.push(b)});on('keydown',function(e,l){var c=e.ctrlKey||e.metaKey;if(e.target.matches('input,textarea,select')||e.altKey||e.key.length>1||e.key===' '||c&&e.key!=='k')return;e.stopImmediatePropagation();if(c)e.preventDefault();l.push(e)})})()`;

@@ -1,6 +1,6 @@
 import type { EarlyPresses } from './early-presses-script';
 
-/** From now on React hears presses by itself; it may have been slow, or all that it shows is an error. Answers what was pressed. */
+/** Has presses be noted no more, and the page stuck no more: React is there. Answers what was pressed. */
 export function endEarlyPresses(): EarlyPresses {
   const presses = window.earlyPresses ?? [];
   window.earlyPresses = undefined;

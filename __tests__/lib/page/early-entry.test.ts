@@ -1,4 +1,10 @@
-import { EARLY_ENTRY, isEarlyEntryShown, takeEarlyCantidad } from '@/lib/page/early-entry';
+import {
+  EARLY_ENTRY,
+  endEarlyEntry,
+  isEarlyEntryClosed,
+  isEarlyEntryShown,
+  takeEarlyCantidad,
+} from '@/lib/page/early-entry';
 import { EARLY_ENTRY_SCRIPT } from '@/lib/page/early-entry-script';
 
 function runScript(search: string, isPhone = true): void {
@@ -14,6 +20,7 @@ const listening = jest.spyOn(window, 'addEventListener');
 function bringForm(): HTMLInputElement {
   const form = document.createElement('div');
   form.id = EARLY_ENTRY;
+  form.appendChild(document.createElement('a')).setAttribute('href', '?');
   const input = form.appendChild(document.createElement('input'));
   const pad = form.appendChild(document.createElement('div'));
   pad.setAttribute('role', 'group');
@@ -27,10 +34,36 @@ function press(...texts: string[]): void {
     for (const key of document.querySelectorAll('button')) if (key.textContent === text) key.click();
 }
 
-afterEach(() => {
+/** Presses the form's way out. Answers whether it leads to its address. */
+function leave(): boolean {
+  let leads = false;
+  window.addEventListener('click', (event) => {
+    leads = !event.defaultPrevented;
+    event.preventDefault();
+  });
+  document.querySelector('a')?.click();
+  return leads;
+}
+
+/** Loads the page again; what is kept for the tab stays. */
+function loadAgain(): HTMLInputElement {
+  leavePage();
+  const input = bringForm();
+  runScript('?nuevo');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  return input;
+}
+
+function leavePage(): void {
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
-  takeEarlyCantidad(',');
+  listening.mockClear();
   document.body.replaceChildren();
+  for (const attribute of ['data-entry', 'data-stuck']) document.documentElement.removeAttribute(attribute);
+}
+
+afterEach(() => {
+  leavePage();
+  sessionStorage.clear();
 });
 
 it.each([
@@ -66,4 +99,42 @@ it('keys write where the caret stands and erase there, and what is typed is take
   press('7');
   expect(takeEarlyCantidad('.')).toEqual({ text: '7.', caret: 1 });
   expect([isEarlyEntryShown(), takeEarlyCantidad('.')]).toEqual([false, null]);
+});
+
+it.each([
+  ['7,', 'stayed as it was', () => undefined],
+  ['7,', 'ended without another', endEarlyEntry],
+  ['', 'was followed by one that took it', () => takeEarlyCantidad(',')],
+  ['', 'was closed', leave],
+])('%j is the amount of the page loaded again, if the early form %s', (kept, _, happen) => {
+  bringForm();
+  runScript('?nuevo');
+  press('7', ',');
+  happen();
+  expect(loadAgain().value).toBe(kept);
+});
+
+it('where the page is stuck, the form is closed in place, and the address asks for it no more', () => {
+  bringForm();
+  runScript('?nuevo');
+  document.documentElement.dataset.stuck = '';
+  expect([leave(), isEarlyEntryShown(), isEarlyEntryClosed()]).toEqual([false, false, true]);
+  expect(window.location.search).toBe('');
+});
+
+it('where the page is not stuck, its way out leads to its address', () => {
+  bringForm();
+  runScript('?nuevo');
+  expect(leave()).toBe(true);
+});
+
+it('where storage is blocked, keys write as well', () => {
+  const input = bringForm();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('made to fail by the test', 'SecurityError');
+  });
+  runScript('?nuevo');
+  press('7');
+  expect(input.value).toBe('7');
+  jest.mocked(Storage.prototype.setItem).mockRestore();
 });

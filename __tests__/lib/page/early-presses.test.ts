@@ -11,6 +11,7 @@ function hearKey(event: KeyboardEvent): void {
 
 beforeEach(() => {
   heard = [];
+  jest.useFakeTimers();
   document.body.innerHTML = `<button><i>plus</i></button><button>more</button><a href="#"><i>link</i></a><input />
     <div id="${EARLY_ENTRY}"><button>digit</button></div>`;
   // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
@@ -27,9 +28,10 @@ async function becomeReady(): Promise<void> {
   await repeatEarlyPresses();
 }
 
-afterEach(() => {
+afterEach(async () => {
   document.removeEventListener('keydown', hearKey);
   document.body.replaceChildren();
+  await repeatEarlyPresses();
 });
 
 function click(text: string): void {
@@ -89,4 +91,51 @@ it('once the page hears, nothing is noted any more', async () => {
   click('plus');
   key('n');
   expect(heard).toEqual(['plus', 'n']);
+});
+
+function isStuck(): boolean {
+  return document.documentElement.matches('[data-stuck]');
+}
+
+function failToLoad(tag: string): void {
+  document.body.appendChild(document.createElement(tag)).dispatchEvent(new Event('error'));
+}
+
+function throwIn(filename: string): void {
+  window.dispatchEvent(new ErrorEvent('error', { filename }));
+}
+
+const OWN_SCRIPT = `${window.location.origin}/_next/static/chunks/1.js`;
+
+it.each([
+  ['a script does not come', () => failToLoad('script'), true],
+  ['a picture does not come', () => failToLoad('img'), false],
+  ['a script of the site throws', () => throwIn(OWN_SCRIPT), true],
+  ['an extension throws', () => throwIn('chrome-extension://abc/content.js'), false],
+  ['a script of no known place throws', () => throwIn(''), false],
+  ['ten seconds pass', () => jest.advanceTimersByTime(10_000), true],
+  ['nearly ten seconds pass', () => jest.advanceTimersByTime(9_999), false],
+])('if %s, presses are let through, and the page says it is stuck: %j', (_, happen, lets) => {
+  document.addEventListener('keydown', hearKey);
+  happen();
+  key('n');
+  expect([isStuck(), heard]).toEqual(lets ? [true, ['n']] : [false, []]);
+});
+
+it('where the page is only late, what was pressed before is pressed again, and it is stuck no more', async () => {
+  click('plus');
+  key('1');
+  jest.advanceTimersByTime(10_000);
+  click('more');
+  await becomeReady();
+  expect([isStuck(), heard]).toEqual([false, ['plus', '1']]);
+});
+
+it.each([
+  ['fails', () => failToLoad('script')],
+  ['comes late', () => jest.advanceTimersByTime(60_000)],
+])('once the page hears, no script that %s makes it stuck', async (_, happen) => {
+  await becomeReady();
+  happen();
+  expect(isStuck()).toBe(false);
 });

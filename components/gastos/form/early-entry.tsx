@@ -1,7 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { CantidadInput } from '@/components/fields/cantidad-input';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -9,18 +9,16 @@ import { DIALOG_BOX, DIALOG_HEADER, TALL_DIALOG } from '@/components/ui/dialog-f
 import { Field } from '@/components/ui/field';
 import { AS_IT_CAME } from '@/components/ui/as-it-came';
 import { Skeleton } from '@/components/ui/skeleton';
-import { StuckNotice } from '@/components/shell/stuck-notice';
 import { EARLY_ENTRY, isEarlyEntryShown, subscribeToEarlyEntry } from '@/lib/page/early-entry';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
-import { STUCK } from '@/lib/text/stuck';
 import { CantidadPad } from './cantidad-pad';
 
 /**
  * The entry form as the page brings it with it, for a phone whose address asks for a new expense: an amount can be typed at
  * once. The script in the page's head shows it and serves its keys; the form takes its place, and what was typed. Only the
- * server draws it, so that there is nothing to hydrate.
+ * server draws it, so that there is nothing to hydrate. Once the page is stuck, the children stand below the amount.
  */
-export function EarlyEntry() {
+export function EarlyEntry({ children }: { children: ReactNode }) {
   const isThere = useSyncExternalStore(subscribeToEarlyEntry, isEarlyEntryShown, () => true);
   if (!isThere) return null;
   if (typeof window !== 'undefined')
@@ -31,14 +29,14 @@ export function EarlyEntry() {
     );
   return (
     <div className={SHOWN_EARLY}>
-      <EarlyForm />
+      <EarlyForm>{children}</EarlyForm>
     </div>
   );
 }
 
 const SHOWN_EARLY = 'early:block hidden';
 
-function EarlyForm() {
+function EarlyForm({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="fixed inset-0 z-50 bg-black/50" />
@@ -57,9 +55,9 @@ function EarlyForm() {
             </a>
           </Button>
         </div>
-        <div className="grid flex-1 content-start gap-3 overflow-hidden px-4 py-3">
+        <div className="stuck:overflow-y-auto grid flex-1 content-start gap-3 overflow-hidden px-4 py-3">
           <Field label={FIELDS.cantidad}>{({ id }) => <CantidadInput id={id} hasOwnKeys autoFocus />}</Field>
-          <StuckNotice className="stuck:block rounded">{STUCK.form}</StuckNotice>
+          {children}
           <div className="stuck:hidden grid gap-3">
             <Skeleton className="h-12" />
             <Skeleton className="h-20" />

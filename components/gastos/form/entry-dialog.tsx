@@ -30,7 +30,6 @@ type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 export function EntryDialog({ dialog }: EntryDialogProps) {
   const { marks } = useFormat();
   const passAmountOn = useEffectEvent(() => {
-    if (dialog.state !== 'new' || dialog.like) return;
     const early = takeEarlyCantidad(marks.decimal);
     if (early?.text) typeAhead(early.text);
   });

@@ -16,7 +16,6 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
 
   // What the early form holds comes into this one before anything is painted.
   const takeOver = useEffectEvent(() => {
-    if (draft.cantidad !== '') return;
     const early = takeEarlyCantidad(marks.decimal);
     if (early?.text) replace(0, 0, early.text, early.caret);
   });
