@@ -1,12 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { blockScript, firstScripts, MISSING_LOG } from '../support/first-scripts';
+import { blockScript, firstScripts, MISSING_LOG, stuckNotice } from '../support/first-scripts';
 import { holdScripts } from '../support/hold-scripts';
 import { expect, test } from '../support/site-test';
-
-/** Says that the page does not come, and how to load it again. */
-function stuckNotice(within: Page | Locator): Locator {
-  return within.getByRole('alert').filter({ hasText: 'La página no ha terminado de cargarse' });
-}
 
 test.describe('on a phone, where a first script is not there', () => {
   test.use({

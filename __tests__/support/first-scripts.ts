@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
-/** How a script does not come: its host has none, or the network is lost. */
-export type Missing = 'not there' | 'out of reach';
+/** How a script does not come: its host has none, the network is lost, or there is no answer. */
+export type Missing = 'not there' | 'out of reach' | 'without answer';
 
 /** The browser's own line for a script that does not come. */
 export const MISSING_LOG =
@@ -24,10 +24,15 @@ export async function blockScript(
   await page.route(pattern, async (route) => {
     asked += 1;
     if (missing === 'out of reach') await route.abort();
-    else await route.fulfill({ status: 404, path: 'out/404.html' });
+    else if (missing === 'not there') await route.fulfill({ status: 404, path: 'out/404.html' });
   });
   return async () => {
     await page.unroute(pattern);
     return asked;
   };
+}
+
+/** Says that the page does not come, and how to load it again. */
+export function stuckNotice(within: Page | Locator): Locator {
+  return within.getByRole('alert').filter({ hasText: 'La página no ha terminado de cargarse' });
 }

@@ -6,7 +6,7 @@ import type { Theme } from '@/lib/page/appearance';
 import { keepInstallOffers } from '@/lib/page/install-offer';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { whenIdle } from '@/lib/page/when-idle';
-import { SHELL } from '@/lib/text/shell';
+import { NOTICES } from '@/lib/text/shell-later';
 import { Notices } from './notices';
 import { StorageLost } from './storage-lost-dialog';
 import { useWriteWait } from './use-write-wait';
@@ -51,9 +51,9 @@ function useOffline(): void {
   useEffect(() => {
     whenIdle(() => {
       void keepForOffline((load) => {
-        toast.info(SHELL.newVersion, {
+        toast.info(NOTICES.newVersion, {
           lasts: true,
-          action: { label: SHELL.loadVersion, onClick: load },
+          action: { label: NOTICES.loadVersion, onClick: load },
         });
       });
     });

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
+import { endStuck } from '@/lib/page/early-presses';
 import { BUTTONS } from '@/lib/text/common';
 import { ERRORS } from '@/lib/text/shell';
 
@@ -8,7 +9,7 @@ import { ERRORS } from '@/lib/text/shell';
 export function ErrorView({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="pt-14">
-      <h1 tabIndex={-1} className="sr-only">
+      <h1 ref={endStuck} tabIndex={-1} className="sr-only">
         {ERRORS.title}
       </h1>
       <Empty role="alert" icon={CircleAlert} title={ERRORS.title} advice={ERRORS.advice}>

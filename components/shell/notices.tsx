@@ -4,7 +4,7 @@ import { LongActNotice } from '@/components/acts/long-act-notice';
 import { showToastsWith } from '@/components/acts/toast';
 import { cn } from '@/components/ui/cn';
 import type { Theme } from '@/lib/page/appearance';
-import { SHELL } from '@/lib/text/shell';
+import { NOTICES } from '@/lib/text/shell-later';
 
 const COLORS = {
   '--normal-bg': 'var(--card)',
@@ -35,9 +35,9 @@ export function Notices({ theme }: { theme: Theme }) {
         offset={{ right: '1rem', bottom: 'var(--toast-bottom)' }}
         mobileOffset={{ right: '0.5rem', left: '0.5rem', bottom: 'var(--toast-bottom)' }}
         style={COLORS}
-        containerAriaLabel={SHELL.notifications}
+        containerAriaLabel={NOTICES.name}
         toastOptions={{
-          closeButtonAriaLabel: SHELL.closeNotification,
+          closeButtonAriaLabel: NOTICES.close,
           classNames: {
             // Over an open dialog it can be pressed as well.
             toast: cn(

@@ -3,6 +3,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
+import { endStuck } from '@/lib/page/early-presses';
 import { SHELL } from '@/lib/text/shell';
 import { NewEntryButton } from './entry-launcher';
 import { MenuToggle } from './menu-launcher';
@@ -14,7 +15,7 @@ export function PageHeader({ title }: { title: string }) {
     <header className="tall:sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-border bg-background px-2 sm:px-4 print:hidden">
       <SidebarToggle />
       <MenuToggle />
-      <h1 tabIndex={-1} className="truncate text-lg font-semibold tracking-tight">
+      <h1 ref={endStuck} tabIndex={-1} className="truncate text-lg font-semibold tracking-tight">
         {title}
       </h1>
       <NewEntryButton />

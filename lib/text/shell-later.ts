@@ -1,5 +1,13 @@
 // What the shell says later than with the first paint: it loads with what says it.
 
+/** The names of the notices' place and of their way out, and the notice of a new version. */
+export const NOTICES = {
+  name: 'Avisos',
+  close: 'Cerrar el aviso',
+  newVersion: 'Hay una versión nueva',
+  loadVersion: 'Actualizar',
+} as const;
+
 /** The words of the notice that stops a page which can no longer store anything. */
 export const STORAGE_LOST = {
   stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',

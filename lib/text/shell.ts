@@ -15,15 +15,11 @@ export const SHELL = {
   sidebar: 'Barra lateral',
   collapseSidebar: 'Contraer la barra lateral',
   expandSidebar: 'Expandir la barra lateral',
-  notifications: 'Avisos',
-  closeNotification: 'Cerrar el aviso',
   local: 'Todo se guarda en este navegador',
   insecure:
     'Conexión sin cifrar: sin red no se puede abrir, y las pestañas no esperan unas a otras al importar.',
   theme: 'Tema',
   themes: { light: 'Claro', dark: 'Oscuro', system: 'Sistema' },
-  newVersion: 'Hay una versión nueva',
-  loadVersion: 'Actualizar',
   reload: 'Recargar la página',
 } as const;
 

@@ -117,7 +117,7 @@ it.each([
 it('where the page is stuck, the form is closed in place, and the address asks for it no more', () => {
   bringForm();
   runScript('?nuevo');
-  document.documentElement.dataset.stuck = '';
+  document.documentElement.dataset.stuck = 'yes';
   expect([leave(), isEarlyEntryShown(), isEarlyEntryClosed()]).toEqual([false, false, true]);
   expect(window.location.search).toBe('');
 });
@@ -130,11 +130,11 @@ it('where the page is not stuck, its way out leads to its address', () => {
 
 it('where storage is blocked, keys write as well', () => {
   const input = bringForm();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('made to fail by the test', 'SecurityError');
   });
   runScript('?nuevo');
   press('7');
   expect(input.value).toBe('7');
-  jest.mocked(Storage.prototype.setItem).mockRestore();
+  blocked.mockRestore();
 });
