@@ -39,6 +39,10 @@ test('every page begins with the policy, which allows no text to run but its own
     expect(html.indexOf('Content-Security-Policy'), route).toBeLessThan(
       html.search(/<(?:script|link|style)/),
     );
+    // The head's own script waits for no styles, hears of each script that fails, and knows the phone's width.
+    const [viewport, own] = [html.indexOf('name="viewport"'), html.indexOf('earlyPresses')];
+    expect(viewport, route).toBeLessThan(own);
+    expect(own, route).toBeLessThan(html.search(/<(?:link|script src)/));
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("connect-src 'self'");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);

@@ -48,7 +48,7 @@ for (const [route, device] of [
         for (const script of await firstScripts(request, route)) {
           const letCome = await blockScript(page, script, missing);
           await page.goto(route, { waitUntil: 'commit' });
-          if (missing === 'without answer') await page.clock.runFor(10_000);
+          if (missing === 'without answer') await page.clock.fastForward(10_000);
           if (device === PHONE) await closeEarlyForm(page);
           await expect(stuckNotice(page), script).toBeVisible();
           expect(await isPressHeard(page), script).toBe(true);
