@@ -31,10 +31,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body className="font-sans antialiased">
+        <AppShell>{children}</AppShell>
         <StuckNotice className="stuck:not-early:block fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-md rounded-card border border-border shadow-lg md:bottom-4 print:hidden">
           {STUCK.page}
         </StuckNotice>
-        <AppShell>{children}</AppShell>
       </body>
     </html>
   );
