@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, RestoreWay } from '@/lib/import/backup-flow';
-import { BACKUP } from '@/lib/text/ajustes';
+import { BACKUP, DEVICE } from '@/lib/text/ajustes';
 import { andMore, FIELDS, NOUNS, TITLES } from '@/lib/text/common';
 import { rejectionLine } from '@/lib/text/specification';
 import type { ImportSummary } from '@/lib/import/import-summary';
@@ -22,12 +22,13 @@ export function BackupContents({ checked, fault, onRestore, onChooseAnother }: B
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const { made, whole, summary } = checked;
+  const { made, device, whole, summary } = checked;
   const facts = [
     [FIELDS.fecha, format.instant(made)],
     [TITLES.gastos, format.plainNumber(summary.imported)],
     [TITLES.categorias, format.plainNumber(summary.categorias)],
     [TITLES.metodosPago, format.plainNumber(summary.metodosPago)],
+    ...(device === undefined ? [] : [[DEVICE.of, device] as const]),
   ] as const;
   return (
     <>
@@ -39,7 +40,9 @@ export function BackupContents({ checked, fault, onRestore, onChooseAnother }: B
           {facts.map(([label, value]) => (
             <div key={label} className="rounded border border-border p-3">
               <dt className="text-xs text-muted-foreground">{label}</dt>
-              <dd className="font-semibold tabular-nums">{value}</dd>
+              <dd className="wrap-anywhere font-semibold tabular-nums">
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

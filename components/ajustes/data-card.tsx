@@ -6,6 +6,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { AJUSTES } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
 import { BackupActions } from './backup-actions';
+import { DeviceField } from './device-field';
 import { FolderActions } from './folder-actions';
 import { InstallButton } from './install-button';
 import { StorageHealth } from './storage-health';
@@ -21,6 +22,7 @@ export function DataCard() {
         <StorageHealth />
         <BackupActions />
         <FolderActions />
+        <DeviceField />
         <InstallButton />
         <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>

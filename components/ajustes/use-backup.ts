@@ -3,6 +3,7 @@ import { toast } from '@/components/acts/toast';
 import { saveAsFile } from '@/lib/page/save-as-file';
 import type { BackupCounts } from '@/lib/domain/backup';
 import { fechaOf } from '@/lib/domain/dates';
+import { thisDevice } from '@/lib/page/device';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { lastCopy } from '@/lib/page/last-copy';
 import { shareFile } from '@/lib/page/share-file';
@@ -36,7 +37,7 @@ export function useBackup(onDone: () => void) {
     setFault(null);
     setPhase({ is: 'making', percent: 0 });
     const passphrase = typed.once === '' ? null : typed.once;
-    running.current = startJob('backup', { passphrase }, (percent) => {
+    running.current = startJob('backup', { passphrase, device: thisDevice() }, (percent) => {
       setPhase({ is: 'making', percent });
     });
     const outcome = await running.current.outcome;

@@ -1,4 +1,5 @@
 import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
+import { deviceNombreOf, type Device } from '@/lib/domain/device';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
@@ -20,18 +21,31 @@ import { Compressor, inflate, joined } from './compress';
 /** A backup file and what it holds. */
 export type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
 
-/** A backup under way: `begin` once, `add` for each piece, then `end` with the passphrase, null for none. */
+/**
+ * A backup under way: `begin` once, `add` for each piece, then `end` with the passphrase, null for none, and the device that
+ * makes it.
+ */
 export type BackupWriter = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;
-  end: (made: Date, passphrase: string | null) => Promise<Result<WrittenBackup, 'no-crypto'>>;
+  end: (
+    made: Date,
+    passphrase: string | null,
+    device?: Device,
+  ) => Promise<Result<WrittenBackup, 'no-crypto'>>;
 };
 
 /**
  * What a backup file holds. `whole` is false if its sum could not be checked; then it is only known that all of it is
- * there.
+ * there. `device` is the name of the one that made it; older files name none.
  */
-export type ReadBackup = { made: string; counts: BackupCounts; content: FileContent; whole: boolean };
+export type ReadBackup = {
+  made: string;
+  device?: string;
+  counts: BackupCounts;
+  content: FileContent;
+  whole: boolean;
+};
 
 /** Begins a backup file (docs/backup-format.md): the import's full form, every field that a row carries, and a head. */
 export function createBackup(): BackupWriter {
@@ -51,9 +65,16 @@ export function createBackup(): BackupWriter {
       parts.push(encoder.encode(gastosText(rows, counts.gastos === 0)));
       counts.gastos += gastos.length;
     },
-    end: async (made, passphrase) => {
+    end: async (made, passphrase, device) => {
       const head = encoder.encode(
-        writeHead({ creada: toInstant(made), ...counts }, subtleCrypto() !== undefined),
+        writeHead(
+          {
+            creada: toInstant(made),
+            ...(device && { dispositivo: device.nombre, dispositivoId: device.id }),
+            ...counts,
+          },
+          subtleCrypto() !== undefined,
+        ),
       );
       const plain = joined([head, ...parts, encoder.encode(END_TEXT)]);
       await putSum(plain);
@@ -111,7 +132,7 @@ async function checkContent(bytes: Uint8Array<ArrayBuffer>, head: BackupHead): P
 
 function readPlain(
   bytes: Uint8Array<ArrayBuffer>,
-  { creada, gastos, categorias, metodosPago }: BackupHead,
+  { creada, dispositivo, gastos, categorias, metodosPago }: BackupHead,
   whole: boolean,
 ): Result<ReadBackup, 'damaged'> {
   const parsed = parseFile(bytes.buffer);
@@ -125,7 +146,10 @@ function readPlain(
   };
   const asSaid =
     counts.gastos === gastos && counts.categorias === categorias && counts.metodosPago === metodosPago;
-  return asSaid ? success({ made: creada, counts, content, whole }) : failure('damaged');
+  const device = deviceNombreOf(dispositivo);
+  return asSaid
+    ? success({ made: creada, ...(device !== null && { device }), counts, content, whole })
+    : failure('damaged');
 }
 
 /** The encrypted form of a plain backup: nothing of it can be read without the passphrase, its counts neither. */

@@ -1,10 +1,11 @@
+import { deviceFileName, whichFileOf, type Device } from '@/lib/domain/device';
 import { readBackupCount } from './backup-file';
 
-/** The two files that are written in turn. */
-export const FOLDER_FILES = ['mis-gastos-a.json', 'mis-gastos-b.json'] as const;
+/** The two files that versions before wrote in turn, without a word of whose they are. They are read, and never written. */
+const OLDER_FILES = ['mis-gastos-a.json', 'mis-gastos-b.json'] as const;
 
-/** A plain backup about to be written, and how many expenses it holds. */
-export type FolderCopy = { file: Blob; gastos: number };
+/** A plain backup about to be written, how many expenses it holds, and whose it is. */
+export type FolderCopy = { file: Blob; gastos: number; device: Device };
 
 /**
  * How a copy into a folder ended. `smaller`: it holds less than half of the `stored` expenses of the newest good file,
@@ -35,9 +36,9 @@ const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
 type Found = { name: string; made: string; gastos: number };
 
 /**
- * Writes a copy into the one of the two files that is not the newest good one. The browser puts it in place only when
- * it is complete, and it is read back. Not below half of what the newest holds, unless `evenIfSmaller`. Never
- * rejects.
+ * Writes a copy into the one of the device's two files that is not its newest good one; those of other devices are theirs. The
+ * browser puts it in place only when it is complete, and it is read back. Not below half of what the newest holds, unless
+ * `evenIfSmaller`. Never rejects.
  */
 export async function writeFolderCopy(
   folder: FileSystemDirectoryHandle,
@@ -45,21 +46,19 @@ export async function writeFolderCopy(
   evenIfSmaller: boolean,
 ): Promise<FolderOutcome> {
   try {
-    const newest = await newestIn(folder);
+    const names = await ownNames(folder, copy.device);
+    const own = await newestOf(folder, names);
+    const newest = own ?? (await newestOf(folder, OLDER_FILES));
     if (newest && !evenIfSmaller && copy.gastos < newest.gastos / 2)
       return { kind: 'smaller', stored: newest.gastos };
-    const name = FOLDER_FILES.find((each) => each !== newest?.name) ?? FOLDER_FILES[0];
-    const handle = await folder.getFileHandle(name, { create: true });
-    const writable = await handle.createWritable();
-    try {
-      await writable.write(copy.file);
-      await writable.close();
-    } catch (error) {
-      await writable.abort().catch(() => undefined);
-      throw error;
-    }
-    const written = await readFound(folder, name);
-    return written ? { kind: 'written', name } : { kind: 'failed', fault: 'unknown' };
+    const which = own && whichFileOf(copy.device, own.name) === 'a' ? 'b' : 'a';
+    const name = deviceFileName(copy.device, which);
+    await writeWhole(folder, name, copy.file);
+    if (!(await readFound(folder, name))) return { kind: 'failed', fault: 'unknown' };
+    // What the device's file was called before the device was given another name.
+    const before = names.filter((each) => each !== name && whichFileOf(copy.device, each) === which);
+    for (const each of before) await folder.removeEntry(each);
+    return { kind: 'written', name };
   } catch (error) {
     return { kind: 'failed', fault: folderFaultOf(error) };
   }
@@ -71,15 +70,32 @@ export function folderFaultOf(error: unknown): FolderFault {
   return FAULT_OF_ERROR[name] ?? 'unknown';
 }
 
-/** The newest of the two files that is whole; null if neither is. One that is to come was made with the clock ahead. */
-async function newestIn(folder: FileSystemDirectoryHandle): Promise<Found | null> {
-  const found = await Promise.all(FOLDER_FILES.map((name) => readFound(folder, name)));
-  const [first = null, second = null] = found;
-  if (!first || !second) return first ?? second;
-  return madeAt(first) >= madeAt(second) ? first : second;
+async function ownNames(folder: FileSystemDirectoryHandle, device: Device): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of folder.keys()) if (whichFileOf(device, name)) names.push(name);
+  return names;
 }
 
-/** When a file was made, in milliseconds; 0 where that is still to come. */
+async function writeWhole(folder: FileSystemDirectoryHandle, name: string, file: Blob): Promise<void> {
+  const handle = await folder.getFileHandle(name, { create: true });
+  const writable = await handle.createWritable();
+  try {
+    await writable.write(file);
+    await writable.close();
+  } catch (error) {
+    await writable.abort().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The newest of some files that is whole; null if none is. */
+async function newestOf(folder: FileSystemDirectoryHandle, names: readonly string[]): Promise<Found | null> {
+  const read = await Promise.all(names.map((name) => readFound(folder, name)));
+  const found = read.filter((each) => each !== null).sort((one, other) => madeAt(other) - madeAt(one));
+  return found[0] ?? null;
+}
+
+/** When a file was made, in milliseconds; 0 where that is still to come: it was made with the clock ahead. */
 function madeAt({ made }: Found): number {
   const instant = Date.parse(made);
   return instant > Date.now() ? 0 : instant;

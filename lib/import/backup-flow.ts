@@ -6,10 +6,16 @@ import type { ImportSummary } from './import-summary';
 export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
 
 /**
- * What a backup file holds: when it was made, what an import of it into an empty database would do, and whether its sum
+ * What a backup file holds: when it was made, the name of the device that made it, what an import of it into an empty database would do, and whether its sum
  * could be checked.
  */
-export type BackupChecked = { kind: 'checked'; made: string; whole: boolean; summary: ImportSummary };
+export type BackupChecked = {
+  kind: 'checked';
+  made: string;
+  device?: string | undefined;
+  whole: boolean;
+  summary: ImportSummary;
+};
 
 /** Why a file is not restored: something is wrong with it, or it cannot be read at all. */
 export type BackupRefusal = BackupFault | 'too-large' | 'gone';

@@ -1,4 +1,5 @@
 import { folderFaultOf } from '@/lib/export/folder-copy';
+import { thisDevice } from './device';
 import { startJob } from './job-client';
 import { folderChanged, folderName, noteFolderChange } from './folder-change';
 import { folderProblem, folderWritten, noteWritten, setFolderName } from './folder-setting';
@@ -97,7 +98,7 @@ async function copy({ unchanged = false, smaller = false }: InSpiteOf): Promise<
 async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean): Promise<void> {
   const started = Date.now();
   const changed = folderChanged.read();
-  const outcome = await startJob('folder-copy', { folder, evenIfSmaller }).outcome;
+  const outcome = await startJob('folder-copy', { folder, evenIfSmaller, device: thisDevice() }).outcome;
   switch (outcome.kind) {
     case 'finished':
       noteWritten({ started, changed, at: outcome.at, gastos: outcome.gastos });

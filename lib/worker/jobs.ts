@@ -1,5 +1,6 @@
 import type { ChangeFault } from '@/lib/domain/change';
 import type { CopyReason } from '@/lib/domain/copy-record';
+import type { Device } from '@/lib/domain/device';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
@@ -67,7 +68,7 @@ export type Jobs = {
     outcome: { kind: 'finished'; copyId: number | null } | { kind: 'gone' } | JobCancelled | JobFailure;
   };
   backup: {
-    given: { passphrase: string | null };
+    given: { passphrase: string | null; device?: Device };
     outcome: BackupMade | { kind: 'no-crypto' } | JobCancelled | JobFailure;
   };
   'check-backup': {
@@ -80,7 +81,7 @@ export type Jobs = {
   };
   export: { given: ExportRequest; outcome: ExportOutcome };
   'folder-copy': {
-    given: { folder: FileSystemDirectoryHandle; evenIfSmaller: boolean };
+    given: { folder: FileSystemDirectoryHandle; evenIfSmaller: boolean; device: Device };
     outcome:
       | { kind: 'finished'; at: string; gastos: number }
       | { kind: 'smaller'; gastos: number; stored: number }

@@ -22,7 +22,7 @@ const READ_PERCENT = 99;
 /** Makes a backup file of what is stored at one moment, read in pages. Never rejects, and changes nothing. */
 export async function runBackup(
   { db }: Pick<Stores, 'db'>,
-  { passphrase }: Jobs['backup']['given'],
+  { passphrase, device }: Jobs['backup']['given'],
   { onPercent, signal }: JobControl,
   now: Date,
 ): Promise<Jobs['backup']['outcome']> {
@@ -38,7 +38,7 @@ export async function runBackup(
       },
     };
     await readAndCount(db, reader, signal);
-    const written = await backup.end(now, passphrase);
+    const written = await backup.end(now, passphrase, device);
     signal.throwIfAborted();
     if (!written.ok) return { kind: written.fault };
     const file = new Blob([written.value.bytes], { type: 'application/json' });
@@ -56,8 +56,8 @@ export async function runCheckBackup(
   const read = await readFile(file, passphrase);
   if (signal.aborted) return { kind: 'cancelled' };
   if (!read.ok) return { kind: 'refused', fault: read.fault };
-  const { made, whole, content } = read.value;
-  return { kind: 'checked', made, whole, summary: dryRunBackup(content) };
+  const { made, device, whole, content } = read.value;
+  return { kind: 'checked', made, device, whole, summary: dryRunBackup(content) };
 }
 
 /**

@@ -6,15 +6,15 @@ import type { Stores } from './stores';
 /** Makes a plain backup and writes it into a folder. Never rejects. */
 export async function runFolderCopy(
   stores: Stores,
-  { folder, evenIfSmaller }: Jobs['folder-copy']['given'],
+  { folder, evenIfSmaller, device }: Jobs['folder-copy']['given'],
   control: JobControl,
   now: Date,
 ): Promise<Jobs['folder-copy']['outcome']> {
-  const made = await runBackup(stores, { passphrase: null }, control, now);
+  const made = await runBackup(stores, { passphrase: null, device }, control, now);
   if (made.kind === 'no-crypto') return { kind: 'not-written', fault: 'unknown' };
   if (made.kind !== 'finished') return made;
   const { file, counts, at } = made;
-  const written = await writeFolderCopy(folder, { file, gastos: counts.gastos }, evenIfSmaller);
+  const written = await writeFolderCopy(folder, { file, gastos: counts.gastos, device }, evenIfSmaller);
   switch (written.kind) {
     case 'written':
       return { kind: 'finished', at, gastos: counts.gastos };

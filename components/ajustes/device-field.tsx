@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Field, Input } from '@/components/ui/field';
+import { MAX_DEVICE_LENGTH } from '@/lib/domain/device';
+import { useDeviceNombre } from '@/lib/hooks/use-device-nombre';
+import { renameDevice } from '@/lib/page/device';
+import { DEVICE } from '@/lib/text/ajustes';
+
+/** What this browser's copies call it. Holds once the field is left; an empty one takes the usual name again. */
+export function DeviceField() {
+  const nombre = useDeviceNombre();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function take() {
+    if (typed !== null) renameDevice(typed);
+    setTyped(null);
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        take();
+      }}
+    >
+      <Field label={DEVICE.nombre}>
+        {(control) => (
+          <>
+            <Input
+              {...control}
+              autoComplete="off"
+              maxLength={MAX_DEVICE_LENGTH}
+              aria-describedby={`${control.id}-advice`}
+              value={typed ?? nombre}
+              onChange={(event) => {
+                setTyped(event.target.value);
+              }}
+              onBlur={take}
+            />
+            <p id={`${control.id}-advice`} className="text-pretty text-sm text-muted-foreground">
+              {DEVICE.advice}
+            </p>
+          </>
+        )}
+      </Field>
+    </form>
+  );
+}
