@@ -5,7 +5,8 @@ import { expectAccessible } from '../support/expect-accessible';
 import { seed } from '../support/seed';
 import { expect, recordByKey, test } from '../support/site-test';
 
-const FILES = ['mis-gastos-a.json', 'mis-gastos-b.json'];
+/** How the names of the two files end; what comes before is the device's. */
+const ENDINGS = ['-a.json', '-b.json'];
 const DATA = buildFile([buildGastoFields(), buildGastoFields(), buildGastoFields()]);
 
 /** Gives the page a picker that answers a folder of the origin's private file system: the browser's own is not tested. */
@@ -21,11 +22,14 @@ async function providePicker(page: Page): Promise<void> {
 
 /** How many expenses each of the two files holds; null for one that is not there. */
 function storedInFolder(page: Page): Promise<(number | null)[]> {
-  return page.evaluate(async (names) => {
+  return page.evaluate(async (endings) => {
     const root = await navigator.storage.getDirectory();
     const folder = await root.getDirectoryHandle('copias', { create: true });
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
     return Promise.all(
-      names.map(async (name) => {
+      endings.map(async (ending) => {
+        const name = names.find((each) => each.endsWith(ending)) ?? ending;
         // It is there before it holds anything, and for a moment not to be found while what was written takes its place.
         const text = await folder
           .getFileHandle(name)
@@ -35,7 +39,7 @@ function storedInFolder(page: Page): Promise<(number | null)[]> {
         return text === '' ? null : (JSON.parse(text) as { gastos: unknown[] }).gastos.length;
       }),
     );
-  }, FILES);
+  }, ENDINGS);
 }
 
 /** The same once half a minute more has passed. */
