@@ -1,6 +1,7 @@
 /** A folder that lies in memory, as far as copies use one: its handle, and what is in it. */
 export function memoryFolder() {
   const files = new Map<string, Blob>();
+  let writesLeft = Infinity;
 
   function fileHandle(name: string) {
     return {
@@ -13,6 +14,8 @@ export function memoryFolder() {
             return Promise.resolve();
           },
           close: () => {
+            writesLeft -= 1;
+            if (writesLeft < 0) return Promise.reject(new DOMException('No room', 'QuotaExceededError'));
             files.set(name, written);
             return Promise.resolve();
           },
@@ -24,7 +27,7 @@ export function memoryFolder() {
 
   async function parsed(name: string) {
     const text = await files.get(name)?.text();
-    return JSON.parse(text ?? '') as { copia: object; gastos: unknown[] };
+    return JSON.parse(text ?? '') as { copia: { creada: string }; gastos: unknown[] };
   }
 
   const handle = {
@@ -44,6 +47,10 @@ export function memoryFolder() {
   return {
     handle: handle as unknown as FileSystemDirectoryHandle,
     put: (name: string, file: Blob) => files.set(name, file),
+    /** Writing fails after so many files more. */
+    failAfter: (writes: number) => {
+      writesLeft = writes;
+    },
     head: async (name: string) => (await parsed(name)).copia,
     /** How many expenses each file holds. */
     counts: async () => {

@@ -3,12 +3,14 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, RestoreWay } from '@/lib/import/backup-flow';
-import { BACKUP, DEVICE } from '@/lib/text/ajustes';
+import { BACKUP, HEALTH } from '@/lib/text/ajustes';
 import { andMore, FIELDS, NOUNS, TITLES } from '@/lib/text/common';
+import { DEVICE } from '@/lib/text/device';
 import { rejectionLine } from '@/lib/text/specification';
 import type { ImportSummary } from '@/lib/import/import-summary';
 
 type BackupContentsProps = {
+  fileName: string;
   checked: BackupChecked;
   fault: string | null;
   onRestore: (how: RestoreWay) => void;
@@ -16,7 +18,13 @@ type BackupContentsProps = {
 };
 
 /** What a backup holds, and the two ways to restore it. The focus comes to its heading. */
-export function BackupContents({ checked, fault, onRestore, onChooseAnother }: BackupContentsProps) {
+export function BackupContents({
+  fileName,
+  checked,
+  fault,
+  onRestore,
+  onChooseAnother,
+}: BackupContentsProps) {
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,11 +32,11 @@ export function BackupContents({ checked, fault, onRestore, onChooseAnother }: B
   }, []);
   const { made, device, whole, summary } = checked;
   const facts = [
+    [DEVICE.of, device ?? HEALTH.unknown],
     [FIELDS.fecha, format.instant(made)],
     [TITLES.gastos, format.plainNumber(summary.imported)],
     [TITLES.categorias, format.plainNumber(summary.categorias)],
     [TITLES.metodosPago, format.plainNumber(summary.metodosPago)],
-    ...(device === undefined ? [] : [[DEVICE.of, device] as const]),
   ] as const;
   return (
     <>
@@ -36,6 +44,9 @@ export function BackupContents({ checked, fault, onRestore, onChooseAnother }: B
         <h3 ref={heading} tabIndex={-1} className="text-sm font-semibold">
           {BACKUP.contents}
         </h3>
+        <p className="wrap-anywhere text-sm">
+          <bdi>{fileName}</bdi>
+        </p>
         <dl className="grid grid-cols-2 gap-2 text-sm">
           {facts.map(([label, value]) => (
             <div key={label} className="rounded border border-border p-3">

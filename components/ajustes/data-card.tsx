@@ -1,15 +1,20 @@
 import { Upload } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { AJUSTES } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
 import { BackupActions } from './backup-actions';
-import { DeviceField } from './device-field';
-import { FolderActions } from './folder-actions';
 import { InstallButton } from './install-button';
 import { StorageHealth } from './storage-health';
+
+const FolderActions = dynamic(() => import('./folder-actions').then((module) => module.FolderActions), {
+  ssr: false,
+  loading: () => <Skeleton className="h-64" />,
+});
 
 /** Where the data are. */
 export function DataCard() {
@@ -22,7 +27,6 @@ export function DataCard() {
         <StorageHealth />
         <BackupActions />
         <FolderActions />
-        <DeviceField />
         <InstallButton />
         <Button asChild variant="outline" className="sm:justify-self-start">
           <Link href="/importar/" prefetch={false}>

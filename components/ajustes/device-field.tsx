@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Field, Input } from '@/components/ui/field';
 import { MAX_DEVICE_LENGTH } from '@/lib/domain/device';
-import { useDeviceNombre } from '@/lib/hooks/use-device-nombre';
-import { renameDevice } from '@/lib/page/device';
-import { DEVICE } from '@/lib/text/ajustes';
+import { deviceNombre, renameDevice } from '@/lib/page/device';
+import { subscribeToSettings } from '@/lib/page/settings';
+import { DEVICE } from '@/lib/text/device';
 
-/** What this browser's copies call it. Holds once the field is left; an empty one takes the usual name again. */
+/** The name that copies give this browser. It holds once the field is left; an empty one takes the usual name again. */
 export function DeviceField() {
-  const nombre = useDeviceNombre();
+  const nombre = useSyncExternalStore(subscribeToSettings, deviceNombre);
   const [typed, setTyped] = useState<string | null>(null);
 
   function take() {

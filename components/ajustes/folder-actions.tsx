@@ -15,6 +15,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FOLDER, FOLDER_FAULT } from '@/lib/text/ajustes';
 import { BUTTONS, NOUNS, storageReason } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
+import { DeviceField } from './device-field';
 
 /** The automatic copy to a folder: to turn it on and off, and what stands in its way. */
 export function FolderActions() {
@@ -80,6 +81,7 @@ export function FolderActions() {
           {FOLDER.choose}
         </Button>
       ) : null}
+      <DeviceField />
     </section>
   );
 }

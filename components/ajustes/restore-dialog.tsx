@@ -30,6 +30,7 @@ export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
       case 'checked':
         return (
           <BackupContents
+            fileName={restoring.file.name}
             checked={restoring.checked}
             fault={restoring.fault}
             onRestore={(how) => void restore(how, restoring)}

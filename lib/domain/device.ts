@@ -44,7 +44,7 @@ export function deviceIdOf(value: unknown): string | null {
 /** Reads a device's name, no longer than it may be; null where a value is none. */
 export function deviceNombreOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const nombre = value.toWellFormed().trim().slice(0, MAX_DEVICE_LENGTH).toWellFormed();
+  const nombre = Array.from(value.toWellFormed().trim()).slice(0, MAX_DEVICE_LENGTH).join('');
   return isFilledString(nombre) ? nombre : null;
 }
 

@@ -12,8 +12,9 @@ export const BACKUP_VERSION = 1;
 const BEGINNING_PATTERN =
   /^\s*\{\s*"copia"\s*:\s*\{\s*"formato"\s*:\s*"mis-gastos"\s*,\s*"version"\s*:\s*(\d+)/;
 
-/** The whole head, which has no braces but those of one object in it. */
-const HEAD_PATTERN = /^\s*\{\s*"copia"\s*:\s*(\{[^{}]*(?:\{[^{}]*\}[^{}]*)?\})/;
+/** The whole head, which holds texts, numbers and at most objects of these. */
+const HEAD_PATTERN =
+  /^\s*\{\s*"copia"\s*:\s*(\{(?:[^{}"]|"(?:[^"\\]|\\.)*"|\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\})*\})/;
 
 const SUM_PATTERN = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
 
@@ -71,7 +72,7 @@ export async function checkSum(
   return sum === null ? null : sum === sha256;
 }
 
-/** Where the digits of the sum stand: a head is ASCII, so that characters are bytes. */
+/** Where the digits of the sum stand, in bytes. */
 function placeOfSum(bytes: Uint8Array<ArrayBuffer>): number | null {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, MAX_HEAD_BYTES));
   const found = SUM_PATTERN.exec(text);

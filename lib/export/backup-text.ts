@@ -6,14 +6,7 @@ const ENCRYPTED_KEYS = ['copia', 'contenido'];
 
 /** The head of a file that says `copia` of itself, with the end of its line. */
 export function headText(copia: object): string {
-  return `{"copia":${escapeTexts(JSON.stringify(copia))},\n`;
-}
-
-/** JSON whose texts are ASCII without braces, so that a head is found without reading the file. */
-function escapeTexts(json: string): string {
-  return json.replaceAll(/"(?:[^"\\]|\\.)*"/g, (text) =>
-    text.replaceAll(/[^ -~]|[{}]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  );
+  return `{"copia":${JSON.stringify(copia)},\n`;
 }
 
 /** What stands between the head of a plain backup and its first expense. */

@@ -1,11 +1,14 @@
 import { deviceFileName, whichFileOf, type Device } from '@/lib/domain/device';
 import { readBackupCount } from './backup-file';
 
-/** The two files that versions before wrote in turn, without a word of whose they are. They are read, and never written. */
-const OLDER_FILES = ['mis-gastos-a.json', 'mis-gastos-b.json'] as const;
+/** The two files of earlier versions, by their letter: their names do not say whose they are. */
+const OLDER_FILES = { a: 'mis-gastos-a.json', b: 'mis-gastos-b.json' } as const;
 
-/** A plain backup about to be written, how many expenses it holds, and whose it is. */
-export type FolderCopy = { file: Blob; gastos: number; device: Device };
+/**
+ * A plain backup about to be written, how many expenses it holds, and whose it is. `lastMade` is the instant of the last copy
+ * that the device has written into the folder; null for none.
+ */
+export type FolderCopy = { file: Blob; gastos: number; device: Device; lastMade: string | null };
 
 /**
  * How a copy into a folder ended. `smaller`: it holds less than half of the `stored` expenses of the newest good file,
@@ -33,12 +36,12 @@ const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
 };
 
 /** A good file of the folder. */
-type Found = { name: string; made: string; gastos: number };
+type Found = { name: string; made: string; gastos: number; file: File };
 
 /**
- * Writes a copy into the one of the device's two files that is not its newest good one; those of other devices are theirs. The
- * browser puts it in place only when it is complete, and it is read back. Not below half of what the newest holds, unless
- * `evenIfSmaller`. Never rejects.
+ * Writes a copy into the one of the device's two files that is not its newest good one, and touches no other device's. The
+ * browser puts a copy in place only when it is complete. One with less than half the expenses of the newest is written only
+ * with `evenIfSmaller`. Never rejects.
  */
 export async function writeFolderCopy(
   folder: FileSystemDirectoryHandle,
@@ -46,16 +49,15 @@ export async function writeFolderCopy(
   evenIfSmaller: boolean,
 ): Promise<FolderOutcome> {
   try {
+    await takeOver(folder, copy);
     const names = await ownNames(folder, copy.device);
-    const own = await newestOf(folder, names);
-    const newest = own ?? (await newestOf(folder, OLDER_FILES));
+    const [newest] = await goodFiles(folder, names);
     if (newest && !evenIfSmaller && copy.gastos < newest.gastos / 2)
       return { kind: 'smaller', stored: newest.gastos };
-    const which = own && whichFileOf(copy.device, own.name) === 'a' ? 'b' : 'a';
+    const which = newest && whichFileOf(copy.device, newest.name) === 'a' ? 'b' : 'a';
     const name = deviceFileName(copy.device, which);
     await writeWhole(folder, name, copy.file);
-    if (!(await readFound(folder, name))) return { kind: 'failed', fault: 'unknown' };
-    // What the device's file was called before the device was given another name.
+    // The file's name from before the person renamed the device.
     const before = names.filter((each) => each !== name && whichFileOf(copy.device, each) === which);
     for (const each of before) await folder.removeEntry(each);
     return { kind: 'written', name };
@@ -70,12 +72,24 @@ export function folderFaultOf(error: unknown): FolderFault {
   return FAULT_OF_ERROR[name] ?? 'unknown';
 }
 
+/** Gives the files of earlier versions the device's name if the newest of them is the copy that it wrote last. */
+async function takeOver(folder: FileSystemDirectoryHandle, { device, lastMade }: FolderCopy): Promise<void> {
+  const older = await goodFiles(folder, Object.values(OLDER_FILES));
+  if (older[0]?.made !== lastMade) return;
+  // The newest tells whose they are, so it goes last: a browser killed between the two goes on from there.
+  for (const { name, file } of older.reverse()) {
+    await writeWhole(folder, deviceFileName(device, name === OLDER_FILES.a ? 'a' : 'b'), file);
+    await folder.removeEntry(name);
+  }
+}
+
 async function ownNames(folder: FileSystemDirectoryHandle, device: Device): Promise<string[]> {
   const names: string[] = [];
   for await (const name of folder.keys()) if (whichFileOf(device, name)) names.push(name);
   return names;
 }
 
+/** Writes a file and reads it back; throws if either fails. */
 async function writeWhole(folder: FileSystemDirectoryHandle, name: string, file: Blob): Promise<void> {
   const handle = await folder.getFileHandle(name, { create: true });
   const writable = await handle.createWritable();
@@ -86,16 +100,16 @@ async function writeWhole(folder: FileSystemDirectoryHandle, name: string, file:
     await writable.abort().catch(() => undefined);
     throw error;
   }
+  if (!(await readFound(folder, name))) throw new Error(`${name} cannot be read back`);
 }
 
-/** The newest of some files that is whole; null if none is. */
-async function newestOf(folder: FileSystemDirectoryHandle, names: readonly string[]): Promise<Found | null> {
+/** Those of some files that are whole, the newest first. */
+async function goodFiles(folder: FileSystemDirectoryHandle, names: readonly string[]): Promise<Found[]> {
   const read = await Promise.all(names.map((name) => readFound(folder, name)));
-  const found = read.filter((each) => each !== null).sort((one, other) => madeAt(other) - madeAt(one));
-  return found[0] ?? null;
+  return read.filter((each) => each !== null).sort((one, other) => madeAt(other) - madeAt(one));
 }
 
-/** When a file was made, in milliseconds; 0 where that is still to come: it was made with the clock ahead. */
+/** When a file was made, in milliseconds; 0 if that is still to come: the clock was ahead then. */
 function madeAt({ made }: Found): number {
   const instant = Date.parse(made);
   return instant > Date.now() ? 0 : instant;
@@ -111,5 +125,5 @@ async function readFound(folder: FileSystemDirectoryHandle, name: string): Promi
     throw error;
   }
   const count = await readBackupCount(await file.arrayBuffer());
-  return count && { name, ...count };
+  return count && { name, file, ...count };
 }

@@ -1,5 +1,5 @@
 import { deviceIdOf, deviceNombreOf, systemOf, type Device } from '@/lib/domain/device';
-import { deviceLabel } from '@/lib/text/ajustes';
+import { deviceLabel } from '@/lib/text/device';
 import { createSetting, fieldsOf } from './settings';
 
 /** Null until the first copy is made, or the person has named the device. */

@@ -98,7 +98,9 @@ async function copy({ unchanged = false, smaller = false }: InSpiteOf): Promise<
 async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean): Promise<void> {
   const started = Date.now();
   const changed = folderChanged.read();
-  const outcome = await startJob('folder-copy', { folder, evenIfSmaller, device: thisDevice() }).outcome;
+  const lastMade = folderWritten.read()?.at ?? null;
+  const given = { folder, evenIfSmaller, device: thisDevice(), lastMade };
+  const outcome = await startJob('folder-copy', given).outcome;
   switch (outcome.kind) {
     case 'finished':
       noteWritten({ started, changed, at: outcome.at, gastos: outcome.gastos });

@@ -1,6 +1,5 @@
 import type { BackupCounts } from '@/lib/domain/backup';
 import type { CopyReason } from '@/lib/domain/copy-record';
-import type { systemOf } from '@/lib/domain/device';
 import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
 import type { FolderFault } from '@/lib/export/folder-copy';
 import type { BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
@@ -132,7 +131,7 @@ export const BACKUP_REFUSAL = {
 export const FOLDER = {
   title: 'Copia automática en una carpeta',
   advice:
-    'Después de cada cambio se guarda una copia sin contraseña en la carpeta que elijas, en dos archivos por turnos que llevan el nombre de este dispositivo. Varios dispositivos pueden usar la misma carpeta.',
+    'Después de cada cambio se guarda una copia sin contraseña en la carpeta que elijas, en dos archivos con el nombre de este dispositivo. Otros pueden usar la misma carpeta.',
   impossible:
     'Este navegador no puede guardar copias por sí solo en una carpeta. Descarga una de vez en cuando.',
   choose: 'Elegir carpeta',
@@ -145,20 +144,6 @@ export const FOLDER = {
   smaller: (gastos: string, stored: string) =>
     `No se ha guardado la copia: ahora hay ${gastos} y la última de la carpeta tiene ${stored}. Si sigues, las copias de la carpeta se irán sustituyendo por las de ahora.`,
 } as const;
-
-/** The words of the name by which copies tell whose they are. */
-export const DEVICE = {
-  nombre: 'Nombre de este dispositivo',
-  advice: 'Las copias lo llevan, para saber de qué dispositivo es cada una.',
-  of: 'Dispositivo',
-} as const;
-
-/** What a device is called until the person says otherwise: «Chrome en Windows». */
-export function deviceLabel({ browser, system }: ReturnType<typeof systemOf>): string {
-  return browser === null || system === null
-    ? (browser ?? system ?? 'Este navegador')
-    : `${browser} en ${system}`;
-}
 
 /** Why the automatic copy was not written into the folder. */
 export const FOLDER_FAULT = {

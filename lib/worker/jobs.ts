@@ -81,7 +81,12 @@ export type Jobs = {
   };
   export: { given: ExportRequest; outcome: ExportOutcome };
   'folder-copy': {
-    given: { folder: FileSystemDirectoryHandle; evenIfSmaller: boolean; device: Device };
+    given: {
+      folder: FileSystemDirectoryHandle;
+      evenIfSmaller: boolean;
+      device: Device;
+      lastMade: string | null;
+    };
     outcome:
       | { kind: 'finished'; at: string; gastos: number }
       | { kind: 'smaller'; gastos: number; stored: number }

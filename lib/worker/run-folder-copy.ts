@@ -6,7 +6,7 @@ import type { Stores } from './stores';
 /** Makes a plain backup and writes it into a folder. Never rejects. */
 export async function runFolderCopy(
   stores: Stores,
-  { folder, evenIfSmaller, device }: Jobs['folder-copy']['given'],
+  { folder, evenIfSmaller, device, lastMade }: Jobs['folder-copy']['given'],
   control: JobControl,
   now: Date,
 ): Promise<Jobs['folder-copy']['outcome']> {
@@ -14,7 +14,8 @@ export async function runFolderCopy(
   if (made.kind === 'no-crypto') return { kind: 'not-written', fault: 'unknown' };
   if (made.kind !== 'finished') return made;
   const { file, counts, at } = made;
-  const written = await writeFolderCopy(folder, { file, gastos: counts.gastos, device }, evenIfSmaller);
+  const copy = { file, gastos: counts.gastos, device, lastMade };
+  const written = await writeFolderCopy(folder, copy, evenIfSmaller);
   switch (written.kind) {
     case 'written':
       return { kind: 'finished', at, gastos: counts.gastos };

@@ -121,22 +121,26 @@ it('a plain backup is a file that can be imported, its sum that of the file with
   expect(copia.sha256).toBe(Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join(''));
 });
 
-it.each([null, PASSPHRASE])('names the device that made it, whatever it is called (%s)', async (passphrase) => {
-  const writer = createBackup();
-  writer.begin({ categorias: new Map(), metodosPago: new Map() });
-  const written = await writer.end(MADE, passphrase, { id: 'k3x9q7', nombre: 'Íñigo {"} ☕' });
-  const bytes = written.ok ? written.value.bytes : new Uint8Array();
-  expect(await readBackup(bytes.buffer, passphrase)).toMatchObject({
-    ok: true,
-    value: { device: 'Íñigo {"} ☕', whole: true },
-  });
-  const indented = bytesOf(JSON.stringify(JSON.parse(textOf(bytes)), null, 2));
-  expect(await readBackup(indented.buffer, passphrase)).toMatchObject({
-    ok: true,
-    value: { device: 'Íñigo {"} ☕', whole: true },
-  });
-  if (passphrase !== null) expect(textOf(bytes)).not.toContain('dispositivo');
-});
+it.each([null, PASSPHRASE])(
+  'names the device that made it, whatever it is called (%s)',
+  async (passphrase) => {
+    const writer = createBackup();
+    writer.begin({ categorias: new Map(), metodosPago: new Map() });
+    const nombre = 'Íñigo }{" \\ ☕';
+    const written = await writer.end(MADE, passphrase, { id: 'k3x9q7', nombre });
+    const bytes = written.ok ? written.value.bytes : new Uint8Array();
+    expect(await readBackup(bytes.buffer, passphrase)).toMatchObject({
+      ok: true,
+      value: { device: nombre, whole: true },
+    });
+    const indented = bytesOf(JSON.stringify(JSON.parse(textOf(bytes)), null, 2));
+    expect(await readBackup(indented.buffer, passphrase)).toMatchObject({
+      ok: true,
+      value: { device: nombre, whole: true },
+    });
+    if (passphrase !== null) expect(textOf(bytes)).not.toContain('dispositivo');
+  },
+);
 
 it('an encrypted backup names its algorithms and tells nothing else; two of the same have nothing in common', async () => {
   const [one, other] = [await write(PASSPHRASE), await write(PASSPHRASE)];

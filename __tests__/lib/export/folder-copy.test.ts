@@ -26,10 +26,10 @@ async function copy(
   folder: ReturnType<typeof memoryFolder>,
   device: Device,
   gastos: number,
-  evenIfSmaller = false,
+  { evenIfSmaller = false, lastMade = null }: { evenIfSmaller?: boolean; lastMade?: string | null } = {},
 ): Promise<string> {
   const file = await backupOf(gastos, device);
-  const outcome = await writeFolderCopy(folder.handle, { file, gastos, device }, evenIfSmaller);
+  const outcome = await writeFolderCopy(folder.handle, { file, gastos, device, lastMade }, evenIfSmaller);
   return outcome.kind === 'written' ? outcome.name : outcome.kind;
 }
 
@@ -56,7 +56,9 @@ it('two devices, and two profiles of one, leave each other’s copies alone', as
     [OTHER_PROFILE, 8],
   ] as const)
     await copy(folder, device, gastos);
-  expect(Object.values(await folder.counts()).sort((one, other) => one - other)).toEqual([2, 3, 7, 8, 30, 31]);
+  expect(Object.values(await folder.counts()).sort((one, other) => one - other)).toEqual([
+    2, 3, 7, 8, 30, 31,
+  ]);
 });
 
 it('keeps back a copy that is much smaller than the device’s own last one, whatever others have', async () => {
@@ -64,15 +66,50 @@ it('keeps back a copy that is much smaller than the device’s own last one, wha
   await copy(folder, MOVIL, 100);
   await copy(folder, PORTATIL, 10);
   expect(await copy(folder, PORTATIL, 4)).toBe('smaller');
-  expect(await copy(folder, PORTATIL, 4, true)).toBe('mis-gastos-portatil-aaaaaa-b.json');
+  expect(await copy(folder, PORTATIL, 4, { evenIfSmaller: true })).toBe('mis-gastos-portatil-aaaaaa-b.json');
 });
 
-it('finds the files of earlier versions, and never writes over them', async () => {
-  const folder = memoryFolder();
-  folder.put('mis-gastos-b.json', await backupOf(20));
-  expect(await copy(folder, PORTATIL, 2)).toBe('smaller');
-  expect(await copy(folder, PORTATIL, 19)).toBe('mis-gastos-portatil-aaaaaa-a.json');
-  expect(await folder.counts()).toEqual({ 'mis-gastos-b.json': 20, 'mis-gastos-portatil-aaaaaa-a.json': 19 });
+describe('the files of earlier versions', () => {
+  const OLDER = { 'mis-gastos-a.json': 18, 'mis-gastos-b.json': 20 };
+
+  /** A folder with both, and the instant of the newer one. */
+  async function olderFolder() {
+    const folder = memoryFolder();
+    for (const [name, gastos] of Object.entries(OLDER)) folder.put(name, await backupOf(gastos));
+    return { folder, lastMade: (await folder.head('mis-gastos-b.json')).creada };
+  }
+
+  it('become those of the device that wrote the newest, which goes on with them', async () => {
+    const { folder, lastMade } = await olderFolder();
+    expect(await copy(folder, PORTATIL, 2, { lastMade })).toBe('smaller');
+    expect(await folder.counts()).toEqual({
+      'mis-gastos-portatil-aaaaaa-a.json': 18,
+      'mis-gastos-portatil-aaaaaa-b.json': 20,
+    });
+    expect(await copy(folder, PORTATIL, 21)).toBe('mis-gastos-portatil-aaaaaa-a.json');
+    expect(await copy(folder, PORTATIL, 22)).toBe('mis-gastos-portatil-aaaaaa-b.json');
+    expect(Object.values(await folder.counts())).toEqual([21, 22]);
+  });
+
+  it.each([0, 1])(
+    'are all there after a write fails on the way, and the next copy goes on (%i)',
+    async (after) => {
+      const { folder, lastMade } = await olderFolder();
+      folder.failAfter(after);
+      expect(await copy(folder, PORTATIL, 21, { lastMade })).toBe('failed');
+      expect(Object.values(await folder.counts()).toSorted()).toEqual([18, 20]);
+      folder.failAfter(Infinity);
+      await copy(folder, PORTATIL, 21, { lastMade });
+      expect(Object.values(await folder.counts()).toSorted()).toEqual([20, 21]);
+    },
+  );
+
+  it('stay as they are where another device wrote the newest', async () => {
+    const { folder } = await olderFolder();
+    expect(await copy(folder, MOVIL, 2, { lastMade: '2026-10-05T09:00:00.000Z' })).toContain('movil');
+    expect(await copy(folder, MOVIL, 3)).toContain('movil');
+    expect(await folder.counts()).toMatchObject(OLDER);
+  });
 });
 
 it('goes on with its files once the device is called something else', async () => {
