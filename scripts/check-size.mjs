@@ -15,7 +15,7 @@ const BUDGETS = {
   '/metodos-pago/': 211,
   '/importar/': 216,
   '/extractos/': 217,
-  '/ajustes/': 218,
+  '/ajustes/': 214,
   '/privacidad/': 202,
 };
 

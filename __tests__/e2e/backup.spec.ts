@@ -99,7 +99,8 @@ for (const { title, passphrase, tag } of [
       await page.keyboard.press('Enter');
     }
     await expect(dialog(page).getByRole('heading', { name: 'Contenido de la copia' })).toBeFocused();
-    await expect(dialog(page).locator('dd')).toContainText(['20', '3', '1', '1']);
+    await expect(dialog(page)).toContainText(file.name);
+    await expect(dialog(page).locator('dd')).toContainText([/^Chrome en /, '20', '3', '1', '1']);
     expect(await countStoredRows(page)).toEqual(NO_ROWS);
     await dialog(page).getByRole('button', { name: 'Reemplazar' }).click();
     await expect(toastWith(page, 'Copia de seguridad restaurada')).toContainText('3 gastos');

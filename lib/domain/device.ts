@@ -1,15 +1,15 @@
 import { isFilledString } from './text-value';
 
-/** A browser as the copies that it makes name it. Its id is made once; two profiles of one machine have two. */
+/** A browser as its copies name it. Its id is made once; two profiles of one machine have two. */
 export type Device = { id: string; nombre: string };
 
 /** The most characters of a device's name. */
 export const MAX_DEVICE_LENGTH = 40;
 
-/** What a device's id may be: it stands in the names of files. */
+/** The form of a device's id, which stands in the names of files. */
 const ID_PATTERN = /^[a-z0-9]{4,16}$/;
 
-/** As many characters of a name as stand in the name of a file. */
+/** The most characters of a device's name in the name of a file. */
 const MAX_SLUG_LENGTH = 24;
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -31,17 +31,17 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The browser and the system that a user agent names; null for one that it does not. */
+/** The browser and the system that a user agent names; null for each that it does not name. */
 export function systemOf(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: firstOf(BROWSERS, userAgent), system: firstOf(SYSTEMS, userAgent) };
 }
 
-/** Reads a device's id; null where a value is none. */
+/** Reads a device's id; null if a value is none. */
 export function deviceIdOf(value: unknown): string | null {
   return typeof value === 'string' && ID_PATTERN.test(value) ? value : null;
 }
 
-/** Reads a device's name, no longer than it may be; null where a value is none. */
+/** Reads a device's name and cuts a longer one; null if a value is none. */
 export function deviceNombreOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const nombre = Array.from(value.toWellFormed().trim()).slice(0, MAX_DEVICE_LENGTH).join('');
@@ -56,7 +56,7 @@ export function deviceFileName({ id, nombre }: Device, which: 'a' | 'b'): string
   return `mis-gastos-${name}-${id}-${which}.json`;
 }
 
-/** Which of a device's files has this name, whatever the device was called when it was written; null for none. */
+/** The letter of a device's file, under any name that the device has had; null if the file is not the device's. */
 export function whichFileOf(device: Device, fileName: string): 'a' | 'b' | null {
   if (!fileName.startsWith('mis-gastos-')) return null;
   return (['a', 'b'] as const).find((which) => fileName.endsWith(`-${device.id}-${which}.json`)) ?? null;

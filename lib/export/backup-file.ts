@@ -37,7 +37,7 @@ export type BackupWriter = {
 
 /**
  * What a backup file holds. `whole` is false if its sum could not be checked; then it is only known that all of it is
- * there. `device` is the name of the one that made it; older files name none.
+ * there. `device` is the name of the device that made it; older files name none.
  */
 export type ReadBackup = {
   made: string;

@@ -6,8 +6,8 @@ import type { ImportSummary } from './import-summary';
 export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
 
 /**
- * What a backup file holds: when it was made, the name of the device that made it, what an import of it into an empty database would do, and whether its sum
- * could be checked.
+ * A backup file that was read: when it was made, the name of the device that made it, what an import of it into an empty
+ * database would do, and whether its sum could be checked.
  */
 export type BackupChecked = {
   kind: 'checked';

@@ -5,7 +5,7 @@ import { createSetting, fieldsOf } from './settings';
 /** Null until the first copy is made, or the person has named the device. */
 const deviceSetting = createSetting<Device | null>('mis-gastos:device', readDevice, null);
 
-/** This browser as its copies name it. The first of them settles its id. */
+/** This browser as its copies name it. The first copy settles its id. */
 export function thisDevice(): Device {
   const known = deviceSetting.read();
   if (known) return known;
@@ -14,12 +14,12 @@ export function thisDevice(): Device {
   return made;
 }
 
-/** What its copies call this browser. */
+/** The name that copies give this browser. */
 export function deviceNombre(): string {
   return deviceSetting.read()?.nombre ?? usualNombre();
 }
 
-/** Calls this browser something else; without a name, what it is usually called. */
+/** Gives this browser another name; an empty one stands for the usual name. */
 export function renameDevice(nombre: string): void {
   deviceSetting.write({ id: thisDevice().id, nombre: deviceNombreOf(nombre) ?? usualNombre() });
 }
