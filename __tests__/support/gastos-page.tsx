@@ -98,7 +98,7 @@ function widenScreen(): void {
   const narrow = window.matchMedia.bind(window);
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const query = narrow(media);
-    if (media !== '(min-width: 1024px)') return query;
+    if (media !== '(min-width: 64rem)') return query;
     return Object.defineProperties(query, {
       matches: { get: () => isWide },
       addEventListener: { value: (_type: string, listener: () => void) => listeners.add(listener) },

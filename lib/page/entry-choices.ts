@@ -2,6 +2,7 @@ import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gasto-rows';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';
+import { firstGrapheme } from '@/lib/domain/grapheme';
 import { pageDatabase } from './page-database';
 import type { Question } from './questions';
 
@@ -53,8 +54,8 @@ export function entryChoices(starters: Starters): Question<EntryChoices> {
 /** Reads them now. */
 export async function readEntryChoices(starters: Starters): Promise<EntryChoices> {
   const [categorias, metodosPago, history] = await Promise.all([
-    listRows(pageDatabase, 'categorias'),
-    listRows(pageDatabase, 'metodosPago'),
+    listRows(pageDatabase, 'categorias').then(withOneIcono),
+    listRows(pageDatabase, 'metodosPago').then(withOneIcono),
     listNewestGastos(pageDatabase, HISTORY),
   ]);
   const byUse = new Map(categoriasByUse(history).map((id, rank) => [id, rank]));
@@ -93,6 +94,11 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
     lastMetodoPago: (newest && metodoOf.get(newest.metodoPagoId)) ?? null,
   };
   return known;
+}
+
+/** Rows as they are shown: a file may bring an icon of many characters. */
+function withOneIcono<Row extends { icono: string }>(rows: Row[]): Row[] {
+  return rows.map((row) => ({ ...row, icono: firstGrapheme(row.icono) }));
 }
 
 function withoutId<Fields>(fields: Fields): Choice<Fields> {

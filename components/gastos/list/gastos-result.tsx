@@ -159,7 +159,7 @@ function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Cata
   return count;
 }
 
-const WIDE_QUERY = '(min-width: 1024px)';
+const WIDE_QUERY = '(min-width: 64rem)';
 
 /** Whether the screen has room for the list as a grid. */
 function useIsWide(): boolean {

@@ -20,7 +20,7 @@ export function LatestCard({ gastos, catalogo, today }: LatestCardProps) {
   const format = useFormat();
   return (
     <Card aria-labelledby="ultimos" className="p-4 sm:p-4 print:hidden">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <CardTitle id="ultimos">{RESUMEN.latest}</CardTitle>
         <Button asChild variant="ghost" size="small" className="-my-2 -mr-3">
           <Link href="/gastos/" prefetch={false}>
@@ -49,7 +49,7 @@ export function LatestCard({ gastos, catalogo, today }: LatestCardProps) {
                   >
                     <bdi>{nombre}</bdi>
                   </button>
-                  <span className="flex gap-2 text-xs text-muted-foreground">
+                  <span className="flex flex-wrap gap-x-2 text-xs text-muted-foreground">
                     <span className="truncate first-letter:uppercase">{format.day(gasto.fecha, today)}</span>
                     {gasto.estado === 'pendiente' ? <EstadoMark estado={gasto.estado} /> : null}
                   </span>

@@ -106,11 +106,11 @@ function MesesLegend({ series, period }: MesesLegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4">
       {series.map((share) => (
-        <li key={share.ids.join()}>
+        <li key={share.ids.join()} className="max-w-[min(12rem,100%)]">
           <Link
             href={listAddress(period, { categorias: share.ids })}
             prefetch={false}
-            className="inline-flex min-h-8 max-w-48 items-center gap-2 text-xs hover:underline"
+            className="inline-flex min-h-8 max-w-full items-center gap-2 text-xs hover:underline"
           >
             <svg aria-hidden width={10} height={10} className="shrink-0">
               <rect width={10} height={10} rx={2} data-slot="mark" {...markPaint(share.paint)} />
