@@ -38,7 +38,7 @@ export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
         const { agreed, of } = guess;
         const evidence = guessEvidence(format.plainNumber(agreed), format.plainNumber(of));
         return isTaken ? (
-          <span key={label} className="text-muted-foreground">
+          <span key={label} className="wrap-anywhere min-w-0 text-muted-foreground">
             {shorten(label)}: {evidence}
           </span>
         ) : (
