@@ -11,6 +11,8 @@ const COLORS = {
   '--normal-text': 'var(--foreground)',
   '--normal-border': 'var(--border)',
   '--border-radius': '0.75rem',
+  // As wide as usual, and wider with larger text.
+  '--width': 'min(22.25rem, 100vw - 2rem)',
   fontFamily: 'inherit',
 } as CSSProperties;
 
