@@ -22,11 +22,12 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await expect(importResults(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('region', { name: 'Detalle de los errores' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: /^Corregir/ })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Descargar gastos rechazados' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  for (const name of ['Importar Otro Archivo', 'Ver Gastos', /^Corregir/, 'Descargar gastos rechazados']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Ver Gastos' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeFocused();
