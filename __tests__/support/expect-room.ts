@@ -38,7 +38,7 @@ async function standingOut(): Promise<string[]> {
   /** Regions that scroll sideways on purpose. */
   const SCROLLERS = '.overflow-x-auto, pre, textarea';
 
-  // What asks for the width, or measures itself, has been drawn by then.
+  // Parts that ask for the width, or measure themselves, have been drawn by then.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   const found = new Set<string>();
   const room = document.documentElement.clientWidth;

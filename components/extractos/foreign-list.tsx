@@ -3,16 +3,18 @@ import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { CantidadQuestion } from '@/components/fields/cantidad-question';
 import { FieldError, Input } from '@/components/ui/field';
 import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/domain/cantidad-input';
-import { toCents } from '@/lib/domain/money';
+import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { readSum } from '@/lib/domain/sum-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
+import type { Hundredths } from '@/lib/statements/movement';
 import { categoriaOf, fateOf } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
 import { CategoriaSelect } from './categoria-select';
 import type { ListedMovements } from './listed-movements';
+import { MovementLines } from './movement-lines';
 import { useMovementWords } from './use-movement-words';
 
 type ForeignListProps = ListedMovements & { places: readonly number[]; currency: string };
@@ -41,10 +43,7 @@ export function ForeignList({
               className="grid grid-cols-1 items-start gap-x-3 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_14rem_9rem]"
             >
               <div className="min-w-0">
-                <p className="truncate text-sm font-medium" title={movement.descripcion}>
-                  <bdi>{movement.nombre}</bdi>
-                </p>
-                <p className="text-sm text-muted-foreground">{words.meta(movement, fate)}</p>
+                <MovementLines movement={movement} meta={words.meta(movement, fate)} />
               </div>
               {fate === 'add' ? (
                 <CategoriaSelect
@@ -60,6 +59,7 @@ export function ForeignList({
               )}
               <ForeignCantidad
                 at={at}
+                importe={choices.importes.get(at) ?? null}
                 label={EXTRACTOS.cantidadIn(shorten(movement.nombre), words.day(movement), currency)}
                 currency={currency}
                 hasDay={movement.fecha !== null}
@@ -73,13 +73,22 @@ export function ForeignList({
   );
 }
 
-type ForeignCantidadProps = { at: number; label: string; currency: string; hasDay: boolean };
+type ForeignCantidadProps = {
+  at: number;
+  /** The amount that was given already, as before the screen was left; null for none. */
+  importe: Hundredths | null;
+  label: string;
+  currency: string;
+  hasDay: boolean;
+};
 
-/** Where the amount of a movement is typed, as people type it. */
-function ForeignCantidad({ at, label, currency, hasDay }: ForeignCantidadProps) {
+/** The field for an amount in the own currency, which reads what people type. */
+function ForeignCantidad({ at, importe, label, currency, hasDay }: ForeignCantidadProps) {
   const id = useId();
   const format = useFormat();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() =>
+    importe === null ? '' : format.plainNumber(Number(centsToDecimal(BigInt(importe)))),
+  );
   const [fault, setFault] = useState<CantidadFault | null>(null);
 
   function take(text: string, meaning: CantidadMeaning | null) {

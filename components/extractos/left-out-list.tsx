@@ -10,6 +10,7 @@ import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import type { Format } from '@/lib/text/format';
 import { IncludeBox } from './include-box';
+import { MovementLines } from './movement-lines';
 import { useMovementWords } from './use-movement-words';
 
 type LeftOutListProps = {
@@ -100,10 +101,7 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
                 />
               )}
               <div className="min-w-0 flex-1">
-                <p className="truncate text-sm font-medium" title={movement.descripcion}>
-                  <bdi>{movement.nombre}</bdi>
-                </p>
-                <p className="text-sm text-muted-foreground">{words.meta(movement, fate)}</p>
+                <MovementLines movement={movement} meta={words.meta(movement, fate)} />
               </div>
               <p className="text-right text-sm tabular-nums">{amountOf(movement, format)}</p>
             </li>

@@ -8,6 +8,7 @@ import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 import { CategoriaSelect } from './categoria-select';
 import type { ListedMovements } from './listed-movements';
+import { MovementLines } from './movement-lines';
 import { useMovementWords } from './use-movement-words';
 
 const SAME = 'same';
@@ -56,10 +57,7 @@ export function TypedList({
           return (
             <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3">
               <div className="min-w-0">
-                <p className="truncate text-sm font-medium" title={movement.descripcion}>
-                  <bdi>{movement.nombre}</bdi>
-                </p>
-                <p className="text-sm text-muted-foreground">{words.meta(movement, fate)}</p>
+                <MovementLines movement={movement} meta={words.meta(movement, fate)} />
                 <p className="wrap-anywhere text-sm text-muted-foreground">
                   {EXTRACTOS.typedAs(shorten(gasto.nombre), format.shortDay(gasto.fecha))}
                 </p>

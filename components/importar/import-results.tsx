@@ -151,7 +151,7 @@ function RejectionList({ summary, rejected }: Pick<ImportResultsProps, 'summary'
 type RejectedActsProps = {
   file: Blob;
   count: number;
-  /** What else can be done. */
+  /** Further buttons. */
   children: ReactNode;
 };
 

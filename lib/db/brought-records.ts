@@ -14,7 +14,7 @@ export type SourceRecord = {
   metodoPago: { id: number } | { nombre: string } | null;
   /** The shops that count as spent though their words say otherwise. An earlier version kept none. */
   counted?: readonly string[];
-  /** What its files tell of money that moved. An earlier version kept none. */
+  /** The money that moved, as its files tell. An earlier version kept none. */
   moved?: readonly MovedMoney[];
 };
 

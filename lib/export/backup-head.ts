@@ -72,7 +72,7 @@ export async function checkSum(
   return sum === null ? null : sum === sha256;
 }
 
-/** Where the digits of the sum stand, in bytes. */
+/** The place of the sum's digits, in bytes. */
 function placeOfSum(bytes: Uint8Array<ArrayBuffer>): number | null {
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, MAX_HEAD_BYTES));
   const found = SUM_PATTERN.exec(text);

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** The id of the element of the early entry form: the amount and its keys, which a page brings with it for phones. */
 export const EARLY_ENTRY = 'early-entry';
 
-/** Where sessionStorage keeps what is typed into the early form until another form takes it. */
+/** The key under which sessionStorage keeps what is typed into the early form until another form takes it. */
 export const EARLY_CANTIDAD_KEY = 'mis-gastos:early-cantidad';
 
 /** Whether the early form has ended. */

@@ -16,7 +16,10 @@ export type ColumnChoices = {
   amounts: number[];
   /** The columns of `amounts` whose headings are equally likely. */
   tied: number[];
-  /** Where columns of amounts are of different currencies: all of them, each for the rows that have none in the one that is read. */
+  /**
+   * All columns of amounts if they are of different currencies: each holds the amount of the rows that have none in the column that
+   * is read.
+   */
   foreign: ForeignColumn[];
   /** Whether an amount column says that it is net of the fee. */
   net: boolean;
@@ -40,7 +43,7 @@ type Column = { place: number; heading: Heading; profile: ColumnProfile; text: s
 const NAMING_RANK = 80;
 const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 
-/** What the columns of a headed table can be, by their headings where the content agrees. `divisa` is the person's currency. */
+/** Gives the columns of a headed table their roles, by their headings if the content agrees. `divisa` is the person's currency. */
 export function rolesByHeader(
   header: readonly string[],
   profiles: readonly ColumnProfile[],

@@ -30,7 +30,7 @@ export type ColumnProfile = {
 const SAMPLE = 400;
 /** A column of marks has few different ones. */
 const MOST_MARKS = 12;
-/** What stands in a column of time zones is never a text. */
+/** The names of time zones, which are never a text. */
 const TIME_ZONE =
   /^(?:(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?|W?ES?T|WES?T|CES?T|EES?T|[ECMP][SD]T|BST|IST|MSK|ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT)$/;
 /** A number that can be a day is less a day than one that is written so. */

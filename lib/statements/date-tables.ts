@@ -91,7 +91,7 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderRe
   });
   const told = settleDayOrder(days, above, sequences, readings.flatMap(witnessesOf), today);
   if (told.kind !== 'settled' || byNumbers(days) !== null) return told;
-  // What stands above may write its days another way than the rows.
+  // The lines above may write their days another way than the rows.
   const other = told.order === 'dayFirst' ? 'monthFirst' : 'dayFirst';
   const isOther = !keepsToPeriod(readings, told.order, today) && keepsToPeriod(readings, other, today);
   return isOther ? { kind: 'open', order: other } : told;

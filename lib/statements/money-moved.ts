@@ -3,7 +3,7 @@ import { foldText } from '@/lib/domain/search-text';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 
 /**
- * What a file tells of money that a file of another account shows as a charge: money that comes in from elsewhere, or, of a card, the sum
+ * Money that a file of another account shows as a charge, as this file tells of it: money that comes in from elsewhere, or, of a card, the sum
  * that its account will pay. What is topped up may have gone out as a purchase.
  */
 export type MovedMoney = { fecha: Fecha; importe: Hundredths; of: 'income' | 'topUp' | 'sum' };
@@ -21,10 +21,10 @@ const BOUGHT = /\b(?:compras?|purchases?|recibos?|rebuts?|bizum|cajeros?|pago (?
 /** How many days the two sides of a transfer lie apart, and how long after its purchases a card is paid. */
 const TWIN_DAYS = 3;
 const CARD_DAYS = 45;
-/** What is remembered of a source. */
+/** The most that is remembered of a source. */
 const MOST = 400;
 
-/** What the rows of one source tell. */
+/** The money that moved, as the rows of one source tell. */
 export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   const moved: MovedMoney[] = [];
   let [sum, charges, last] = [0, 0, ''];
@@ -44,7 +44,7 @@ export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   return moved;
 }
 
-/** What is known of a source with what another of its files tells: each once, the newest. */
+/** Adds what another file of a source tells to what is known of it: each once, the newest. */
 export function withMoved(known: readonly MovedMoney[], more: readonly MovedMoney[]): MovedMoney[] {
   const all = new Map([...known, ...more].map((one) => [`${one.fecha}|${one.importe}|${one.of}`, one]));
   return [...all.values()].sort((one, other) => (one.fecha < other.fecha ? 1 : -1)).slice(0, MOST);

@@ -75,7 +75,7 @@ export function textAt({ sheet, rows }: Table, at: number, column: number | null
   return column === null ? '' : cellText(sheet.rows[rows[at] ?? 0]?.[column]);
 }
 
-/** What stands in the other columns of text of a movement. */
+/** The texts in the other columns of a movement. */
 export function detailsAt({ table, choices, kinds }: RawTable, at: number): string[] {
   if (kinds[at] !== 'movement') return [];
   return choices.detalles.map((column) => textAt(table, at, column)).filter((text) => text !== '');

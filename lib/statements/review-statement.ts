@@ -12,8 +12,9 @@ import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
 /**
- * What a row of a statement is to the person: a new charge; one that may not be spending; one in another currency, whose amount is asked for;
- * one that is not settled yet; one that was brought before, whose expense may have been deleted since; one that they may have typed; money that comes in; or no movement.
+ * A row of a statement is to the person: a new charge; one that may not be spending; one in another currency, whose amount is asked
+ * for; one that is not settled yet; one that was brought before, whose expense may have been deleted since; one that they may have
+ * typed; money that comes in; or no movement.
  */
 export type MovementStatus =
   | { kind: 'new' }
@@ -54,7 +55,7 @@ export type Source = {
   metodoPagoId: number | null;
   /** The shops whose movements might not be spending and that the person has counted as spent. */
   counted: readonly string[];
-  /** What its files, this one among them, tell of money that other sources show as charges. */
+  /** The money that other sources show as charges, as its files, this one among them, tell. */
   moved: readonly MovedMoney[];
 };
 
@@ -122,7 +123,7 @@ export function reviewStatement(statement: Statement, known: Known, unnamed: str
     const source = sourceOfPart[part] ?? 0;
     const shop = keyOf(nombre);
     const status = statuses[at] ?? { kind: 'new' };
-    // What other files tell goes before what the person once said of a text.
+    // Other files go before what the person once said of a text.
     const isCounted =
       status.kind === 'aside' && status.seen === undefined && sources[source]?.counted.includes(shop);
     const counted = isCounted ? status.reason : null;

@@ -27,7 +27,7 @@ import { readTable, rolesOf, type TableReading } from '@/lib/statements/table-re
 import type { Sheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
-/** What is known beside the file itself. `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
+/** The evidence from outside the file. `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
 export type UnderstandOptions = {
   answers: Answers;
   remembered: RememberedMappings;

@@ -31,7 +31,7 @@ export const MOVED: Record<MovedBy['seen'], string> = {
   sum: 'sus compras vienen en el extracto de la tarjeta',
 };
 
-/** What may not be spending, and why: «(3) · 241,00 €: sacar efectivo, cambio de divisa». */
+/** Names the group that may not be spending, and why: «(3) · 241,00 €: sacar efectivo, cambio de divisa». */
 export function asideSummary(
   { count, sum, reasons }: { count: number; sum: number; reasons: ReadonlySet<AsideReason> },
   format: Format,
@@ -40,7 +40,7 @@ export function asideSummary(
   return `(${format.plainNumber(count)}) · ${format.cantidad(BigInt(sum))}: ${words.map((reason) => ASIDE[reason]).join(', ')}`;
 }
 
-/** What a column holds, as the person is asked. */
+/** The contents of a column, as the person is asked. */
 export const ROLES: Record<ColumnRole, string> = {
   ninguna: 'Nada que importe',
   fecha: 'Día',
@@ -172,7 +172,7 @@ export function statementFaultSentence(fault: FileFault | { code: 'gone' }, form
   }
 }
 
-/** What is wrong with a row, and where. */
+/** Says the fault of a row, and its place. */
 export function problemSentence(problem: Problem, format: Format): string {
   const where = capitalizeFirst(placeOf(problem.place));
   switch (problem.code) {

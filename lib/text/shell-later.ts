@@ -1,4 +1,4 @@
-// What the shell says later than with the first paint: it loads with what says it.
+// The shell's words that the first paint does not need: they load with what says them.
 
 /** The names of the notices' place and of their way out, and the notice of a new version. */
 export const NOTICES = {

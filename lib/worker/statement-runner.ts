@@ -82,7 +82,7 @@ export class StatementRunner {
       }
     }
     try {
-      const by = JSON.stringify(answers);
+      const by = JSON.stringify([answers, divisa]);
       if (this.#understood?.by !== by) {
         const remembered = await rememberedMappings(program);
         const statement = understandStatement(loaded, { answers, remembered, today, divisa });

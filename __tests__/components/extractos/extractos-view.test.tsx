@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { ExtractosView } from '@/components/extractos/extractos-view';
@@ -103,6 +103,29 @@ it('shows apart what may not be spending, and counts it with one press', async (
   const stored = await outside(pageDatabase.gastos.toArray());
   expect(stored.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
     ['Retirada en Banco Santander', 100],
+    ['Lidl', 5],
+  ]);
+});
+
+it('asks for the own amount of a charge in another currency, and still holds it on coming back', async () => {
+  const user = await review(
+    'Fecha;Concepto;Importe;Divisa\n13/05/2026;PAN;-1,20;EUR\n14/05/2026;HOTEL PLAZA;-90,00;USD\n15/05/2026;LIDL;-5,00;EUR',
+  );
+  const field = await screen.findByRole('textbox', { name: /^Cantidad de Hotel Plaza/ });
+  await user.type(field, '82,5');
+  expect(screen.getByText('Se traen').closest('div')).toHaveTextContent('88,70');
+  cleanup();
+  renderWithToasts(
+    <AppRouterContext value={routerTo(() => undefined)}>
+      <ExtractosView />
+    </AppRouterContext>,
+  );
+  expect(await screen.findByRole('textbox', { name: /^Cantidad de Hotel Plaza/ })).toHaveValue('82,5');
+  await bring(user);
+  const stored = await outside(pageDatabase.gastos.toArray());
+  expect(stored.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
+    ['Pan', 1.2],
+    ['Hotel Plaza', 82.5],
     ['Lidl', 5],
   ]);
 });

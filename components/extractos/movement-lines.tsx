@@ -1,0 +1,15 @@
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+
+type MovementLinesProps = { movement: ReviewedMovement; meta: string };
+
+/** The name of a movement, and below it what is said of it. */
+export function MovementLines({ movement: { nombre, descripcion }, meta }: MovementLinesProps) {
+  return (
+    <>
+      <p className="truncate text-sm font-medium" title={descripcion}>
+        <bdi>{nombre}</bdi>
+      </p>
+      <p className="text-sm text-muted-foreground">{meta}</p>
+    </>
+  );
+}
