@@ -92,7 +92,8 @@ it('«Más» opens all categories, to find one by typing', async () => {
   const user = await openGastos();
   await addCategorias();
   const form = await newForm(user);
-  await user.click(form.getByRole('button', { name: /^Más/ }));
+  // The form learns of what another tab has added a moment later.
+  await user.click(await form.findByRole('button', { name: /^Más/ }));
   await user.type(screen.getByRole('combobox', { name: 'Buscar una categoría' }), 'rent{Enter}');
   expect(form.getByRole('radio', { name: /Renta/ })).toBeChecked();
   expect(screen.getByRole('dialog', { name: 'Nuevo gasto' })).toBeInTheDocument();
