@@ -52,7 +52,7 @@ export function dateTables(
     questions.push({
       kind: 'dayMonth',
       likely: told.order,
-      examples: readings.flatMap((reading) => dayExamples(reading, told.order)).slice(0, 2),
+      examples: readings.flatMap((reading) => dayExamples(reading, told.isYearFirst)).slice(0, 2),
     });
   const [first] = readings;
   const proved = first ? first.groups.map((_, group) => provedOrder(first, group)) : [];
@@ -89,12 +89,14 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderRe
       return { days: rows.map((at) => column?.days[at] ?? null), order: plain, isOfOperation };
     });
   });
-  const told = settleDayOrder(days, above, sequences, readings.flatMap(witnessesOf), today);
+  const witnesses = readings.flatMap(witnessesOf);
+  const canBeYearFirst = keepsToPeriod(readings, 'yearFirst', today);
+  const told = settleDayOrder(days, above, sequences, witnesses, canBeYearFirst, today);
   if (told.kind !== 'settled' || byNumbers(days) !== null) return told;
   // The lines above may write their days another way than the rows.
   const other = told.order === 'dayFirst' ? 'monthFirst' : 'dayFirst';
   const isOther = !keepsToPeriod(readings, told.order, today) && keepsToPeriod(readings, other, today);
-  return isOther ? { kind: 'open', order: other } : told;
+  return isOther ? { kind: 'open', order: other, isYearFirst: false } : told;
 }
 
 function witnessesOf({ raw }: TableReading): DayWitness[] {
@@ -197,7 +199,7 @@ function otrasOf(raw: RawTable, order: DayOrder, fechas: readonly (Fecha | null)
 
 const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 
-function dayExamples({ raw }: TableReading, likely: DayOrder): DayExample[] {
+function dayExamples({ raw }: TableReading, isYearFirst: boolean): DayExample[] {
   const seen = new Set<string>();
   return raw.table.rows.flatMap((place, at): DayExample[] => {
     const day = raw.kinds[at] === 'movement' ? dayAt(raw.days, at) : null;
@@ -207,7 +209,7 @@ function dayExamples({ raw }: TableReading, likely: DayOrder): DayExample[] {
     if (seen.has(text) || seen.size >= 2) return [];
     const read: Partial<Record<DayOrder, Fecha>> = {};
     for (const order of ORDERS) {
-      if (order === 'yearFirst' && likely !== order) continue;
+      if (order === 'yearFirst' && !isYearFirst) continue;
       const fecha = resolveDay(day, order, day.year ?? 2000);
       if (fecha !== null) read[order] = fecha;
     }

@@ -2,8 +2,11 @@ import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { dayOf, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 
-/** What the days of a file allow. `open`: nothing tells which number is the month. */
-export type DayOrderReading = { kind: 'none' } | { kind: 'settled' | 'open'; order: DayOrder };
+/** What the days of a file allow. `open`: nothing tells which number is the month; `isYearFirst` says that the year may come first. */
+export type DayOrderReading =
+  | { kind: 'none' }
+  | { kind: 'settled'; order: DayOrder }
+  | { kind: 'open'; order: DayOrder; isYearFirst: boolean };
 
 /**
  * Rows of one account by their place in the file, with the order of time that the balance proved, or null. Days of operation go back and forth
@@ -21,38 +24,60 @@ export type DayWitness = { own: DayText; fecha: Fecha };
 /**
  * Which number is the day: what lies above 12 tells, in any column of days or above the table; else a text of the row that names the same
  * days; else the order of the rows, if only one reading keeps to it. What puts days after today or years apart is asked about, if another
- * reading does not.
+ * reading does not; so is what could as well begin with the year.
  */
 export function settleDayOrder(
   days: readonly DayText[],
   elsewhere: readonly DayText[],
   sequences: readonly DaySequence[],
   witnesses: readonly DayWitness[],
+  canBeYearFirst: boolean,
   today: Fecha,
 ): DayOrderReading {
   const open = days.filter((day) => day.kind === 'numbers' && day.first !== day.second);
   if (open.length === 0) return { kind: 'none' };
   const byNumber = byNumbers(days) ?? byNumbers(elsewhere);
   const told = byNumber ?? byWitnesses(witnesses) ?? bySequence(sequences);
-  const likely = likelyOrder(days, told ?? 'dayFirst', byNumber !== null, today);
-  return told === null || likely !== told
-    ? { kind: 'open', order: likely }
+  const isYearFirstWitnessed = witnesses.every(({ own, fecha }) =>
+    isNear(resolveDay(own, 'yearFirst', null), fecha),
+  );
+  const others = ORDERS.filter((order) =>
+    order === 'yearFirst' ? canBeYearFirst && isYearFirstWitnessed : byNumber === null,
+  );
+  const likely = likelyOrder(days, told ?? 'dayFirst', others, today);
+  const isYearFirst =
+    likely === 'yearFirst' || (others.includes('yearFirst') && liesAsNear(days, likely, today));
+  return told === null || likely !== told || isYearFirst
+    ? { kind: 'open', order: likely, isYearFirst }
     : { kind: 'settled', order: told };
 }
 
+/** Whether the days lie as near together with the year first, as those of one day do, and in the years that statements are kept for. */
+function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): boolean {
+  const own = spanUnder(days, order, today);
+  const other = spanUnder(days, 'yearFirst', today);
+  if (own === null || other === null) return false;
+  // A leap year makes a day of difference.
+  return other.extent <= own.extent + 1 && daysBetween(other.last, today) <= MOST_DAYS;
+}
+
+const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 /** How far apart the days of a statement can lie, and how old they can be. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
 /** How old days are that may be others, of which the year comes first. */
 const OLD_DAYS = 400;
 
-/** The order that reads days as a statement has them, the given one before others; numbers above 12 leave the year first alone. */
-function likelyOrder(days: readonly DayText[], given: DayOrder, isByNumber: boolean, today: Fecha): DayOrder {
-  const others = (['dayFirst', 'monthFirst', 'yearFirst'] as const).filter(
-    (order) => order !== given && (order === 'yearFirst' || !isByNumber),
-  );
+/** The order that reads days as a statement has them, the given one before others. */
+function likelyOrder(
+  days: readonly DayText[],
+  given: DayOrder,
+  others: readonly DayOrder[],
+  today: Fecha,
+): DayOrder {
   const own = spanUnder(days, given, today);
   const better = others.flatMap((order) => {
+    if (order === given) return [];
     const span = spanUnder(days, order, today);
     return span === null ? [] : [{ order, span }];
   });

@@ -25,8 +25,8 @@ export function yearsOf(
 ): { years: Years; questions: Question[] } {
   const open = readings.flatMap(({ raw }) => daysOf(raw)).filter(isYearless);
   if (open.length === 0) return { years: { kind: 'none' }, questions: [] };
-  const period = periodAbove(readings, order, today);
-  if (period && open.every((day) => dayWithin(day, order, period) !== undefined))
+  const [period, ...others] = periodsAbove(readings, order, today);
+  if (period && open.every((day) => isToldBy(day, order, period, others)))
     return { years: { kind: 'period', period }, questions: [] };
   const rows = rowsWithoutYear(readings[0]);
   const [proved] = orders;
@@ -59,6 +59,12 @@ export function yearsOf(
   return { years, questions: [question] };
 }
 
+/** Whether a period tells the year of a day, and the other ways to read that period tell the same one. */
+function isToldBy(day: DayText, order: DayOrder, period: Period, others: readonly Period[]): boolean {
+  const fecha = dayWithin(day, order, period);
+  return fecha !== undefined && others.every((other) => dayWithin(day, order, other) === fecha);
+}
+
 /** The texts above a table: titles, periods, days of download. */
 export function textsAbove({ table }: RawTable): string[] {
   return table.sheet.rows
@@ -75,8 +81,8 @@ const AHEAD_DAYS = 62;
 /** How many days about its period a statement may still have a movement. */
 const SHORTLY = 15;
 
-/** The period that the texts above the tables state. They may write its days another way than the rows. */
-function periodAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period | null {
+/** The ways to read the period that the texts above the tables state: they may write its days another way than the rows. */
+function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period[] {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
     .filter((text) => PERIOD.test(foldText(text)) && !NO_PERIOD.test(foldText(text)))
@@ -86,7 +92,8 @@ function periodAbove(readings: readonly TableReading[], order: DayOrder, today: 
     ? [told]
     : [order, order === 'monthFirst' ? ('dayFirst' as const) : ('monthFirst' as const)];
   const periods = orders.flatMap((one) => periodOf(days, one, today) ?? []);
-  return periods.find((period) => holds(period, readings, order)) ?? periods[0] ?? null;
+  const held = periods.filter((period) => holds(period, readings, order));
+  return held.length > 0 ? held : periods.slice(0, 1);
 }
 
 function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Period | null {
@@ -101,8 +108,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Peri
 
 /** Whether all days of a file can lie about the period above its tables; true if it states none. */
 export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
-  const period = periodAbove(readings, order, today);
-  return period === null || holds(period, readings, order);
+  return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }
 
 function holds({ start, end }: Period, readings: readonly TableReading[], order: DayOrder): boolean {

@@ -44,10 +44,25 @@ describe('days of three short numbers', () => {
   it.each([
     ['of one month', ['24.04.26', '25.04.26'], ['2026-04-24', '2026-04-25']],
     ['of many', ['03/04/26', '15/04/26', '02/05/26'], ['2026-04-03', '2026-04-15', '2026-05-02']],
-    ['one alone', ['25.04.26'], ['2026-04-25']],
+    ['one alone, which would be of long ago', ['15.04.26'], ['2026-04-15']],
   ])('are read with the day first where that is how days lie: %s', async (_, days, fechas) => {
     expect(await read(days)).toMatchObject({ asked: [], fechas });
   });
+
+  it.each([
+    ['alone', ['25-09-26'], ['2025-09-26']],
+    ['twice', ['25.09.26', '25.09.26'], ['2025-09-26', '2025-09-26']],
+    ['every month', ['24.02.26', '24.03.26', '24.04.26'], ['2024-02-26', '2024-03-26', '2024-04-26']],
+  ])('are asked about where one day of the month could as well be the year: %s', async (_, days, fechas) => {
+    const { asked, questions } = await read(days);
+    expect(asked).toEqual([['dayMonth', 'dayFirst']]);
+    const [question] = questions;
+    const [example] = question?.kind === 'dayMonth' ? question.examples : [];
+    expect(example).toMatchObject({ text: days[0], yearFirst: fechas[0] });
+    const above = ['Periodo: del 01/01/2026 al 30/09/2026'];
+    expect(await read(days, { above })).toMatchObject({ asked: [] });
+    expect(await read(days, {}, { dayMonth: 'yearFirst' })).toMatchObject({ asked: [], fechas });
+  }); // prettier-ignore
 });
 
 describe('the order of the rows', () => {
@@ -84,6 +99,12 @@ describe('days without a year', () => {
   ])('are settled by the period above: %s', async (_, above, days, fechas) => {
     expect(await read(days, { above })).toMatchObject({ asked: [], fechas });
   }); // prettier-ignore
+
+  it('are asked about where the period above can be read in two ways that name different years', async () => {
+    const above = ['Periodo: del 12/09/2025 al 12/01/2026'];
+    const { asked } = await read(['09/20', '11/10', '01/12'], { above });
+    expect(asked.map(([kind]) => kind)).toEqual(['noYear']);
+  });
 
   it.each([
     ['how long a card is valid', 'Tarjeta válida hasta 31/12/2028'],
