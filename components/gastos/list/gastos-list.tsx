@@ -83,7 +83,8 @@ export function GastosList({
       {wide ? <GridHead selection={state.selection} orden={orden} onOrden={onOrden} /> : null}
       {/* Presses and arrow keys of the buttons inside. */}
       <div ref={holder} onClick={onClick} onKeyDown={onKeyDown}>
-        <div style={{ height: Math.max(before, 0) }} />
+        {/* Nothing that the browser would keep in place: rows drawn before it would scroll the page. */}
+        <div className="[overflow-anchor:none]" style={{ height: Math.max(before, 0) }} />
         {drawn.map((part) => (
           <DaySection
             key={part.day?.fecha ?? ''}
@@ -97,7 +98,7 @@ export function GastosList({
             state={state}
           />
         ))}
-        <div style={{ height: after }} />
+        <div className="[overflow-anchor:none]" style={{ height: after }} />
       </div>
       {gestures ? <gestures.RowGestures holderRef={holder} gastos={gastos} state={state} /> : null}
       {shown.ids.length < list.ids.length ? (
