@@ -8,5 +8,5 @@ export function propertyRuns(few: number): number {
 
 /** Gives each test of a file the time that its runs take, on a busy machine, too. */
 export function allowForRuns(): void {
-  jest.setTimeout(60_000 + 300 * Number(ASKED ?? 0));
+  jest.setTimeout(60_000 + 1000 * Number(ASKED ?? 0));
 }
