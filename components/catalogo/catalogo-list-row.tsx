@@ -52,25 +52,27 @@ export function CatalogoListRow({
   return (
     <li
       aria-busy={busy}
-      className="min-h-18 relative flex items-center gap-3 py-2 pl-4 pr-2 hover:bg-accent aria-busy:opacity-60 sm:pl-6 sm:pr-4"
+      className="min-h-18 tight:pl-3 tight:pr-0 relative flex items-center gap-3 py-2 pl-4 pr-2 hover:bg-accent aria-busy:opacity-60 sm:pl-6 sm:pr-4"
     >
       <RowIcon {...row} />
       <div className="min-w-0 flex-1">
-        <div className="flex items-baseline gap-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           {/* The link is as large as the row; the actions lie above it. */}
           <Link
             href={listAddress(mes === null ? ALL_TIME : { kind: 'mes', mes }, { [table]: [row.id] })}
             prefetch={false}
-            className="min-w-0 flex-1 truncate font-medium after:absolute after:inset-0"
+            className="min-w-0 flex-1 basis-24 truncate font-medium after:absolute after:inset-0"
           >
             <bdi>{shownNombre(row.nombre)}</bdi>
           </Link>
           <Counted className="h-4 w-20" ready={usage && format.cantidad(usage.total)} bold />
         </div>
-        <div className="flex items-baseline gap-3 text-sm text-muted-foreground">
-          <p className="min-w-0 flex-1 truncate" title={details[0]}>
-            <bdi>{details[0]}</bdi>
-          </p>
+        <div className="flex flex-wrap items-baseline gap-x-3 text-sm text-muted-foreground">
+          {details[0] ? (
+            <p className="min-w-0 flex-1 basis-24 truncate" title={details[0]}>
+              <bdi>{details[0]}</bdi>
+            </p>
+          ) : null}
           <Counted className="h-3.5 w-16" ready={usage && format.count(usage.count, NOUNS.gasto)} />
         </div>
         {details[1] ? (
@@ -96,7 +98,7 @@ type CountedProps = { ready: string | undefined; className: string; bold?: boole
 /** A number, and its room until it is there. */
 function Counted({ ready, className, bold = false }: CountedProps) {
   return (
-    <div className={cn('wrap-anywhere max-w-[60%] text-right tabular-nums', bold && 'font-medium')}>
+    <div className={cn('wrap-anywhere ml-auto max-w-full text-right tabular-nums', bold && 'font-medium')}>
       {ready ?? <Skeleton className={cn('inline-block align-middle', className)} />}
     </div>
   );

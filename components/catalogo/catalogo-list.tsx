@@ -116,11 +116,11 @@ function Toolbar({ table, count, span, onSpan, onTask }: ToolbarProps) {
   const format = useFormat();
   const words = CATALOGO_SCREENS[table];
   return (
-    <div className="flex items-center gap-2 px-4 py-3 sm:px-6">
+    <div className="flex flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
       <p className="text-sm tabular-nums text-muted-foreground max-sm:sr-only">
         {format.count(count, words.noun)}
       </p>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-fit max-w-full flex-1">
         <NativeSelect
           aria-label={CATALOGO.span}
           value={span}

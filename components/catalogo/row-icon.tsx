@@ -8,7 +8,7 @@ export function RowIcon({ icono, color = '' }: { icono: string; color?: string |
     <span
       aria-hidden
       {...groundPaint(paintOf(color))}
-      className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
+      className="tight:hidden grid size-10 shrink-0 place-items-center overflow-hidden rounded-full text-lg leading-none"
     >
       {firstGrapheme(icono)}
     </span>

@@ -39,7 +39,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
   const only = places.length === 1 ? shared.movements[first] : undefined;
   const words = useMovementWords(shared.metodoNames);
   return (
-    <li className="@xl:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] @xl:gap-x-3 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-2">
+    <li className="@xl:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] @xl:gap-x-3 tight:grid-cols-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-2">
       <IncludeBox
         label={only ? words.bring(only) : EXTRACTOS.bringAll(shorten(nombre))}
         checked={brought === places.length}
@@ -72,10 +72,10 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
           </button>
         )}
       </div>
-      <p className="@xl:order-last py-2 text-right text-sm font-medium tabular-nums">
+      <p className="@xl:order-last tight:py-0 tight:text-left py-2 text-right text-sm font-medium tabular-nums">
         {format.cantidad(BigInt(sum))}
       </p>
-      <div className="@xl:col-span-1 @xl:col-start-auto col-span-2 col-start-2 grid min-w-0 gap-0.5">
+      <div className="@xl:col-span-1 @xl:col-start-auto tight:col-start-1 tight:col-end-2 col-span-2 col-start-2 grid min-w-0 gap-0.5">
         {isAside && brought === 0 ? (
           <CountButton nombre={nombre} places={places} />
         ) : (

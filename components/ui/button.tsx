@@ -15,7 +15,7 @@ const buttonVariants = cva(
       },
       size: {
         default: 'base:h-11 base:px-4 base:sm:h-10',
-        icon: 'base:size-11 base:sm:size-10',
+        icon: 'base:size-11 base:sm:size-10 base:tight:w-6',
         small: 'base:h-11 base:px-3 base:sm:h-9',
       },
     },

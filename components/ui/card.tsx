@@ -6,7 +6,10 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
       data-slot="card"
-      className={cn('shadow-xs base:p-5 base:sm:p-6 rounded-card border border-border bg-card', className)}
+      className={cn(
+        'shadow-xs base:p-5 base:sm:p-6 base:tight:p-3 rounded-card border border-border bg-card',
+        className,
+      )}
       {...props}
     />
   );

@@ -49,7 +49,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         ref={button}
         variant="ghost"
         className={cn(
-          'min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
+          'tight:px-0 tight:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
           isMes && 'lg:w-60',
         )}
         aria-label={FINDING.choosePeriod(name)}
