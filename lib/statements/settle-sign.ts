@@ -50,6 +50,7 @@ export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
     const isGrowing = money.sign === 'asWritten' && negatives === 0 && agree === 0;
     return isGrowing || (disagree > agree && (payments > 0 || disagree > 1));
   }
+  if (agree === positives + negatives) return false;
   if (positives > negatives) return true;
   // A column without anything positive that came from a card would hold payments alone.
   if (positives === 0) return payments * 4 > agree;

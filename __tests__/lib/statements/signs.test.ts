@@ -48,6 +48,7 @@ describe('signs that the words of the rows speak against', () => {
   it.each<[string, Row[]]>([
     ['an account', [['NOMINA', '1.500,00'], ['LUZ', '-50,00']]],
     ['an account whose words agree', [['RECIBO LUZ', '-50,00'], ['DEVOLUCION RECIBO', '50,00']]],
+    ['income alone, which says so', [['LIQUIDACION DE INTERESES A SU FAVOR', '1,10'], ['NOMINA ACME', '900,00']]],
     ['charges alone', [['LIDL', '-10,00'], ['METRO', '-1,50']]],
     ['a season ticket, which is called an abono', [['ABONO TRANSPORTE', '-40,00'], ['LIDL', '-10,00'], ['NOMINA', '900,00']]],
     ['the fee for a refund', [['COMISION DEVOLUCION', '-3,00'], ['COMPRA LIDL', '-10,00'], ['BIZUM DE ANA', '5,00']]],
