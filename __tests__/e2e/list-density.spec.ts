@@ -58,3 +58,26 @@ test(
     }
   },
 );
+
+test(
+  'on a phone with text twice as large, names, amounts and the month are legible',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.clock.install({ time: new Date('2026-01-28T12:00:00+01:00') });
+    await seed(page, buildFile(GASTOS));
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await page.goto('gastos/');
+    const row = page.locator('[data-gasto]').first();
+    await expect(row).toBeVisible();
+    const name = await row.getByText('Gasto 56').evaluate((text) => text.closest('p')?.clientWidth ?? 0);
+    expect(name).toBeGreaterThan(100);
+    const month = await page.getByRole('button', { name: /^Elegir periodo/ }).boundingBox();
+    expect(month?.width).toBeGreaterThan(60);
+    await page.goto('categorias/');
+    const category = page.getByRole('list', { name: 'Categorías' }).getByRole('link').first();
+    await expect(category).toBeVisible();
+    expect((await category.evaluate((link) => link.clientWidth)) || 0).toBeGreaterThan(200);
+  },
+);

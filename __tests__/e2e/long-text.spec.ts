@@ -69,7 +69,7 @@ const FAULTY = {
   ],
 };
 
-/** Expects of a state that nothing in it leaves its card, or the page; but on the narrowest phone, with text twice as large as well. */
+/** Expects of a state that nothing in it leaves its card, or the page; on a desk, with text twice as large as well. */
 async function room(page: Page, state: string, widths = [320, 360, 768, 1280]): Promise<void> {
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
@@ -78,7 +78,7 @@ async function room(page: Page, state: string, widths = [320, 360, 768, 1280]): 
   await expectRoom(
     page,
     `${state}, large text`,
-    widths.filter((width) => width > 320),
+    widths.filter((width) => width >= 768),
   );
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } });
   await session.detach();

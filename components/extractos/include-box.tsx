@@ -20,7 +20,7 @@ export function IncludeBox({ label, checked, mixed = false, onChange }: IncludeB
         onChange={(event) => {
           onChange(event.target.checked);
         }}
-        className="size-5 cursor-pointer accent-primary"
+        className="size-6 cursor-pointer accent-primary"
       />
     </label>
   );
