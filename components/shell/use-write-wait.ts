@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from '@/components/acts/toast';
-import { writeWait } from '@/lib/page/write-wait';
-import { WAITING } from '@/lib/text/shell-later';
+import { writeWait, type WriteWait } from '@/lib/page/write-wait';
+import { WAITING, waitsFor } from '@/lib/text/shell-later';
 
 /** Says that what the person did is stored later, as long as it waits, and has the browser ask before the page is left. */
 export function useWriteWait(): void {
@@ -10,21 +10,20 @@ export function useWriteWait(): void {
     function ask(event: BeforeUnloadEvent) {
       event.preventDefault();
     }
-    function show(waits: boolean) {
-      if (waits) {
-        shown = toast.message(WAITING.title, { description: WAITING.description, lasts: true });
-        window.addEventListener('beforeunload', ask);
-      } else {
-        if (shown !== undefined) toast.dismiss(shown);
-        shown = undefined;
-        window.removeEventListener('beforeunload', ask);
-      }
+    function show(wait: WriteWait) {
+      if (shown !== undefined) toast.dismiss(shown);
+      shown = undefined;
+      window.removeEventListener('beforeunload', ask);
+      if (wait.state === 'none') return;
+      const title = wait.for ? waitsFor(wait.for) : WAITING.title;
+      shown = toast.message(title, { description: WAITING.description, lasts: true });
+      window.addEventListener('beforeunload', ask);
     }
     const end = writeWait.subscribe(show);
-    if (writeWait.getState()) show(true);
+    show(writeWait.getState());
     return () => {
       end();
-      show(false);
+      show({ state: 'none' });
     };
   }, []);
 }

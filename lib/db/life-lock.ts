@@ -1,24 +1,15 @@
-import { lockManager } from './write-lock';
+import { lockManager } from './lock-manager';
 
 /** What a worker says first, where the browser has locks: whoever waits for this lock gets it once the worker is gone. */
 export type LifeMessage = { type: 'alive'; lock: string };
-
-/**
- * Called in a worker: holds a lock for as long as the worker lives, and tells its name. A worker can end without a word, as
- * when the browser is short of memory; its locks are let go all the same.
- */
-export function holdLifeLock(tell: (message: LifeMessage) => void): void {
-  holdForLife('worker', (lock) => {
-    tell({ type: 'alive', lock });
-  });
-}
 
 /** Holds a lock for as long as the page lives, and answers its name; null where the browser has no locks. */
 export function holdPageLock(): string | null {
   return holdForLife('page', () => undefined);
 }
 
-function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => void): string | null {
+/** Holds a lock for as long as the page or worker lives. */
+export function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => void): string | null {
   const locks = lockManager();
   if (!locks) return null;
   const lock = `mis-gastos:${whose}:${crypto.randomUUID()}`;

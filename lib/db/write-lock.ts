@@ -1,5 +1,15 @@
+import { lockManager } from './lock-manager';
+import { untilSilent } from './until-silent';
+import { answering, type Holding } from './write-holder';
+
 /** Shared by all tabs of the program on this origin. */
 const LOCK_NAME = 'mis-gastos:write';
+
+/** Milliseconds of waiting after which the holder is asked. */
+const ASK_AFTER_MS = 10_000;
+
+/** Hears of a long wait: who is waited for, and that the lock was taken from a holder that did not answer. */
+export type WaitEvents = { onHolder?: (holding: Holding) => void; onTaken?: () => void };
 
 /**
  * Runs a long write while holding the program's write lock, so that browsers do not freeze the tab and imports
@@ -7,21 +17,79 @@ const LOCK_NAME = 'mis-gastos:write';
  */
 export async function withWriteLock<Value>(signal: AbortSignal, write: () => Promise<Value>): Promise<Value> {
   signal.throwIfAborted();
-  const locks = lockManager();
-  return locks ? locks.request(LOCK_NAME, { signal }, write) : write();
+  const wait = new AbortController();
+  function leave() {
+    wait.abort(signal.reason);
+  }
+  signal.addEventListener('abort', leave);
+  try {
+    return await holdLock('exclusive', write, {}, wait);
+  } finally {
+    signal.removeEventListener('abort', leave);
+  }
 }
 
 /**
  * Runs a short write at once, beside other short ones, but after a long one that is under way: a reset or a restore
  * copies all data before it clears them, and no write may come in between.
  */
-export async function besideShortWrites<Value>(write: () => Promise<Value>): Promise<Value> {
-  const locks = lockManager();
-  return locks ? locks.request(LOCK_NAME, { mode: 'shared' }, write) : write();
+export function besideShortWrites<Value>(
+  write: () => Promise<Value>,
+  events: WaitEvents = {},
+): Promise<Value> {
+  return holdLock('shared', write, events, new AbortController());
 }
 
-/** The browser’s locks; none on a connection that is not secure. */
-export function lockManager(): LockManager | undefined {
-  const { locks }: { locks?: LockManager } = globalThis.navigator;
-  return locks;
+/** Waits in the queue of the lock as long as its holder answers; takes the lock from one that does not. */
+function holdLock<Value>(
+  mode: LockMode,
+  write: () => Promise<Value>,
+  events: WaitEvents,
+  wait: AbortController,
+): Promise<Value> {
+  const locks = lockManager();
+  return locks ? queueFor(locks, mode, write, events, wait) : write();
+}
+
+async function queueFor<Value>(
+  locks: LockManager,
+  mode: LockMode,
+  write: () => Promise<Value>,
+  { onHolder, onTaken }: WaitEvents,
+  wait: AbortController,
+): Promise<Value> {
+  let written: Promise<Value> | undefined;
+  let taken: Promise<Value> | undefined;
+  async function request(options: LockOptions) {
+    try {
+      return await locks.request(LOCK_NAME, options, () => {
+        wait.abort();
+        written = answering(write);
+        return written;
+      });
+    } catch (error) {
+      // A write goes on when its lock is taken away: its own end counts.
+      if (written) return written;
+      throw error;
+    }
+  }
+  function take() {
+    taken = request({ steal: true });
+    wait.abort();
+    onTaken?.();
+  }
+  const timer = setTimeout(() => {
+    void untilSilent(locks, LOCK_NAME, wait.signal, (holding) => onHolder?.(holding), take);
+  }, ASK_AFTER_MS);
+  wait.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+  });
+  try {
+    return await request({ mode, signal: wait.signal });
+  } catch (error) {
+    if (taken) return await taken;
+    throw error;
+  } finally {
+    wait.abort();
+  }
 }

@@ -10,7 +10,7 @@ import type {
   WantedList,
 } from '@/lib/worker/gastos-index-messages';
 import { pageDatabase } from './page-database';
-import { watchWorker } from './watch-worker';
+import { ENDINGS, LEFT, watchWorker } from './watch-worker';
 
 /** The page's side of the index worker. */
 export type GastosIndexClient = {
@@ -70,13 +70,18 @@ export function createGastosIndexClient(
     answered = false;
   }
 
-  /** Another worker takes over from one that has worked until now; what ended one that never did would end it, too. */
-  function replace() {
-    if (!answered || replaced === MAX_REPLACED) {
-      fail('stopped');
-      return;
+  /**
+   * Another worker takes over from one that has worked until now; what ended one that never did would end it, too. One that
+   * ended with the page always has a successor.
+   */
+  function replace(ending: string) {
+    if (ending !== LEFT) {
+      if (!answered || replaced === MAX_REPLACED) {
+        fail('stopped');
+        return;
+      }
+      replaced += 1;
     }
-    replaced += 1;
     stop();
     for (const [id, { wanted }] of watching) send({ type: 'watch', id, wanted });
   }
@@ -105,9 +110,9 @@ export function createGastosIndexClient(
     worker.addEventListener('message', ({ data }: MessageEvent<IndexReply>) => {
       receive(data);
     });
-    for (const type of ['error', 'messageerror'])
+    for (const type of ENDINGS)
       worker.addEventListener(type, () => {
-        if (running?.worker === worker) replace();
+        if (running?.worker === worker) replace(type);
       });
     const stopWatching = watchData((change) => {
       worker.postMessage({ type: 'change', change } satisfies IndexRequest);

@@ -2,7 +2,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { JobFailure, JobKind, Jobs, WorkerReply, WorkerRequest } from '@/lib/worker/jobs';
-import { watchWorker } from './watch-worker';
+import { ENDINGS, watchWorker } from './watch-worker';
 
 const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'stopped' };
 
@@ -145,9 +145,9 @@ function startJobIn<Kind extends JobKind>(
   };
 }
 
-/** Calls where the worker's script cannot be loaded, its thread runs out of memory, or it is gone without a word. */
+/** Calls where the worker's script cannot be loaded, its thread runs out of memory, or it is gone: without a word, or with the page. */
 function onFault(worker: Worker, act: () => void): void {
-  for (const type of ['error', 'messageerror']) worker.addEventListener(type, act);
+  for (const type of ENDINGS) worker.addEventListener(type, act);
 }
 
 /** The worker, or null where the browser or a policy allows none. */

@@ -1,6 +1,6 @@
 import { detectFormat } from '@/lib/statements/detect-format';
 import type { StatementReply, StatementRequest, StatementSource } from '@/lib/worker/statement-messages';
-import { watchWorker } from './watch-worker';
+import { ENDINGS, watchWorker } from './watch-worker';
 
 /** A worker that reads one statement. `onEnd` is told when it ends without being ended. */
 export type StatementClient = {
@@ -27,7 +27,7 @@ export async function startStatementClient(
     ended = true;
     worker?.terminate();
   }
-  for (const type of ['error', 'messageerror'])
+  for (const type of ENDINGS)
     worker.addEventListener(type, () => {
       if (ended) return;
       end();

@@ -23,3 +23,14 @@ export const WAITING = {
   title: 'Tu cambio espera un momento',
   description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
 } as const;
+
+/** Says which long write is waited for, and how far it is. */
+export function waitsFor(write: {
+  doing: 'importing' | 'writing';
+  percent: number;
+  isHere: boolean;
+}): string {
+  const doer = write.isHere ? 'Esta pestaña' : 'Otra pestaña';
+  const doing = write.doing === 'importing' ? 'está importando' : 'está guardando';
+  return `${doer} ${doing}: ${write.percent}\u00A0%`;
+}

@@ -3,7 +3,7 @@ import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import { JobRunner } from './job-runner';
 import type { WorkerReply, WorkerRequest } from './jobs';
-import { holdLifeLock } from '@/lib/db/life-lock';
+import { holdLifeLock } from './hold-life-lock';
 
 holdLifeLock((message) => {
   self.postMessage(message satisfies WorkerReply);

@@ -2,7 +2,7 @@ import './without-network';
 import { GastosDatabase } from '@/lib/db/database';
 import { GastosIndex } from './gastos-index';
 import type { IndexReply, IndexRequest } from './gastos-index-messages';
-import { holdLifeLock } from '@/lib/db/life-lock';
+import { holdLifeLock } from './hold-life-lock';
 
 holdLifeLock((message) => {
   self.postMessage(message satisfies IndexReply);

@@ -1,3 +1,4 @@
+import { noteHolding } from '@/lib/db/write-holder';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { StoredTally } from '@/lib/domain/tally';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
@@ -53,6 +54,7 @@ export class JobRunner {
       },
       signal: this.#abort.signal,
     };
+    noteHolding({ doing: kind === 'import' ? 'importing' : 'writing', percent: 0 });
     try {
       this.#tell(await runJob(this.#stores, kind, given, control, new Date(), this.#ahead));
     } catch (error) {
@@ -75,6 +77,7 @@ export class JobRunner {
     if (percent === this.#lastPercent || early) return;
     this.#lastPercent = percent;
     this.#reportedAt = now;
+    noteHolding({ percent });
     this.#reply({ type: 'percent', percent });
   }
 }

@@ -1,5 +1,5 @@
 import { GastosDatabase } from '@/lib/db/database';
-import { holdLifeLock } from '@/lib/db/life-lock';
+import { holdLifeLock } from './hold-life-lock';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import type { StatementReply, StatementRequest } from './statement-messages';

@@ -1,5 +1,6 @@
 import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
 import { faultOf, openDatabase } from '@/lib/db/database';
+import { noteHolding } from '@/lib/db/write-holder';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';
 import type { StoredTally } from '@/lib/domain/tally';
@@ -121,11 +122,13 @@ export class StatementRunner {
       if (!told) this.#reply(message);
       told = true;
     };
+    noteHolding({ doing: 'importing', percent: 0 });
     let last = 0;
     const control = {
       signal: this.#abort.signal,
       onPercent: (percent: number) => {
         if (percent > last) this.#reply({ type: 'percent', percent });
+        noteHolding({ percent });
         last = percent;
       },
       onOutcome: (outcome: Extract<StatementReply, { type: 'outcome' }>['outcome']) => {

@@ -1,4 +1,7 @@
+import { answering, noteHolding } from '@/lib/db/write-holder';
 import { besideShortWrites, withWriteLock } from '@/lib/db/write-lock';
+import { provideChannels } from '../../support/fake-channel';
+import { FakeLocks } from '../../support/fake-locks';
 
 type Waiting = { name: string; run: () => void };
 
@@ -64,5 +67,95 @@ it('a short write shares the lock of the program with others of its kind', async
   const request = jest.fn((_name: string, _options: LockOptions, write: () => Promise<unknown>) => write());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   expect(await besideShortWrites(() => Promise.resolve('done'))).toBe('done');
-  expect(request).toHaveBeenCalledWith('mis-gastos:write', { mode: 'shared' }, expect.any(Function));
+  expect(request).toHaveBeenCalledWith(
+    'mis-gastos:write',
+    expect.objectContaining({ mode: 'shared' }),
+    expect.any(Function),
+  );
+});
+
+describe('a wait of more than ten seconds', () => {
+  let locks: FakeLocks;
+
+  provideChannels();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    locks = new FakeLocks();
+    Object.defineProperty(navigator, 'locks', { value: locks.of('this page'), configurable: true });
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  /** Holds the lock from another page until the answered function is called. */
+  function holdElsewhere(isAnswering: boolean): () => void {
+    let letGo: () => void = jest.fn();
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const holder = locks.of('another page');
+    const lock = holder.request('mis-gastos:write', {}, () => (isAnswering ? answering(() => held) : held));
+    void lock.catch(() => undefined);
+    return letGo;
+  }
+
+  function pass(seconds: number) {
+    return jest.advanceTimersByTimeAsync(seconds * 1000);
+  }
+
+  it('takes the lock from a holder that says nothing', async () => {
+    holdElsewhere(false);
+    const onTaken = jest.fn();
+    const write = jest.fn(() => Promise.resolve('done'));
+    const ending = besideShortWrites(write, { onTaken });
+    await pass(12);
+    expect(write).not.toHaveBeenCalled();
+    await pass(3);
+    expect(await ending).toBe('done');
+    expect(onTaken).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on waiting for a holder that answers, and tells who it is and how far', async () => {
+    noteHolding({ worker: 'of-a-worker', doing: 'importing', percent: 43 });
+    const letGo = holdElsewhere(true);
+    const onHolder = jest.fn();
+    const onTaken = jest.fn();
+    const write = jest.fn(() => Promise.resolve('done'));
+    const ending = besideShortWrites(write, { onHolder, onTaken });
+    await pass(60);
+    expect(onHolder).toHaveBeenCalledWith({ worker: 'of-a-worker', doing: 'importing', percent: 43 });
+    expect(write).not.toHaveBeenCalled();
+    letGo();
+    expect(await ending).toBe('done');
+    expect(onTaken).not.toHaveBeenCalled();
+  });
+
+  it('tells the own end of a write whose lock is taken away', async () => {
+    const ending = withWriteLock(new AbortController().signal, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5_000));
+      return 'done';
+    });
+    await pass(1);
+    await locks.of('another page').request('mis-gastos:write', { steal: true }, () => undefined);
+    await pass(5);
+    expect(await ending).toBe('done');
+  });
+
+  it('of two who wait, one takes the lock and the other one waits for it', async () => {
+    holdElsewhere(false);
+    const order: string[] = [];
+    function writeAs(name: string) {
+      return withWriteLock(new AbortController().signal, async () => {
+        order.push(`${name} begins`);
+        await new Promise((resolve) => setTimeout(resolve, 30_000));
+        order.push(`${name} ends`);
+      });
+    }
+    const both = Promise.all([writeAs('first'), writeAs('second')]);
+    await pass(80);
+    await both;
+    expect(order).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
 });

@@ -78,6 +78,14 @@ it('ends as failed when the worker is gone without a word', async () => {
   expect(worker.terminated).toBe(true);
 });
 
+it('ends its worker with the page that is left, and fails once the page is there again', async () => {
+  const { running, worker } = start();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(worker.terminated).toBe(true);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(await running.outcome).toEqual({ kind: 'failed', fault: 'stopped' });
+});
+
 it('has a worker prepare an import, and starts it there', async () => {
   const { file, ...plan } = given;
   const prepared = prepareImport(file);
