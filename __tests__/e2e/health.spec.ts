@@ -139,7 +139,7 @@ test(
     }
     await page.goto('ajustes/');
     const health = page.getByRole('region', { name: 'Estado del almacenamiento' });
-    await expect(health).toContainText('Tu navegador ha contestado que por ahora no');
+    await expect(health).toContainText('Tu navegador no lo permite por ahora');
     await expect(health.getByRole('definition').first()).toHaveText('2');
     await health.getByRole('button', { name: 'Proteger los datos' }).click();
     expect(await asked()).toBe('truetrue');

@@ -1,23 +1,32 @@
-import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useId, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
 import { lastCopy } from '@/lib/page/last-copy';
-import { askForProtection, type Protection } from '@/lib/page/protection';
 import { useOfflineUse } from '@/lib/hooks/use-offline-use';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useProtection } from '@/lib/hooks/use-protection';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useStoredSize } from '@/lib/hooks/use-stored-size';
 import { useToday } from '@/lib/hooks/use-today';
-import { HEALTH, OFFLINE, PROTECTION } from '@/lib/text/ajustes';
+import { HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { DAYS, NOUNS } from '@/lib/text/common';
+
+function loadProtection() {
+  return import('./protection');
+}
+
+const ProtectionState = dynamic(() => loadProtection().then((module) => module.ProtectionState), {
+  ssr: false,
+  loading: () => HEALTH.counting,
+});
+const ProtectionAdvice = dynamic(() => loadProtection().then((module) => module.ProtectionAdvice), {
+  ssr: false,
+});
+const ProtectButton = dynamic(() => loadProtection().then((module) => module.ProtectButton), { ssr: false });
 
 /** How much is stored, since when there is a copy, whether the browser protects it all, and whether it opens without a network. */
 export function StorageHealth() {
   const format = useFormat();
   const size = useStoredSize();
-  const protection = useProtection();
   const offlineUse = useOfflineUse();
   const id = useId();
   return (
@@ -34,20 +43,15 @@ export function StorageHealth() {
           <LastCopy />
         </Fact>
         <Fact name={HEALTH.protection}>
-          <ProtectionState protection={protection} />
+          <ProtectionState />
         </Fact>
         <Fact name={HEALTH.offline}>{OFFLINE[offlineUse].state}</Fact>
       </dl>
       <div className="grid justify-items-start gap-3">
         <p role="status" className="text-pretty text-sm text-muted-foreground">
-          {PROTECTION[protection].advice} {OFFLINE[offlineUse].advice}
+          <ProtectionAdvice /> {OFFLINE[offlineUse].advice}
         </p>
-        {protection === 'unprotected' || protection === 'refused' ? (
-          <Button variant="outline" onClick={() => void askForProtection()}>
-            <ShieldCheck aria-hidden />
-            {HEALTH.protect}
-          </Button>
-        ) : null}
+        <ProtectButton />
       </div>
     </section>
   );
@@ -76,24 +80,6 @@ function LastCopy() {
 function ago(days: number, counted: string): string {
   if (days <= 0) return DAYS.today;
   return days === 1 ? DAYS.yesterday : HEALTH.daysAgo(counted);
-}
-
-const ICONS = {
-  unknown: ShieldQuestion,
-  protected: ShieldCheck,
-  unprotected: ShieldAlert,
-  refused: ShieldAlert,
-  unavailable: ShieldQuestion,
-} satisfies Record<Protection, unknown>;
-
-function ProtectionState({ protection }: { protection: Protection }) {
-  const Icon = ICONS[protection];
-  return (
-    <span className="flex items-center gap-1.5">
-      <Icon aria-hidden className="size-4 shrink-0" />
-      {PROTECTION[protection].state}
-    </span>
-  );
 }
 
 function orUnknown(value: number | null, write: (value: number) => string): string {

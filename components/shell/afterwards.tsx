@@ -10,12 +10,14 @@ import { whenIdle } from '@/lib/page/when-idle';
 import { NOTICES } from '@/lib/text/shell-later';
 import { Notices } from './notices';
 import { StorageLost } from './storage-lost-dialog';
+import { useBrowserNotices } from './use-browser-notices';
 import { useWriteWait } from './use-write-wait';
 
 /** What lives as long as the page but is not what it was opened for: notices, copies, offline use. */
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
   useWriteWait();
+  useBrowserNotices();
   useOffline();
   useEffect(keepInstallOffers, []);
   useEffect(undoWritesOnLeaving, []);

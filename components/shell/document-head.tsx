@@ -1,5 +1,6 @@
 import type { Viewport } from 'next';
 import { APPEARANCE_SCRIPT, BAR_COLORS, PREFERS_DARK } from '@/lib/page/appearance-script';
+import { BLOCKED_STORAGE_SCRIPT } from '@/lib/page/blocked-storage-script';
 import { EARLY_ENTRY_SCRIPT } from '@/lib/page/early-entry-script';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/page/early-presses-script';
 import { OPENING_PICTURE_SCRIPT } from '@/lib/page/opening-picture-script';
@@ -14,11 +15,17 @@ export const VIEWPORT: Viewport = {
 };
 
 const OWN_CONSTANT_TEXT = {
-  __html: [APPEARANCE_SCRIPT, EARLY_ENTRY_SCRIPT, EARLY_PRESSES_SCRIPT, OPENING_PICTURE_SCRIPT].join(';'),
+  __html: [
+    BLOCKED_STORAGE_SCRIPT,
+    APPEARANCE_SCRIPT,
+    EARLY_ENTRY_SCRIPT,
+    EARLY_PRESSES_SCRIPT,
+    OPENING_PICTURE_SCRIPT,
+  ].join(';'),
 };
 
 /**
- * Sets the theme, shows the early entry form or the picture of the last visit, before the first paint, and notes what is
+ * Takes away what throws where storage is blocked, sets the theme, shows the early entry form or the picture of the last visit, before the first paint, and notes what is
  * pressed before React is there.
  */
 export function HeadScript() {

@@ -11,7 +11,7 @@ import { perform, type InTurnFault } from './history';
 import { startJob } from './job-client';
 import { followAct } from './long-act';
 import { pageDatabase } from './page-database';
-import { askForProtectionOnce } from './protection';
+import { askForProtectionOnce } from './ask-protection-once';
 import { canUndo } from './undo-limit';
 
 /** What was done, null where nothing had to change, or why nothing was stored. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/import/import-flow';
 import { noteAnyStored } from './any-stored';
 import { prepareImport, type PreparedImport, type RunningJob } from './job-client';
-import { askForProtectionOnce } from './protection';
+import { askForProtectionOnce } from './ask-protection-once';
 import { noteChange } from './uncopied-changes';
 
 /** The one import of a page: where it stands, and what a person may do to it. It outlives every screen. */

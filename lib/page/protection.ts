@@ -1,51 +1,83 @@
 import { createStore } from 'zustand/vanilla';
-import { createSetting } from './settings';
+import { protectionAsked } from './protection-asked';
+import { isPrivateWindow } from './private-window';
 
 /**
- * Whether the browser promises not to clear the data away by itself. `refused` is what it answered when it was asked,
- * `unavailable` where it cannot be asked: an old one, or a connection that is not secure.
+ * Whether the browser promises not to clear the data away by itself. Where it does not: `askable`, the browser would put the
+ * question to the person; `denied`, the person or the browser has said no; `unlikely`, Chromium decides by how much the site
+ * is used, and did not; `refused`, another browser did not; `private`, nothing outlives the window; `unavailable`, it cannot
+ * be asked: it is old, or the connection is not secure.
  */
-export type Protection = 'unknown' | 'protected' | 'unprotected' | 'refused' | 'unavailable';
+export type Protection =
+  | 'unknown'
+  | 'protected'
+  | 'unprotected'
+  | 'askable'
+  | 'denied'
+  | 'unlikely'
+  | 'refused'
+  | 'private'
+  | 'unavailable';
 
 /** Whether the data are protected, as far as it is known. */
 export const protection = createStore<Protection>(() => 'unknown');
 
-/** Whether the browser was asked by itself, which happens once. */
-const asked = createSetting<'yes' | 'no'>(
-  'mis-gastos:persist-asked',
-  (text) => (text === 'yes' ? text : undefined),
-  'no',
-);
-
-/** Asks the browser to protect the data, the first time that it is called in this browser. Waits for no answer. */
-export function askForProtectionOnce(): void {
-  if (asked.read() === 'yes') return;
-  asked.write('yes');
-  void askForProtection();
-}
+/** The states in which it is of use to ask the browser. */
+export const ASKABLE: readonly Protection[] = ['unprotected', 'askable', 'denied', 'unlikely', 'refused'];
 
 /** Asks the browser to protect the data; to be called while it handles what a person did. */
 export async function askForProtection(): Promise<void> {
-  const storage = storageManager();
-  if (!storage) protection.setState('unavailable', true);
-  else await answerWith(storage.persist(), 'refused');
+  protectionAsked.write('yes');
+  await answerWith((storage) => storage.persist());
+}
+
+/** The same where the browser decides by itself. */
+export async function askInSilence(): Promise<void> {
+  if (!(await asksPerson())) await askForProtection();
 }
 
 /** Looks whether the data are protected, and asks for nothing. */
 export async function checkProtection(): Promise<void> {
-  const storage = storageManager();
-  if (!storage) protection.setState('unavailable', true);
-  else await answerWith(storage.persisted(), asked.read() === 'yes' ? 'refused' : 'unprotected');
+  await answerWith((storage) => storage.persisted());
 }
 
-async function answerWith(promise: Promise<boolean>, otherwise: Protection): Promise<void> {
-  const answer = await promise
-    .then((is) => (is ? 'protected' : otherwise))
-    .catch(() => 'unavailable' as const);
-  protection.setState(answer, true);
+async function answerWith(ask: (storage: StorageManager) => Promise<boolean>): Promise<void> {
+  protection.setState(await answerOf(ask), true);
 }
 
-function storageManager(): StorageManager | null {
+async function answerOf(ask: (storage: StorageManager) => Promise<boolean>): Promise<Protection> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
-  return storage?.persist && storage.persisted ? navigator.storage : null;
+  if (!storage?.persist || !storage.persisted) return 'unavailable';
+  try {
+    // Some private windows promise it as well.
+    if (await isPrivateWindow()) return 'private';
+    return (await ask(navigator.storage)) ? 'protected' : await whyNot();
+  } catch {
+    return 'unavailable';
+  }
+}
+
+async function whyNot(): Promise<Protection> {
+  if ((await permission()) === 'denied') return 'denied';
+  if (await asksPerson()) return 'askable';
+  if (protectionAsked.read() === 'no') return 'unprotected';
+  return isChromium() ? 'unlikely' : 'refused';
+}
+
+/** Whether the browser would put the question to the person. Chromium has the same state, and decides by itself. */
+async function asksPerson(): Promise<boolean> {
+  return (await permission()) === 'prompt' && !isChromium();
+}
+
+function isChromium(): boolean {
+  return 'userAgentData' in navigator;
+}
+
+/** The browser's permission to keep the data for good; null where it knows no such permission. */
+async function permission(): Promise<PermissionState | null> {
+  try {
+    return (await navigator.permissions.query({ name: 'persistent-storage' })).state;
+  } catch {
+    return null;
+  }
 }

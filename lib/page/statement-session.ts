@@ -24,7 +24,7 @@ import { noteAnyStored } from './any-stored';
 import { currentPreferences } from './chosen-preferences';
 import { jobsStopped } from './job-client';
 import { pageDatabase } from './page-database';
-import { askForProtectionOnce } from './protection';
+import { askForProtectionOnce } from './ask-protection-once';
 import { startStatementClient, type StatementClient } from './statement-client';
 import { noteChange } from './uncopied-changes';
 

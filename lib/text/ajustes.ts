@@ -182,7 +182,6 @@ export const COPIES = {
 } as const;
 
 const COUNTING = 'Calculando…';
-const UNPROTECTED = 'Sin proteger';
 
 /** The words of the storage card: how much is stored, how safely, and when it was last copied. */
 export const HEALTH = {
@@ -197,30 +196,6 @@ export const HEALTH = {
   never: 'Nunca',
   daysAgo: (days: string) => `Hace ${days}`,
   copyOf: (when: string, gastos: string) => `${when} (${gastos})`,
-  protect: 'Proteger los datos',
-} as const;
-
-/** Whether the browser protects the data: a short name for the state, and what it means. */
-export const PROTECTION = {
-  unknown: { state: COUNTING, advice: '' },
-  protected: {
-    state: 'Protegidos',
-    advice: 'Tu navegador no borra estos datos por su cuenta, aunque le falte espacio.',
-  },
-  unprotected: {
-    state: UNPROTECTED,
-    advice: 'Si le falta espacio, tu navegador podría borrar estos datos. Puedes pedirle que no lo haga.',
-  },
-  refused: {
-    state: UNPROTECTED,
-    advice:
-      'Tu navegador ha contestado que por ahora no. Suele aceptar cuando usas la página a menudo o la añades a marcadores. Mientras tanto, guarda copias de seguridad.',
-  },
-  unavailable: {
-    state: 'No se puede pedir aquí',
-    advice:
-      'Este navegador, o una conexión sin cifrar, no deja proteger los datos. Guarda copias de seguridad de vez en cuando.',
-  },
 } as const;
 
 /** Whether the program opens without a network: a short name for the state, and what it means. */

@@ -34,3 +34,16 @@ export function waitsFor(write: {
   const doing = write.doing === 'importing' ? 'está importando' : 'está guardando';
   return `${doer} ${doing}: ${write.percent}\u00A0%`;
 }
+
+/** Said once a tab in a private window. */
+export const PRIVATE_WINDOW = {
+  title: 'Es una ventana privada',
+  description: 'Al cerrar las ventanas privadas se borra todo lo que apuntes. Descarga antes una copia.',
+} as const;
+
+/** Said once a tab where the browser hides the time zone that it is known to have. */
+export const HIDDEN_ZONE = {
+  title: 'Tu navegador oculta la hora de aquí',
+  description: (zone: string) =>
+    `Da la hora UTC en vez de la de ${zone}: cerca de medianoche, «Hoy» puede ser otro día. Puedes elegirlo en cada gasto.`,
+} as const;

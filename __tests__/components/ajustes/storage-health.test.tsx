@@ -57,7 +57,7 @@ it('says so where the browser refuses, and lets ask again', async () => {
   giveStorage(answering(false, false));
   render(<StorageHealth />);
   await newUser().click(await screen.findByRole('button', { name: 'Proteger los datos' }));
-  expect(await screen.findByText(/ha contestado que por ahora no/)).toBeVisible();
+  expect(await screen.findByText(/no lo permite por ahora/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Proteger los datos' })).toBeVisible();
 });
 

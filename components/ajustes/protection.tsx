@@ -1,0 +1,48 @@
+import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { useProtection } from '@/lib/hooks/use-protection';
+import { ASKABLE, askForProtection, type Protection } from '@/lib/page/protection';
+import { HEALTH } from '@/lib/text/ajustes';
+import { PROTECT, PROTECTION } from '@/lib/text/protection';
+
+const ICONS = {
+  unknown: ShieldQuestion,
+  protected: ShieldCheck,
+  unprotected: ShieldAlert,
+  askable: ShieldAlert,
+  denied: ShieldAlert,
+  unlikely: ShieldAlert,
+  refused: ShieldAlert,
+  private: ShieldAlert,
+  unavailable: ShieldQuestion,
+} satisfies Record<Protection, unknown>;
+
+/** Names whether the browser protects the data. */
+export function ProtectionState() {
+  const protection = useProtection();
+  const Icon = ICONS[protection];
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4 shrink-0" />
+      {protection === 'unknown' ? HEALTH.counting : PROTECTION[protection].state}
+    </span>
+  );
+}
+
+/** Says what that means and what to do. */
+export function ProtectionAdvice() {
+  const protection = useProtection();
+  return protection === 'unknown' ? null : PROTECTION[protection].advice;
+}
+
+/** Asks the browser for protection, where that may help. */
+export function ProtectButton() {
+  const protection = useProtection();
+  if (!ASKABLE.includes(protection)) return null;
+  return (
+    <Button variant="outline" onClick={() => void askForProtection()}>
+      <ShieldCheck aria-hidden />
+      {PROTECT}
+    </Button>
+  );
+}
