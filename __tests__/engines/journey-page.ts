@@ -1,0 +1,184 @@
+import type * as TestingLibrary from '@testing-library/dom';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { SiteServer } from '../support/site-server';
+import type { Driver, Found } from './driver';
+import { retry } from './retry';
+
+type Name = string | RegExp;
+
+/** Finds what people are told is there: by Testing Library's rules, which the page is given once. */
+const LIBRARY = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+declare const TestingLibraryDom: typeof TestingLibrary;
+
+/** A window with the program in it, and what a person does there. Everything waits until it can be done. */
+export class JourneyPage {
+  readonly #driver: Driver;
+  readonly #site: SiteServer;
+
+  constructor(driver: Driver, site: SiteServer) {
+    this.#driver = driver;
+    this.#site = site;
+  }
+
+  /** Goes to a page of the program, as `gastos/?nuevo`, until it hears what is done there. */
+  async open(path: string): Promise<void> {
+    await this.#driver.open(this.#site.url + path);
+    await retry(async () => {
+      if (await this.read(() => window.earlyPresses !== undefined)) throw new Error('React does not come');
+    });
+  }
+
+  /** Leaves for another page of the program as the program's own scripts would, as soon as the screen says something. */
+  async leaveOnce(said: RegExp, path: string): Promise<void> {
+    await this.read(
+      (source: string, address: string) => {
+        new MutationObserver((_changes, observer) => {
+          if (!new RegExp(source).test(document.body.innerText)) return;
+          observer.disconnect();
+          location.href = address;
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      },
+      said.source,
+      this.#site.url + path,
+    );
+  }
+
+  async press(role: string, name: Name): Promise<void> {
+    await this.#on({ role, name }, (found) => found.click());
+  }
+
+  /** Writes over what a field holds. */
+  async type(name: Name, text: string, role = 'textbox'): Promise<void> {
+    await this.#on({ role, name }, (found) => found.type(text));
+  }
+
+  /** Chooses a file in the field of a label. */
+  async upload(label: Name, path: string): Promise<void> {
+    await this.#on({ label }, (found) => found.upload(path));
+  }
+
+  key(...given: Parameters<Driver['key']>): Promise<void> {
+    return this.#driver.key(...given);
+  }
+
+  back(): Promise<void> {
+    return this.read(() => {
+      history.back();
+    });
+  }
+
+  forward(): Promise<void> {
+    return this.read(() => {
+      history.forward();
+    });
+  }
+
+  reload(): Promise<void> {
+    return this.read(() => {
+      location.reload();
+    });
+  }
+
+  /** Waits until something is there. */
+  async sees(role: string, name: Name): Promise<void> {
+    await this.#on({ role, name }, () => Promise.resolve());
+  }
+
+  /** Waits until something is not there. */
+  async misses(role: string, name: Name): Promise<void> {
+    await retry(async () => {
+      if (await this.#find({ role, name })) throw new Error(`there is still a ${role} «${name}»`);
+    });
+  }
+
+  /** Waits until the screen says something. */
+  async says(text: Name): Promise<void> {
+    await retry(async () => {
+      const said = await this.text();
+      const isSaid = typeof text === 'string' ? said.includes(text) : text.test(said);
+      if (!isSaid) throw new Error(`«${text}» is not said: ${said}`);
+    });
+  }
+
+  /** What the screen says, with plain spaces. */
+  async text(): Promise<string> {
+    const text = await this.read(() => document.body.innerText);
+    return text.replaceAll(/\s+/g, ' ');
+  }
+
+  /** Runs a function in the page. */
+  async read<Value, Given extends unknown[]>(
+    run: (...given: Given) => Value | Promise<Value>,
+    ...given: Given
+  ): Promise<Value> {
+    return (await this.#driver.evaluate(expressionOf(run, given))) as Value;
+  }
+
+  /** The host goes away, or comes back. */
+  set offline(isOffline: boolean) {
+    this.#site.gone = isOffline;
+  }
+
+  complaints(): readonly string[] {
+    return this.#driver.complaints();
+  }
+
+  /** Acts on what is wanted once it is there; what goes meanwhile is looked for again. */
+  async #on(wanted: Wanted, act: (found: Found) => Promise<void>): Promise<void> {
+    await retry(async () => {
+      const found = await this.#find(wanted);
+      if (!found) throw new Error(`there is no ${nameOf(wanted)}: ${await this.text()}`);
+      await act(found);
+    });
+  }
+
+  async #find(wanted: Wanted): Promise<Found | null> {
+    if (!(await this.read(() => 'TestingLibraryDom' in self))) await this.#driver.evaluate(`(${asValue()})`);
+    return this.#driver.find(expressionOf(findElement, [inPage(wanted)]));
+  }
+}
+
+type Wanted = { role: string; name: Name } | { label: Name };
+
+type WantedInPage = { role: string | null; source: string; isText: boolean };
+
+function inPage(wanted: Wanted): WantedInPage {
+  const name = 'role' in wanted ? wanted.name : wanted.label;
+  return {
+    role: 'role' in wanted ? wanted.role : null,
+    source: typeof name === 'string' ? name : name.source,
+    isText: typeof name === 'string',
+  };
+}
+
+function nameOf(wanted: Wanted): string {
+  return 'role' in wanted ? `${wanted.role} «${wanted.name}»` : `field «${wanted.label}»`;
+}
+
+/** Runs in the page: the first such element, with its text selected. */
+function findElement({ role, source, isText }: WantedInPage): Element | null {
+  const name = isText ? source : new RegExp(source);
+  const found =
+    role === null
+      ? TestingLibraryDom.queryAllByLabelText(document.body, name)
+      : TestingLibraryDom.queryAllByRole(document.body, role, { name });
+  const first = found.find((element) => !element.matches(':disabled, [aria-disabled=true]')) ?? null;
+  if (!(first instanceof HTMLInputElement)) return first;
+  if (/^(?:text|search|password)$/.test(first.type)) first.select();
+  // People press what is drawn in its place.
+  return /^(?:radio|checkbox)$/.test(first.type) ? (first.labels?.[0] ?? first) : first;
+}
+
+function expressionOf(run: (...given: never[]) => unknown, given: readonly unknown[]): string {
+  return `(${String(run)})(${given.map((one) => JSON.stringify(one)).join()})`;
+}
+
+/** The library as an expression whose value no engine has to send. */
+function asValue(): string {
+  return `function(){${LIBRARY}}).call(self`;
+}
