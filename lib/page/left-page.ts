@@ -1,14 +1,14 @@
-import { followWrites } from '@/lib/db/undo-writes';
+import { followTransactions } from '@/lib/db/end-transactions';
 import { pageDatabase, pageProgram } from './page-database';
 
 /**
- * Has whatever the page is writing be undone when the browser keeps the page aside: it would hold what it is writing to, in
- * every tab. Dexie closes the connections.
+ * Has whatever the page does with its data be undone when the browser keeps the page aside: it would hold what it is reading
+ * or writing, in every tab. Dexie closes the connections, and asks again for what is shown once the page is back.
  */
-export function undoWritesOnLeaving(): () => void {
-  const undos = [pageDatabase, pageProgram].map(followWrites);
+export function endTransactionsOnLeaving(): () => void {
+  const ends = [pageDatabase, pageProgram].map(followTransactions);
   function leave({ persisted }: PageTransitionEvent) {
-    if (persisted) for (const undo of undos) undo();
+    if (persisted) for (const end of ends) void end();
   }
   window.addEventListener('pagehide', leave);
   return () => {

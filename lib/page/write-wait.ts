@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Holding } from '@/lib/db/write-holder';
 import { besideShortWrites } from '@/lib/db/write-lock';
 import { closeOpenImports } from './open-imports';
-import { isOwnWorker } from './watch-worker';
+import { runningWorkers } from './watch-worker';
 
 /** A long write that is waited for; of another tab, unless a worker of this page does it. */
 export type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
@@ -28,7 +28,13 @@ export async function writeWithSign<Value>(write: () => Promise<Value>): Promise
     writeWait.setState(NO_WAIT, true);
   }
   function tellHolder({ worker, doing, percent }: Holding) {
-    writeWait.setState({ state: 'waiting', for: { doing, percent, isHere: isOwnWorker(worker) } }, true);
+    writeWait.setState(
+      {
+        state: 'waiting',
+        for: { doing, percent, isHere: worker !== null && [...runningWorkers.values()].includes(worker) },
+      },
+      true,
+    );
   }
   try {
     return await besideShortWrites(

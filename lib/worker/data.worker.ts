@@ -1,18 +1,20 @@
 import './without-network';
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
+import { beginWorker } from './begin-worker';
 import { JobRunner } from './job-runner';
 import type { WorkerReply, WorkerRequest } from './jobs';
-import { holdLifeLock } from './hold-life-lock';
 
-holdLifeLock((message) => {
-  self.postMessage(message satisfies WorkerReply);
-});
+const stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
+
+function reply(message: WorkerReply) {
+  self.postMessage(message);
+}
+
+beginWorker([stores.db, stores.program], reply);
 
 /** The data worker: one job a worker. */
-const runner = new JobRunner({ db: new GastosDatabase(), program: new ProgramDatabase() }, (message) => {
-  self.postMessage(message);
-});
+const runner = new JobRunner(stores, reply);
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   runner.receive(data);

@@ -1,15 +1,17 @@
 import './without-network';
 import { GastosDatabase } from '@/lib/db/database';
+import { beginWorker } from './begin-worker';
 import { GastosIndex } from './gastos-index';
 import type { IndexReply, IndexRequest } from './gastos-index-messages';
-import { holdLifeLock } from './hold-life-lock';
 
-holdLifeLock((message) => {
+const db = new GastosDatabase();
+
+beginWorker([db], (message) => {
   self.postMessage(message satisfies IndexReply);
 });
 
 /** The index worker: one for a page, for as long as the page lives. */
-const index = new GastosIndex(new GastosDatabase(), (message, transfer) => {
+const index = new GastosIndex(db, (message, transfer) => {
   self.postMessage(message, { transfer });
 });
 

@@ -1,5 +1,5 @@
 import { GastosDatabase } from '@/lib/db/database';
-import { holdLifeLock } from './hold-life-lock';
+import { beginWorker } from './begin-worker';
 import { ProgramDatabase } from '@/lib/db/program-database';
 import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import type { StatementReply, StatementRequest } from './statement-messages';
@@ -10,8 +10,8 @@ export function serveStatements(libraries: StatementLibraries): void {
   function reply(message: StatementReply) {
     self.postMessage(message);
   }
-  holdLifeLock(reply);
   const stores = { db: new GastosDatabase(), program: new ProgramDatabase() };
+  beginWorker([stores.db, stores.program], reply);
   const runner = new StatementRunner(stores, libraries, reply);
   self.addEventListener('message', ({ data }: MessageEvent<StatementRequest>) => {
     runner.receive(data);

@@ -1,22 +1,22 @@
 import { GastosDatabase } from '@/lib/db/database';
-import { followWrites } from '@/lib/db/undo-writes';
+import { followTransactions } from '@/lib/db/end-transactions';
 
 const CASA = { nombre: 'Casa', descripcion: 'Casa', color: 'red', icono: '🏠' };
 
 it.each(['a first connection', 'one that was opened again'])(
-  'undoes whole what is being written over %s, and nothing else',
+  'undoes whole what is under way over %s, and nothing else',
   async (which) => {
     const db = new GastosDatabase(`undo ${which}`);
-    const undo = followWrites(db);
+    const undo = followTransactions(db);
     await db.categorias.add(CASA);
     if (which !== 'a first connection') db.close({ disableAutoOpen: false });
     const writing = db.transaction('rw', db.categorias, async () => {
       await db.categorias.add({ ...CASA, nombre: 'Ocio' });
-      undo();
+      void undo();
       await db.categorias.add({ ...CASA, nombre: 'Viajes' });
     });
     await expect(writing).rejects.toThrow();
-    undo();
+    await undo();
     expect(await db.categorias.toCollection().keys()).toHaveLength(1);
   },
 );

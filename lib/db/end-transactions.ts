@@ -1,0 +1,35 @@
+import type { GuardedDatabase } from './guarded-database';
+
+/**
+ * Follows the transactions of a database's connections. The answered function undoes whole what is under way, and resolves
+ * once that is done.
+ */
+export function followTransactions(db: GuardedDatabase): () => Promise<void> {
+  const running = new Map<IDBTransaction, Promise<unknown>>();
+  function follow() {
+    const connection = db.backendDB();
+    const begin = connection.transaction.bind(connection);
+    connection.transaction = (...given: Parameters<typeof begin>) => {
+      const transaction = begin(...given);
+      const ended = new Promise((resolve) => {
+        for (const end of ['complete', 'abort']) transaction.addEventListener(end, resolve);
+      });
+      running.set(
+        transaction,
+        ended.then(() => running.delete(transaction)),
+      );
+      return transaction;
+    };
+  }
+  db.on('ready', follow, true);
+  return async () => {
+    const ends = [...running.values()];
+    for (const transaction of running.keys())
+      try {
+        transaction.abort();
+      } catch {
+        // It is being committed.
+      }
+    await Promise.all(ends);
+  };
+}
