@@ -25,5 +25,10 @@ export default defineConfig<object, EngineOptions>({
   ...(few ? { grep: /@few/ } : {}),
   projects: names
     .filter((name) => ENGINES[name].isInstalled && !(few && name === 'chromium'))
-    .map((name) => ({ name, use: { engine: name } })),
+    .map((name) => ({
+      name,
+      // What only Firefox can be begun with, or does.
+      ...(name === 'firefox' ? {} : { grepInvert: /@firefox/ }),
+      use: { engine: name },
+    })),
 });

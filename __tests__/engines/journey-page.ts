@@ -28,9 +28,7 @@ export class JourneyPage {
   /** Goes to a page of the program, as `gastos/?nuevo`, until it hears what is done there. */
   async open(path: string): Promise<void> {
     await this.#driver.open(this.#site.url + path);
-    await retry(async () => {
-      if (await this.read(() => window.earlyPresses !== undefined)) throw new Error('React does not come');
-    });
+    await this.#hears();
   }
 
   /** Leaves for another page of the program as the program's own scripts would, as soon as the screen says something. */
@@ -49,12 +47,23 @@ export class JourneyPage {
   }
 
   async press(role: string, name: Name): Promise<void> {
-    await this.#on({ role, name }, (found) => found.click());
+    let place = '';
+    await this.#on({ role, name }, async (found) => {
+      const last = place;
+      place = await this.read(placeOf, inPage({ role, name }));
+      if (place !== last) throw new Error(`the ${role} «${name}» does not stand still`);
+      await found.click();
+    });
   }
 
   /** Writes over what a field holds. */
   async type(name: Name, text: string, role = 'textbox'): Promise<void> {
     await this.#on({ role, name }, (found) => found.type(text));
+  }
+
+  /** The same in the field of a label, which need have no role. */
+  async fill(label: Name, text: string): Promise<void> {
+    await this.#on({ label }, (found) => found.type(text));
   }
 
   /** Chooses a file in the field of a label. */
@@ -78,10 +87,16 @@ export class JourneyPage {
     });
   }
 
-  reload(): Promise<void> {
-    return this.read(() => {
+  /** Loads the page again, until it hears what is done there. */
+  async reload(): Promise<void> {
+    await this.read(() => {
+      Object.assign(window, { isLeaving: true });
       location.reload();
     });
+    await retry(async () => {
+      if (await this.read(() => 'isLeaving' in window)) throw new Error('the page is still there');
+    });
+    await this.#hears();
   }
 
   /** Waits until something is there. */
@@ -128,6 +143,12 @@ export class JourneyPage {
     return this.#driver.complaints();
   }
 
+  async #hears(): Promise<void> {
+    await retry(async () => {
+      if (await this.read(() => window.earlyPresses !== undefined)) throw new Error('React does not come');
+    });
+  }
+
   /** Acts on what is wanted once it is there; what goes meanwhile is looked for again. */
   async #on(wanted: Wanted, act: (found: Found) => Promise<void>): Promise<void> {
     await retry(async () => {
@@ -172,6 +193,13 @@ function findElement({ role, source, isText }: WantedInPage): Element | null {
   if (/^(?:text|search|password)$/.test(first.type)) first.select();
   // People press what is drawn in its place.
   return /^(?:radio|checkbox)$/.test(first.type) ? (first.labels?.[0] ?? first) : first;
+}
+
+/** Runs in the page: where that element is. */
+function placeOf({ role, source, isText }: WantedInPage): string {
+  const name = isText ? source : new RegExp(source);
+  const [first] = TestingLibraryDom.queryAllByRole(document.body, role ?? '', { name });
+  return JSON.stringify(first?.getBoundingClientRect() ?? null);
 }
 
 function expressionOf(run: (...given: never[]) => unknown, given: readonly unknown[]): string {

@@ -131,6 +131,7 @@ test('back and forward lead to screens that show what is stored now', async ({ a
   await app.forward();
   await app.sees('heading', 'Ajustes');
   await app.back();
+  await app.says('3 gastos');
   await app.press('checkbox', 'Seleccionar Cine');
   await app.press('button', /^Eliminar/);
   await app.says('2 gastos');

@@ -86,7 +86,7 @@ async function call(...[method, path, body]: Parameters<Call>): ReturnType<Call>
 }
 
 async function openWindow(inSession: Call): Promise<Driver> {
-  const { handle } = (await inSession('POST', '/window/new', { type: 'tab' })) as { handle: string };
+  const { handle } = (await inSession('POST', '/window/new', { type: 'window' })) as { handle: string };
 
   /** The session speaks to one window at a time. */
   async function here(...given: Parameters<Call>) {
