@@ -4,7 +4,6 @@ import { toast } from '@/components/acts/toast';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
 import type { Theme } from '@/lib/page/appearance';
 import { keepInstallOffers } from '@/lib/page/install-offer';
-import { endTransactionsOnLeaving } from '@/lib/page/left-page';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { whenIdle } from '@/lib/page/when-idle';
 import { NOTICES } from '@/lib/text/shell-later';
@@ -20,7 +19,6 @@ export function Afterwards({ theme }: { theme: Theme }) {
   useBrowserNotices();
   useOffline();
   useEffect(keepInstallOffers, []);
-  useEffect(endTransactionsOnLeaving, []);
   useLimitedHistory();
   return (
     <>

@@ -3,6 +3,7 @@ import { APPEARANCE_SCRIPT, BAR_COLORS, PREFERS_DARK } from '@/lib/page/appearan
 import { BLOCKED_STORAGE_SCRIPT } from '@/lib/page/blocked-storage-script';
 import { EARLY_ENTRY_SCRIPT } from '@/lib/page/early-entry-script';
 import { EARLY_PRESSES_SCRIPT } from '@/lib/page/early-presses-script';
+import { LEFT_TRANSACTIONS_SCRIPT } from '@/lib/page/left-transactions-script';
 import { OPENING_PICTURE_SCRIPT } from '@/lib/page/opening-picture-script';
 
 /** The colours of the browser's bars until a person's choice is known; and a keyboard makes the page smaller, covering nothing. */
@@ -17,6 +18,7 @@ export const VIEWPORT: Viewport = {
 const OWN_CONSTANT_TEXT = {
   __html: [
     BLOCKED_STORAGE_SCRIPT,
+    LEFT_TRANSACTIONS_SCRIPT,
     APPEARANCE_SCRIPT,
     EARLY_ENTRY_SCRIPT,
     EARLY_PRESSES_SCRIPT,
