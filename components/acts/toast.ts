@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { toast as sonnerToast } from 'sonner';
 import { settle } from '@/lib/page/settled';
 import { whenIdle } from '@/lib/page/when-idle';
@@ -23,7 +24,7 @@ type ToastOptions = {
 type Toast = ToastOptions & {
   id: number;
   kind: Kind;
-  title: string;
+  title: ReactNode;
   /** Its number in sonner while it is shown there. */
   shownAs?: number;
 };
@@ -49,10 +50,10 @@ let shown: readonly Toast[] = [];
 
 /** Short notices over the page, one at a time. Those raised before the place where they appear has loaded wait for it. */
 export const toast = {
-  success: (title: string, options?: ToastOptions) => raise('success', title, options),
-  error: (title: string, options?: ToastOptions) => raise('error', title, options),
-  info: (title: string, options?: ToastOptions) => raise('info', title, options),
-  message: (title: string, options?: ToastOptions) => raise('message', title, options),
+  success: (title: ReactNode, options?: ToastOptions) => raise('success', title, options),
+  error: (title: ReactNode, options?: ToastOptions) => raise('error', title, options),
+  info: (title: ReactNode, options?: ToastOptions) => raise('info', title, options),
+  message: (title: ReactNode, options?: ToastOptions) => raise('message', title, options),
   dismiss,
 };
 
@@ -62,7 +63,7 @@ export function showToastsWith(loaded: Sonner): void {
   update();
 }
 
-function raise(kind: Kind, title: string, options: ToastOptions = {}): number {
+function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number {
   newest += 1;
   const raised: Toast = { ...options, id: newest, kind, title };
   if (raised.lasts) lasting = [...lasting, raised];

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { toast } from '@/components/acts/toast';
+import { writeWait, type WriteWait } from '@/lib/page/write-wait';
+import { WAITING, waitsFor } from '@/lib/text/shell-later';
+
+/** Says that what the person did is stored later, as long as it waits, and has the browser ask before the page is left. */
+export function useWriteWait(): void {
+  useEffect(() => {
+    let shown: number | undefined;
+    function ask(event: BeforeUnloadEvent) {
+      event.preventDefault();
+    }
+    function show({ state }: WriteWait) {
+      if (state === 'waiting') {
+        shown ??= toast.message(<WaitTitle />, { description: WAITING.description, lasts: true });
+        window.addEventListener('beforeunload', ask);
+      } else {
+        if (shown !== undefined) toast.dismiss(shown);
+        shown = undefined;
+        window.removeEventListener('beforeunload', ask);
+      }
+    }
+    const end = writeWait.subscribe(show);
+    show(writeWait.getState());
+    return () => {
+      end();
+      show({ state: 'none' });
+    };
+  }, []);
+}
+
+/** Follows the wait; once that is over, it keeps its last words until it is taken away. */
+function WaitTitle() {
+  const [title, setTitle] = useState(() => titleOf(writeWait.getState()));
+  useEffect(
+    () =>
+      writeWait.subscribe((wait) => {
+        if (wait.state === 'waiting') setTitle(titleOf(wait));
+      }),
+    [],
+  );
+  return title;
+}
+
+function titleOf(wait: WriteWait): string {
+  return wait.state === 'waiting' && wait.for ? waitsFor(wait.for) : WAITING.title;
+}
