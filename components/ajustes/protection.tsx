@@ -1,4 +1,4 @@
-import { ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react';
+import { BadgeCheck, ShieldAlert, ShieldQuestion } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useProtection } from '@/lib/hooks/use-protection';
 import { ASKABLE, askForProtection, type Protection } from '@/lib/page/protection';
@@ -7,7 +7,7 @@ import { PROTECT, PROTECTION } from '@/lib/text/protection';
 
 const ICONS = {
   unknown: ShieldQuestion,
-  protected: ShieldCheck,
+  protected: BadgeCheck,
   unprotected: ShieldAlert,
   askable: ShieldAlert,
   denied: ShieldAlert,
@@ -41,7 +41,7 @@ export function ProtectButton() {
   if (!ASKABLE.includes(protection)) return null;
   return (
     <Button variant="outline" onClick={() => void askForProtection()}>
-      <ShieldCheck aria-hidden />
+      <BadgeCheck aria-hidden />
       {PROTECT}
     </Button>
   );
