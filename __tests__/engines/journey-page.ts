@@ -116,7 +116,7 @@ export class JourneyPage {
     await retry(async () => {
       const said = await this.text();
       const isSaid = typeof text === 'string' ? said.includes(text) : text.test(said);
-      if (!isSaid) throw new Error(`«${text}» is not said: ${said}`);
+      if (!isSaid) throw new Error(`«${text}» is not said: ${said} Fields: ${await this.read(fieldValues)}`);
     });
   }
 
@@ -200,6 +200,11 @@ function placeOf({ role, source, isText }: WantedInPage): string {
   const name = isText ? source : new RegExp(source);
   const [first] = TestingLibraryDom.queryAllByRole(document.body, role ?? '', { name });
   return JSON.stringify(first?.getBoundingClientRect() ?? null);
+}
+
+/** Runs in the page: what its fields hold. */
+function fieldValues(): string {
+  return [...document.querySelectorAll('input')].map(({ value }) => value).join('|');
 }
 
 function expressionOf(run: (...given: never[]) => unknown, given: readonly unknown[]): string {

@@ -2,7 +2,8 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
 import { useLongAct } from '@/lib/hooks/use-long-act';
-import { BUTTONS, LONG_ACT, WAITING } from '@/lib/text/common';
+import { LONG_ACT } from '@/lib/text/acts';
+import { BUTTONS, WAITING } from '@/lib/text/common';
 
 /** Says how far an act of very many rows is, from one second on, with the way to call it off; where a dialog waits for it. */
 export function LongActProgress({ className }: { className?: string }) {

@@ -13,8 +13,8 @@ import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { redo, undo } from '@/lib/page/history';
-import { BECOME, HISTORY } from '@/lib/text/acts';
-import { BUTTONS, changeFaultSentence, DONE, LONG_ACT, TAKEN_BACK } from '@/lib/text/common';
+import { BECOME, HISTORY, changeFaultSentence, DONE, LONG_ACT, TAKEN_BACK } from '@/lib/text/acts';
+import { BUTTONS } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 
 /** Says what was done, with the way to take it back if there is one, and more about it where that is given. */

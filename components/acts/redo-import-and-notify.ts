@@ -1,8 +1,8 @@
 import { toast } from './toast';
 import type { UndoneImport } from '@/lib/import/import-record';
 import { startJob } from '@/lib/page/job-client';
-import { REDOING_IMPORT } from '@/lib/text/acts';
-import { changeFaultSentence, NOUNS } from '@/lib/text/common';
+import { REDOING_IMPORT, changeFaultSentence } from '@/lib/text/acts';
+import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 
 /** Brings back what undoing an import took away, and says what came of it. */

@@ -6,7 +6,7 @@ import type { CatalogoTable } from '@/lib/domain/entities';
 import { createStarters, removeRows } from '@/lib/page/catalogo-acts';
 import { STARTERS } from '@/lib/sample/starters';
 import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
-import { changeFaultSentence } from '@/lib/text/common';
+import { changeFaultSentence } from '@/lib/text/acts';
 import { shorten, type Format } from '@/lib/text/format';
 
 /** Adds the starters of a table that is empty, and says so. */

@@ -16,7 +16,7 @@ import { normalizeNombre } from '@/lib/domain/text-value';
 import { createRow, editRow } from '@/lib/page/catalogo-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { changeFaultSentence } from '@/lib/text/common';
+import { changeFaultSentence } from '@/lib/text/acts';
 import { shorten, type Format } from '@/lib/text/format';
 
 /** The row is another than the one that the form was opened with, or none any more: saving again settles it. */

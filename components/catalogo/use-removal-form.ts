@@ -10,7 +10,8 @@ import { removeRows } from '@/lib/page/catalogo-acts';
 import type { Act } from '@/lib/domain/change';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
-import { changeFaultSentence, NOUNS } from '@/lib/text/common';
+import { changeFaultSentence } from '@/lib/text/acts';
+import { NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 
 /** What the form is for: the row to delete or merge; null where several are to be chosen and merged. */

@@ -1,4 +1,6 @@
-import type { Forms } from './common';
+import type { ChangeFault, ChangeKind } from '@/lib/domain/change';
+import type { StorageFault } from '@/lib/domain/storage-fault';
+import { notSaved, type Forms } from './common';
 
 /*
  * What is said of acts. It loads with what carries them out, after the first paint.
@@ -58,4 +60,60 @@ export const REDOING_IMPORT = {
 /** Several things in a row: «2 gastos, 1 categoría y 3 métodos de pago». */
 export function andList(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1) ?? ''}`;
+}
+
+/** What is said while an act of very many rows is under way, and once it was called off. */
+export const LONG_ACT = {
+  name: 'Cambio en curso',
+  writing: 'Guardando los cambios…',
+  copying: 'Guardando antes una copia…',
+  cancelled: 'Cancelado: no se ha cambiado nada',
+} as const;
+
+/** What an act has done. `count` is the number of rows as it is written: «12 gastos cambiados». */
+export const DONE: Record<ChangeKind, (count: string) => Forms> = {
+  'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
+  'gastos-edited': (count) => ['Gasto cambiado', `${count} gastos cambiados`],
+  'gastos-deleted': (count) => ['Gasto eliminado', `${count} gastos eliminados`],
+  'categorias-added': (count) => ['Categoría creada', `${count} categorías creadas`],
+  'categorias-edited': (count) => ['Categoría cambiada', `${count} categorías cambiadas`],
+  'categorias-deleted': (count) => ['Categoría eliminada', `${count} categorías eliminadas`],
+  'categorias-merged': (count) => ['Categorías unidas', `${count} categorías unidas`],
+  'metodosPago-added': (count) => ['Método de pago creado', `${count} métodos de pago creados`],
+  'metodosPago-edited': (count) => ['Método de pago cambiado', `${count} métodos de pago cambiados`],
+  'metodosPago-deleted': (count) => ['Método de pago eliminado', `${count} métodos de pago eliminados`],
+  'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
+};
+
+/** What taking an act back has done, in the same way. */
+export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
+  'gasto-added': (count) => ['Gasto quitado', `${count} gastos quitados`],
+  'gastos-edited': (count) => ['Gasto como estaba', `${count} gastos como estaban`],
+  'gastos-deleted': (count) => ['Gasto de vuelta', `${count} gastos de vuelta`],
+  'categorias-added': (count) => ['Categoría quitada', `${count} categorías quitadas`],
+  'categorias-edited': (count) => ['Categoría como estaba', `${count} categorías como estaban`],
+  'categorias-deleted': (count) => ['Categoría de vuelta', `${count} categorías de vuelta`],
+  'categorias-merged': (count) => ['Categorías separadas', `${count} categorías separadas`],
+  'metodosPago-added': (count) => ['Método de pago quitado', `${count} métodos de pago quitados`],
+  'metodosPago-edited': (count) => ['Método de pago como estaba', `${count} métodos de pago como estaban`],
+  'metodosPago-deleted': (count) => ['Método de pago de vuelta', `${count} métodos de pago de vuelta`],
+  'metodosPago-merged': (count) => ['Métodos de pago separados', `${count} métodos de pago separados`],
+};
+
+const CHANGE_FAULT: Record<ChangeFault, string> = {
+  'changed-since': 'Esos datos han cambiado después. No se ha tocado nada.',
+  'in-use': 'Ya hay gastos que usan esa categoría o ese método. No se ha tocado nada.',
+  'categoria-missing': 'Su categoría ya no existe. No se ha tocado nada.',
+  'metodo-missing': 'Su método de pago ya no existe. No se ha tocado nada.',
+  cancelled: `${LONG_ACT.cancelled}.`,
+  'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
+};
+
+/** Why an act was not carried out, undone or redone. */
+export function changeFaultSentence(fault: ChangeFault | StorageFault): string {
+  return isChangeFault(fault) ? CHANGE_FAULT[fault] : notSaved(fault);
+}
+
+function isChangeFault(fault: ChangeFault | StorageFault): fault is ChangeFault {
+  return Object.hasOwn(CHANGE_FAULT, fault);
 }

@@ -1,12 +1,6 @@
 import type { ChangeKind } from '@/lib/domain/change';
-import {
-  changeFaultSentence,
-  DONE,
-  notCleared,
-  notSaved,
-  storageReason,
-  TAKEN_BACK,
-} from '@/lib/text/common';
+import { changeFaultSentence, DONE, TAKEN_BACK } from '@/lib/text/acts';
+import { notCleared, notSaved, storageReason } from '@/lib/text/common';
 import { createFormat } from '@/lib/text/format';
 
 const format = createFormat({ locale: 'es-ES', currency: 'EUR' });

@@ -12,7 +12,7 @@ import { dueRecurring, type RecurringGasto } from '@/lib/domain/recurring/recurr
 import { addNextOf } from '@/lib/page/gasto-acts';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
-import { changeFaultSentence } from '@/lib/text/common';
+import { changeFaultSentence } from '@/lib/text/acts';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';
 
