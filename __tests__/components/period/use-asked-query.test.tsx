@@ -24,6 +24,7 @@ function renderAsked(search: string) {
     asked: () => writeAddress(result.current[0]),
     routerComesTo: (address: string) => {
       params = new URLSearchParams(address);
+      window.history.replaceState(null, '', address);
       rerender();
     },
   };
@@ -36,12 +37,25 @@ it('holds at once what is asked for, and writes it into the address', () => {
   expect(window.location.search).toBe('?mes=2026-10&q=pan');
 });
 
-it('keeps what was asked for while the router comes to what was asked for before', () => {
+it('keeps what was asked for while the router comes to what was asked for before, and writes that into the address', () => {
   const { ask, asked, routerComesTo } = renderAsked('?todo');
-  ask({ filter: { q: 'p' } }, 'type');
-  ask({ filter: { q: 'pan' } }, 'type');
+  for (const q of ['p', 'pa', 'pan']) ask({ filter: { q } }, 'type');
   routerComesTo('?todo&q=p');
   expect(asked()).toBe('todo&q=pan');
+  ask({ filter: { estados: ['pendiente'] } }, 'type');
+  expect(asked()).toBe('todo&estado=pendiente&q=pan');
+  // It may pass over some.
+  routerComesTo('?todo&q=pan');
+  routerComesTo('?todo&estado=pendiente&q=pan');
+  expect(asked()).toBe('todo&estado=pendiente&q=pan');
+});
+
+it('goes back to what was asked for before, also if the router has come to it', () => {
+  const { ask, asked, routerComesTo } = renderAsked('?todo');
+  ask({ filter: { q: 'pan' } });
+  routerComesTo('?todo&q=pan');
+  ask({ filter: { q: 'sal' } });
+  routerComesTo('?todo&q=sal');
   routerComesTo('?todo&q=pan');
   expect(asked()).toBe('todo&q=pan');
 });
