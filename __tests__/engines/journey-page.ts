@@ -188,8 +188,12 @@ function findElement({ role, source, isText }: WantedInPage): Element | null {
     role === null
       ? TestingLibraryDom.queryAllByLabelText(document.body, name)
       : TestingLibraryDom.queryAllByRole(document.body, role, { name });
-  const first = found.find((element) => !element.matches(':disabled, [aria-disabled=true]')) ?? null;
-  if (!(first instanceof HTMLInputElement)) return first;
+  const first = found.find((element) => {
+    // Before React has come to an element, it hears nothing.
+    const isHeard = Object.keys(element).some((key) => key.startsWith('__react'));
+    return isHeard && !element.matches(':disabled, [aria-disabled=true]');
+  });
+  if (!(first instanceof HTMLInputElement)) return first ?? null;
   if (/^(?:text|search|password)$/.test(first.type)) first.select();
   // People press what is drawn in its place.
   return /^(?:radio|checkbox)$/.test(first.type) ? (first.labels?.[0] ?? first) : first;
