@@ -5,6 +5,7 @@ import { NONE } from '@/lib/text/common';
 import { QUESTIONS, statementFaultSentence } from '@/lib/text/extractos-review';
 import type { Format } from '@/lib/text/format';
 import { ColumnsQuestion } from './columns-question';
+import { CuentaQuestion } from './cuenta-question';
 import { QuestionBox, type QuestionOption } from './question-box';
 
 /** What the file cannot settle by itself, with examples; the import waits for the answers, which can be changed. */
@@ -97,6 +98,8 @@ function QuestionItem({ question, flow }: { question: Question; flow: ReviewedFl
       }));
       return <QuestionBox title={QUESTIONS.amountColumn} why={QUESTIONS.amountColumnWhy} options={options} />;
     }
+    case 'cuenta':
+      return <CuentaQuestion question={question} answered={answers.cuenta ?? null} />;
     case 'noHeader':
       return <ColumnsQuestion question={question} answered={answers.noHeader ?? null} />;
   }

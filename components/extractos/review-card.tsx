@@ -7,13 +7,14 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import type { StatementFlow } from '@/lib/page/statement-session';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
-import { cuadreOf, openSources } from '@/lib/statements/statement-plan';
+import { cuadreOf, fateOf, openSources } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE, proofSentence } from '@/lib/text/extractos-review';
 import { CuadreList } from './cuadre-list';
 import { importStatementAndNotify } from './import-statement-and-notify';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
+import { RecalledLines } from './recalled-lines';
 import { StatementProblems } from './statement-problems';
 
 type ReviewedState = Extract<StatementFlow, { state: 'reviewed' }>;
@@ -48,6 +49,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
           <OtherDivisa review={review} />
           <StatementProblems problems={review.problems} />
         </div>
+        <RecalledLines flow={flow} />
         <QuestionList flow={flow} />
         {cuadre.added.count > 0 ? <MetodoFields flow={flow} open={open} /> : null}
         <CuadreList cuadre={cuadre} addedLabel={CUADRE.added} />
@@ -55,7 +57,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
           flow={flow}
           startable={startable}
           isMetodoOpen={open.length > 0}
-          isEmpty={cuadre.added.count + cuadre.same.count === 0}
+          isEmpty={cuadre.added.count + cuadre.same.count === 0 && !isAnySaid(flow)}
         />
       </CardContent>
     </Card>
@@ -119,6 +121,13 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
         {waiting ?? EXTRACTOS.reviewed}
       </p>
     </div>
+  );
+}
+
+/** Whether there is a movement that is said to be one of another file, which is to be remembered. */
+function isAnySaid({ review, choices }: ReviewedState): boolean {
+  return review.movements.some(
+    (movement, at) => movement.status.kind === 'again' && fateOf(movement, at, choices) === 'here',
   );
 }
 

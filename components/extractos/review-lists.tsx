@@ -9,13 +9,19 @@ import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
-import { asideSummary } from '@/lib/text/extractos-review';
+import { AGAIN, asideSummary } from '@/lib/text/extractos-review';
 import { ForeignList } from './foreign-list';
 import { LeftOutList } from './left-out-list';
 import { groupByShop } from './group-by-shop';
 import { rowOptions } from './row-options';
 import { ShopGroups } from './shop-groups';
-import { TypedList } from './typed-list';
+import { SameList } from './same-list';
+
+/** What is asked of movements that may be here already. */
+const ASKED = {
+  again: { title: AGAIN.title, advice: AGAIN.advice },
+  typed: { title: EXTRACTOS.sections.typed, advice: EXTRACTOS.sectionAdvice.typed },
+} as const;
 
 /** The movements of a statement: what is new on top, by shop, then what is not brought and why. */
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
@@ -54,15 +60,13 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   }
   return (
     <>
-      {places.typed.length > 0 ? (
-        <Section
-          title={EXTRACTOS.sections.typed}
-          about={counted(places.typed)}
-          advice={EXTRACTOS.sectionAdvice.typed}
-        >
-          <TypedList places={places.typed} {...shared} />
-        </Section>
-      ) : null}
+      {(['again', 'typed'] as const).map((kind) =>
+        places[kind].length === 0 ? null : (
+          <Section key={kind} {...ASKED[kind]} about={counted(places[kind])}>
+            <SameList places={places[kind]} {...shared} />
+          </Section>
+        ),
+      )}
       <Section title={EXTRACTOS.sections.new} about={counted(places.new)}>
         {places.new.length === 0 ? (
           <p className="mt-2 text-sm text-muted-foreground">{EXTRACTOS.nothingNew}</p>
@@ -157,6 +161,7 @@ function placesByStatus(
     foreign: [],
     pending: [],
     here: [],
+    again: [],
     typed: [],
     income: [],
     ignored: [],

@@ -42,8 +42,10 @@ function stateOf({ status, counted, foreign }: ReviewedMovement, fate: MovementF
     case 'aside':
       if (fate === 'add') return EXTRACTOS.isNew;
       return status.seen ? `${ASIDE[status.reason]}: ${MOVED[status.seen]}` : ASIDE[status.reason];
+    case 'again':
     case 'typed':
-      return fate === 'same' ? EXTRACTOS.isHere : fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
+      if (fate === 'same' || fate === 'here') return EXTRACTOS.isHere;
+      return fate === 'add' ? EXTRACTOS.isNew : EXTRACTOS.isOut;
     case 'pending':
       return EXTRACTOS.isPending;
     case 'here':

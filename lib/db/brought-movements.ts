@@ -1,14 +1,23 @@
 import { toCents } from '@/lib/domain/money';
 import { readableGasto } from '@/lib/domain/readable-rows';
+import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
-import type { Known } from '@/lib/statements/review-statement';
+import { withoutDivisas } from '@/lib/statements/mapping-key';
+import type { Known, KnownMovement } from '@/lib/statements/review-statement';
+import type { BroughtRecord, SourceRecord } from './brought-records';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
-import type { SourceRecord } from './brought-records';
 import type { ProgramDatabase } from './program-database';
+import { upgradedBrought } from './upgrade-brought';
 
 /** What is stored, as a statement is held against it, and a text that is another one after each import or undo. */
 export type KnownNow = { known: Known; state: string };
+
+/** The imports that stand, by their ids: what these have brought is known. */
+export async function standingImports({ imports }: ProgramDatabase): Promise<number[]> {
+  const ids = await imports.where('state').equals('done').primaryKeys();
+  return ids.sort((one, other) => one - other);
+}
 
 /** How the person's statements were read before. */
 export async function rememberedMappings(program: ProgramDatabase): Promise<RememberedMappings> {
@@ -28,55 +37,70 @@ export async function readKnown(
   program: ProgramDatabase,
   days: { desde: string; hasta: string } | null,
 ): Promise<KnownNow> {
-  const { imports, broughtMovements, statementSources } = program;
-  const [records, sources, state] = await program.transaction(
-    'r',
-    [imports, broughtMovements, statementSources],
-    async () => {
-      const standing = await imports.where('state').equals('done').primaryKeys();
-      const kept = await broughtMovements.bulkGet(standing);
-      const bySource = new Map<string, SourceRecord>();
-      await statementSources.each((source, { primaryKey }) => {
-        bySource.set(primaryKey, source);
-      });
-      return [kept.filter((record) => record !== undefined), bySource, standing.join()] as const;
-    },
-  );
-  const ids = records.flatMap(({ gastos }) => gastos);
+  const { kept, sources, state } = await readKept(program);
+  const ids = kept.flatMap(({ record }) => record.gastos);
   const { stored, typed, metodosPago } = await db.transaction('r', [db.gastos, db.metodosPago], async () => ({
     stored: await presentAmong(db, ids),
     typed: days ? await db.gastos.where('fecha').between(days.desde, days.hasta, true, true).toArray() : [],
     metodosPago: await listRows(db, 'metodosPago'),
   }));
-  const bringable = new Set(ids);
+  const broughtIds = new Set(ids);
   return {
     state,
     known: {
-      brought: records.flatMap(({ movements, gastos }) =>
-        movements.map((movement, place) => ({ movement, gone: !stored.has(gastos[place] ?? NaN) })),
-      ),
+      brought: kept.flatMap((one) => knownOf(one, stored)),
       typed: typed
-        .filter(({ id }) => !bringable.has(id))
+        .filter(({ id }) => !broughtIds.has(id))
         .map(readableGasto)
-        .map(({ id, fecha, nombre, descripcion, cantidad }) => ({
+        .map(({ id, fecha, nombre, descripcion, cantidad, metodoPagoId }) => ({
           id,
           fecha,
           nombre,
           cents: Number(toCents(cantidad)),
           texto: `${nombre} ${descripcion}`,
+          metodoPagoId,
         })),
-      metodoOf: (source) => {
-        const metodo = sources.get(source)?.metodoPago;
-        if (!metodo) return null;
-        const row = metodosPago.find(({ id, nombre }) =>
-          'id' in metodo ? id === metodo.id : nombre === metodo.nombre,
-        );
-        return row?.id ?? null;
-      },
-      countedOf: (source) => sources.get(source)?.counted ?? [],
-      moved: new Map([...sources].map(([key, { moved = [] }]) => [key, moved])),
+      sources: [...sources].map(
+        ([key, { metodoPago, isTold = false, counted = [], moved = [] }]): StoredSource => {
+          const row = metodosPago.find(
+            ({ id, nombre }) =>
+              metodoPago && ('id' in metodoPago ? id === metodoPago.id : nombre === metodoPago.nombre),
+          );
+          return { key, metodoPagoId: row?.id ?? null, isTold, counted, moved };
+        },
+      ),
     },
   };
+}
+
+type Kept = { id: number; fileName: string; record: BroughtRecord };
+
+/** What the imports that stand have brought, and what is remembered of accounts. */
+async function readKept(program: ProgramDatabase) {
+  const { imports, broughtMovements, statementSources } = program;
+  return imports.db.transaction('r', [imports, broughtMovements, statementSources], async () => {
+    const ids = await standingImports(program);
+    const [standing, records] = await Promise.all([imports.bulkGet(ids), broughtMovements.bulkGet(ids)]);
+    const sources = new Map<string, SourceRecord>();
+    await statementSources.each((source, { primaryKey }) => {
+      const key = withoutDivisas(primaryKey);
+      if (key === primaryKey || !sources.has(key)) sources.set(key, source);
+    });
+    const kept = records.flatMap((record, place): Kept[] => {
+      const origin = standing[place];
+      return record && origin && 'fileName' in origin
+        ? [{ id: origin.id, fileName: origin.fileName, record: upgradedBrought(record) }]
+        : [];
+    });
+    return { kept, sources, state: ids.join() };
+  });
+}
+
+function knownOf({ id, fileName, record }: Kept, stored: ReadonlySet<number>): KnownMovement[] {
+  return record.movements.map((movement, place) => {
+    const gasto = record.gastos[place] ?? NaN;
+    return { movement, gasto, gone: !stored.has(gasto), record: id, fileName };
+  });
 }
 
 /** Those of some ids that have an expense. */

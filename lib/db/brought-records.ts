@@ -1,13 +1,13 @@
+import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { Mapping } from '@/lib/statements/mapping';
 import type { MovedMoney } from '@/lib/statements/money-moved';
-import type { BroughtMovement } from '@/lib/statements/match-brought';
 
 /** What an import has brought from a statement, and the expense of each movement by its id. */
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
 /**
- * What is remembered of a source: how its columns are read, if that was left open, and the method that is paid with from it; one that was
- * made with the import by its nombre.
+ * What is remembered of an account or a kind of file: how its columns are read, if that was left open, and the method that is paid with
+ * from it; one that was made with the import by its nombre.
  */
 export type SourceRecord = {
   mapping: Mapping | null;
@@ -16,7 +16,16 @@ export type SourceRecord = {
   counted?: readonly string[];
   /** The money that moved, as its files tell. An earlier version kept none. */
   moved?: readonly MovedMoney[];
+  /** Whether the person has said that files of this kind without a number are of one account; absent where nobody asked. */
+  isTold?: boolean;
 };
 
+/** A movement that another import had brought, as this file tells it: it is kept with that import, by its id. */
+export type ToldAgain = { record: number; gasto: number; movement: BroughtMovement };
+
 /** What an import of a statement has the diary keep besides its rows. */
-export type Brought = { record: BroughtRecord; sources: ReadonlyMap<string, SourceRecord> };
+export type Brought = {
+  record: BroughtRecord;
+  again: readonly ToldAgain[];
+  sources: ReadonlyMap<string, SourceRecord>;
+};

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { Compressor, decompress } from '@/lib/export/compress';
 import type { CopyReason, CopyRecord } from '@/lib/domain/copy-record';
 import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
@@ -112,13 +113,18 @@ export async function readCopy(program: ProgramDatabase, id: number): Promise<Co
   }
 }
 
-/** Replaces all data by the content of a copy, ids included, in one transaction. */
-export async function replaceContent(db: GastosDatabase, content: CopyContent): Promise<void> {
+/** Replaces all data by the content of a copy, ids included, in one transaction, whose commit waits for `beforeCommit`. */
+export async function replaceContent(
+  db: GastosDatabase,
+  content: CopyContent,
+  beforeCommit: () => Promise<void>,
+): Promise<void> {
   await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
     await db.categorias.bulkAdd(content.categorias);
     await db.metodosPago.bulkAdd(content.metodosPago);
     for (const chunk of chunksOf(content.gastos, BATCH_GASTOS)) await db.gastos.bulkAdd(chunk);
+    await Dexie.waitFor(beforeCommit);
   });
 }
 

@@ -34,9 +34,31 @@ export function noteImport(
     await program.importedRows.add(rows, id);
     if (brought) {
       await broughtMovements.add(brought.record, id);
-      for (const [key, source] of brought.sources) await statementSources.put(source, key);
+      await noteAgain(program, brought);
     }
     return id;
+  });
+}
+
+/** Keeps what a statement says of movements that are here, and of its accounts: all that one without anything new has to keep. */
+export async function noteAgain(
+  program: ProgramDatabase,
+  { again, sources }: Pick<Brought, 'again' | 'sources'>,
+): Promise<void> {
+  const { broughtMovements, statementSources } = program;
+  await program.transaction('rw', [broughtMovements, statementSources], async () => {
+    for (const [key, source] of sources) await statementSources.put(source, key);
+    for (const record of new Set(again.map((one) => one.record)))
+      await broughtMovements
+        .where(':id')
+        .equals(record)
+        .modify(({ movements, gastos }) => {
+          for (const told of again) {
+            if (told.record !== record) continue;
+            movements.push(told.movement);
+            gastos.push(told.gasto);
+          }
+        });
   });
 }
 
@@ -83,6 +105,27 @@ export async function finishReset(program: ProgramDatabase, keepCopies: boolean)
   });
 }
 
+/**
+ * Closes the imports that stand, as all data are about to be replaced. To be awaited by the transaction that replaces them: where the rows
+ * of an import are stored all the same, {@link reconcileImports} opens it again.
+ */
+export async function closeImports(program: ProgramDatabase): Promise<void> {
+  await program.imports.where('state').equals('done').modify({ state: 'cleared' });
+}
+
+/**
+ * Brings the diary in line with data that have been put in the place of all others: imports whose rows are there again stand, those that
+ * were undone are forgotten where they are not.
+ */
+export async function settleRestored(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
+  for (const id of await program.imports.where('state').equals('undone').primaryKeys()) {
+    const rows = await program.importedRows.get(id);
+    if (rows && (await areStored(db, { ...rows, retold: [] }))) await markImport(program, id, 'done');
+    else await forgetImports(program, [id]);
+  }
+  await reconcileImports(db, program);
+}
+
 function isImport(record: ImportRecord | ResetRecord): record is ImportRecord {
   return record.state !== 'resetting';
 }
@@ -91,7 +134,7 @@ function isImport(record: ImportRecord | ResetRecord): record is ImportRecord {
 export async function listImports(program: ProgramDatabase): Promise<ImportRecord[]> {
   const records = await program.imports.orderBy(':id').reverse().toArray();
   if (!records.every(isImport)) return [];
-  return records.filter(({ state }) => state === 'done' || state === 'undone');
+  return records.filter(({ state, restored }) => !restored && (state === 'done' || state === 'undone'));
 }
 
 /** When a file of this SHA-256 was imported last and has not been undone; null if it never was. */

@@ -4,7 +4,8 @@ import type { CopyRecord } from '@/lib/domain/copy-record';
 import { GuardedDatabase } from './guarded-database';
 import type { KeptAct } from './kept-act';
 import type { UnfinishedRow } from './unfinished-row';
-import type { BroughtRecord, SourceRecord } from './brought-records';
+import type { SourceRecord } from './brought-records';
+import type { StoredBrought } from './upgrade-brought';
 
 /** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {
@@ -21,7 +22,7 @@ export class ProgramDatabase extends GuardedDatabase {
   /** Handles of files and folders, which nothing but a database can keep. */
   readonly handles!: Table<FileSystemHandle, string>;
   /** What each import has brought from a statement, by the import's id: whole, because it is read and written whole. */
-  readonly broughtMovements!: Table<BroughtRecord, number>;
+  readonly broughtMovements!: Table<StoredBrought, number>;
   /** How the statements of a source are read, and what is paid from it, by the source's key. */
   readonly statementSources!: Table<SourceRecord, string>;
   /** What the tabs have done last, for undo after a reload. */
@@ -41,5 +42,7 @@ export class ProgramDatabase extends GuardedDatabase {
     this.version(2).stores({ broughtMovements: '', statementSources: '' });
     this.version(3).stores({ keptActs: '++' });
     this.version(4).stores({ unfinished: 'id' });
+    // A program of before would not understand what is brought from here on; what it had brought is upgraded as it is read.
+    this.version(5).stores({});
   }
 }

@@ -1,5 +1,7 @@
+import { Dexie } from 'dexie';
 import { compareTallies, type Tallies } from '@/lib/domain/tally';
 import type { FileContent } from '@/lib/import/parse-file';
+import type { ImportedRows } from '@/lib/import/import-record';
 import type { ImportSummary } from '@/lib/import/import-summary';
 import type { GastosDatabase } from './database';
 import { importContent, type ImportControl } from './import-content';
@@ -8,17 +10,17 @@ import { tallyImported } from './tally-imported';
 /**
  * Replaces all data by the content of a checked file, under new ids, in one transaction. Rejects, with everything as it
  * was, if it cannot be completed, if fewer rows are stored than `expected` counts, or if the stored expenses do not add
- * up to those of the file.
+ * up to those of the file. The commit waits for `beforeCommit`.
  */
 export async function replaceWithImport(
   db: GastosDatabase,
   content: FileContent,
   expected: ImportSummary,
-  control: Omit<ImportControl, 'beforeCommit'>,
-): Promise<{ summary: ImportSummary; tallies: Tallies }> {
+  control: Omit<ImportControl, 'beforeCommit'> & { beforeCommit: () => Promise<void> },
+): Promise<{ summary: ImportSummary; tallies: Tallies; rows: ImportedRows }> {
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     await Promise.all([db.gastos.clear(), db.categorias.clear(), db.metodosPago.clear()]);
-    const { onPercent, signal } = control;
+    const { onPercent, signal, beforeCommit } = control;
     const options = { skipDuplicates: false, ownIdsOnly: true };
     const imported = await importContent(db, content, options, { onPercent, signal });
     for (const count of ['imported', 'categorias', 'metodosPago'] as const)
@@ -26,6 +28,7 @@ export async function replaceWithImport(
     const { summary, inFile, rows } = imported;
     const tallies = { inFile, stored: await tallyImported(db, rows) };
     if (compareTallies(tallies).length > 0) throw new Error('What is stored is not what the file holds');
-    return { summary, tallies };
+    await Dexie.waitFor(beforeCommit);
+    return { summary, tallies, rows };
   });
 }

@@ -1,4 +1,4 @@
-import type { Gasto } from '@/lib/domain/entities';
+import { ESTADOS, type Gasto } from '@/lib/domain/entities';
 import type { RetoldGasto } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
@@ -9,7 +9,12 @@ export class RetoldGone extends Error {
   }
 }
 
-/** Gives expenses another descripcion within the current transaction, and answers what they had. Throws {@link RetoldGone}. */
+const [PENDING, PAID] = ESTADOS;
+
+/**
+ * Gives expenses the descripcion of a bank within the current transaction, and makes those paid that were pending; answers what they had.
+ * Throws {@link RetoldGone}.
+ */
 export async function retellGastos(
   db: GastosDatabase,
   texts: readonly { id: number; descripcion: string }[],
@@ -19,17 +24,28 @@ export async function retellGastos(
   const retold = texts.map(({ id, descripcion }, place): { row: Gasto; change: RetoldGasto } => {
     const gasto = stored[place];
     if (!gasto) throw new RetoldGone();
-    return { row: { ...gasto, descripcion }, change: { id, before: gasto.descripcion, after: descripcion } };
+    const { descripcion: before, estado } = gasto;
+    const unpaid = estado === PENDING ? { unpaid: estado } : {};
+    return {
+      row: { ...gasto, descripcion, estado: estado === PENDING ? PAID : estado },
+      change: { id, before, after: descripcion, ...unpaid },
+    };
   });
   await db.gastos.bulkPut(retold.map(({ row }) => row));
   return retold.map(({ change }) => change);
 }
 
-/** Gives expenses back, within the current transaction, the descripcion that they had, unless they have got another since. */
+/** Gives expenses back, within the current transaction, what they had, unless they have got something else since. */
 export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
   return tell(
     db,
-    retold.map(({ id, before, after }) => ({ id, from: after, to: before })),
+    retold.map(({ id, before, after, unpaid }) => ({
+      id,
+      from: after,
+      to: before,
+      paid: PAID,
+      estado: unpaid,
+    })),
   );
 }
 
@@ -37,7 +53,10 @@ export function untellGastos(db: GastosDatabase, retold: readonly RetoldGasto[])
 export function tellAgain(db: GastosDatabase, retold: readonly RetoldGasto[]): Promise<void> {
   return tell(
     db,
-    retold.map(({ id, before, after }) => ({ id, from: before, to: after })),
+    retold.map(({ id, before, after, unpaid }) => ({
+      ...{ id, from: before, to: after },
+      ...{ paid: unpaid, estado: unpaid === undefined ? undefined : PAID },
+    })),
   );
 }
 
@@ -48,18 +67,25 @@ export async function isRetold(db: GastosDatabase, retold: readonly RetoldGasto[
   return stored.some((gasto, place) => gasto !== undefined && gasto.descripcion === retold[place]?.after);
 }
 
-async function tell(
-  db: GastosDatabase,
-  changes: readonly { id: number; from: string; to: string }[],
-): Promise<void> {
+/** A descripcion in the place of another, and with it the estado, if there is one, in the place of that which is expected. */
+type Telling = {
+  id: number;
+  from: string;
+  to: string;
+  paid?: string | undefined;
+  estado?: string | undefined;
+};
+
+async function tell(db: GastosDatabase, changes: readonly Telling[]): Promise<void> {
   if (changes.length === 0) return;
   const stored = await db.gastos.bulkGet(changes.map(({ id }) => id));
   await db.gastos.bulkPut(
     stored.flatMap((gasto, place) => {
       const change = changes[place];
-      return gasto && change && gasto.descripcion === change.from
-        ? [{ ...gasto, descripcion: change.to }]
-        : [];
+      if (!gasto || !change || gasto.descripcion !== change.from) return [];
+      const isAsExpected = change.estado !== undefined && gasto.estado === change.paid;
+      const estado = isAsExpected ? change.estado : undefined;
+      return [{ ...gasto, descripcion: change.to, ...(estado !== undefined && { estado }) }];
     }),
   );
 }

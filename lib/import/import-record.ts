@@ -18,12 +18,12 @@ export type ImportedRows = {
   metodosPago: number[];
   /** The fingerprint of each of these; absent in a diary that was begun before there were any. */
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
-  /** Expenses that were there and got another descripcion; absent where the import changed none. */
+  /** Expenses that were there and got a bank's text, and are paid since; absent where the import changed none. */
   retold?: RetoldGasto[];
 };
 
-/** An expense by its id, with its descripcion before and after an import. */
-export type RetoldGasto = { id: number; before: string; after: string };
+/** An expense by its id, with its descripcion before and after an import, and the estado that it had if the import has made it paid. */
+export type RetoldGasto = { id: number; before: string; after: string; unpaid?: string };
 
 /**
  * What to do with those rows of an import that were edited since: ask the person, keep them, or remove them too.
@@ -49,6 +49,8 @@ export type ImportRecord = {
   gastos: number;
   categorias: number;
   metodosPago: number;
+  /** No import, and not to be undone: what statements had brought of the data that a backup has put back. */
+  restored?: true;
 };
 
 /** The last id of each table; 0 where it has no rows. */

@@ -6,7 +6,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
 import { withStored } from '@/lib/import/import-flow';
 import type { Hundredths } from '@/lib/statements/movement';
-import type { Answers, Question } from '@/lib/statements/question';
+import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import {
   NO_CHOICES,
@@ -60,6 +60,8 @@ export type StatementSession = {
   choose: (source: StatementSource) => void;
   clear: () => void;
   answer: (answers: Answers) => void;
+  /** Asks after all what was answered for an earlier file, with that answer. */
+  reopen: (recalled: Recalled) => void;
   /** Names all movements of a shop; null gives them back the names that were read. */
   setNombre: (shop: string, nombre: string | null) => void;
   /** One act for all movements of a shop, and one for a movement alone. */
@@ -306,6 +308,15 @@ export function createStatementSession(
       const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos };
       set({ ...current, busy: true, answers: all, choices });
       review(all);
+    },
+    reopen: ({ question, answers }) => {
+      flow.setState(
+        (now) =>
+          now.state === 'reviewed'
+            ? { ...now, asked: [...now.asked, question], answers: { ...now.answers, ...answers } }
+            : now,
+        true,
+      );
     },
     setNombre: (shop, nombre) => {
       change((choices) => {

@@ -32,6 +32,7 @@ export type ColumnChoices = {
   signo: number | null;
   referencia: number | null;
   cuenta: number | null;
+  cuota: number | null;
 };
 
 /** A column of amounts in a currency, signed or of one side. */
@@ -106,6 +107,7 @@ export function rolesByHeader(
       columns.find(
         ({ heading, profile }) => heading.kind === 'account' && profile.filled > 0 && profile.distinct <= 20,
       )?.place ?? null,
+    cuota: columns.find(isCuotaColumn)?.place ?? null,
   };
 }
 
@@ -155,6 +157,7 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
     signo: columns.find(({ profile }) => isSignColumn(profile))?.place ?? null,
     referencia: null,
     cuenta: null,
+    cuota: null,
   };
 }
 
@@ -186,6 +189,7 @@ export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
     signo: one('signo'),
     referencia: one('referencia'),
     cuenta: one('cuenta'),
+    cuota: one('cuota'),
   };
 }
 
@@ -291,8 +295,15 @@ function textRank({ heading, profile }: Column): number {
     : 0;
 }
 
-function isDetail({ heading, profile }: Column): boolean {
-  if (profile.texts === 0 || isSignColumn(profile)) return false;
+/** A column that says which part of a purchase is due, by its heading or by every one of its cells. */
+function isCuotaColumn({ heading, profile }: Column): boolean {
+  if (heading.kind === 'cuota') return profile.filled > 0 && profile.priced === 0;
+  return heading.kind === 'other' && profile.cuotas > 0 && profile.cuotas === profile.filled;
+}
+
+function isDetail(column: Column): boolean {
+  const { heading, profile } = column;
+  if (profile.texts === 0 || isSignColumn(profile) || isCuotaColumn(column)) return false;
   return (
     heading.kind === 'text' ||
     heading.kind === 'other' ||

@@ -1,5 +1,6 @@
 import { largestOf } from '@/lib/domain/lists';
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
+import { isCuotaCell } from '@/lib/statements/cuota';
 import type { Table } from '@/lib/statements/find-tables';
 import { lexAmount } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
@@ -23,6 +24,8 @@ export type ColumnProfile = {
   /** Cells that say which side they are on, in a column that has money out or in, and whether it has both. */
   signMarks: number;
   hasBothSides: boolean;
+  /** Cells that only say which part of a purchase is due. */
+  cuotas: number;
   /** Cells that hold a lone dash: nothing in a column of amounts, money out in one of signs. */
   dashes: number;
 };
@@ -63,7 +66,7 @@ function profileOf(
 ): ColumnProfile {
   const headed = header !== null;
   const profile: ColumnProfile = {
-    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, dashes: 0,
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, cuotas: 0, dashes: 0,
   }; // prettier-ignore
   const seen = new Map<string, number>();
   for (const row of sample) {
@@ -74,6 +77,7 @@ function profileOf(
     if (isPlaceholder(text)) continue;
     profile.filled += 1;
     seen.set(text, (seen.get(text) ?? 0) + 1);
+    if (isCuotaCell(text)) profile.cuotas += 1;
     const day = typeof cell === 'string' ? lexDay(text, headed) : null;
     if ((day && day.kind !== 'impossible') || (typeof cell === 'object' && cell?.kind === 'day'))
       profile.days += 1;

@@ -2,7 +2,7 @@ import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import { dayResolver, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import { backwardSteps, inTime, type RowOrder } from '@/lib/statements/prove-balance';
-import type { Answers, DayExample, Question } from '@/lib/statements/question';
+import type { Answers, DayExample, Question, Recalled } from '@/lib/statements/question';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
 import {
   byNumbers,
@@ -37,23 +37,25 @@ export type DatedTable = {
 export function dateTables(
   readings: readonly TableReading[],
   answers: Answers,
-  recalled: DayOrder | null,
+  remembered: DayOrder | null,
   today: Fecha,
-): { tables: DatedTable[]; questions: Question[] } {
+): { tables: DatedTable[]; questions: Question[]; recalled: Recalled[] } {
   const told = dayOrderOf(readings, today);
+  const fromMemory = told.kind === 'open' ? recallable(readings, remembered, told.isYearFirst, today) : null;
   const order =
     told.kind === 'open'
-      ? (answers.dayMonth ?? recalled ?? told.order)
+      ? (answers.dayMonth ?? fromMemory ?? told.order)
       : told.kind === 'settled'
         ? told.order
         : 'dayFirst';
   const questions: Question[] = [];
-  if (told.kind === 'open' && answers.dayMonth === undefined && recalled === null)
-    questions.push({
-      kind: 'dayMonth',
-      likely: told.order,
-      examples: readings.flatMap((reading) => dayExamples(reading, told.isYearFirst)).slice(0, 2),
-    });
+  const recalled: Recalled[] = [];
+  if (told.kind === 'open' && answers.dayMonth === undefined) {
+    const examples = readings.flatMap((reading) => dayExamples(reading, told.isYearFirst)).slice(0, 2);
+    const question: Question = { kind: 'dayMonth', likely: fromMemory ?? told.order, examples };
+    if (fromMemory === null) questions.push(question);
+    else recalled.push({ question, answers: { dayMonth: fromMemory } });
+  }
   const [first] = readings;
   const proved = first ? first.groups.map((_, group) => provedOrder(first, group)) : [];
   const { years, questions: yearQuestions } = yearsOf(readings, order, proved, answers, today);
@@ -70,7 +72,25 @@ export function dateTables(
       orders,
     };
   });
-  return { tables, questions };
+  return { tables, questions, recalled };
+}
+
+/** The order that was remembered, unless days cannot be read by it, or are still to come, that by another one can be and are past. */
+function recallable(
+  readings: readonly TableReading[],
+  remembered: DayOrder | null,
+  isYearFirst: boolean,
+  today: Fecha,
+): DayOrder | null {
+  const days = readings.flatMap(({ raw }) => daysOf(raw)).filter(({ kind }) => kind === 'numbers');
+  const orders = ORDERS.filter((order) => isYearFirst || order !== 'yearFirst');
+  const fitting = orders.filter((order) =>
+    days.every(
+      (day) => resolveDay(day, order, 2000) !== null && (resolveDay(day, order, null) ?? '') <= today,
+    ),
+  );
+  if (remembered === null || !orders.includes(remembered)) return null;
+  return fitting.length === 0 || fitting.includes(remembered) ? remembered : null;
 }
 
 function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderReading {

@@ -88,7 +88,7 @@ function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
     const end = headers[place + 1]?.first ?? sheet.rows.length;
     const rows = filledRows(sheet, header.last + 1, end);
     const before = tables.at(-1);
-    if (before?.header && sameHeader(before.header, header.texts)) {
+    if (before?.header && sameHeader(before.header, header.texts) && !isTitled(sheet, header, before)) {
       appendTo(before.rows, rows);
       before.width = usualWidth(sheet, before.rows);
       return;
@@ -103,6 +103,22 @@ function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
     });
   });
   return tables;
+}
+
+/** Whether a title of its own stands above a header that comes again: «Movimientos del mes» begins a table, «Página 2» does not. */
+function isTitled(sheet: Sheet, { first }: Header, { above }: Table): boolean {
+  const title = titleOver(sheet, first);
+  return title !== null && title !== titleOver(sheet, above.to);
+}
+
+/** The line above a row, if it is nothing but one text without numbers. */
+function titleOver({ rows }: Sheet, place: number): string | null {
+  const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
+  const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
+  const [title, more] = texts;
+  return title !== undefined && more === undefined && /^[^\d]{4,80}$/.test(title)
+    ? headingWords(title)
+    : null;
 }
 
 /** All rows from the first to the last that can be a movement, for files without a header. */

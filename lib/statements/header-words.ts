@@ -14,6 +14,7 @@ export type Heading =
   | { kind: 'sign' }
   | { kind: 'reference'; rank: number }
   | { kind: 'account' }
+  | { kind: 'cuota' }
   | { kind: 'other' };
 
 /** A heading as plain words: «F.Valor» is "f valor", «TRANSACTION_NET_AMOUNT» is "transaction net amount". */
@@ -44,6 +45,7 @@ const FEE = /\b(?:comision|comisiones|comissions?|comissio|fee|fees)\b/;
 const SIGN =
   /\b(?:signo|sign|naturaleza|indicador|d\/h|h\/d|d\/c|c\/d|c\/a|a\/c|d h|debe\/haber|cargo\/abono|abono\/cargo|debito\/credito|credito\/debito|cr\/db|db\/cr|dc)\b/;
 const STATE = /\b(?:estado|estat|state|status|situacion)\b/;
+const CUOTA = /\b(?:cuotas?|plazos?|parcelas?|instal?lments?)\b/;
 const CURRENCY = /\b(?:divisa|moneda|currency|ccy|mon)\b/;
 const ACCOUNT = /\b(?:cuenta|compte|targeta|account|iban|tarjeta|card|producto|product|contrato)\b/;
 const REFERENCE =
@@ -111,10 +113,18 @@ function amountRank(words: string): number {
   );
 }
 
+/** Whether the person can change in the bank's web what stands below a heading. */
+export function isOfPerson(text: string): boolean {
+  return /\b(?:categorias?|subcategorias?|category|subcategory|rubro|etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?)\b/.test(
+    headingWords(text),
+  );
+}
+
 function markHeading(words: string): Heading | null {
   if (STATE.test(words)) return { kind: 'state' };
   if (SIGN.test(words)) return { kind: 'sign' };
   if (CURRENCY.test(words)) return { kind: 'currency' };
+  if (CUOTA.test(words) && !AMOUNT.test(words)) return { kind: 'cuota' };
   return null;
 }
 

@@ -1,15 +1,71 @@
+import { foldText } from '@/lib/domain/search-text';
+import { accountAbove, accountDigits } from '@/lib/statements/account-numbers';
+import { cellText } from '@/lib/statements/cell';
 import type { ColumnProfile } from '@/lib/statements/column-profile';
 import type { Table } from '@/lib/statements/find-tables';
 import { headingWords } from '@/lib/statements/header-words';
+import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { MappingKey } from '@/lib/statements/mapping';
 
 /**
- * What a table is known by when the next file of its source comes: its headings, whatever their case, accents and marks, or without a
- * header the forms of its columns. Nothing of the person's data is in it.
+ * What files of one kind are known by: their headings, whatever their case, accents and marks, without the currency that a bank adds to
+ * one; or without a header the forms of the columns. Nothing of the person's data is in it.
  */
 export function mappingKey(table: Table, profiles: readonly ColumnProfile[]): MappingKey {
-  if (table.header !== null) return `h:${table.header.map(headingWords).join('|').replace(/\|+$/, '')}`;
+  if (table.header !== null)
+    return withoutDivisas(`h:${table.header.map(headingWords).join('|').replace(/\|+$/, '')}`);
   return `c:${profiles.map(formOf).join('|')}`;
+}
+
+/** The key of headings without the currencies in them. */
+export function withoutDivisas(key: MappingKey): MappingKey {
+  if (!key.startsWith('h:')) return key;
+  return `h:${key
+    .slice(2)
+    .split('|')
+    .map((heading) => heading.replace(DIVISA, '').trim() || heading)
+    .join('|')}`;
+}
+
+const DIVISA = /\b(?:eur|euros?|usd|gbp|mxn|ars|clp|cop|pen|uyu|soles|pesos|dolares)\b/g;
+
+/**
+ * What the way of reading one source is known by: many banks have the same four headings. The account or card, where the file says it,
+ * the headings as they are written, what separates cells, and the form of the days tell them apart.
+ */
+export function readingKey(
+  layout: MappingKey,
+  format: StatementFormat,
+  table: Table,
+  accounts: readonly string[],
+  day: number | null,
+): MappingKey {
+  const separator = format.kind === 'delimited' ? format.separator : '';
+  const numbers = [...accounts, accountAbove(table) ?? ''].flatMap((cuenta) => accountDigits(cuenta) ?? []);
+  const headings = table.header === null ? layout : table.header.join('|');
+  return [
+    'r:',
+    format.kind,
+    separator,
+    headings,
+    dayForm(table, day),
+    [...new Set(numbers)].sort().join(),
+  ].join(' ');
+}
+
+/** How the first day is written: «03/04/2026» is «0/0/0000», «3-abr-26» is «0-a-0». */
+function dayForm({ sheet, rows }: Table, column: number | null): string {
+  if (column === null) return '';
+  for (const place of rows) {
+    const cell = sheet.rows[place]?.[column];
+    const text = cell === undefined ? '' : cellText(cell);
+    if (text !== '')
+      return foldText(text.slice(0, 40))
+        .replace(/\d{4,}/g, '0000')
+        .replace(/\b\d{1,3}\b/g, '0')
+        .replace(/[a-z]+/g, 'a');
+  }
+  return '';
 }
 
 function formOf(profile: ColumnProfile): string {

@@ -16,7 +16,8 @@ export type ColumnRole =
   | 'estado'
   | 'signo'
   | 'referencia'
-  | 'cuenta';
+  | 'cuenta'
+  | 'cuota';
 
 /** Whether a minus is money out, as nearly always, or money in, as on some cards. */
 export type AmountSign = 'asWritten' | 'inverted';

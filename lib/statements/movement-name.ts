@@ -85,6 +85,21 @@ export function shopKey(nombre: string): string {
     .trim();
 }
 
+/** Means of payment and other words that stand for nobody where nothing else is said. */
+const MEANS =
+  /(?<!\p{L})(?:yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay|cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios|gastos?|bancos?|interbancario|efectivo)(?!\p{L})/giu;
+
+/** Whether a text says what a bank did and names nobody, as «PAGO BIZUM» and «COMPRA TARJ. 1234». */
+export function namesNobody(text: string): boolean {
+  const words = text
+    .slice(0, 300)
+    .replace(CARD, ' ')
+    .replace(MEANS, ' ')
+    .replace(/[\d\s#*/.:,;()-]+/g, ' ')
+    .trim();
+  return !hasWord(words) || GENERIC.test(words) || ONLY_OPERATION.test(words);
+}
+
 function withoutTail(text: string): string {
   let left = text;
   for (const pattern of AFTER) {

@@ -15,6 +15,9 @@ export type YearChoice = { year: number; order: 'newest' | 'oldest'; fechas: (Fe
 /** A row with its amount as it would count if nothing were turned round. */
 export type SignExample = { row: number; concepto: string; importe: Hundredths };
 
+/** A charge that an account which is known has as well. */
+export type AccountExample = { concepto: string; fecha: Fecha; importe: Hundredths };
+
 /** A column as the person sees it when asked what it holds. */
 export type ColumnSample = { column: number; heading: string; texts: string[] };
 
@@ -31,7 +34,18 @@ export type Question =
   /** Which of several columns of amounts counts, where headings and balance leave it open. */
   | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }
   /** `likely` is null if the likely answer would leave nothing to import. */
-  | { kind: 'sign'; likely: AmountSign | null; examples: SignExample[] };
+  | { kind: 'sign'; likely: AmountSign | null; examples: SignExample[] }
+  /** Which account or card the file is of, by its key: one that is known, or `otherKey` for another. */
+  | {
+      kind: 'cuenta';
+      likely: string;
+      accounts: { key: string; metodoPagoId: number | null }[];
+      otherKey: string;
+      examples: AccountExample[];
+    };
+
+/** A question that was answered for an earlier file of the source, with that answer, which can be changed. */
+export type Recalled = { question: Question; answers: Answers };
 
 /** What the person has said. */
 export type Answers = {
@@ -43,4 +57,6 @@ export type Answers = {
   /** The column, counted from 0. */
   amountColumn?: number;
   sign?: AmountSign;
+  /** The key of an account. */
+  cuenta?: string;
 };

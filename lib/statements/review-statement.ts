@@ -1,20 +1,30 @@
 import type { Fecha } from '@/lib/domain/dates';
-import { matchBrought, type BroughtMovement } from '@/lib/statements/match-brought';
-import { matchTyped, type TypedGasto } from '@/lib/statements/match-typed';
-import { matchMoved, movedBy, withMoved, type MovedBy, type MovedMoney } from '@/lib/statements/money-moved';
-import { movementName, shopKey } from '@/lib/statements/movement-name';
+import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import type { FileSources, Source, StoredSource } from '@/lib/statements/file-sources';
+import type { Match } from '@/lib/statements/match-known';
+import { matchStatement } from '@/lib/statements/match-statement';
+import { matchTyped } from '@/lib/statements/match-typed';
+import { matchMoved, movedBy, withMoved, type MovedBy } from '@/lib/statements/money-moved';
+import type { TypedGasto } from '@/lib/statements/typed-gasto';
+import { labelsOf, type MovementLabel } from '@/lib/statements/movement-labels';
 import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
-import type { Question } from '@/lib/statements/question';
+import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
 /** An expense that the person typed, as the review names it. */
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
+/** A movement that another file brought, or a table above, as it stood there; `fileName` is null for this file. */
+export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
+
+/** Where what was brought is kept: the id of its import in the diary, and that of its expense. */
+export type KnownPlace = { record: number; gasto: number };
+
 /**
  * A row of a statement is to the person: a new charge; one that may not be spending; one in another currency, whose amount is asked
- * for; one that is not settled yet; one that was brought before, whose expense may have been deleted since; one that they may have
- * typed; money that comes in; or no movement.
+ * for; one that is not settled yet; one that was brought before, whose expense may have been deleted since; one that may have been
+ * brought; one that they may have typed; money that comes in; or no movement. `likely` says that the answer is preset.
  */
 export type MovementStatus =
   | { kind: 'new' }
@@ -23,7 +33,8 @@ export type MovementStatus =
   | { kind: 'foreign' }
   | { kind: 'pending' }
   | { kind: 'here'; gone: boolean }
-  | { kind: 'typed'; gasto: TypedMatch }
+  | { kind: 'again'; likely: boolean; gone: boolean; earlier: EarlierMovement; known: KnownPlace | null }
+  | { kind: 'typed'; likely: boolean; gasto: TypedMatch }
   | { kind: 'income' }
   | { kind: 'ignored'; reason: IgnoredReason };
 
@@ -48,179 +59,171 @@ export type ReviewedMovement = {
   counted: AsideReason | null;
 };
 
-/** One account, or one kind of file: what its expenses are paid with is asked once. */
-export type Source = {
-  key: string;
-  cuenta: string | null;
-  metodoPagoId: number | null;
-  /** The shops whose movements might not be spending and that the person has counted as spent. */
-  counted: readonly string[];
-  /** The money that other sources show as charges, as its files, this one among them, tell. */
-  moved: readonly MovedMoney[];
-};
-
 /** A statement against what is stored. Plain data; `movements` are in the order of the statement's. */
 export type StatementReview = {
   parts: Part[];
   questions: Question[];
   problems: Problem[];
   notes: NoteRow[];
-  recalled: boolean;
+  recalled: Recalled[];
   sources: Source[];
   movements: ReviewedMovement[];
 };
 
-/** A movement that was brought before; `gone` if its expense is not stored any more. */
-export type KnownMovement = { movement: BroughtMovement; gone: boolean };
+/** A movement that was brought before, by a file; `gone` if its expense is not stored any more. */
+export type KnownMovement = KnownPlace & { movement: BroughtMovement; gone: boolean; fileName: string };
 
 /** What a statement is held against. */
 export type Known = {
   brought: readonly KnownMovement[];
   /** Expenses that no statement has brought. */
   typed: readonly (TypedGasto & { nombre: string })[];
-  metodoOf: (source: string) => number | null;
-  countedOf: (source: string) => readonly string[];
-  moved: ReadonlyMap<string, readonly MovedMoney[]>;
+  sources: readonly StoredSource[];
 };
 
-/** What the movements of a part are known by when the next file of its source comes. */
-export function sourceKeyOf(statement: Statement, part: number): string {
-  return statement.parts[part]?.cuenta ?? statement.remember?.key ?? statement.format.kind;
-}
+/** A review, and what is kept of each movement that is brought by it; null for those that cannot be. */
+export type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
 
 /** Holds the rows of a statement against what is stored. `unnamed` is the name of a movement without any text. */
-export function reviewStatement(statement: Statement, known: Known, unnamed: string): StatementReview {
-  const sources: Source[] = [];
-  const sourceOfPart = statement.parts.map(({ cuenta }, part) => {
-    const key = sourceKeyOf(statement, part);
-    const at = sources.findIndex((source) => source.key === key);
-    if (at >= 0) return at;
-    sources.push({
-      key,
-      cuenta,
-      metodoPagoId: known.metodoOf(key),
-      counted: known.countedOf(key),
-      moved: known.moved.get(key) ?? [],
-    });
-    return sources.length - 1;
+export function reviewStatement(
+  statement: Statement,
+  known: Known,
+  answers: Pick<Answers, 'cuenta'>,
+  unnamed: string,
+): ReviewedStatement {
+  const brought = known.brought.map(({ movement, gasto, record }) => ({
+    movement,
+    thing: gasto,
+    file: record,
+  }));
+  const matched = matchStatement(statement, brought, known.sources, answers.cuenta);
+  const { sources } = matched;
+  addMoved(statement.movements, sources);
+  const labels = labelsOf(statement.movements, unnamed);
+  const own = statement.movements.map(ownStatusOf);
+  const counted = own.map((status, at) => {
+    const shops = sources.sources[sources.ofMovement[at] ?? 0]?.counted;
+    return status.kind === 'aside' && shops?.includes(labels[at]?.shop ?? '') ? status.reason : null;
   });
+  const statuses = own.map((status, at) =>
+    statusOf(counted[at] ? { kind: 'new' } : status, matched.matches[at], statement, known),
+  );
+  markMoved(statement.movements, statuses, sources, known);
+  matchWithTyped(statement.movements, labels, statuses, known, sources);
+  const movements = statement.movements.map((movement, at) =>
+    reviewedMovement(movement, labels[at], statuses[at] ?? { kind: 'new' }, {
+      source: sources.ofMovement[at] ?? 0,
+      counted: counted[at] ?? null,
+    }),
+  );
+  const { parts, problems, notes, recalled } = statement;
+  const questions = [...statement.questions, ...(sources.question ? [sources.question] : [])];
+  return {
+    review: { parts, questions, problems, notes, recalled, sources: sources.sources, movements },
+    kept: matched.kept,
+  };
+}
+
+function reviewedMovement(
+  { row, fecha, importe, foreign, escrito }: Movement,
+  label: MovementLabel | undefined,
+  status: MovementStatus,
+  { source, counted }: Pick<ReviewedMovement, 'source' | 'counted'>,
+): ReviewedMovement {
+  const { nombre = '', descripcion = '', shop = '' } = label ?? {};
+  return {
+    ...{ row, source, fecha, importe, nombre, descripcion, shop, status },
+    foreign: foreign === null ? null : { divisa: foreign, escrito },
+    // Other files go before what the person once said of a text.
+    counted: status.kind === 'aside' ? null : counted,
+  };
+}
+
+/** Adds to each source the money that moved as this file tells. */
+function addMoved(movements: readonly Movement[], { sources, ofMovement }: FileSources): void {
   sources.forEach((source, place) => {
-    const own = statement.movements.filter(({ part }) => sourceOfPart[part] === place);
+    const own = movements.filter((_, at) => ofMovement[at] === place);
     source.moved = withMoved(source.moved, movedBy(own));
   });
-  const nameOf = namer();
-  const keyOf = shopKeys();
-  const texts = statement.movements.map((movement) => ({
-    nombre: nameOf(movement),
-    descripcion: textOf(movement),
-  }));
-  const statuses = statusesOf(statement.movements, texts, sources, sourceOfPart, known);
-  const { parts, questions, problems, notes, recalled } = statement;
-  const movements = statement.movements.map((movement, at): ReviewedMovement => {
-    const { row, part, fecha, importe } = movement;
-    const nombre = texts[at]?.nombre || unnamed;
-    const descripcion = texts[at]?.descripcion || nombre;
-    const source = sourceOfPart[part] ?? 0;
-    const shop = keyOf(nombre);
-    const status = statuses[at] ?? { kind: 'new' };
-    // Other files go before what the person once said of a text.
-    const isCounted =
-      status.kind === 'aside' && status.seen === undefined && sources[source]?.counted.includes(shop);
-    const counted = isCounted ? status.reason : null;
-    return {
-      row,
-      source,
-      fecha,
-      importe,
-      nombre,
-      descripcion,
-      shop,
-      status: counted === null ? status : { kind: 'new' },
-      foreign: movement.foreign === null ? null : { divisa: movement.foreign, escrito: movement.escrito },
-      counted,
-    };
-  });
-  return { parts, questions, problems, notes, recalled, sources, movements };
 }
 
-/** Whether a row of a statement takes money and may become an expense. */
-export function isCharge({ state, importe, fecha }: Pick<Movement, 'state' | 'importe' | 'fecha'>): boolean {
-  return state.kind !== 'ignored' && importe < 0 && fecha !== null;
+/** The status of a movement by what it matches; `own` is that without any match. */
+function statusOf(
+  own: MovementStatus,
+  match: Match | undefined,
+  { movements }: Statement,
+  { brought }: Known,
+): MovementStatus {
+  if (!match || match.kind === 'new') return own;
+  // A movement that was taken back stays so, though it was brought when it was not.
+  if (own.kind === 'ignored' && own.reason === 'revertido') return own;
+  const before = brought[match.at];
+  if (match.kind === 'known') return { kind: 'here', gone: before?.gone ?? false };
+  // A row that is not preselected needs no question.
+  if (own.kind !== 'new') return own;
+  const { concepto = '', fecha = null } = before?.movement ?? movements[match.at - brought.length] ?? {};
+  return {
+    kind: 'again',
+    likely: match.likely,
+    gone: before?.gone ?? false,
+    earlier: {
+      concepto: before?.movement.squeezed ? '' : concepto.toWellFormed(),
+      fecha: fecha ?? '',
+      fileName: before?.fileName ?? null,
+    },
+    known: before ? { record: before.record, gasto: before.gasto } : null,
+  };
 }
 
-/** The name and the text of a movement; empty where it has none. */
-type MovementTexts = { nombre: string; descripcion: string };
-
-function statusesOf(
+/** Takes aside what other files, or other accounts of this one, tell to have moved. */
+function markMoved(
   movements: readonly Movement[],
-  texts: readonly MovementTexts[],
-  sources: readonly Source[],
-  sourceOfPart: readonly number[],
+  statuses: MovementStatus[],
+  { sources, ofMovement }: FileSources,
   known: Known,
-): MovementStatus[] {
-  const statuses = movements.map(ownStatusOf);
-  let left = known.brought;
+): void {
+  const all = new Map(known.sources.map(({ key, moved }) => [key, moved]));
+  for (const { key, moved } of sources) all.set(key, moved);
   sources.forEach(({ key }, source) => {
     const places = placesWhere(
       movements,
-      (movement) => isCharge(movement) && sourceOfPart[movement.part] === source,
+      (_, at) => ofMovement[at] === source && MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored'),
     );
-    const found = matchBrought(
-      places.map((at) => movements[at]).filter((movement) => movement !== undefined),
-      key,
-      left.map(({ movement }) => movement),
-    );
-    const taken = new Set<number>();
-    found.forEach((brought, place) => {
-      const at = places[place];
-      if (brought === null || at === undefined) return;
-      taken.add(brought);
-      statuses[at] = { kind: 'here', gone: left[brought]?.gone ?? false };
-    });
-    // What one account has used up is no movement of another.
-    left = left.filter((_, place) => !taken.has(place));
-  });
-  sources.forEach(({ key }, source) => {
-    const places = placesWhere(
-      movements,
-      ({ part }, at) => sourceOfPart[part] === source && MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored'),
-    );
-    const others = new Map(known.moved);
-    for (const other of sources) others.set(other.key, other.moved);
-    others.delete(key);
+    const others = [...all].flatMap(([other, moved]) => (other === key ? [] : moved));
     matchMoved(
       places.flatMap((at) => movements[at] ?? []),
-      [...others.values()].flat(),
+      others,
     ).forEach((moved, place) => {
       const at = places[place];
       if (moved && at !== undefined) statuses[at] = { kind: 'aside', ...moved };
     });
   });
-  matchWithTyped(movements, texts, statuses, known);
-  return statuses;
 }
 
 const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 
 function matchWithTyped(
   movements: readonly Movement[],
-  texts: readonly MovementTexts[],
+  labels: readonly MovementLabel[],
   statuses: MovementStatus[],
   { typed }: Known,
+  { sources, ofMovement }: FileSources,
 ): void {
   if (typed.length === 0) return;
   const places = placesWhere(movements, ({ fecha }, at) => fecha !== null && statuses[at]?.kind === 'new');
   const charges = places.map((at) => ({
     fecha: movements[at]?.fecha ?? '',
     cents: -(movements[at]?.importe ?? 0),
-    texto: `${texts[at]?.nombre ?? ''} ${texts[at]?.descripcion ?? ''}`,
+    texto: labels[at]?.texto ?? '',
+    metodoPagoId: sources[ofMovement[at] ?? 0]?.metodoPagoId ?? null,
   }));
   const byId = new Map(typed.map((gasto) => [gasto.id, gasto]));
-  matchTyped(charges, typed).forEach((id, place) => {
+  matchTyped(charges, typed).forEach((pair, place) => {
     const at = places[place];
-    const gasto = id === null ? undefined : byId.get(id);
-    if (at === undefined || !gasto) return;
-    statuses[at] = { kind: 'typed', gasto: { id: gasto.id, nombre: gasto.nombre, fecha: gasto.fecha } };
+    const gasto = pair ? byId.get(pair.id) : undefined;
+    if (at === undefined || !pair || !gasto) return;
+    const { id, nombre, fecha } = gasto;
+    statuses[at] = { kind: 'typed', likely: pair.likely, gasto: { id, nombre, fecha } };
   });
 }
 
@@ -236,29 +239,4 @@ function placesWhere(
   isWanted: (movement: Movement, at: number) => boolean,
 ): number[] {
   return movements.flatMap((movement, at) => (isWanted(movement, at) ? [at] : []));
-}
-
-/** Names movements; those with equal texts are looked at once. */
-function namer(): (movement: Movement) => string {
-  const names = new Map<string, string>();
-  return function nameOf({ concepto, detalles }) {
-    const key = [concepto, ...detalles].join('\n');
-    let name = names.get(key);
-    if (name === undefined) names.set(key, (name = movementName(concepto, detalles).toWellFormed()));
-    return name;
-  };
-}
-
-/** Keys of shops; those of equal names are made once. */
-function shopKeys(): (nombre: string) => string {
-  const keys = new Map<string, string>();
-  return function keyOf(nombre) {
-    let key = keys.get(nombre);
-    if (key === undefined) keys.set(nombre, (key = shopKey(nombre) || nombre));
-    return key;
-  };
-}
-
-function textOf({ concepto, detalles }: Movement): string {
-  return (concepto.trim() === '' ? detalles.join(' ').trim() : concepto).toWellFormed();
 }

@@ -8,7 +8,7 @@ import type {
 } from '@/lib/domain/entities';
 import type { Guess } from '@/lib/domain/guess/guess-types';
 import type { Hundredths } from '@/lib/statements/movement';
-import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { KnownPlace, ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
 /** A category or a method that is stored, or one to be made with the import. */
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
@@ -37,7 +37,7 @@ export type ReviewChoices = {
   included: ReadonlyMap<number, boolean>;
   /** The amounts of movements in another currency, as the person gives them in the own one. */
   importes: ReadonlyMap<number, Hundredths>;
-  /** Whether a movement is the expense that the person typed. */
+  /** Whether a movement is the expense that the person typed, or the one that another file brought. */
   same: ReadonlyMap<number, boolean>;
 };
 
@@ -79,15 +79,22 @@ export function fateOf(
       return included ? 'add' : 'out';
     case 'here':
       return included ? 'add' : 'here';
+    case 'again':
+      if (included === false) return 'out';
+      return isSame(status, at, choices) ? 'here' : 'add';
     case 'typed':
       if (included === false) return 'out';
-      return (choices.same.get(at) ?? true) ? 'same' : 'add';
+      return isSame(status, at, choices) ? 'same' : 'add';
     case 'ignored':
       if (fecha === null || importe >= 0 || foreign !== null) return 'none';
       return included ? 'add' : 'ignored';
     case 'income':
       return 'none';
   }
+}
+
+function isSame({ likely }: { likely: boolean }, at: number, { same }: ReviewChoices): boolean {
+  return same.get(at) ?? likely;
 }
 
 /** The movement with its amount in the own currency; nothing as long as that is not known. */
@@ -178,7 +185,10 @@ export function countedShops(review: StatementReview, source: number, choices: R
   review.movements.forEach((movement, at) => {
     if (movement.source !== source) return;
     if (movement.status.kind !== 'aside' && movement.counted === null) return;
-    seen.set(movement.shop, seen.get(movement.shop) === true || fateOf(movement, at, choices) === 'add');
+    const fate = fateOf(movement, at, choices);
+    // An expense that is there already says nothing against its shop.
+    if (fate === 'here' || fate === 'same') return;
+    seen.set(movement.shop, seen.get(movement.shop) === true || fate === 'add');
   });
   for (const [shop, isCounted] of seen) {
     if (isCounted) shops.add(shop);
@@ -198,6 +208,8 @@ export type StatementPlan = {
   /** The place of the movement behind each expense of the content, and behind each accepted one. */
   added: number[];
   same: number[];
+  /** The movements that another file brought, each with where that is kept. */
+  again: { at: number; known: KnownPlace }[];
 };
 
 /**
@@ -216,6 +228,7 @@ export function planStatement(
     accepted: [],
     added: [],
     same: [],
+    again: [],
   };
   review.movements.forEach((movement, at) => {
     const fate = fateOf(movement, at, choices);
@@ -223,6 +236,8 @@ export function planStatement(
       plan.accepted.push({ id: movement.status.gasto.id, descripcion: movement.descripcion });
       plan.same.push(at);
     }
+    if (fate === 'here' && movement.status.kind === 'again' && movement.status.known)
+      plan.again.push({ at, known: movement.status.known });
     const metodo = fate === 'add' ? metodoOfSource(review, movement.source, choices) : null;
     if (!metodo || movement.fecha === null) return;
     const categoria = categoriaOf(movement, at, choices) ?? { kind: 'new', fields: unclassified };

@@ -4,7 +4,7 @@ import type { Mapping, MappingKey } from '@/lib/statements/mapping';
 import type { Hundredths, Movement } from '@/lib/statements/movement';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 import type { Problem } from '@/lib/statements/problem';
-import type { Question } from '@/lib/statements/question';
+import type { Question, Recalled } from '@/lib/statements/question';
 
 /**
  * How far the file proves what was read. `right` of `of` movements agree with the balance; by `sums` the file's own opening, closing and
@@ -47,10 +47,13 @@ export type Statement = {
   notes: NoteRow[];
   questions: Question[];
   problems: Problem[];
-  /** What to remember once the person has confirmed, and by what; null for formats that leave nothing open. */
-  remember: { key: MappingKey; mapping: Mapping } | null;
-  /** Whether a remembered mapping was used. */
-  recalled: boolean;
+  /**
+   * What to remember once the person has confirmed: files of its kind by `key`, how this source writes them by `reading`; null for
+   * formats that leave nothing open.
+   */
+  remember: { key: MappingKey; reading: MappingKey; mapping: Mapping } | null;
+  /** What was not asked, because it was for an earlier file. */
+  recalled: Recalled[];
 };
 
 /** Sums of a statement that add up to its rows: what goes out, what comes in, and how many rows are neither. */

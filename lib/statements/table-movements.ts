@@ -1,8 +1,11 @@
+import { accountAbove, isOwnAccount } from '@/lib/statements/account-numbers';
 import { cellText, isBlank } from '@/lib/statements/cell';
+import { cuotaIn, cuotaOfCell } from '@/lib/statements/cuota';
 import type { DatedTable } from '@/lib/statements/date-tables';
+import { isOfPerson } from '@/lib/statements/header-words';
 import type { AsideReason, Hundredths, Movement, RowState } from '@/lib/statements/movement';
 import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
-import { dayAt, detailsAt, textAt } from '@/lib/statements/raw-table';
+import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import { asideReader } from '@/lib/statements/aside-words';
@@ -23,6 +26,7 @@ export type TableRows = { movements: Movement[]; problems: Problem[] };
  */
 export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {
   const { raw, groups } = dated.reading;
+  const columns = textColumnsOf(dated);
   const parts = new Map<number, number>();
   groups.forEach(({ places }, group) => {
     for (const at of places) parts.set(at, firstPart + group);
@@ -33,7 +37,7 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
   raw.table.rows.forEach((place, at) => {
     const problems = rowProblems(dated, at);
     const movement =
-      problems.length === 0 ? movementAt(dated, at, parts.get(at) ?? firstPart, asideOf) : null;
+      problems.length === 0 ? movementAt(dated, columns, at, parts.get(at) ?? firstPart, asideOf) : null;
     if (movement) read.movements.push(movement);
     if (!reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`)) appendTo(read.problems, problems);
   });
@@ -57,7 +61,30 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-function movementAt(dated: DatedTable, at: number, part: number, asideOf: AsideReader): Movement | null {
+/** Where the texts beside the main one stand: the bank's, the person's, and the account and the instalment of a row. */
+type TextColumns = { detalles: number[]; notas: number[]; cuenta: number | null; above: string | null };
+
+function textColumnsOf({ reading: { raw } }: DatedTable): TextColumns {
+  const { table, choices } = raw;
+  const header = table.header ?? [];
+  function isNote(column: number) {
+    return isOfPerson(header[column] ?? '');
+  }
+  return {
+    detalles: choices.detalles.filter((column) => !isNote(column)),
+    notas: choices.detalles.filter(isNote),
+    cuenta: choices.cuenta !== null && isOwnAccount(header, choices.cuenta) ? choices.cuenta : null,
+    above: accountAbove(table),
+  };
+}
+
+function movementAt(
+  dated: DatedTable,
+  columns: TextColumns,
+  at: number,
+  part: number,
+  asideOf: AsideReader,
+): Movement | null {
   const { raw, money } = dated.reading;
   const kind = raw.kinds[at];
   if (kind === 'note' || kind === 'unread') return null;
@@ -67,8 +94,8 @@ function movementAt(dated: DatedTable, at: number, part: number, asideOf: AsideR
     foreign?.importe ?? money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
   const fee =
     money.fee === 'apart' && choices.fee !== null ? Math.abs(raw.money.get(choices.fee)?.values[at] ?? 0) : 0;
+  const detalles = textsAt(dated, at, columns.detalles);
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
-  const detalles = detailsAt(raw, at);
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
@@ -80,6 +107,9 @@ function movementAt(dated: DatedTable, at: number, part: number, asideOf: AsideR
     comision: fee === 0 ? 0 : -fee,
     concepto,
     detalles,
+    notas: textsAt(dated, at, columns.notas),
+    cuota: cuotaOfCell(textAt(table, at, choices.cuota)) ?? cuotaIn(concepto, detalles),
+    cuenta: textAt(table, at, columns.cuenta) || columns.above,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
     referencia: textAt(table, at, choices.referencia) || null,
     divisa: foreign?.divisa ?? (textAt(table, at, choices.divisa) || besideAt(dated, at)),
@@ -115,6 +145,11 @@ function writtenAt({ reading: { raw, money } }: DatedTable, at: number, column: 
   const { plan } = money;
   if (plan.kind === 'single') return textAt(raw.table, at, plan.column);
   return textAt(raw.table, at, plan.charge) || textAt(raw.table, at, plan.credit);
+}
+
+function textsAt({ reading: { raw } }: DatedTable, at: number, columns: readonly number[]): string[] {
+  if (raw.kinds[at] !== 'movement') return [];
+  return columns.map((column) => textAt(raw.table, at, column)).filter((text) => text !== '');
 }
 
 function stateOf(

@@ -1,3 +1,4 @@
+import { accountAbove } from '@/lib/statements/account-numbers';
 import { cellText } from '@/lib/statements/cell';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import { foldText } from '@/lib/domain/search-text';
@@ -10,6 +11,7 @@ export function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<num
   const { raw, groups, money } = reading;
   const { table } = raw;
   const common = divisaOfTable(reading);
+  const above = accountAbove(table);
   const amounts =
     money.plan.kind === 'single' ? money.plan.column : (money.plan.charge ?? money.plan.credit ?? -1);
   return groups.map(({ cuenta, divisa }, group): Part => {
@@ -17,7 +19,7 @@ export function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<num
     const trusted = chain && chain.links > 0 && chain.breaks.length === 0;
     return {
       sheet: table.sheet.name,
-      cuenta,
+      cuenta: cuenta ?? above,
       divisa: (divisa === null ? null : divisaOf(divisa)) ?? common,
       headerRow: table.headerRow,
       order: orders[group] ?? null,

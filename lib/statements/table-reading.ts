@@ -2,7 +2,7 @@ import type { ColumnChoices } from '@/lib/statements/assign-roles';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import { dayAt, textAt, type RawTable } from '@/lib/statements/raw-table';
-import { isProved, rightShare, settleMoney, type MoneyReading } from '@/lib/statements/settle-money';
+import { isProved, linksOf, rightShare, settleMoney, type MoneyReading } from '@/lib/statements/settle-money';
 import { isSignOpen } from '@/lib/statements/settle-sign';
 import { byNumbers } from '@/lib/statements/settle-days';
 
@@ -24,6 +24,12 @@ export function readTable(raw: RawTable, answered: AmountSign | null): TableRead
   if (isProved(whole.money) || byAccount.length <= whole.groups.length) return whole;
   const apart = settle(raw, byAccount, answered);
   return apart && rightShare(apart.money) > rightShare(whole.money) ? apart : whole;
+}
+
+/** Whether neither balance nor marks say which way a single column of amounts goes, so that its signs are taken as they stand. */
+export function isSignGuessed({ money }: Pick<TableReading, 'money'>): boolean {
+  if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
+  return linksOf(money.chains) === 0 || rightShare(money) < 0.5;
 }
 
 /** The role of each column under a reading. */
@@ -49,6 +55,7 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   give(choices.estado, 'estado');
   give(choices.referencia, 'referencia');
   give(choices.cuenta, 'cuenta');
+  give(choices.cuota, 'cuota');
   for (const column of choices.detalles) give(column, 'detalle');
   return roles;
 }

@@ -1,3 +1,4 @@
+import { cuotaIn } from '@/lib/statements/cuota';
 import { withCurrencies } from '@/lib/statements/currencies';
 import type { Ledger, LedgerAccount } from '@/lib/statements/ledger';
 import type { StatementFormat } from '@/lib/statements/load-statement';
@@ -13,7 +14,7 @@ export function understandLedger(
   preferred: string,
 ): Statement | Refused {
   const entries = accounts.flatMap((account, part) =>
-    account.entries.map((entry) => movementOf(entry, part)),
+    account.entries.map((entry) => movementOf(entry, part, account.cuenta)),
   );
   if (entries.length === 0 && problems.length === 0) return refused({ code: 'noTable' });
   const broken = problems.some(({ code }) => code !== 'cutOff');
@@ -30,11 +31,11 @@ export function understandLedger(
       ...accounts.flatMap((account) => closingProblem(account, format.kind === 'norma43')),
     ],
     remember: null,
-    recalled: false,
+    recalled: [],
   };
 }
 
-function movementOf(entry: LedgerAccount['entries'][number], part: number): Movement {
+function movementOf(entry: LedgerAccount['entries'][number], part: number, cuenta: string | null): Movement {
   const { row, fecha, otrasFechas, importe, detalles, referencia } = entry;
   const concepto = entry.concepto.replace(/\s+/g, ' ').trim();
   const aside = asideInWords(concepto, detalles);
@@ -55,6 +56,9 @@ function movementOf(entry: LedgerAccount['entries'][number], part: number): Move
     comision: 0,
     concepto,
     detalles,
+    notas: [],
+    cuota: cuotaIn(concepto, detalles),
+    cuenta,
     saldo: null,
     referencia,
     divisa: null,

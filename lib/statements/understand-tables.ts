@@ -10,12 +10,12 @@ import { withCurrencies } from '@/lib/statements/currencies';
 import { dateTables, type DatedTable } from '@/lib/statements/date-tables';
 import { findTables, type Table } from '@/lib/statements/find-tables';
 import type { StatementFormat } from '@/lib/statements/load-statement';
-import { mappingKey } from '@/lib/statements/mapping-key';
-import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
+import { mappingKey, readingKey } from '@/lib/statements/mapping-key';
+import type { AmountSign, Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { notesOf, tableMovements } from '@/lib/statements/table-movements';
 import { partsOf } from '@/lib/statements/table-parts';
 import { refused, type Problem, type Refused } from '@/lib/statements/problem';
-import type { Answers, Question } from '@/lib/statements/question';
+import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import {
   amountColumnQuestion,
   isAmountColumnOpen,
@@ -23,7 +23,8 @@ import {
   signQuestion,
 } from '@/lib/statements/table-questions';
 import { readRawTable } from '@/lib/statements/raw-table';
-import { readTable, rolesOf, type TableReading } from '@/lib/statements/table-reading';
+import { signEvidence } from '@/lib/statements/settle-sign';
+import { isSignGuessed, readTable, rolesOf, type TableReading } from '@/lib/statements/table-reading';
 import type { Sheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
@@ -35,7 +36,15 @@ export type UnderstandOptions = {
   divisa: string;
 };
 
-type Read = { reading: TableReading; profiles: ColumnProfile[]; key: string; recalled: Mapping | null };
+type Read = {
+  reading: TableReading;
+  profiles: ColumnProfile[];
+  key: string;
+  /** What this source is remembered by, what was remembered of it, and what of that is used. */
+  memory: string;
+  remembered: Mapping | null;
+  recalled: Recalled[];
+};
 
 /** What the tables of a file say, with the questions that they leave open. */
 export function understandTables(
@@ -50,7 +59,7 @@ export function understandTables(
   const reads: Read[] = [];
   let fault: Refused | null = null;
   for (const table of tables) {
-    const read = readOne(table, strict, format.kind === 'delimited', options);
+    const read = readOne(table, strict, format, options);
     if ('kind' in read) fault ??= read;
     else reads.push(read);
   }
@@ -61,41 +70,92 @@ export function understandTables(
 function readOne(
   table: Table,
   strict: boolean,
-  delimited: boolean,
-  { answers, remembered, divisa }: UnderstandOptions,
+  format: StatementFormat,
+  options: UnderstandOptions,
 ): Read | Refused {
   const profiles = profileColumns(table);
-  const key = mappingKey(table, profiles);
-  const recalled = Object.hasOwn(remembered, key) ? (remembered[key] ?? null) : null;
-  const shifted = delimited ? shiftedHeader(table, profiles) : null;
+  const shifted = format.kind === 'delimited' ? shiftedHeader(table, profiles) : null;
   if (shifted) return shifted;
-  const choices = choicesOf(table, profiles, answers, recalled, divisa);
+  const { answers, remembered } = options;
+  const key = mappingKey(table, profiles);
+  const free = readWith(table, profiles, strict, options);
+  const [accounts, day] = 'kind' in free ? NO_COLUMNS : keyColumns(free);
+  const memory = readingKey(key, format, table, accounts, day);
+  const known = Object.hasOwn(remembered, memory) ? (remembered[memory] ?? null) : null;
+  const recalled = known ? recalledFor(free, table, profiles, known, answers) : [];
+  const all = recalled.reduce((said, one) => ({ ...one.answers, ...said }), answers);
+  const reading =
+    recalled.length === 0 ? free : readWith(table, profiles, strict, { ...options, answers: all });
+  return 'kind' in reading ? reading : { reading, profiles, key, memory, remembered: known, recalled };
+}
+
+function readWith(
+  table: Table,
+  profiles: readonly ColumnProfile[],
+  strict: boolean,
+  { answers, divisa }: Pick<UnderstandOptions, 'answers' | 'divisa'>,
+): TableReading | Refused {
+  const choices = choicesOf(table, profiles, answers, divisa);
   const place =
     table.headerRow === null ? null : { sheet: table.sheet.name, row: table.headerRow, column: null };
   const header = table.header ?? [];
   if (choices.days.length === 0) return refused({ code: 'noDayColumn', place, header });
   const raw = readRawTable(table, choices, strict);
-  const reading = readTable(raw, answers.sign ?? recalled?.sign ?? null);
-  if (!reading) return refused({ code: 'noAmountColumn', place, header });
-  return { reading, profiles, key, recalled };
+  return readTable(raw, answers.sign ?? null) ?? refused({ code: 'noAmountColumn', place, header });
+}
+
+const NO_COLUMNS: [string[], null] = [[], null];
+
+/** The accounts that the rows of a table name, and the column of the day. */
+function keyColumns({ raw, groups }: TableReading): [string[], number | null] {
+  const accounts = groups.flatMap(({ cuenta }) => cuenta ?? []);
+  return [accounts, raw.choices.days[0] ?? null];
+}
+
+/** What was said of an earlier file of the source, as far as this one leaves it open: what a file proves goes before. */
+function recalledFor(
+  free: TableReading | Refused,
+  table: Table,
+  profiles: readonly ColumnProfile[],
+  { roles, sign }: Mapping,
+  answers: Answers,
+): Recalled[] {
+  const recalled: Recalled[] = [];
+  if ('kind' in free) return recalled;
+  if (table.header === null && !answers.noHeader)
+    recalled.push({ question: noHeaderQuestion(free, profiles), answers: { noHeader: roles } });
+  const column = roles.indexOf('importe');
+  if (
+    answers.amountColumn === undefined &&
+    isAmountColumnOpen(free) &&
+    free.raw.choices.tied.includes(column)
+  )
+    recalled.push({ question: amountColumnQuestion(free), answers: { amountColumn: column } });
+  if (answers.sign === undefined && sign !== null && isSignRecallable(free, sign))
+    recalled.push({ question: signQuestion(free), answers: { sign } });
+  return recalled;
+}
+
+/** Whether a sign that was answered before serves for a file: its own texts, where they say anything, do not speak against it. */
+function isSignRecallable(free: TableReading, sign: AmountSign): boolean {
+  const { agree, disagree } = signEvidence(free.raw, free.money);
+  if (sign === 'inverted' ? agree > disagree : disagree > agree) return false;
+  return free.signOpen || (sign === 'inverted' && isSignGuessed(free));
 }
 
 function choicesOf(
   table: Table,
   profiles: readonly ColumnProfile[],
   answers: Answers,
-  recalled: Mapping | null,
   divisa: string,
 ): ColumnChoices {
-  if (table.header !== null) {
-    const choices = rolesByHeader(table.header, profiles, divisa);
-    const chosen = answers.amountColumn ?? recalled?.roles.indexOf('importe');
-    return chosen !== undefined && choices.tied.includes(chosen)
-      ? { ...choices, amounts: [chosen], tied: [] }
-      : choices;
-  }
-  const roles = answers.noHeader ?? recalled?.roles;
-  return roles ? rolesByMapping(roles) : rolesByContent(profiles);
+  if (table.header === null)
+    return answers.noHeader ? rolesByMapping(answers.noHeader) : rolesByContent(profiles);
+  const choices = rolesByHeader(table.header, profiles, divisa);
+  const { amountColumn: chosen } = answers;
+  return chosen !== undefined && choices.tied.includes(chosen)
+    ? { ...choices, amounts: [chosen], tied: [] }
+    : choices;
 }
 
 /** A header whose headings are not above their columns, because a column or a heading is gone. */
@@ -122,12 +182,12 @@ function assemble(
   loadProblems: readonly Problem[],
   { answers, today, divisa }: UnderstandOptions,
 ): Statement | Refused {
-  const recalledOrder =
-    reads.map(({ recalled }) => recalled?.dayOrder).find((order) => order != null) ?? null;
+  const rememberedOrder =
+    reads.map(({ remembered }) => remembered?.dayOrder).find((order) => order != null) ?? null;
   const dated = dateTables(
     reads.map(({ reading }) => reading),
     answers,
-    recalledOrder,
+    rememberedOrder,
     today,
   );
   const questions = questionsOf(reads, dated.questions, answers);
@@ -165,8 +225,14 @@ function assemble(
     notes: dated.tables.flatMap(notesOf),
     questions,
     problems,
-    remember: main ? { key: main.key, mapping: mappingOf(main, dated.tables[reads.indexOf(main)]) } : null,
-    recalled: reads.some(({ recalled }) => recalled !== null),
+    remember: main
+      ? {
+          key: main.key,
+          reading: main.memory,
+          mapping: mappingOf(main, dated.tables[reads.indexOf(main)], answers),
+        }
+      : null,
+    recalled: [...reads.flatMap(({ recalled }) => recalled).filter(isFirstOfKind), ...dated.recalled],
   };
 }
 
@@ -183,7 +249,10 @@ function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLas
 }
 
 function questionsOf(reads: readonly Read[], days: readonly Question[], answers: Answers): Question[] {
-  const bare = reads.find(({ reading, recalled }) => reading.raw.table.header === null && recalled === null);
+  const bare = reads.find(
+    ({ reading, recalled }) =>
+      reading.raw.table.header === null && !recalled.some(({ question }) => question.kind === 'noHeader'),
+  );
   const open = reads.find(({ reading }) => reading.signOpen);
   const tied = reads.find(({ reading }) => isAmountColumnOpen(reading));
   return [
@@ -194,13 +263,24 @@ function questionsOf(reads: readonly Read[], days: readonly Question[], answers:
   ];
 }
 
-function mappingOf({ reading, profiles, recalled }: Read, dated: DatedTable | undefined): Mapping {
+/** What the person has said of the source, now or before, unless this file proves otherwise. */
+function mappingOf(
+  { reading, profiles, remembered }: Read,
+  dated: DatedTable | undefined,
+  answers: Answers,
+): Mapping {
   const { sign } = reading.money;
+  const order = dated?.order ?? null;
+  const said = isSignGuessed(reading) ? (answers.sign ?? remembered?.sign ?? null) : null;
   return {
     roles: rolesOf(reading, profiles.length),
-    dayOrder: dated?.asked ? dated.order : (recalled?.dayOrder ?? null),
-    sign: sign === 'inverted' || recalled?.sign ? (sign === 'inverted' ? 'inverted' : 'asWritten') : null,
+    dayOrder: dated?.asked || remembered?.dayOrder === order ? order : null,
+    sign: said ?? (sign === 'inverted' ? 'inverted' : null),
   };
+}
+
+function isFirstOfKind({ question }: Recalled, place: number, all: readonly Recalled[]): boolean {
+  return all.findIndex((one) => one.question.kind === question.kind) === place;
 }
 
 function rowsOf({ reading }: Read): number {

@@ -3,7 +3,7 @@ import type { MovedBy } from '@/lib/statements/money-moved';
 import type { AsideReason, IgnoredReason } from '@/lib/statements/movement';
 import type { FileFault, ForeignKind, Place, Problem } from '@/lib/statements/problem';
 import type { Proof } from '@/lib/statements/statement';
-import { DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
+import { CHANGING, DAYS, DIVISA, FIELDS, FILE_GONE } from './common';
 import { EXTRACTOS } from './extractos';
 import type { Format } from './format';
 
@@ -57,6 +57,7 @@ export const ROLES: Record<ColumnRole, string> = {
   signo: 'Cargo o abono',
   referencia: 'Referencia',
   cuenta: 'Cuenta',
+  cuota: 'Cuota',
 };
 
 /** The words of the questions. */
@@ -235,3 +236,31 @@ function moneyOf(hundredths: number, format: Format): string {
 function capitalizeFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** Words for movements that another file may have brought. */
+export const AGAIN = {
+  title: '¿Ya lo trajiste de otro archivo?',
+  advice: 'Otro archivo tiene un movimiento de la misma cantidad y esos días. Si es el mismo, no se repite.',
+  sameAsBrought: (nombre: string, day: string) => `¿${nombre}, del ${day}, ya vino en otro archivo?`,
+  broughtAs: (fileName: string | null, texto: string, day: string) =>
+    [fileName === null ? 'En otra tabla de este archivo' : `En «${fileName}»`, texto, day]
+      .filter((part) => part !== '')
+      .join(' · '),
+} as const;
+
+/** Words for the question which account a file is of. */
+export const CUENTA = {
+  title: '¿De qué cuenta o tarjeta es este archivo?',
+  why: 'No lleva su número. De los movimientos de otro archivo como este, unos coinciden y otros faltan.',
+  same: 'La misma que antes',
+  other: 'Otra cuenta o tarjeta',
+} as const;
+
+/** An answer that was given for an earlier file and is used again. */
+export const RECALLED = {
+  line: (answer: string) => `Como la última vez: ${answer}`,
+  change: CHANGING.changeOthers,
+  changeOf: (answer: string) => `Cambiar: ${answer}`,
+  columns: 'qué hay en cada columna',
+  amountColumn: (heading: string) => `el importe es «${heading}»`,
+} as const;

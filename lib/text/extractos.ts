@@ -69,7 +69,7 @@ export const EXTRACTOS = {
   },
   sectionAdvice: {
     typed:
-      'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día.',
+      'Hay un gasto tuyo de la misma cantidad y de esos días. Si es el mismo, conserva su nombre, categoría y día, y queda pagado.',
     foreign: (divisa: string) =>
       `Escribe cuánto fue en ${divisa} lo que quieras importar. No se convierte solo.`,
     pending: 'Volverán en otro extracto cuando se completen. Márcalos si los quieres ya.',

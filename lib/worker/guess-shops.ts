@@ -3,12 +3,15 @@ import { readable, readEverything } from '@/lib/db/read-gastos';
 import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import { NombreGuesser } from '@/lib/domain/guess/nombre-guesser';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { namesNobody } from '@/lib/statements/movement-name';
 import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
 import type { ShopGuess } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 
-/** What movements are that may become expenses, with a category. */
-const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'typed', 'aside', 'foreign', 'pending']);
+/** Movements that may become expenses, with a category. */
+const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set([
+  ...(['new', 'again', 'typed', 'aside', 'foreign', 'pending'] as const),
+]);
 
 /** What is usual for each shop of a review, from the person's own expenses; shops without evidence are not in it. */
 export async function guessShops(
@@ -44,7 +47,8 @@ export async function guessShops(
     const categoria =
       guesser.guess({ nombre, descripcion: '' }).categoriaId ??
       guesser.guess({ nombre: '', descripcion }).categoriaId;
-    const usual = nombreGuesser.guess(descripcion);
+    // One «PAGO BIZUM» says nothing of the next.
+    const usual = namesNobody(descripcion) ? null : nombreGuesser.guess(descripcion);
     const renamed = usual === nombre ? null : usual;
     if (categoria || renamed !== null) guesses.set(shop, { categoria, nombre: renamed });
   }

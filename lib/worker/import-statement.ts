@@ -1,17 +1,18 @@
-import type { Brought, SourceRecord } from '@/lib/db/brought-records';
-import { listImports } from '@/lib/db/import-diary';
+import { standingImports } from '@/lib/db/brought-movements';
+import type { Brought, SourceRecord, ToldAgain } from '@/lib/db/brought-records';
 import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import { toCents } from '@/lib/domain/money';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportedRows } from '@/lib/import/import-record';
-import { broughtMovement, type BroughtMovement } from '@/lib/statements/match-brought';
+import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
 import {
   countedShops,
   cuadreOf,
+  fateOf,
   metodoOfSource,
   planStatement,
   type Cuadre,
@@ -35,14 +36,6 @@ export type ReviewedStatement = {
   state: string;
 };
 
-/** What is kept of the movements of a review, should they be brought; null for those that cannot be. */
-export function keptOf({ movements }: Statement, review: StatementReview): (BroughtMovement | null)[] {
-  return movements.map((movement, at) => {
-    const key = review.sources[review.movements[at]?.source ?? 0]?.key ?? '';
-    return movement.importe < 0 ? broughtMovement(movement, key) : null;
-  });
-}
-
 /**
  * Imports a reviewed statement by the way of every import: one write, which the diary announces before it is committed, together with what
  * was brought. Never rejects: every outcome but `finished` has left everything as it was.
@@ -62,7 +55,7 @@ export async function importStatement(
   const cuadre = cuadreOf(review, choices);
   const rejected = new Set<number>();
   return writeInTurn<StatementOutcome>(stores, control.signal, async () => {
-    if ((await importState(stores)) !== state) return { kind: 'changed' };
+    if ((await standingImports(stores.program)).join() !== state) return { kind: 'changed' };
     try {
       const { stored, ...done } = await importIntoDiary(
         stores,
@@ -75,10 +68,15 @@ export async function importStatement(
           },
         },
         { at: toInstant(now), fileName, sha256: null },
-        (rows) => ({
-          record: recordOf(kept, plan, rejected, rows),
-          sources: sourcesOf(statement, review, choices),
-        }),
+        (rows) => {
+          const settled = settledSources(review, choices);
+          const under = keptUnder(kept, review, settled);
+          return {
+            record: recordOf(under, plan, rejected, rows),
+            again: againOf(under, plan),
+            sources: sourcesOf(statement, review, choices, settled),
+          };
+        },
       );
       for (const place of rejected) moveOut(cuadre, plan, place);
       const outcome = { kind: 'finished' as const, cuadre, ...done };
@@ -92,11 +90,24 @@ export async function importStatement(
   });
 }
 
-/** The imports that stand now, as a review knows them. */
-async function importState({ program }: Stores): Promise<string> {
-  const records = await listImports(program);
-  const standing = records.filter((record) => record.state === 'done').map(({ id }) => id);
-  return standing.sort((one, other) => one - other).join();
+/** The account of each source, and whether the person has said that the file is of it. */
+type SettledSource = { key: string; isTold: boolean };
+
+/**
+ * Takes a file without a number for one of another account than those before it if the person has said of every movement that both
+ * have that it is another one.
+ */
+function settledSources({ sources, movements }: StatementReview, choices: ReviewChoices): SettledSource[] {
+  return sources.map(({ key, otherKey, isTold }, source) => {
+    if (otherKey === null) return { key, isTold };
+    const asked = movements.flatMap((movement, at) =>
+      movement.source === source && movement.status.kind === 'again' && movement.status.likely
+        ? [fateOf(movement, at, choices)]
+        : [],
+    );
+    if (asked.length === 0) return { key, isTold };
+    return asked.includes('here') ? { key, isTold: true } : { key: otherKey, isTold: true };
+  });
 }
 
 /** What is kept of the movements that were brought, each with its expense: those that were added have their ids in a row. */
@@ -128,20 +139,46 @@ function recordOf(
   return record;
 }
 
-/** What is remembered: how the columns are read, and which method belongs to each source. */
+/** What is kept of each movement, under the keys of the accounts that the person has settled. */
+function keptUnder(
+  kept: ReviewedStatement['kept'],
+  { movements }: StatementReview,
+  sources: readonly SettledSource[],
+): ReviewedStatement['kept'] {
+  const ids = new Map<number, BroughtMovement['source']>();
+  return kept.map((movement, at) => {
+    const source = movements[at]?.source ?? 0;
+    const key = sources[source]?.key;
+    if (!movement || key === undefined) return movement;
+    let id = ids.get(source);
+    if (!id) ids.set(source, (id = { ...movement.source, key }));
+    return { ...movement, source: id };
+  });
+}
+
+function againOf(kept: ReviewedStatement['kept'], { again }: StatementPlan): ToldAgain[] {
+  return again.flatMap(({ at, known }) => {
+    const movement = kept[at];
+    return movement ? [{ ...known, movement }] : [];
+  });
+}
+
+/** What is remembered: how the columns are read, and which method belongs to each account. */
 function sourcesOf(
   { remember }: Statement,
   review: StatementReview,
   choices: ReviewChoices,
+  settled: readonly SettledSource[],
 ): Map<string, SourceRecord> {
   const sources = new Map<string, SourceRecord>();
-  if (remember) sources.set(remember.key, { mapping: remember.mapping, metodoPago: null });
-  review.sources.forEach(({ key, moved }, source) => {
+  if (remember) sources.set(remember.reading, { mapping: remember.mapping, metodoPago: null });
+  settled.forEach(({ key, isTold }, source) => {
     const metodo = metodoOfSource(review, source, choices);
     const metodoPago =
       metodo && (metodo.kind === 'stored' ? { id: metodo.id } : { nombre: metodo.fields.nombre });
     const counted = countedShops(review, source, choices);
-    sources.set(key, { mapping: sources.get(key)?.mapping ?? null, metodoPago, counted, moved });
+    const moved = review.sources[source]?.moved ?? [];
+    sources.set(key, { mapping: null, metodoPago, counted, moved, ...(isTold && { isTold }) });
   });
   return sources;
 }

@@ -1,5 +1,7 @@
 import { dropOldCopies, takeCopy } from '@/lib/db/copies';
+import { carryOver, readCarried } from '@/lib/db/carry-brought';
 import { openDatabase } from '@/lib/db/database';
+import { closeImports, settleRestored } from '@/lib/db/import-diary';
 import { readAndCount } from '@/lib/db/read-gastos';
 import { replaceWithImport } from '@/lib/db/replace-with-import';
 import { toStorageFault } from '@/lib/db/storage-error';
@@ -87,8 +89,16 @@ export async function runRestoreBackup(
   const expected = dryRunBackup(content);
   return writeInTurn(stores, control.signal, async () => {
     const copyId = await takeCopy(db, program, 'restore', now);
-    const { summary, tallies } = await replaceWithImport(db, content, expected, control);
+    const before = await readCarried(db, program);
+    const { summary, tallies, rows } = await replaceWithImport(db, content, expected, {
+      ...control,
+      beforeCommit: () => closeImports(program),
+    });
     await dropOldCopies(program);
+    // Should it fail, what statements had brought is offered as if the person had typed it.
+    await settleRestored(db, program)
+      .then(() => carryOver(db, program, before, { at: toInstant(now), fileName: file.name, rows }))
+      .catch(() => undefined);
     return { kind: 'finished', summary, tallies, recordId: null, copyId };
   });
 }

@@ -1,5 +1,11 @@
 import { dropOldCopies, readCopy, replaceContent, takeCopy } from '@/lib/db/copies';
-import { announceReset, finishReset, reconcileImports } from '@/lib/db/import-diary';
+import {
+  announceReset,
+  closeImports,
+  finishReset,
+  reconcileImports,
+  settleRestored,
+} from '@/lib/db/import-diary';
 import { faultOf, openDatabase } from '@/lib/db/database';
 import { resetDatabase } from '@/lib/db/reset-database';
 import type { StorageFault } from '@/lib/domain/storage-fault';
@@ -79,10 +85,10 @@ export function runRestoreCopy(
     const content = await readCopy(program, id);
     if (!content) return { kind: 'gone' };
     const copyId = await takeCopy(db, program, 'restore', now);
-    await replaceContent(db, content);
+    await replaceContent(db, content, () => closeImports(program));
     await dropOldCopies(program, id);
     // The imports whose rows are there again can be undone again; should it fail, the next reconciliation sees to it.
-    await reconcileImports(db, program).catch(() => undefined);
+    await settleRestored(db, program).catch(() => undefined);
     return { kind: 'finished', copyId };
   });
 }

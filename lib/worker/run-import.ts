@@ -1,7 +1,7 @@
 import { importContent, type ImportControl, type ImportOptions } from '@/lib/db/import-content';
 import { tallyNext } from '@/lib/db/tally-imported';
 import type { Brought } from '@/lib/db/brought-records';
-import { markImport, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
+import { markImport, noteAgain, noteImport, type ImportOrigin } from '@/lib/db/import-diary';
 import { collectRejected } from '@/lib/export/rejected-file';
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { withStored, type ImportOutcome, type ImportResult } from '@/lib/import/import-flow';
@@ -86,7 +86,9 @@ export async function importIntoDiary(
     ...control,
     beforeCommit: async (rows) => {
       const added = rows.firstGasto !== null || rows.categorias.length + rows.metodosPago.length > 0;
-      if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, broughtOf(rows));
+      const brought = broughtOf(rows);
+      if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, brought);
+      else if (brought) await noteAgain(program, brought);
       // Asked for before the commit: who writes after that waits until it is read.
       stored = tallyNext(db, rows);
     },

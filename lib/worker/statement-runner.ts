@@ -8,12 +8,13 @@ import { LIMITS } from '@/lib/statements/limits';
 import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/statements/load-statement';
 import { refused } from '@/lib/statements/problem';
 import { reviewStatement } from '@/lib/statements/review-statement';
+import type { Answers } from '@/lib/statements/question';
 import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
 import { guessShops } from './guess-shops';
-import { importStatement, keptOf, type ReviewedStatement } from './import-statement';
+import { importStatement, type ReviewedStatement } from './import-statement';
 import { readBytes } from './read-bytes';
 import type { StatementFault, StatementReply, StatementRequest, StatementSource } from './statement-messages';
 import { openAhead, type Stores } from './stores';
@@ -21,8 +22,8 @@ import { openAhead, type Stores } from './stores';
 /** Movements that are sent together: few enough that the page unpacks them between two frames. */
 const PIECE_MOVEMENTS = 1000;
 
-/** From how many days before its first charge to how many after its last a typed expense may be one of a statement. */
-const TYPED_DAYS = { before: 7, after: 2 };
+/** From how many days before its first charge to how many after its last expenses are read: how often an amount comes tells as well. */
+const TYPED_DAYS = { before: 90, after: 90 };
 
 type Loaded = LoadedStatement | { kind: 'refused'; fault: StatementFault };
 type ReviewRequest = Extract<StatementRequest, { type: 'review' }>;
@@ -93,24 +94,23 @@ export class StatementRunner {
         }
         this.#understood = { by, statement };
       }
-      await this.#compare(id, this.#understood.statement);
+      await this.#compare(id, this.#understood.statement, answers);
     } catch (error) {
       this.#reply({ type: 'failed', id, fault: program.lost ?? faultOf(db, error) });
     }
   }
 
-  async #compare(id: number, statement: Statement): Promise<void> {
+  async #compare(id: number, statement: Statement, answers: Answers): Promise<void> {
     const { db, program } = this.#stores;
     const { known, state } = await readKnown(db, program, daysOf(statement));
     if (id !== this.#lastId) return;
-    const review = reviewStatement(statement, known, UNNAMED);
+    const { review, kept } = reviewStatement(statement, known, answers, UNNAMED);
     this.#reviewed = null;
     const { movements, ...head } = review;
     for (let start = 0; start < movements.length; start += PIECE_MOVEMENTS)
       this.#reply({ type: 'movements', id, movements: movements.slice(start, start + PIECE_MOVEMENTS) });
     this.#reply({ type: 'reviewed', id, review: head });
-    // While the page draws it.
-    this.#reviewed = { id, statement, review, kept: keptOf(statement, review), state };
+    this.#reviewed = { id, statement, review, kept, state };
     const guesses = await guessShops(db, movements, new AbortController().signal);
     if (id === this.#lastId) this.#reply({ type: 'guesses', id, guesses });
   }

@@ -145,13 +145,77 @@ it('asks whether a typed expense is the same, and takes either answer', async ()
   const user = await review();
   const section = await screen.findByRole('region', { name: '¿Lo apuntaste tú? (1)' });
   expect(within(section).getByText(/^Apuntaste «Bus»/)).toBeVisible();
-  expect(within(section).getByRole('radio', { name: 'Es el mismo' })).toBeChecked();
-  await user.click(within(section).getByRole('radio', { name: 'Es otro' }));
+  // Day and amount alone are no evidence.
+  expect(within(section).getByRole('radio', { name: 'Es otro' })).toBeChecked();
   expect(within(section).getByRole('combobox', { name: /^Categoría de Metro/ })).toBeVisible();
   await user.click(within(section).getByRole('radio', { name: 'Es el mismo' }));
   await bring(user);
   expect(await outside(pageDatabase.gastos.count())).toBe(3);
   expect(screen.getByText('1 gasto tuyo lleva ahora el texto del banco.')).toBeVisible();
+});
+
+/** Shows another file once the one before it has been imported. */
+async function reviewNext(text: string) {
+  act(() => {
+    statementSession.choose({ kind: 'text', text, name: 'Otro texto' });
+  });
+  await screen.findByRole('heading', { name: 'Lo que hay en el extracto' });
+}
+
+it('asks whether another file has brought a movement already, and takes either answer', async () => {
+  const user = await review(
+    'Fecha;Concepto;Importe\n23/05/2026;MERCADONA MADRID;-42,10\n22/05/2026;METRO;-1,50',
+  );
+  await bring(user);
+  await reviewNext(
+    'F. Operación;F. Valor;Concepto;Importe\n23/05/2026;24/05/2026;MERCADONA MADRID;-42,10\n24/05/2026;24/05/2026;METRO;-1,50',
+  );
+  const section = await screen.findByRole('region', { name: '¿Ya lo trajiste de otro archivo? (2)' });
+  expect(within(section).getByText(/^En «Texto pegado» · MERCADONA MADRID/)).toBeVisible();
+  const [exact, later] = within(section).getAllByRole('radio', { name: 'Es el mismo' });
+  expect(exact).toBeChecked();
+  expect(later).not.toBeChecked();
+  await user.click(within(section).getByRole('button', { name: 'Todos son los mismos' }));
+  expect(screen.getByText('Ya estaban').closest('div')).toHaveTextContent('43,60');
+  await waitFor(() => {
+    expect(importButton()).toBeEnabled();
+  });
+  await user.click(importButton());
+  await screen.findByRole('heading', { name: 'Resultado de la importación' });
+  expect(await outside(pageDatabase.gastos.count())).toBe(2);
+});
+
+it('asks once which card a file without a number is of', async () => {
+  const user = await review(
+    'Fecha;Concepto;Importe\n23/05/2026;METRO;-2,40\n24/05/2026;LIDL;-20,00\n25/05/2026;CINE;-9,00',
+  );
+  await bring(user);
+  await reviewNext(
+    'Fecha;Concepto;Importe\n23/05/2026;METRO;-2,40\n24/05/2026;ZARA;-30,00\n25/05/2026;BAR;-7,00',
+  );
+  const question = await screen.findByRole('group', { name: '¿De qué cuenta o tarjeta es este archivo?' });
+  expect(importButton()).toBeDisabled();
+  expect(await within(question).findByRole('button', { name: /^Efectivo/ })).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: /^Otra cuenta o tarjeta/ }));
+  expect(await screen.findByRole('heading', { name: 'Nuevos (3)' })).toBeVisible();
+  await bring(user);
+  expect(await outside(pageDatabase.gastos.count())).toBe(6);
+});
+
+it('shows what was answered the last time, and asks after all with one press', async () => {
+  const user = await review('Fecha;Comercio;Monto\n13/05/2026;LIDL;10,00\n14/05/2026;BAR;2,00');
+  await user.click(await screen.findByRole('button', { name: /^Los positivos son gastos/ }));
+  await bring(user);
+  await reviewNext('Fecha;Comercio;Monto\n13/06/2026;LIDL;11,00\n14/06/2026;BAR;3,00');
+  expect(screen.getByText('Como la última vez: los positivos son gastos')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nuevos (2)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cambiar: los positivos son gastos' }));
+  const question = screen.getByRole('group', { name: '¿Qué significan los importes?' });
+  expect(
+    within(question).getByRole('button', { name: /^Los positivos son gastos/, pressed: true }),
+  ).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: /^Los negativos son gastos/ }));
+  expect(await screen.findByText('No hay ningún gasto nuevo en este extracto.')).toBeVisible();
 });
 
 it('says where a balance is wrong, and that a row was not read', async () => {

@@ -27,8 +27,19 @@ const HEAD: Omit<StatementReview, 'movements'> = {
   questions: [],
   problems: [],
   notes: [],
-  recalled: false,
-  sources: [{ key: 'h:fecha|importe', cuenta: null, metodoPagoId: null, counted: [], moved: [] }],
+  recalled: [],
+  sources: [
+    {
+      key: 'h:fecha|importe',
+      layout: 'h:fecha|importe',
+      cuenta: null,
+      metodoPagoId: null,
+      counted: [],
+      moved: [],
+      isTold: false,
+      otherKey: null,
+    },
+  ],
 };
 
 const NONE = { count: 0, sum: 0 };

@@ -5,13 +5,7 @@ import { cuadreOf, fateOf, NO_CHOICES, planStatement } from '@/lib/statements/st
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';
 
-const NO_KNOWN: Known = {
-  brought: [],
-  typed: [],
-  metodoOf: () => null,
-  countedOf: () => [],
-  moved: new Map(),
-};
+const NO_KNOWN: Known = { brought: [], typed: [], sources: [] };
 const UNCLASSIFIED = { nombre: 'Sin clasificar', descripcion: '', color: 'gray', icono: '📥' };
 
 async function review(text: string, divisa = 'EUR') {
@@ -19,7 +13,7 @@ async function review(text: string, divisa = 'EUR') {
   if (loaded.kind === 'refused') throw new Error(loaded.fault.code);
   const statement = understandStatement(loaded, { answers: {}, remembered: {}, today: TODAY, divisa });
   if (statement.kind === 'refused') throw new Error(statement.fault.code);
-  return reviewStatement(statement, NO_KNOWN, 'Sin nombre');
+  return reviewStatement(statement, NO_KNOWN, {}, 'Sin nombre').review;
 }
 
 /** The rows that are money out: «new Pan -120» in the own currency, «foreign Hotel -90,00 USD» in another. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { addDays } from '@/lib/domain/dates';
-import { broughtMovement, matchBrought, type BroughtMovement } from '@/lib/statements/match-brought';
 import type { Movement } from '@/lib/statements/movement';
+import { buildBrought, buildMovement, buildStatement } from '../../support/build-movement';
 import { propertyRuns } from '../../support/property-runs';
+import { StatementShelf } from '../../support/statement-shelf';
 
 const SHOPS = ['MERCADONA', 'CAFETERIA CENTRAL', 'LIDL', 'METRO', 'AMAZON'];
 
@@ -49,22 +50,7 @@ function movementOf(
   saldo: number | null,
   referencia: string | null,
 ): Movement {
-  return {
-    row: 1,
-    part: 0,
-    state: { kind: 'movement' },
-    fecha,
-    otrasFechas: [],
-    importe,
-    escrito: '',
-    comision: 0,
-    concepto,
-    detalles: [],
-    saldo,
-    referencia,
-    divisa: null,
-    foreign: null,
-  };
+  return buildMovement({ fecha, importe, concepto, saldo, referencia });
 }
 
 /** Twelve statements of a month each, with the ten days before it. */
@@ -76,14 +62,10 @@ function statementsOf({ movements }: Year): Movement[][] {
   });
 }
 
-function bring(brought: BroughtMovement[], statement: readonly Movement[]): Movement[] {
-  const found = matchBrought(statement, 'cuenta', brought);
-  const fresh = statement.filter((_, at) => found[at] === null);
-  for (const movement of fresh) {
-    const kept = broughtMovement(movement, 'cuenta');
-    if (kept) brought.push(kept);
-  }
-  return fresh;
+/** The charges that a statement brings. */
+function bring(shelf: StatementShelf, statement: readonly Movement[]): Movement[] {
+  const fates = shelf.bring(buildStatement(statement));
+  return statement.filter((_, at) => fates[at] === 'add');
 }
 
 function counted(movements: readonly Movement[]): Map<string, number> {
@@ -106,42 +88,28 @@ it('brings every movement once from twelve overlapping statements, each brought 
   fc.assert(
     fc.property(runs, ({ year: lived, order }) => {
       const statements = statementsOf(lived);
-      const brought: BroughtMovement[] = [];
-      const imported = order.flatMap((mes) => bring(brought, statements[mes] ?? []));
-      expect(counted(imported)).toEqual(counted(lived.movements));
+      const shelf = new StatementShelf();
+      const imported = order.flatMap((mes) => bring(shelf, statements[mes] ?? []));
+      expect(counted(imported)).toEqual(counted(lived.movements.filter(({ importe }) => importe < 0)));
     }),
     { numRuns: propertyRuns(60) },
   );
 });
 
-it('takes a twin of a day that was exported at noon for new where the balance tells it apart', () => {
-  const brought: BroughtMovement[] = [];
-  bring(brought, [movementOf('2026-05-05', -150, 'CAFE', 1000, null)]);
-  expect(bring(brought, [movementOf('2026-05-05', -150, 'CAFE', 850, null)])).toHaveLength(1);
-  expect(bring(brought, [movementOf('2026-05-05', -150, 'CAFE', 850, null)])).toHaveLength(0);
+it('brings ten thousand equal movements once, in time', () => {
+  const movements = Array.from({ length: 10_000 }, () => buildMovement());
+  const shelf = new StatementShelf();
+  expect(bring(shelf, movements)).toHaveLength(10_000);
+  expect(bring(shelf, [...movements, buildMovement()])).toHaveLength(1);
 });
 
-it('knows a movement again by its balance though the bank words it otherwise', () => {
-  const brought: BroughtMovement[] = [];
-  bring(brought, [movementOf('2026-05-05', -150, 'PAGO EN CAFE', 1000, null)]);
-  expect(bring(brought, [movementOf('2026-05-05', -150, 'CAFE', 1000, null)])).toHaveLength(0);
-});
-
-it('keeps equal movements of two accounts apart', () => {
-  const movement = movementOf('2026-05-05', -600, 'COMISION', null, null);
-  const kept = broughtMovement(movement, 'una');
-  expect(kept && matchBrought([movement], 'otra', [kept])).toEqual([null]);
-});
-
-it('matches no row that is no movement', () => {
-  const movement = movementOf('2026-05-05', -600, 'COMISION', null, null);
-  const kept = broughtMovement(movement, 'una');
-  const ignored: Movement = { ...movement, state: { kind: 'ignored', reason: 'revertido' } };
-  expect(kept && matchBrought([ignored], 'una', [kept])).toEqual([null]);
-});
-
-it('matches ten thousand equal movements in time', () => {
-  const movements = Array.from({ length: 10_000 }, () => movementOf('2026-05-05', -150, 'CAFE', null, null));
-  const brought = movements.flatMap((movement) => broughtMovement(movement, 'una') ?? []);
-  expect(matchBrought(movements, 'una', brought).every((place) => place !== null)).toBe(true);
+it('holds a file against 500,000 movements that were brought', () => {
+  const shelf = new StatementShelf();
+  const days = Array.from({ length: 6000 }, (_, day) => addDays('2010-01-01', day));
+  shelf.known = Array.from({ length: 500_000 }, (_, at) => ({
+    movement: buildBrought({ fecha: days[at % 6000] ?? '', importe: -100 - (at % 700) }),
+    ...{ gasto: at, gone: false, record: 1, fileName: 'todo.csv' },
+  }));
+  const rows = shelf.known.slice(0, 3000).map(({ movement: { fecha, importe } }) => ({ fecha, importe }));
+  expect(bring(shelf, rows.map(buildMovement))).toHaveLength(0);
 });

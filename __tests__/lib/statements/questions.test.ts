@@ -129,71 +129,13 @@ describe('a mapping that the person confirmed', () => {
     const given = question?.kind === 'noHeader' ? { noHeader: question.likely } : answers;
     const confirmed = await readWhole(content, given);
     expect(confirmed.questions).toEqual([]);
-    const { key, mapping } = confirmed.remember ?? {
-      key: '',
+    const { reading, mapping } = confirmed.remember ?? {
+      reading: '',
       mapping: { roles: [], dayOrder: null, sign: null },
     };
-    const again = await remembering(content, key, mapping);
+    const again = await remembering(content, reading, mapping);
     expect(again.questions).toEqual([]);
-    expect(again.recalled).toBe(true);
+    expect(again.recalled).toHaveLength(1);
     expect(again.movements).toEqual(confirmed.movements);
   });
-
-  it('gives way to what a later file proves', async () => {
-    const answered = await readWhole(lines(...LOW), { dayMonth: 'monthFirst' });
-    const { key, mapping } = answered.remember ?? {
-      key: '',
-      mapping: { roles: [], dayOrder: null, sign: null },
-    };
-    const later = await remembering(lines(...LOW, '31/05/2026;BAR;-2,00'), key, mapping);
-    expect(fechas(later)[0]).toBe('2026-05-03');
-  });
-});
-
-it('presets that a list of amounts without any minus is one of purchases', async () => {
-  const [question] = (
-    await readWhole(lines('Fecha,Descripción,Importe', '13/05/2026,LIDL,"10,50"', '14/05/2026,BAR,"3,00"'))
-  ).questions;
-  expect(question).toEqual({
-    kind: 'sign',
-    likely: 'inverted',
-    examples: [{ row: 2, concepto: 'LIDL', importe: 1050 }],
-  });
-});
-
-it('reads a single row that was pasted', async () => {
-  const statement = await readWhole('13/05/2026\tLIDL\t-10,50 €\n');
-  expect(statement.questions.map(({ kind }) => kind)).toEqual(['noHeader']);
-  expect(statement.movements.map(({ fecha, importe }) => [fecha, importe])).toEqual([['2026-05-13', -1050]]);
-});
-
-it('keeps the accounts of one table apart where only so their balances add up', async () => {
-  const rows = [
-    'Cuenta;Fecha;Concepto;Importe;Saldo',
-    'ES1;13/05/2026;PAN;-1,00;99,00',
-    'ES2;13/05/2026;LUZ;-1,00;49,00',
-    'ES1;14/05/2026;BAR;-9,00;90,00',
-    'ES2;14/05/2026;CINE;-9,00;40,00',
-  ];
-  const { parts, movements } = await readWhole(lines(...rows));
-  expect(parts.map(({ cuenta, opening, proof }) => [cuenta, opening, proof.kind])).toEqual([
-    ['ES1', 10_000, 'balance'],
-    ['ES2', 5000, 'balance'],
-  ]);
-  expect(movements.map(({ part }) => part)).toEqual([0, 1, 0, 1]);
-});
-
-it('offers what a title says is pending, apart from what is booked', async () => {
-  const rows = [
-    'Movimientos pendientes',
-    'Fecha;Concepto;Importe',
-    '13/05/2026;PAN;-10,00',
-    '',
-    'Movimientos',
-    'Fecha;Concepto;Importe;Saldo',
-    '12/05/2026;LUZ;-5,00;95,00',
-    '11/05/2026;BAR;-5,00;100,00',
-  ];
-  const { movements } = await readWhole(lines(...rows));
-  expect(movements.map(({ state }) => state.kind)).toEqual(['pending', 'movement', 'movement']);
 });

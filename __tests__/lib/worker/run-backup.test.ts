@@ -206,10 +206,7 @@ describe('undoing an import of before a replacement', () => {
   it.each(['ask', 'keep', 'remove'] as const)('removes nothing of the new data: «%s»', async (edited) => {
     const [stores, id] = await importedThenReplaced();
     const before = await contentOf(stores.db);
-    expect(await runUndoImport(stores, { id, edited }, unwatched(), NOW)).toMatchObject({
-      kind: 'finished',
-      undone: { gastos: 0, kept: 0, categorias: 0, metodosPago: 0 },
-    });
+    expect(await runUndoImport(stores, { id, edited }, unwatched(), NOW)).toEqual({ kind: 'gone' });
     expect(await contentOf(stores.db)).toEqual(before);
   });
 
@@ -223,10 +220,10 @@ describe('undoing an import of before a replacement', () => {
     expect(await contentOf(stores.db)).toEqual(NOTHING);
   });
 
-  it('leaves the diary as it is until then', async () => {
+  it('is not offered until then', async () => {
     const [stores, id] = await importedThenReplaced();
-    expect(await importedRowsOf(stores.program, id, 'done')).toBeDefined();
-    expect(await listImports(stores.program)).toMatchObject([{ id, state: 'done' }]);
+    expect(await importedRowsOf(stores.program, id, 'done')).toBeUndefined();
+    expect(await listImports(stores.program)).toEqual([]);
   });
 });
 

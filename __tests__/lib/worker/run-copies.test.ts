@@ -164,10 +164,8 @@ describe('the diary of imports', () => {
     const copyId = copy.kind === 'finished' ? (copy.copyId ?? 0) : 0;
     await runUndoImport(stores, { id: later, edited: 'ask' }, control, NOW);
     await runRestoreCopy(stores, { id: copyId }, control, NOW);
-    expect(await listImports(stores.program)).toMatchObject([
-      { id: later, state: 'undone' },
-      { id, state: 'done' },
-    ]);
+    // As after a reset, what was undone by then is no more.
+    expect(await listImports(stores.program)).toMatchObject([{ id, state: 'done' }]);
     expect(await runUndoImport(stores, { id, edited: 'ask' }, control, NOW)).toMatchObject({
       kind: 'finished',
       undone: { gastos: 1 },

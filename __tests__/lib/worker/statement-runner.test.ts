@@ -126,6 +126,7 @@ it('offers an expense that was typed as the same; taken, it keeps all but its de
   const read = await readWholeOver(stores, text);
   expect(read.review.movements[0]?.status).toEqual({
     kind: 'typed',
+    likely: true,
     gasto: { id, nombre: 'Súper', fecha: '2026-05-20' },
   });
   const outcome = await read.bring();
@@ -223,7 +224,7 @@ it('remembers how a source without headings is read', async () => {
   await (await readWholeOver(stores, bytes, { noHeader: question.likely })).bring();
   const again = await readWholeOver(stores, bytes);
   expect(again.review.questions).toEqual([]);
-  expect(again.review.recalled).toBe(true);
+  expect(again.review.recalled).toHaveLength(1);
 });
 
 it('counts as spent what the person has counted before, of that text and source, until it is taken back', async () => {
@@ -244,6 +245,7 @@ it('counts as spent what the person has counted before, of that text and source,
     added: { count: 2, sum: 4500 },
     aside: { count: 1, sum: 20_000 },
   });
+  await bringInto(stores, `${month('05')}\n16/05/2026;IKEA;-7,00`);
   const second = await readWholeOver(stores, month('06'));
   expect(second.review.movements.map(({ status, counted }) => [status.kind, counted])).toEqual([
     ['new', 'efectivo'],
@@ -253,6 +255,17 @@ it('counts as spent what the person has counted before, of that text and source,
   expect(statusesOf((await readWholeOver(stores, month('06', 'Descripción'))).review, 'aside')).toBe(2);
   await second.bring({ included: new Map([[0, false]]) });
   expect(statusesOf((await readWholeOver(stores, month('07'))).review, 'aside')).toBe(2);
+});
+
+it('asks for the amount of what is in another currency though its text counts as spent', async () => {
+  const stores = storesOf(newDatabase());
+  function month(mes: string, divisa: string) {
+    return `Fecha;Concepto;Importe;Divisa\n13/${mes}/2026;REINTEGRO CAJERO;-40,00;${divisa}\n14/${mes}/2026;LIDL;-5,00;EUR`;
+  }
+  await bringInto(stores, month('05', 'EUR'), { included: new Map([[0, true]]) });
+  expect(statusesOf((await readWholeOver(stores, month('06', 'EUR'))).review, 'new')).toBe(2);
+  const { review } = await readWholeOver(stores, month('06', 'USD'));
+  expect(review.movements.map(({ status }) => status.kind)).toEqual(['foreign', 'new']);
 });
 
 it('after a reset everything is new again, and without a copy nothing is kept of what was brought', async () => {

@@ -3,9 +3,11 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
+import type { MovementStatus } from '@/lib/statements/review-statement';
 import { categoriaOf, fateOf } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { shorten } from '@/lib/text/format';
+import { AGAIN } from '@/lib/text/extractos-review';
+import { shorten, type Format } from '@/lib/text/format';
 import { CategoriaSelect } from './categoria-select';
 import type { ListedMovements } from './listed-movements';
 import { MovementLines } from './movement-lines';
@@ -19,8 +21,8 @@ const CHIPS = [
   { value: OTHER, label: EXTRACTOS.other },
 ];
 
-/** Movements that may be expenses which the person typed, each beside its expense. */
-export function TypedList({
+/** Movements that may be expenses which the person typed, or that another file brought, each beside what it may be. */
+export function SameList({
   places,
   movements,
   choices,
@@ -51,15 +53,15 @@ export function TypedList({
       <ul className="mt-2 divide-y divide-border">
         {places.slice(0, drawn).map((at) => {
           const movement = movements[at];
-          if (movement?.status.kind !== 'typed') return null;
-          const { gasto } = movement.status;
+          if (!movement || !isAsked(movement.status)) return null;
           const fate = fateOf(movement, at, choices);
+          const isTyped = movement.status.kind === 'typed';
           return (
             <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3">
               <div className="min-w-0">
                 <MovementLines movement={movement} meta={words.meta(movement, fate)} />
                 <p className="wrap-anywhere text-sm text-muted-foreground">
-                  {EXTRACTOS.typedAs(shorten(gasto.nombre), format.shortDay(gasto.fecha))}
+                  <bdi>{besideOf(movement.status, format)}</bdi>
                 </p>
               </div>
               <p className="text-right text-sm font-medium tabular-nums">
@@ -67,9 +69,12 @@ export function TypedList({
               </p>
               <div className="col-span-2 flex flex-wrap items-end gap-2">
                 <ChoiceChips
-                  legend={EXTRACTOS.sameOf(shorten(movement.nombre), words.day(movement))}
+                  legend={(isTyped ? EXTRACTOS.sameOf : AGAIN.sameAsBrought)(
+                    shorten(movement.nombre),
+                    words.day(movement),
+                  )}
                   chips={CHIPS}
-                  value={fate === 'same' ? SAME : OTHER}
+                  value={fate === 'same' || fate === 'here' ? SAME : OTHER}
                   onChange={(value) => {
                     statementSession.setSame([at], value === SAME);
                   }}
@@ -93,4 +98,20 @@ export function TypedList({
       {drawn < places.length ? <div key={drawn} ref={end} /> : null}
     </>
   );
+}
+
+type AskedStatus = Extract<MovementStatus, { kind: 'typed' | 'again' }>;
+
+function isAsked(status: MovementStatus): status is AskedStatus {
+  return status.kind === 'typed' || status.kind === 'again';
+}
+
+/** The expense, or the movement of the other file, that a movement may be. */
+function besideOf(status: AskedStatus, format: Format): string {
+  if (status.kind === 'typed')
+    return EXTRACTOS.typedAs(shorten(status.gasto.nombre), format.shortDay(status.gasto.fecha));
+  const { concepto, fecha, fileName } = status.earlier;
+  const file = fileName === null ? null : shorten(fileName);
+  const told = AGAIN.broughtAs(file, shorten(concepto), fecha === '' ? '' : format.shortDay(fecha));
+  return status.gone ? `${told} · ${EXTRACTOS.gone}` : told;
 }

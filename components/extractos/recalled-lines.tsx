@@ -1,0 +1,57 @@
+import { History } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import type { Recalled } from '@/lib/statements/question';
+import { QUESTIONS, RECALLED } from '@/lib/text/extractos-review';
+
+/** What was not asked because it was for an earlier file, each with a press to be asked after all. */
+export function RecalledLines({ flow }: { flow: ReviewedFlow }) {
+  const lines = flow.review.recalled.filter(({ question }) => !Object.hasOwn(flow.answers, question.kind));
+  if (lines.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {lines.map((recalled) => {
+        const answer = answerOf(recalled);
+        return (
+          <li key={recalled.question.kind} className="flex items-start gap-2 text-sm">
+            <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="min-w-0 text-pretty">{RECALLED.line(answer)}</span>
+              <Button
+                variant="outline"
+                size="small"
+                aria-label={RECALLED.changeOf(answer)}
+                onClick={() => {
+                  statementSession.reopen(recalled);
+                }}
+              >
+                {RECALLED.change}
+              </Button>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function answerOf({ question, answers }: Recalled): string {
+  switch (question.kind) {
+    case 'sign':
+      return inSentence(QUESTIONS[answers.sign ?? question.likely ?? 'asWritten']);
+    case 'dayMonth':
+      return inSentence(QUESTIONS[answers.dayMonth ?? question.likely]);
+    case 'amountColumn': {
+      const column = question.columns.find((one) => one.column === answers.amountColumn);
+      return RECALLED.amountColumn(column?.heading ?? '');
+    }
+    case 'noHeader':
+    case 'noYear':
+    case 'cuenta':
+      return RECALLED.columns;
+  }
+}
+
+function inSentence(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

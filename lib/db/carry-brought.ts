@@ -1,0 +1,151 @@
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { appendTo } from '@/lib/domain/lists';
+import { toCents } from '@/lib/domain/money';
+import type { ImportedRows } from '@/lib/import/import-record';
+import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import { bareText } from '@/lib/statements/movement-texts';
+import type { BroughtRecord } from './brought-records';
+import type { GastosDatabase } from './database';
+import type { ProgramDatabase } from './program-database';
+import { readable, readEverything } from './read-gastos';
+import { upgradedBrought } from './upgrade-brought';
+
+/** What an import had brought before all data were replaced; `rows` says of each movement what its expense looked like, null if it was gone. */
+type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[] };
+
+/** By what an expense is known again under another id: all its fields, else its day, amount and text. */
+type RowKeys = { whole: string; text: string };
+
+/** Reads what statements have brought, with what its expenses look like, before all data are replaced. */
+export async function readCarried(db: GastosDatabase, program: ProgramDatabase): Promise<Carried[]> {
+  const { imports, broughtMovements } = program;
+  const states = ['done', 'cleared'] as const;
+  const records = await imports.where('state').anyOf(states).sortBy('id');
+  const brought = await broughtMovements.bulkGet(records.map(({ id }) => id));
+  if (!brought.some((record) => record !== undefined)) return [];
+  const rows = new Map<number, RowKeys>();
+  await eachRow(db, (id, keys) => rows.set(id, keys));
+  const carried = brought.flatMap((record, place): Carried[] =>
+    record
+      ? [
+          {
+            record: upgradedBrought(record),
+            stood: records[place]?.state === 'done',
+            rows: record.gastos.map((id) => rows.get(id) ?? null),
+          },
+        ]
+      : [],
+  );
+  // Of what several imports tell, the latest that stood says best.
+  return carried.reverse().sort((one, other) => Number(other.stood) - Number(one.stood));
+}
+
+/**
+ * Has what statements had brought stand for the expenses that a backup has put back under other ids. What the backup does not hold was
+ * never brought, unless the person had deleted it before from among what it does hold.
+ */
+export async function carryOver(
+  db: GastosDatabase,
+  program: ProgramDatabase,
+  carried: readonly Carried[],
+  { at, fileName, rows }: { at: string; fileName: string; rows: ImportedRows },
+): Promise<void> {
+  if (carried.length === 0) return;
+  const restored = new RestoredRows();
+  await eachRow(db, (id, keys) => {
+    restored.add(id, keys);
+  });
+  const record: BroughtRecord = { movements: [], gastos: [] };
+  for (const one of carried) {
+    const found = restored.claim(one);
+    appendTo(record.movements, found.movements);
+    appendTo(record.gastos, found.gastos);
+  }
+  if (record.gastos.length === 0) return;
+  const { imports, importedRows, broughtMovements } = program;
+  await program.transaction('rw', [imports, importedRows, broughtMovements], async () => {
+    const id = await imports.add({
+      ...{ state: 'done', at, fileName, sha256: null, restored: true },
+      ...{ gastos: 0, categorias: 0, metodosPago: 0 },
+    });
+    await importedRows.add(rows, id);
+    await broughtMovements.add(record, id);
+  });
+}
+
+/** The expenses that a backup has put back, each of which the movements of an import claim once. */
+class RestoredRows {
+  readonly #ids = { whole: new Map<string, number[]>(), text: new Map<string, number[]>() };
+  readonly #claimed = new Set<number>();
+  /** What is kept of each expense already: the same from two imports is kept once. */
+  readonly #told = new Set<string>();
+
+  add(id: number, keys: RowKeys): void {
+    for (const by of ['whole', 'text'] as const) {
+      const same = this.#ids[by].get(keys[by]);
+      if (same) same.push(id);
+      else this.#ids[by].set(keys[by], [id]);
+    }
+  }
+
+  claim({ record, rows, stood }: Carried): BroughtRecord {
+    const own = new Set<number>();
+    const ids = new Map<number, number>();
+    // Those whose expense stood go first: a twin that was deleted takes none of theirs.
+    const places = [...record.movements.keys()].sort(
+      (one, other) => Number(!rows[one]) - Number(!rows[other]) || one - other,
+    );
+    for (const place of places) {
+      const movement = record.movements[place];
+      const keys = rows[place] ?? { whole: '', text: movement ? textOf(movement) : '' };
+      const id = this.#free('whole', keys.whole, own) ?? this.#free('text', keys.text, own);
+      if (id === null) continue;
+      own.add(id);
+      ids.set(place, id);
+    }
+    for (const id of own) this.#claimed.add(id);
+    const found: BroughtRecord = { movements: [], gastos: [] };
+    record.movements.forEach((movement, place) => {
+      const wasGone = stood && rows[place] === null && own.size > 0;
+      const id = ids.get(place) ?? (wasGone ? (record.gastos[place] ?? null) : null);
+      const told = JSON.stringify([id, movement]);
+      if (id === null || this.#told.has(told)) return;
+      this.#told.add(told);
+      found.movements.push(movement);
+      found.gastos.push(id);
+    });
+    return found;
+  }
+
+  /** An expense that no movement of this import has claimed, and if there is one no movement of any. */
+  #free(by: 'whole' | 'text', key: string, own: ReadonlySet<number>): number | null {
+    const ids = this.#ids[by].get(key) ?? [];
+    return ids.find((id) => !own.has(id) && !this.#claimed.has(id)) ?? ids.find((id) => !own.has(id)) ?? null;
+  }
+}
+
+function textOf({ fecha, importe, concepto }: BroughtMovement): string {
+  return [fecha, -importe, bareText(concepto)].join('|');
+}
+
+function eachRow(db: GastosDatabase, visit: (id: number, keys: RowKeys) => void): Promise<void> {
+  let catalogo: Catalogo = { categorias: new Map(), metodosPago: new Map() };
+  const reader = readable({
+    onCatalogo: (read) => {
+      catalogo = read;
+    },
+    onChunk: (gastos: readonly Gasto[]) => {
+      for (const gasto of gastos) visit(gasto.id, keysOf(gasto, catalogo));
+    },
+  });
+  return readEverything(db, reader, new AbortController().signal);
+}
+
+function keysOf(
+  { fecha, cantidad, nombre, descripcion, estado, categoriaId, metodoPagoId }: Gasto,
+  { categorias, metodosPago }: Catalogo,
+): RowKeys {
+  const text = [fecha, toCents(cantidad), bareText(descripcion)].join('|');
+  const names = [categorias.get(categoriaId)?.nombre, metodosPago.get(metodoPagoId)?.nombre];
+  return { whole: JSON.stringify([text, nombre, descripcion, estado, ...names]), text };
+}

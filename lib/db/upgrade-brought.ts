@@ -1,0 +1,38 @@
+import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
+import { withoutDivisas } from '@/lib/statements/mapping-key';
+import type { BroughtRecord } from './brought-records';
+
+/** What versions 2 to 4 of the second database kept of a movement: its account or layout as one text, and all texts as one. */
+type BroughtMovementV2 = Pick<BroughtMovement, 'fecha' | 'importe' | 'saldo' | 'referencia'> & {
+  source: string;
+  /** Folded, without white space. */
+  texto: string;
+};
+
+/** An import as it is stored; one of an earlier version may hold movements of both forms since. */
+export type StoredBrought = { movements: (BroughtMovement | BroughtMovementV2)[]; gastos: number[] };
+
+/** What was kept of an import, in the form of version 5. Pages need not know how, so that they load no more. */
+export function upgradedBrought({ movements, gastos }: StoredBrought): BroughtRecord {
+  const sources = new Map<string, SourceId>();
+  return {
+    gastos,
+    movements: movements.map((movement): BroughtMovement => {
+      if (!('texto' in movement)) return movement;
+      const { source: key, texto, fecha, importe, saldo, referencia } = movement;
+      let source = sources.get(key);
+      if (!source) sources.set(key, (source = sourceOf(key)));
+      return {
+        ...{ source, fecha, importe, saldo, referencia },
+        ...{ otrasFechas: [], concepto: texto, detalles: [], cuota: null, squeezed: true },
+      };
+    }),
+  };
+}
+
+/** A layout is known by its headings, the forms of its columns or its format; all else was an account. */
+function sourceOf(key: string): SourceId {
+  const isLayout = /^[hc]:|^(?:xlsx?|delimited|fixedWidth|html|spreadsheetml|ofx|norma43)$/.test(key);
+  const layout = withoutDivisas(key);
+  return isLayout ? { key: layout, cuenta: null, layout } : { key, cuenta: key, layout: '' };
+}

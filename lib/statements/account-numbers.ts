@@ -1,0 +1,77 @@
+import { foldText } from '@/lib/domain/search-text';
+import { cellText, type Cell } from '@/lib/statements/cell';
+import type { Table } from '@/lib/statements/find-tables';
+import { headingWords } from '@/lib/statements/header-words';
+import { looksLikeMovement } from '@/lib/statements/row-shape';
+
+/** How many rows above a table are looked through, and how much of each. */
+const MOST_ROWS = 30;
+const MOST_LETTERS = 300;
+
+/** A number behind the word for what it is the number of: «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
+const NUMBERED =
+  /\b(?:cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto)\b[^\d*•]{0,40}((?:[a-z]{2}\d{2}[ -]?)?[\dx*•][\dx*•. -]{2,40}\d)(?![\d,/])/;
+const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta)\b/;
+const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
+
+/**
+ * The number of the account or card whose movements a table holds, where a line above the table names it; else the one above the tables
+ * before it in its sheet.
+ */
+export function accountAbove({ sheet: { rows }, above: { from, to } }: Table): string | null {
+  return (
+    accountIn(rows.slice(Math.max(from, to - MOST_ROWS), to)) ??
+    accountIn(rows.slice(Math.max(0, from - MOST_ROWS), from))
+  );
+}
+
+function accountIn(rows: readonly Cell[][]): string | null {
+  for (const row of rows) {
+    if (looksLikeMovement(row)) continue;
+    const text = row
+      .map(cellText)
+      .filter((cell) => cell !== '')
+      .join(' ')
+      .slice(0, MOST_LETTERS);
+    const folded = foldText(text);
+    const number = NUMBERED.exec(folded)?.[1]?.trim();
+    if (number && accountDigits(number) !== null && !DAY.test(number) && !NO_NUMBER.test(folded))
+      return number;
+  }
+  return null;
+}
+
+const PARTNER =
+  /\b(?:partner|beneficiari[oa]|contraparte|counterparty|destino|destinatari[oa]|ordenante|payee|payer|recipient|remitente|to)\b/;
+
+/** Whether a column of accounts says whose movement a row is; beside a payee, a number is more likely the payee's. */
+export function isOwnAccount(header: readonly string[], column: number): boolean {
+  const own = headingWords(header[column] ?? '');
+  if (PARTNER.test(own)) return false;
+  const numbers = /\b(?:iban|numero|number|n|no|nro|num)\b/.test(own) && !/\b(?:tarjeta|card)\b/.test(own);
+  return !numbers || !header.some((text) => PARTNER.test(headingWords(text)));
+}
+
+/**
+ * The digits by which an account or card is known: of a number that is masked those behind the mask. Null for what has fewer than four,
+ * such as the name «Nómina».
+ */
+export function accountDigits(cuenta: string): string | null {
+  const digits = (cuenta.split(/[*•]|x{2,}/i).at(-1) ?? '').replace(/\D/g, '');
+  return digits.length >= 4 ? digits : null;
+}
+
+/**
+ * Whether two accounts are one: by as many of their last digits as both show, an IBAN and the ten digits within it too; by their names where
+ * neither has digits. Null if a name stands beside a number: that says nothing.
+ */
+export function isSameAccount(one: string, other: string): boolean | null {
+  const [digits, others] = [accountDigits(one), accountDigits(other)];
+  if (digits === null && others === null) return foldText(one.trim()) === foldText(other.trim());
+  if (digits === null || others === null) return null;
+  const shown = Math.min(digits.length, others.length, ACCOUNT_DIGITS);
+  return digits.slice(-shown) === others.slice(-shown);
+}
+
+/** What lies before these is the bank and the branch. */
+const ACCOUNT_DIGITS = 10;

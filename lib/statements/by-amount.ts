@@ -1,0 +1,59 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { Hundredths } from '@/lib/statements/movement';
+
+/** Movements by their amounts, those of one amount by their days. */
+export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;
+
+/** Groups by amount; `cents` and `fecha` say what an item has. */
+export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
+  items: Iterable<Item>,
+): ByAmount<Item> {
+  const groups = new Map<Hundredths, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.cents);
+    if (group) group.push(item);
+    else groups.set(item.cents, [item]);
+  }
+  for (const group of groups.values())
+    group.sort((one, other) => (one.fecha < other.fecha ? -1 : one.fecha > other.fecha ? 1 : 0));
+  return groups;
+}
+
+/**
+ * At most `most` of a group from one day through another. Of very many, one who asks with another `turn` sees others, so that all are
+ * seen by some.
+ */
+export function betweenDays<Item extends { fecha: Fecha }>(
+  group: readonly Item[] | undefined,
+  desde: Fecha,
+  hasta: Fecha,
+  { most, turn }: { most: number; turn: number },
+): readonly Item[] {
+  if (!group) return [];
+  const from = firstPlace(group, (fecha) => fecha >= desde);
+  const count = firstPlace(group, (fecha) => fecha > hasta) - from;
+  if (count <= most) return group.slice(from, from + count);
+  return Array.from({ length: most }, (_, step) => group[from + ((turn + step) % count)]).filter(
+    (item) => item !== undefined,
+  );
+}
+
+/** How many of a group lie from one day through another. */
+export function countBetween(
+  group: readonly { fecha: Fecha }[] | undefined,
+  desde: Fecha,
+  hasta: Fecha,
+): number {
+  if (!group) return 0;
+  return firstPlace(group, (fecha) => fecha > hasta) - firstPlace(group, (fecha) => fecha >= desde);
+}
+
+function firstPlace(group: readonly { fecha: Fecha }[], isThere: (fecha: Fecha) => boolean): number {
+  let [low, high] = [0, group.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isThere(group[middle]?.fecha ?? '')) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

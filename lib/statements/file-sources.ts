@@ -1,0 +1,247 @@
+import { foldText } from '@/lib/domain/search-text';
+import { accountDigits, isSameAccount } from '@/lib/statements/account-numbers';
+import type { SourceId } from '@/lib/statements/brought-movement';
+import type { Compared, Relation } from '@/lib/statements/compare-movements';
+import type { MovedMoney } from '@/lib/statements/money-moved';
+import type { Question } from '@/lib/statements/question';
+import type { Statement } from '@/lib/statements/statement';
+import {
+  rangeOf,
+  weighAccounts,
+  type BroughtCharge,
+  type DayRange,
+  type Evidence,
+} from '@/lib/statements/weigh-accounts';
+
+/** What is remembered of an account or card. `isTold`: the person has said that files without a number are of it. */
+export type StoredSource = {
+  key: string;
+  metodoPagoId: number | null;
+  isTold: boolean;
+  /** The shops that count as spent though their words say otherwise. */
+  counted: readonly string[];
+  /** What its files tell of money that other sources show as charges. */
+  moved: readonly MovedMoney[];
+};
+
+/** An account or card of a file: what its expenses are paid with is asked once. */
+export type Source = SourceId & {
+  metodoPagoId: number | null;
+  isTold: boolean;
+  counted: readonly string[];
+  /** What its files, this one among them, tell of money that other sources show as charges. */
+  moved: readonly MovedMoney[];
+  /** Its key, if none of the movements that are asked about turns out to be of the account that it is taken for; null if nothing is open. */
+  otherKey: string | null;
+};
+
+/** The accounts of a file, the one of each movement by its place, and what each is to those of earlier files. */
+export type FileSources = {
+  sources: Source[];
+  ofMovement: number[];
+  relationTo: (source: number, other: SourceId) => Relation;
+  question: Question | null;
+};
+
+/** The charges of the file by their places, and what was brought of each account of earlier files, by its key. */
+export type Charges = {
+  rows: readonly (Compared | null)[];
+  brought: ReadonlyMap<string, readonly BroughtCharge[]>;
+};
+
+/** The accounts that the rows of a file name, before they are held against earlier files. */
+export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement: number[] } {
+  const layout = statement.remember?.key ?? statement.format.kind;
+  const places = new Map<string, number>();
+  const ids: SourceId[] = [];
+  function placeOf(cuenta: string | null): number {
+    const key = keyOf(cuenta, layout);
+    let place = places.get(key);
+    if (place === undefined) {
+      places.set(key, (place = ids.length));
+      ids.push({ key, cuenta, layout });
+    }
+    return place;
+  }
+  // Sums name no account.
+  let last = 0;
+  const ofMovement = statement.movements.map(({ cuenta, state }) => {
+    if (state.kind !== 'ignored') last = placeOf(cuenta);
+    return last;
+  });
+  if (ids.length === 0) placeOf(statement.parts[0]?.cuenta ?? null);
+  return { ids, ofMovement };
+}
+
+/**
+ * Finds which accounts of earlier files those of a file are. A file without a number is of the one that files of its kind are of, unless
+ * what it holds speaks against that, or there are several: then the person is asked.
+ */
+export function resolveSources(
+  statement: Statement,
+  { ids, ofMovement }: ReturnType<typeof accountsOf>,
+  charges: Charges,
+  stored: readonly StoredSource[],
+  answered: string | undefined,
+): FileSources {
+  const resolved = ids.map((id, source) =>
+    id.cuenta === null
+      ? accountOf(id, fileOf(statement, ofMovement, charges, source), charges, stored, answered)
+      : { id, isSure: true, otherKey: null, question: null },
+  );
+  const relations = new Map<string, Relation>();
+  return {
+    sources: resolved.map(({ id, otherKey }) => {
+      const before = storedOf(id, stored);
+      return {
+        ...id,
+        otherKey,
+        metodoPagoId: before?.metodoPagoId ?? null,
+        counted: before?.counted ?? [],
+        moved: stored.find(({ key }) => key === id.key)?.moved ?? [],
+        isTold: id.key === answered || stored.some(({ key, isTold }) => key === id.key && isTold),
+      };
+    }),
+    ofMovement,
+    question: resolved.find(({ question }) => question !== null)?.question ?? null,
+    relationTo: (source, other) => {
+      const memo = `${source}|${other.key}|${other.layout}`;
+      let relation = relations.get(memo);
+      if (relation === undefined) {
+        const own = resolved[source];
+        relation = own
+          ? relate(own, fileOf(statement, ofMovement, charges, source), other, charges)
+          : 'unknown';
+        relations.set(memo, relation);
+      }
+      return relation;
+    },
+  };
+}
+
+type File = { rows: Compared[]; covered: DayRange | null };
+type Resolved = { id: SourceId; isSure: boolean; otherKey: string | null; question: Question | null };
+
+function keyOf(cuenta: string | null, layout: string): string {
+  if (cuenta === null) return layout;
+  return accountDigits(cuenta) === null ? `${layout}@${foldText(cuenta.trim())}` : cuenta;
+}
+
+/** The charges of one account of the file, and the days that it covers. */
+function fileOf(
+  { movements }: Statement,
+  ofMovement: readonly number[],
+  { rows }: Charges,
+  source: number,
+): File {
+  return {
+    // What is not settled, or no movement, may have been left out of what was brought.
+    rows: rows.filter(
+      (row, at) => row !== null && ofMovement[at] === source && movements[at]?.state.kind === 'movement',
+    ) as Compared[],
+    covered: rangeOf(
+      movements.flatMap(({ fecha }, at) => (fecha !== null && ofMovement[at] === source ? [fecha] : [])),
+    ),
+  };
+}
+
+function weigh({ rows, covered }: File, brought: readonly BroughtCharge[]): Evidence {
+  return covered ? weighAccounts(rows, covered, brought) : { kind: 'none', matched: [], share: 0 };
+}
+
+/** The account of a file without a number, among those of files of its kind. */
+function accountOf(
+  id: SourceId,
+  file: File,
+  { brought }: Charges,
+  stored: readonly StoredSource[],
+  answered: string | undefined,
+): Resolved {
+  const keys = new Set([...brought.keys(), ...stored.map(({ key }) => key)]);
+  const candidates = [...keys].filter((key) => key === id.layout || key.startsWith(`${id.layout}#`)).sort();
+  const weighed = candidates.map((key) => ({ key, evidence: weigh(file, brought.get(key) ?? []) }));
+  const otherKey = freeKey(id.layout, keys);
+  if (answered !== undefined)
+    return { id: { ...id, key: answered }, isSure: true, otherKey: null, question: null };
+  const [proved, ...others] = weighed.filter(({ evidence }) => evidence.kind === 'proved');
+  if (proved && others.length === 0)
+    return { id: { ...id, key: proved.key }, isSure: true, otherKey: null, question: null };
+  const [only, ...more] = weighed;
+  if (!only) return { id, isSure: true, otherKey: null, question: null };
+  if (more.length === 0 && only.evidence.kind !== 'against') {
+    const isTold = stored.some(({ key, isTold: told }) => key === only.key && told);
+    const isOpen = only.evidence.kind === 'thin' && !isTold;
+    return {
+      id: { ...id, key: only.key },
+      isSure: !isOpen,
+      otherKey: isOpen ? otherKey : null,
+      question: null,
+    };
+  }
+  const best = weighed.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
+  const likely = best.evidence.kind === 'against' && best.evidence.share < 0.5 ? otherKey : best.key;
+  const question: Question = {
+    kind: 'cuenta',
+    likely,
+    accounts: candidates.map((key) => ({
+      key,
+      metodoPagoId: storedOf({ ...id, key }, stored)?.metodoPagoId ?? null,
+    })),
+    otherKey,
+    examples: examplesOf(file, best.evidence),
+  };
+  return { id: { ...id, key: likely }, isSure: true, otherKey: null, question };
+}
+
+function weightOf({ evidence }: { evidence: Evidence }): number {
+  return evidence.matched.length * (evidence.kind === 'against' ? evidence.share : 1);
+}
+
+function examplesOf({ rows }: File, { matched }: Evidence) {
+  const shown = matched.length > 0 ? matched : rows.keys();
+  return [...shown].slice(0, 2).flatMap((row) => {
+    const movement = rows[row]?.movement;
+    return movement
+      ? [{ concepto: movement.concepto, fecha: movement.fecha, importe: movement.importe }]
+      : [];
+  });
+}
+
+function freeKey(layout: string, taken: ReadonlySet<string>): string {
+  let count = 2;
+  while (taken.has(`${layout}#${count}`)) count += 1;
+  return `${layout}#${count}`;
+}
+
+/** What an account of the file is to one of an earlier file: by their numbers, else by what both files hold. */
+function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought }: Charges): Relation {
+  const isOneLayout = id.layout === other.layout;
+  if (id.cuenta !== null && other.cuenta !== null) {
+    const numbers = [id.cuenta, other.cuenta].map(accountDigits);
+    const same = isSameAccount(id.cuenta, other.cuenta);
+    // Two banks may both call an account «Nómina».
+    if (!isOneLayout && numbers.includes(null)) return 'unknown';
+    if (same !== null) return same ? 'same' : isOneLayout ? 'other' : 'apart';
+  }
+  if (!isOneLayout) return 'unknown';
+  if (id.cuenta === null && other.cuenta === null && id.key !== other.key) return 'other';
+  if (id.key === other.key && isSure) return 'same';
+  if (id.key === other.key) return 'unknown';
+  return weigh(file, brought.get(other.key) ?? []).kind === 'proved' ? 'same' : 'unknown';
+}
+
+/** What is remembered of an account, of the same one in another file, or of files of its kind before they said a number. */
+function storedOf(id: SourceId, stored: readonly StoredSource[]): StoredSource | null {
+  const own = stored.find(({ key }) => key === id.key);
+  if (own) return own;
+  const { cuenta } = id;
+  if (cuenta === null) return null;
+  const same = stored.find(
+    ({ key }) => accountDigits(key) !== null && isAccountKey(key) && isSameAccount(key, cuenta),
+  );
+  return same ?? stored.find(({ key }) => key === id.layout) ?? null;
+}
+
+function isAccountKey(key: string): boolean {
+  return !/^[a-z]:/.test(key);
+}

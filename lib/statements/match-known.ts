@@ -1,0 +1,133 @@
+import { addDays, type Fecha } from '@/lib/domain/dates';
+import { betweenDays, byAmount, type ByAmount } from '@/lib/statements/by-amount';
+import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import {
+  compareMovements,
+  fitOf,
+  judge,
+  MOST_DAYS,
+  type Compared,
+  type Relation,
+} from '@/lib/statements/compare-movements';
+
+/** A movement that was brought. Those of one `thing` are one movement, as several files told it. */
+export type Brought = Compared & { thing: number };
+
+/** What a row of a file is against what was brought: new, one that is known, or one that may be. */
+export type Match =
+  { kind: 'new' } | { kind: 'known'; at: number } | { kind: 'ask'; at: number; likely: boolean };
+
+/** What is known of the files beside their movements, by the places of a row and of what was brought. */
+export type Files = {
+  relate: (row: number, brought: number) => Relation;
+  /** Whether the account of a row has rows in the file before and after a day. */
+  isCovered: (row: number, fecha: Fecha) => boolean;
+};
+
+/** How many brought movements of one amount and some days are looked at for a row. */
+const MOST = 64;
+
+/** How far the day of one file and that of another can lie apart though both name the same ones. */
+const LAG_DAYS = 10;
+
+/** A movement that was brought, by its place. */
+type Candidate = { at: number; fecha: Fecha; cents: number };
+type Pair = Candidate & { row: number; fit: number; match: Match };
+
+/**
+ * What each row is, in the order of the rows; null stands for what is no charge. Never more are known or asked about than stand
+ * on both sides: of three equal rows and two that were brought, one is new.
+ */
+export function matchKnown(
+  rows: List,
+  brought: readonly (Brought | null)[],
+  { relate, isCovered }: Files,
+): Match[] {
+  const wanted = new Set(rows.flatMap((row) => (row ? [row.movement.importe] : [])));
+  const known = brought.map((one) => (one && wanted.has(one.movement.importe) ? one : null));
+  const matches: Match[] = rows.map(() => ({ kind: 'new' }));
+  if (known.every((one) => one === null)) return matches;
+  const taken = new Set<number>();
+  function take(row: number, at: number, match: Match) {
+    matches[row] = match;
+    taken.add(brought[at]?.thing ?? NaN);
+  }
+  function isFree(at: number) {
+    return !taken.has(brought[at]?.thing ?? NaN);
+  }
+  takeEqual(rows, known, { relate, isCovered }, isFree, take);
+  const free = known.flatMap((one, at): Candidate[] =>
+    one && isFree(at) ? [{ at, fecha: one.movement.fecha, cents: one.movement.importe }] : [],
+  );
+  const left = byAmount(free);
+  const pairs = rows.flatMap((row, at) => {
+    if (!row || matches[at]?.kind !== 'new') return [];
+    return nearest(left, row.movement, at).flatMap((candidate): Pair[] => {
+      const other = known[candidate.at];
+      if (!other) return [];
+      const comparison = compareMovements(
+        row,
+        other,
+        relate(at, candidate.at),
+        isCovered(at, candidate.fecha),
+      );
+      const verdict = judge(comparison);
+      if (verdict.kind === 'new') return [];
+      return [{ ...candidate, row: at, fit: fitOf(comparison), match: { ...verdict, at: candidate.at } }];
+    });
+  });
+  pairs.sort((one, other) => other.fit - one.fit || one.row - other.row || one.at - other.at);
+  for (const { row, at, match } of pairs)
+    if (matches[row]?.kind === 'new' && isFree(at)) take(row, at, match);
+  return matches;
+}
+
+type List = readonly (Compared | null)[];
+
+/** Takes first those that are equal in everything, which most are, if their accounts are or may be one. */
+function takeEqual(
+  rows: List,
+  known: List,
+  { relate, isCovered }: Files,
+  isFree: (at: number) => boolean,
+  take: (row: number, at: number, match: Match) => void,
+): void {
+  const equal = new Map<string, number[]>();
+  known.forEach((one, at) => {
+    if (!one) return;
+    const key = equalKey(one);
+    const same = equal.get(key);
+    if (same) same.push(at);
+    else equal.set(key, [at]);
+  });
+  for (const places of equal.values()) places.reverse();
+  rows.forEach((row, place) => {
+    const places = row ? equal.get(equalKey(row)) : undefined;
+    for (let at = places?.pop(); row && at !== undefined; at = places?.pop()) {
+      const [other, relation] = [known[at], relate(place, at)];
+      if (!other || !isFree(at) || (relation !== 'same' && relation !== 'unknown')) continue;
+      const verdict = judge(compareMovements(row, other, relation, isCovered(place, other.movement.fecha)));
+      if (verdict.kind !== 'new') take(place, at, { ...verdict, at });
+      return;
+    }
+  });
+}
+
+function equalKey({ movement, texts }: Compared): string {
+  const { fecha, importe, cuota, saldo, referencia, source } = movement;
+  return [fecha, importe, texts.whole, cuota, saldo, referencia, source.layout].join('|');
+}
+
+/** What is left of one amount about the days of a row. */
+function nearest(
+  known: ByAmount<Candidate>,
+  { importe, fecha, otrasFechas }: BroughtMovement,
+  turn: number,
+): readonly Candidate[] {
+  const group = known.get(importe);
+  if (!group) return [];
+  const days = [fecha, ...otrasFechas].sort();
+  const desde = addDays(days[0] ?? fecha, -MOST_DAYS - LAG_DAYS);
+  const hasta = addDays(days.at(-1) ?? fecha, MOST_DAYS + LAG_DAYS);
+  return betweenDays(group, desde, hasta, { most: MOST, turn });
+}

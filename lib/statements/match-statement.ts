@@ -1,0 +1,187 @@
+import type { Fecha } from '@/lib/domain/dates';
+import {
+  broughtMovement,
+  tellingReferences,
+  type BroughtMovement,
+  type SourceId,
+} from '@/lib/statements/brought-movement';
+import type { Compared, Relation } from '@/lib/statements/compare-movements';
+import {
+  accountsOf,
+  resolveSources,
+  type FileSources,
+  type StoredSource,
+} from '@/lib/statements/file-sources';
+import { matchKnown, type Match } from '@/lib/statements/match-known';
+import type { Movement } from '@/lib/statements/movement';
+import { textReader } from '@/lib/statements/movement-texts';
+import type { Statement } from '@/lib/statements/statement';
+import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
+
+/** A movement that a file brought. Those of one `thing` are one, as several files told it. */
+export type BroughtThing = { movement: BroughtMovement; thing: number; file: number };
+
+/** What the charges of a statement are against what was brought: its accounts, and for each movement what is kept and what it matches. */
+export type MatchedStatement = {
+  sources: FileSources;
+  /** What is kept of each movement, should it be brought; null for those that are no charges. */
+  kept: (BroughtMovement | null)[];
+  /** A place beyond those of what was brought is that of a row in a table above. */
+  matches: Match[];
+};
+
+/** Whether a row of a statement takes money and can become an expense, if only because the person says so. */
+export function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): boolean {
+  return importe < 0 && fecha !== null;
+}
+
+/**
+ * Holds the charges of a statement against what was brought, and those of each of its tables against the tables above: banks list the
+ * latest movements and those of the month in one file.
+ */
+export function matchStatement(
+  statement: Statement,
+  brought: readonly BroughtThing[],
+  stored: readonly StoredSource[],
+  answered: string | undefined,
+): MatchedStatement {
+  const accounts = accountsOf(statement);
+  const read = textReader();
+  const rows = chargesOf(statement, accounts).map((row) => row && comparedOf(row, read));
+  const before = brought.map(({ movement, thing, file }) => ({
+    ...comparedOf(movement, read),
+    ...{ thing, file },
+  }));
+  const ofLayout = new Set(accounts.ids.map(({ layout }) => layout));
+  const sources = resolveSources(
+    statement,
+    accounts,
+    { rows, brought: bySource(before, ofLayout) },
+    stored,
+    answered,
+  );
+  const tables = tablesOf(statement);
+  const inFile = new Set(tables).size > 1 ? rows.map((row, at) => row && { ...row, thing: -1 - at }) : [];
+  const relateTables = tableRelations(rows, tables, accounts);
+  const matches = matchKnown(rows, [...before, ...inFile], {
+    relate: (row, at) => {
+      const other = before[at]?.movement.source;
+      return other
+        ? sources.relationTo(accounts.ofMovement[row] ?? 0, other)
+        : relateTables(row, at - before.length);
+    },
+    isCovered: coveredDays(statement, accounts.ofMovement),
+  });
+  const final = sources.sources.map(idOf);
+  const kept = rows.map((row, at) => {
+    const source = final[accounts.ofMovement[at] ?? 0];
+    return row && source ? { ...row.movement, source } : null;
+  });
+  return { sources, kept, matches };
+}
+
+type Accounts = ReturnType<typeof accountsOf>;
+type Read = ReturnType<typeof textReader>;
+
+function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (BroughtMovement | null)[] {
+  const telling = tellingReferences(
+    movements.map(({ referencia }, at) => ({ referencia, account: String(ofMovement[at]) })),
+  );
+  return movements.map((movement, at) => {
+    const id = ids[ofMovement[at] ?? 0];
+    const referencia = telling(movement.referencia, String(ofMovement[at]));
+    return id && isCharge(movement) ? broughtMovement({ ...movement, referencia }, id) : null;
+  });
+}
+
+function comparedOf(movement: BroughtMovement, read: Read): Compared {
+  return { movement, texts: read(movement.concepto, movement.detalles) };
+}
+
+/** What was brought of each account by files of some layouts. */
+function bySource(
+  brought: readonly BroughtCharge[],
+  layouts: ReadonlySet<string>,
+): Map<string, BroughtCharge[]> {
+  const groups = new Map<string, BroughtCharge[]>();
+  for (const one of brought) {
+    const { key, layout } = one.movement.source;
+    if (!layouts.has(layout)) continue;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}
+
+function idOf({ key, cuenta, layout }: SourceId): SourceId {
+  return { key, cuenta, layout };
+}
+
+/** The table of each movement: parts of one table have one header. */
+function tablesOf({ parts, movements }: Statement): number[] {
+  const names = [...new Set(parts.map(nameOf))];
+  return movements.map(({ part }) => {
+    const own = parts[part];
+    return own ? names.indexOf(nameOf(own)) : 0;
+  });
+}
+
+function nameOf({ sheet, headerRow }: Statement['parts'][number]): string {
+  return `${sheet ?? ''}|${headerRow ?? ''}`;
+}
+
+/** What the rows of a table are to those of one above: of one account if its number says so or what both hold. */
+function tableRelations(
+  compared: readonly (Compared | null)[],
+  tables: readonly number[],
+  { ids, ofMovement }: Accounts,
+): (row: number, above: number) => Relation {
+  const relations = new Map<string, Relation>();
+  function rowsOf(table: number | undefined, source: number | undefined): Compared[] {
+    return compared.filter(
+      (row, at) => row !== null && tables[at] === table && ofMovement[at] === source,
+    ) as Compared[];
+  }
+  return (row, above) => {
+    const [own, other, source] = [tables[row], tables[above], ofMovement[row]];
+    if ((other ?? 0) >= (own ?? 0) || source !== ofMovement[above]) return 'other';
+    if (ids[source ?? 0]?.cuenta != null) return 'same';
+    const memo = `${own}|${other}|${source}`;
+    let relation = relations.get(memo);
+    if (relation === undefined)
+      relations.set(memo, (relation = weighTables(rowsOf(own, source), rowsOf(other, source))));
+    return relation;
+  };
+}
+
+function weighTables(rows: readonly Compared[], above: readonly Compared[]): Relation {
+  const covered = rangeOf(rows.map(({ movement }) => movement.fecha));
+  const { kind } = covered
+    ? weighAccounts(
+        rows,
+        covered,
+        above.map((one) => ({ ...one, file: 0 })),
+      )
+    : { kind: 'none' };
+  return kind === 'proved' ? 'same' : kind === 'against' ? 'apart' : 'unknown';
+}
+
+/** Whether a day lies within those that the file covers of a row's account, and is not the first or the last, which may be there in part. */
+function coveredDays(
+  { movements }: Statement,
+  ofMovement: readonly number[],
+): (row: number, fecha: Fecha) => boolean {
+  const days = new Map<number | undefined, string[]>();
+  movements.forEach(({ fecha }, at) => {
+    if (fecha === null) return;
+    const own = days.get(ofMovement[at]);
+    if (own) own.push(fecha);
+    else days.set(ofMovement[at], [fecha]);
+  });
+  const ranges = new Map([...days].map(([source, all]) => [source, rangeOf(all)]));
+  return (row, fecha) => {
+    const range = ranges.get(ofMovement[row]);
+    return range != null && fecha > range.desde && fecha < range.hasta;
+  };
+}

@@ -1,0 +1,36 @@
+import { movementName, shopKey } from '@/lib/statements/movement-name';
+import type { Movement } from '@/lib/statements/movement';
+
+export type MovementLabel = {
+  /** The shop made readable, and the bank's text as it is. */
+  nombre: string;
+  descripcion: string;
+  /** Equal for the movements of one shop. */
+  shop: string;
+  /** Both texts as the file has them; empty for a movement without any. */
+  texto: string;
+};
+
+/** Labels movements; those with equal texts are looked at once. `unnamed` is the name of one without any text. */
+export function labelsOf(movements: readonly Movement[], unnamed: string): MovementLabel[] {
+  const labels = new Map<string, MovementLabel>();
+  return movements.map(({ concepto, detalles, notas }) => {
+    const others = [...detalles, ...notas];
+    const key = [concepto, ...others].join('\n');
+    let label = labels.get(key);
+    if (!label) labels.set(key, (label = labelOf(concepto, others, unnamed)));
+    return label;
+  });
+}
+
+function labelOf(concepto: string, others: string[], unnamed: string): MovementLabel {
+  const name = movementName(concepto, others).toWellFormed();
+  const text = (concepto.trim() === '' ? others.join(' ').trim() : concepto).toWellFormed();
+  const nombre = name || unnamed;
+  return {
+    nombre,
+    descripcion: text || nombre,
+    shop: shopKey(nombre) || nombre,
+    texto: `${name} ${text}`.trim(),
+  };
+}

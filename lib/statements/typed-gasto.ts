@@ -1,0 +1,25 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { Hundredths } from '@/lib/statements/movement';
+
+/** An expense that the person typed, whose movement may be in the statement. */
+export type TypedGasto = {
+  id: number;
+  fecha: Fecha;
+  cents: Hundredths;
+  texto: string;
+  metodoPagoId: number;
+};
+
+/** A charge of a statement: its amount is positive here. The method is null while nobody has said it. */
+export type StatementCharge = {
+  fecha: Fecha;
+  cents: Hundredths;
+  texto: string;
+  metodoPagoId: number | null;
+};
+
+/** A charge and a typed expense by their places, the days from the typed one to the bank's, and whether they have a word in common. */
+export type Pair = { charge: number; gasto: number; days: number; alike: boolean };
+
+/** A charge or an expense with the words of its text. */
+export type Worded<Item> = Item & { place: number; words: readonly string[] };
