@@ -89,7 +89,7 @@ it.each([
   [
     'days of which the number that came first can be no month',
     csv('Fecha;Concepto;Importe', '25-09-26;LIDL;-10,00'),
-    csv('Fecha;Concepto;Importe', '03-04-26;LIDL;-10,00'),
+    csv('Fecha;Concepto;Importe', '03-02-26;LIDL;-10,00'),
   ],
 ])('reads the day first all the same, or asks, for %s', async (_, content, first = LOW) => {
   const statement = await after(first, { dayMonth: 'monthFirst' }, content);
