@@ -12,7 +12,7 @@ type CuentaQuestionProps = {
   answered: string | null;
 };
 
-/** Which account or card a file without a number is of: one that files of its kind are of, by its method, or another. */
+/** Asks of which account or card a file without a number is: one of those before it, told by its method, or another. */
 export function CuentaQuestion({ question, answered }: CuentaQuestionProps) {
   const format = useFormat();
   const catalogo = useCatalogo();

@@ -17,7 +17,7 @@ import { rowOptions } from './row-options';
 import { ShopGroups } from './shop-groups';
 import { SameList } from './same-list';
 
-/** What is asked of movements that may be here already. */
+/** The questions about movements that may be here already. */
 const ASKED = {
   again: { title: AGAIN.title, advice: AGAIN.advice },
   typed: { title: EXTRACTOS.sections.typed, advice: EXTRACTOS.sectionAdvice.typed },

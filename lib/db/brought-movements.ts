@@ -75,7 +75,7 @@ export async function readKnown(
 
 type Kept = { id: number; fileName: string; record: BroughtRecord };
 
-/** What the imports that stand have brought, and what is remembered of accounts. */
+/** Reads the movements of the imports that stand, and the accounts that are remembered. */
 async function readKept(program: ProgramDatabase) {
   const { imports, broughtMovements, statementSources } = program;
   return imports.db.transaction('r', [imports, broughtMovements, statementSources], async () => {

@@ -6,8 +6,8 @@ import type { MovedMoney } from '@/lib/statements/money-moved';
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
 /**
- * What is remembered of an account or a kind of file: how its columns are read, if that was left open, and the method that is paid with
- * from it; one that was made with the import by its nombre.
+ * The memory of an account or a kind of file: how its columns are read, if that was left open, and the method that is paid with from it;
+ * one that was made with the import by its nombre.
  */
 export type SourceRecord = {
   mapping: Mapping | null;
@@ -16,7 +16,7 @@ export type SourceRecord = {
   counted?: readonly string[];
   /** The money that moved, as its files tell. An earlier version kept none. */
   moved?: readonly MovedMoney[];
-  /** Whether the person has said that files of this kind without a number are of one account; absent where nobody asked. */
+  /** Whether the person has said that files of this kind without a number are of one account; absent if nobody asked. */
   isTold?: boolean;
 };
 

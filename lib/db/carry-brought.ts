@@ -10,7 +10,7 @@ import type { ProgramDatabase } from './program-database';
 import { readable, readEverything } from './read-gastos';
 import { upgradedBrought } from './upgrade-brought';
 
-/** What an import had brought before all data were replaced; `rows` says of each movement what its expense looked like, null if it was gone. */
+/** An import of before all data were replaced; `rows` tells by what each movement's expense is known, null if it was gone. */
 type Carried = { record: BroughtRecord; stood: boolean; rows: (RowKeys | null)[] };
 
 /** By what an expense is known again under another id: all its fields, else its day, amount and text. */
@@ -41,8 +41,8 @@ export async function readCarried(db: GastosDatabase, program: ProgramDatabase):
 }
 
 /**
- * Has what statements had brought stand for the expenses that a backup has put back under other ids. What the backup does not hold was
- * never brought, unless the person had deleted it before from among what it does hold.
+ * Has the movements of statements stand for the expenses that a backup has put back under other ids. A movement without such an expense
+ * was never brought, unless the person had deleted it before from among those that have one.
  */
 export async function carryOver(
   db: GastosDatabase,
@@ -77,7 +77,7 @@ export async function carryOver(
 class RestoredRows {
   readonly #ids = { whole: new Map<string, number[]>(), text: new Map<string, number[]>() };
   readonly #claimed = new Set<number>();
-  /** What is kept of each expense already: the same from two imports is kept once. */
+  /** The movements that are kept already, each with its expense: the same from two imports is kept once. */
   readonly #told = new Set<string>();
 
   add(id: number, keys: RowKeys): void {

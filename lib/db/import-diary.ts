@@ -106,7 +106,7 @@ export async function finishReset(program: ProgramDatabase, keepCopies: boolean)
 }
 
 /**
- * Closes the imports that stand, as all data are about to be replaced. To be awaited by the transaction that replaces them: where the rows
+ * Closes the imports that stand, as all data are about to be replaced. To be awaited by the transaction that replaces them: if the rows
  * of an import are stored all the same, {@link reconcileImports} opens it again.
  */
 export async function closeImports(program: ProgramDatabase): Promise<void> {
@@ -115,7 +115,7 @@ export async function closeImports(program: ProgramDatabase): Promise<void> {
 
 /**
  * Brings the diary in line with data that have been put in the place of all others: imports whose rows are there again stand, those that
- * were undone are forgotten where they are not.
+ * were undone are forgotten if they are not.
  */
 export async function settleRestored(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
   for (const id of await program.imports.where('state').equals('undone').primaryKeys()) {

@@ -2,7 +2,7 @@ import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movemen
 import { withoutDivisas } from '@/lib/statements/mapping-key';
 import type { BroughtRecord } from './brought-records';
 
-/** What versions 2 to 4 of the second database kept of a movement: its account or layout as one text, and all texts as one. */
+/** A movement as versions 2 to 4 of the second database kept it: its account or layout is one text, and so are all its texts. */
 type BroughtMovementV2 = Pick<BroughtMovement, 'fecha' | 'importe' | 'saldo' | 'referencia'> & {
   source: string;
   /** Folded, without white space. */
@@ -12,7 +12,7 @@ type BroughtMovementV2 = Pick<BroughtMovement, 'fecha' | 'importe' | 'saldo' | '
 /** An import as it is stored; one of an earlier version may hold movements of both forms since. */
 export type StoredBrought = { movements: (BroughtMovement | BroughtMovementV2)[]; gastos: number[] };
 
-/** What was kept of an import, in the form of version 5. Pages need not know how, so that they load no more. */
+/** Turns an import that is stored into the form of version 5: here, in the worker, so that pages load no more. */
 export function upgradedBrought({ movements, gastos }: StoredBrought): BroughtRecord {
   const sources = new Map<string, SourceId>();
   return {

@@ -18,7 +18,7 @@ export type ImportedRows = {
   metodosPago: number[];
   /** The fingerprint of each of these; absent in a diary that was begun before there were any. */
   catalogoFingerprints?: Record<CatalogoTable, number[]>;
-  /** Expenses that were there and got a bank's text, and are paid since; absent where the import changed none. */
+  /** Expenses that were there and got a bank's text, and are paid since; absent if the import changed none. */
   retold?: RetoldGasto[];
 };
 

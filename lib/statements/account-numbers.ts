@@ -15,7 +15,7 @@ const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|peri
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
 /**
- * The number of the account or card whose movements a table holds, where a line above the table names it; else the one above the tables
+ * The number of the account or card whose movements a table holds, if a line above the table names it; else the one above the tables
  * before it in its sheet.
  */
 export function accountAbove({ sheet: { rows }, above: { from, to } }: Table): string | null {
@@ -62,7 +62,7 @@ export function accountDigits(cuenta: string): string | null {
 }
 
 /**
- * Whether two accounts are one: by as many of their last digits as both show, an IBAN and the ten digits within it too; by their names where
+ * Whether two accounts are one: by as many of their last digits as both show, an IBAN and the ten digits within it too; by their names if
  * neither has digits. Null if a name stands beside a number: that says nothing.
  */
 export function isSameAccount(one: string, other: string): boolean | null {
@@ -73,5 +73,5 @@ export function isSameAccount(one: string, other: string): boolean | null {
   return digits.slice(-shown) === others.slice(-shown);
 }
 
-/** What lies before these is the bank and the branch. */
+/** The digits before these name the bank and the branch. */
 const ACCOUNT_DIGITS = 10;

@@ -3,17 +3,17 @@ import type { Hundredths, Movement } from '@/lib/statements/movement';
 
 /** The account or card of a statement, as far as its file says. */
 export type SourceId = {
-  /** What is remembered of it is remembered by this. */
+  /** The memory of this account has this key. */
   key: string;
-  /** Its number or name; null where the file has neither. */
+  /** Its number or name; null if the file has neither. */
   cuenta: string | null;
-  /** What files of its kind are known by: their headings, or their format. */
+  /** Files of its kind are known by their headings, or their format. */
   layout: string;
 };
 
 /**
- * What is kept of a movement that was brought, whatever becomes of its expense: all that its file said, but for what the person can
- * change in the bank's web. Equal rows of one file are kept as often as they stood there.
+ * A movement that was brought is kept, whatever becomes of its expense, with all that its file said but for notes of the person's own.
+ * Equal rows of one file are kept as often as they stood there.
  */
 export type BroughtMovement = {
   source: SourceId;
@@ -24,7 +24,7 @@ export type BroughtMovement = {
   detalles: string[];
   cuota: string | null;
   saldo: Hundredths | null;
-  /** null where it does not tell the rows of its file apart. */
+  /** null if it does not tell the rows of its file apart. */
   referencia: string | null;
   /** Kept by an earlier version: its texts are one, without white space and the instalment's column. */
   squeezed?: true;

@@ -7,12 +7,12 @@ import {
   type TextAgreement,
 } from '@/lib/statements/movement-texts';
 
-/** What two movements say of one thing; `silent` where one of them says nothing. */
+/** Two movements say the same of a thing, or not; `silent`: one of them says nothing. */
 export type Agreement = 'agree' | 'differ' | 'silent';
 
 /**
- * What two statements are to each other: of one account; perhaps of one; of two whose numbers differ, which can still be the
- * account and the card of it; or of two accounts.
+ * Two statements are of one account; perhaps of one; of two whose numbers differ, which can still be an account and its card; or of two
+ * accounts.
  */
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
@@ -30,7 +30,7 @@ export type Comparison = {
   isCovered: boolean;
 };
 
-/** What a comparison comes to; `likely`: they are the same as far as can be told, and the answer is preset so. */
+/** The result of a comparison; `likely`: they are the same as far as can be told, and the answer is preset so. */
 export type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
 
 /** From how many days apart on two movements are two. */
@@ -58,7 +58,7 @@ export function compareMovements(
     isOneDay: one.fecha === other.fecha,
     text: other.squeezed ? compareSqueezed(one, texts, other) : compareTexts(texts, otherTexts, isOneLayout),
     cuota: agreement(one.cuota, other.cuota),
-    // Where nothing is left, every account is alike.
+    // Every account without money is alike.
     saldo: one.saldo === 0 && other.saldo === 0 ? 'silent' : agreement(one.saldo, other.saldo),
     referencia:
       isOneLayout || one.referencia === other.referencia
@@ -69,8 +69,8 @@ export function compareMovements(
 }
 
 /**
- * Whether a movement is one that was brought. It is known only where the accounts are one and nothing that both files say differs.
- * Where something differs it is new, or the person is asked.
+ * Whether a movement is one that was brought. It is known only if the accounts are one and nothing that both files say differs.
+ * Otherwise it is new, or the person is asked.
  */
 export function judge(compared: Comparison): Verdict {
   const { relation, days, cuota } = compared;

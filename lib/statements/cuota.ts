@@ -11,7 +11,7 @@ export function isCuotaCell(text: string): boolean {
   return cuotaOf(WHOLE.exec(foldText(text.trim()))) !== null;
 }
 
-/** What a column of instalments says of a row, in one form: «02/05» is «2/5». */
+/** The instalment in a cell of their column, in one form: «02/05» is «2/5». */
 export function cuotaOfCell(text: string): string | null {
   const folded = foldText(text.trim()).replace(/\s+/g, ' ');
   return folded === '' ? null : (cuotaOf(WHOLE.exec(folded)) ?? namedCuota(text) ?? folded);

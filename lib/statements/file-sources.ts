@@ -13,14 +13,14 @@ import {
   type Evidence,
 } from '@/lib/statements/weigh-accounts';
 
-/** What is remembered of an account or card. `isTold`: the person has said that files without a number are of it. */
+/** An account or card that is remembered. `isTold`: the person has said that files without a number are of it. */
 export type StoredSource = {
   key: string;
   metodoPagoId: number | null;
   isTold: boolean;
   /** The shops that count as spent though their words say otherwise. */
   counted: readonly string[];
-  /** What its files tell of money that other sources show as charges. */
+  /** The money that other sources show as charges, as its files tell. */
   moved: readonly MovedMoney[];
 };
 
@@ -29,7 +29,7 @@ export type Source = SourceId & {
   metodoPagoId: number | null;
   isTold: boolean;
   counted: readonly string[];
-  /** What its files, this one among them, tell of money that other sources show as charges. */
+  /** The money that other sources show as charges, as its files, this one among them, tell. */
   moved: readonly MovedMoney[];
   /** Its key, if none of the movements that are asked about turns out to be of the account that it is taken for; null if nothing is open. */
   otherKey: string | null;
@@ -135,7 +135,7 @@ function fileOf(
   source: number,
 ): File {
   return {
-    // What is not settled, or no movement, may have been left out of what was brought.
+    // A row that is not settled, or no movement, may have been left out of the import.
     rows: rows.filter(
       (row, at) => row !== null && ofMovement[at] === source && movements[at]?.state.kind === 'movement',
     ) as Compared[],
@@ -213,7 +213,7 @@ function freeKey(layout: string, taken: ReadonlySet<string>): string {
   return `${layout}#${count}`;
 }
 
-/** What an account of the file is to one of an earlier file: by their numbers, else by what both files hold. */
+/** Relates an account of the file to one of an earlier file: by their numbers, else by the movements of both files. */
 function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought }: Charges): Relation {
   const isOneLayout = id.layout === other.layout;
   if (id.cuenta !== null && other.cuenta !== null) {
@@ -230,7 +230,7 @@ function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought
   return weigh(file, brought.get(other.key) ?? []).kind === 'proved' ? 'same' : 'unknown';
 }
 
-/** What is remembered of an account, of the same one in another file, or of files of its kind before they said a number. */
+/** Finds an account among those that are remembered: itself, the same one in another file, or files of its kind without a number. */
 function storedOf(id: SourceId, stored: readonly StoredSource[]): StoredSource | null {
   const own = stored.find(({ key }) => key === id.key);
   if (own) return own;

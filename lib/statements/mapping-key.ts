@@ -8,8 +8,8 @@ import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { MappingKey } from '@/lib/statements/mapping';
 
 /**
- * What files of one kind are known by: their headings, whatever their case, accents and marks, without the currency that a bank adds to
- * one; or without a header the forms of the columns. Nothing of the person's data is in it.
+ * Files of one kind are known by their headings, whatever their case, accents and marks, without the currency that a bank adds to one; or
+ * without a header by the forms of the columns. Nothing of the person's data is in it.
  */
 export function mappingKey(table: Table, profiles: readonly ColumnProfile[]): MappingKey {
   if (table.header !== null)
@@ -30,8 +30,8 @@ export function withoutDivisas(key: MappingKey): MappingKey {
 const DIVISA = /\b(?:eur|euros?|usd|gbp|mxn|ars|clp|cop|pen|uyu|soles|pesos|dolares)\b/g;
 
 /**
- * What the way of reading one source is known by: many banks have the same four headings. The account or card, where the file says it,
- * the headings as they are written, what separates cells, and the form of the days tell them apart.
+ * The way of reading one source is known by more: many banks have the same four headings. The account or card, if the file says it, the
+ * headings as they are written, the separator of the cells, and the form of the days tell them apart.
  */
 export function readingKey(
   layout: MappingKey,

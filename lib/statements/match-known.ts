@@ -13,11 +13,11 @@ import {
 /** A movement that was brought. Those of one `thing` are one movement, as several files told it. */
 export type Brought = Compared & { thing: number };
 
-/** What a row of a file is against what was brought: new, one that is known, or one that may be. */
+/** A row of a file is new, known, or perhaps known. */
 export type Match =
   { kind: 'new' } | { kind: 'known'; at: number } | { kind: 'ask'; at: number; likely: boolean };
 
-/** What is known of the files beside their movements, by the places of a row and of what was brought. */
+/** The evidence beside the movements themselves, by the places of a row and of what was brought. */
 export type Files = {
   relate: (row: number, brought: number) => Relation;
   /** Whether the account of a row has rows in the file before and after a day. */
@@ -35,8 +35,8 @@ type Candidate = { at: number; fecha: Fecha; cents: number };
 type Pair = Candidate & { row: number; fit: number; match: Match };
 
 /**
- * What each row is, in the order of the rows; null stands for what is no charge. Never more are known or asked about than stand
- * on both sides: of three equal rows and two that were brought, one is new.
+ * Matches each row, in their order; null stands for a row that is no charge. Never more are known or asked about than stand on both
+ * sides: of three equal rows and two that were brought, one is new.
  */
 export function matchKnown(
   rows: List,
@@ -118,7 +118,7 @@ function equalKey({ movement, texts }: Compared): string {
   return [fecha, importe, texts.whole, cuota, saldo, referencia, source.layout].join('|');
 }
 
-/** What is left of one amount about the days of a row. */
+/** The candidates of a row's amount about its days. */
 function nearest(
   known: ByAmount<Candidate>,
   { importe, fecha, otrasFechas }: BroughtMovement,

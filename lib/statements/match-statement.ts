@@ -21,10 +21,10 @@ import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/wei
 /** A movement that a file brought. Those of one `thing` are one, as several files told it. */
 export type BroughtThing = { movement: BroughtMovement; thing: number; file: number };
 
-/** What the charges of a statement are against what was brought: its accounts, and for each movement what is kept and what it matches. */
+/** The charges of a statement held against what was brought. */
 export type MatchedStatement = {
   sources: FileSources;
-  /** What is kept of each movement, should it be brought; null for those that are no charges. */
+  /** Each movement as it is kept if it is brought; null for those that are no charges. */
   kept: (BroughtMovement | null)[];
   /** A place beyond those of what was brought is that of a row in a table above. */
   matches: Match[];
@@ -98,7 +98,7 @@ function comparedOf(movement: BroughtMovement, read: Read): Compared {
   return { movement, texts: read(movement.concepto, movement.detalles) };
 }
 
-/** What was brought of each account by files of some layouts. */
+/** The movements of each account that files of some layouts have brought. */
 function bySource(
   brought: readonly BroughtCharge[],
   layouts: ReadonlySet<string>,
@@ -131,7 +131,7 @@ function nameOf({ sheet, headerRow }: Statement['parts'][number]): string {
   return `${sheet ?? ''}|${headerRow ?? ''}`;
 }
 
-/** What the rows of a table are to those of one above: of one account if its number says so or what both hold. */
+/** Relates the rows of a table to those of one above: they are of one account if its number or their movements say so. */
 function tableRelations(
   compared: readonly (Compared | null)[],
   tables: readonly number[],

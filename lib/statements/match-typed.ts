@@ -4,7 +4,7 @@ import { namingWords, shareWord } from '@/lib/statements/movement-texts';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { likelyPairs } from '@/lib/statements/weigh-typed';
 
-/** The typed expense that a charge may be; `likely` where more than day and amount says so. */
+/** The typed expense that a charge may be; `likely` if more than day and amount says so. */
 export type TypedPair = { id: number; likely: boolean };
 
 /** From how many days before the typed day to how many after it the bank may book. */

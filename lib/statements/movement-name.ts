@@ -85,7 +85,7 @@ export function shopKey(nombre: string): string {
     .trim();
 }
 
-/** Means of payment and other words that stand for nobody where nothing else is said. */
+/** Means of payment and other words that stand for nobody if nothing else is said. */
 const MEANS =
   /(?<!\p{L})(?:yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay|cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios|gastos?|bancos?|interbancario|efectivo)(?!\p{L})/giu;
 

@@ -6,11 +6,11 @@ export type MovementTexts = {
   /** The main text, and that with all others, folded to letters and digits. */
   bare: string;
   whole: string;
-  /** Who is named, found out when first asked for. */
+  /** The one who is named, found out when first asked for. */
   named: () => Named;
 };
 
-/** Who a text names: its words, of a text that names nobody all of them; a key that is equal for texts of one shop, else ''; its numbers. */
+/** The name in a text: its words, or all words of a text that names nobody; a key that is equal for texts of one shop, else ''; its numbers. */
 type Named = { words: readonly string[]; shop: string; numbers: readonly string[] };
 
 /** How alike the texts of two movements are: equal; of one shop or with a word in common; of nothing in common; or one has none. */

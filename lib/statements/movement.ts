@@ -39,11 +39,11 @@ export type Movement = {
   concepto: string;
   /** What stands in the row's other columns of text. */
   detalles: string[];
-  /** What the person can have written or changed in the bank's web: category, note, tag. */
+  /** Texts that the person can have written or changed in the bank's web: category, note, tag. */
   notas: string[];
-  /** Which part of a purchase this is, such as 2/12. */
+  /** The part of a purchase that this is, such as 2/12. */
   cuota: string | null;
-  /** The person's account or card, by number or name, where the row says it or its account is known. */
+  /** The person's account or card, by number or name, if the row says it or its account is known. */
   cuenta: string | null;
   saldo: Hundredths | null;
   /** What the bank calls this movement by, unique in its account where there is one. */

@@ -35,7 +35,7 @@ export type Question =
   | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }
   /** `likely` is null if the likely answer would leave nothing to import. */
   | { kind: 'sign'; likely: AmountSign | null; examples: SignExample[] }
-  /** Which account or card the file is of, by its key: one that is known, or `otherKey` for another. */
+  /** The file can be of accounts or cards that are known, by their keys, or of another, by `otherKey`. */
   | {
       kind: 'cuenta';
       likely: string;

@@ -18,7 +18,7 @@ export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 /** A movement that another file brought, or a table above, as it stood there; `fileName` is null for this file. */
 export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
-/** Where what was brought is kept: the id of its import in the diary, and that of its expense. */
+/** A movement that was brought, by the ids of its import in the diary and of its expense. */
 export type KnownPlace = { record: number; gasto: number };
 
 /**

@@ -208,7 +208,7 @@ export type StatementPlan = {
   /** The place of the movement behind each expense of the content, and behind each accepted one. */
   added: number[];
   same: number[];
-  /** The movements that another file brought, each with where that is kept. */
+  /** The movements that another file brought, each with its place in the diary. */
   again: { at: number; known: KnownPlace }[];
 };
 

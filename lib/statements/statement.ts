@@ -48,11 +48,11 @@ export type Statement = {
   questions: Question[];
   problems: Problem[];
   /**
-   * What to remember once the person has confirmed: files of its kind by `key`, how this source writes them by `reading`; null for
+   * The mapping to remember once the person has confirmed: files of its kind have this `key`, those of its source this `reading`; null for
    * formats that leave nothing open.
    */
   remember: { key: MappingKey; reading: MappingKey; mapping: Mapping } | null;
-  /** What was not asked, because it was for an earlier file. */
+  /** Questions that an answer for an earlier file has saved. */
   recalled: Recalled[];
 };
 

@@ -61,7 +61,7 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-/** Where the texts beside the main one stand: the bank's, the person's, and the account and the instalment of a row. */
+/** The columns of the texts beside the main one: the bank's, the person's, and the account of a row; `above` is the table's. */
 type TextColumns = { detalles: number[]; notas: number[]; cuenta: number | null; above: string | null };
 
 function textColumnsOf({ reading: { raw } }: DatedTable): TextColumns {

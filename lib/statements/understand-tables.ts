@@ -40,7 +40,7 @@ type Read = {
   reading: TableReading;
   profiles: ColumnProfile[];
   key: string;
-  /** What this source is remembered by, what was remembered of it, and what of that is used. */
+  /** The key of its source, its mapping as it was remembered, and the answers that are used of that. */
   memory: string;
   remembered: Mapping | null;
   recalled: Recalled[];
@@ -112,7 +112,7 @@ function keyColumns({ raw, groups }: TableReading): [string[], number | null] {
   return [accounts, raw.choices.days[0] ?? null];
 }
 
-/** What was said of an earlier file of the source, as far as this one leaves it open: what a file proves goes before. */
+/** Recalls the answers for an earlier file of the source to questions that this file leaves open: its own proof goes before. */
 function recalledFor(
   free: TableReading | Refused,
   table: Table,
@@ -136,7 +136,7 @@ function recalledFor(
   return recalled;
 }
 
-/** Whether a sign that was answered before serves for a file: its own texts, where they say anything, do not speak against it. */
+/** Whether a sign that was answered before serves for a file: its own texts, if they say anything, do not speak against it. */
 function isSignRecallable(free: TableReading, sign: AmountSign): boolean {
   const { agree, disagree } = signEvidence(free.raw, free.money);
   if (sign === 'inverted' ? agree > disagree : disagree > agree) return false;
@@ -263,7 +263,7 @@ function questionsOf(reads: readonly Read[], days: readonly Question[], answers:
   ];
 }
 
-/** What the person has said of the source, now or before, unless this file proves otherwise. */
+/** The person's answers about the source, now or before, unless this file proves otherwise. */
 function mappingOf(
   { reading, profiles, remembered }: Read,
   dated: DatedTable | undefined,

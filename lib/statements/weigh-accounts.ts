@@ -7,7 +7,7 @@ import { compareTexts } from '@/lib/statements/movement-texts';
 export type DayRange = { desde: Fecha; hasta: Fecha };
 
 /**
- * How far a file and what was brought are of one account, where no number says so. `proved`: a balance or a reference agrees, three kinds of
+ * How far a file and what was brought are of one account, if no number says so. `proved`: a balance or a reference agrees, three kinds of
  * movements do, or the file is an earlier one again; `thin`: too few agree to tell; `against`: what must be in both is in one of them.
  */
 export type Evidence = {
@@ -21,7 +21,7 @@ const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
 /** How many of one amount are looked at for a movement. */
 const MOST = 64;
-/** What a reference must have to be more than a count. */
+/** The least length of a reference that is more than a count. */
 const TELLING_LETTERS = 5;
 
 /** A charge that was brought, with the number of the file that brought it. */
@@ -105,8 +105,8 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 }
 
 /**
- * Which part of what must be in two files of one account is in both: of the one that ends later, all that the other has of the days that
- * it covers. Banks name some movements otherwise in the next file: one that is alike counts.
+ * Weighs how much of what must be in two files of one account is in both. The one that ends later must have all that the other has of its
+ * days. Banks name some movements otherwise in the next file: one that is alike counts.
  */
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];
@@ -125,7 +125,7 @@ function sharedPart(rows: readonly Compared[], covered: DayRange, brought: reado
   return must === 0 ? 1 : are / must;
 }
 
-/** What each file has brought; that another had brought before it is not among it. */
+/** The movements of each file, without those that another had brought before it. */
 function filesOf(brought: readonly BroughtCharge[]): Iterable<BroughtCharge[]> {
   const files = new Map<number, BroughtCharge[]>();
   for (const one of brought) {

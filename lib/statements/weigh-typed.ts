@@ -34,7 +34,7 @@ const MOST = 200;
 
 /** How often any one expense comes to an amount, by how many digits it has before its zeros: 20,00 has one, 42,10 has three. */
 const AMOUNTS = [0.03, 0.03, 0.006, 0.0008, 0.0001];
-/** Which part of all expenses a word stands in beforehand, and at the least. */
+/** The part of all expenses in which a word stands, beforehand and at the least. */
 const RARE_WORD = 0.02;
 /** From how many digits on an amount can be rare. */
 const RARE_DIGITS = 3;
@@ -43,13 +43,13 @@ const LEAST_PER_DAY = 0.25;
 
 /** How many pairs what is thought beforehand of days, of methods and of how much is typed counts for, and how many expenses for words. */
 const PRIOR = { days: 20, metodos: 4, typed: 2, words: 50 };
-/** Which part of the expenses of a person a method has, beforehand. */
+/** The part of a person's expenses that a method has, beforehand. */
 const USUAL_METODO = 1 / 3;
 /** How often an expense of a source's method is one of its charges, beforehand. */
 const SAME_METODO = 0.7;
 
 const ROUNDS = 40;
-/** How sure a pair must be, less where hardly any charge has been typed: of very many chances some coincide. */
+/** How sure a pair must be, less if hardly any charge has been typed: of very many chances some coincide. */
 const UNSURE = 0.05;
 
 /**
@@ -182,7 +182,7 @@ function countAlike(
   return near.filter((other) => shareWord(other.words, words)).length;
 }
 
-/** Which part of `of` each value is, a share beforehand counted so many times. */
+/** The part of `of` that each value is; a share beforehand counts so many times. */
 function sharesOf<Value>(
   values: readonly Value[],
   before: { times: number; share: number },

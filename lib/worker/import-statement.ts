@@ -139,7 +139,7 @@ function recordOf(
   return record;
 }
 
-/** What is kept of each movement, under the keys of the accounts that the person has settled. */
+/** The movements to keep, under the keys of the accounts that the person has settled. */
 function keptUnder(
   kept: ReviewedStatement['kept'],
   { movements }: StatementReview,
@@ -163,7 +163,7 @@ function againOf(kept: ReviewedStatement['kept'], { again }: StatementPlan): Tol
   });
 }
 
-/** What is remembered: how the columns are read, and which method belongs to each account. */
+/** The sources to remember: how the columns are read, and the method of each account. */
 function sourcesOf(
   { remember }: Statement,
   review: StatementReview,
