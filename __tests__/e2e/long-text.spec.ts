@@ -277,6 +277,11 @@ test.describe('a line of 500 characters stays inside', { tag: '@slow' }, () => {
     await page.getByRole('button', { name: 'Importar movimientos' }).click();
     await expect(importResults(page)).toBeFocused();
     await room(page, 'statement, imported');
+    const sameRows = rows.map((row) => `${row.split(';')[0]};${row}`).join('\n');
+    const otherForm = Buffer.from(`F. Operación;F. Valor;Concepto;Importe\n${sameRows}\n`);
+    await page.getByLabel('Extracto del banco').setInputFiles({ ...file, buffer: otherForm });
+    await expect(page.getByRole('heading', { name: /^¿Ya lo trajiste/ })).toBeVisible();
+    await room(page, 'statement, brought before');
     await page.getByLabel('Extracto del banco').setInputFiles({ ...file, buffer: Buffer.from('nada') });
     await room(page, 'statement, refused');
   });

@@ -13,21 +13,21 @@ export function RecalledLines({ flow }: { flow: ReviewedFlow }) {
       {lines.map((recalled) => {
         const answer = answerOf(recalled);
         return (
-          <li key={recalled.question.kind} className="flex items-start gap-2 text-sm">
-            <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
-            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="min-w-0 text-pretty">{RECALLED.line(answer)}</span>
-              <Button
-                variant="outline"
-                size="small"
-                aria-label={RECALLED.changeOf(answer)}
-                onClick={() => {
-                  statementSession.reopen(recalled);
-                }}
-              >
-                {RECALLED.change}
-              </Button>
+          <li key={recalled.question.kind} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="flex min-w-0 items-start gap-2">
+              <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted-foreground" />
+              <span className="wrap-anywhere min-w-0 text-pretty">{RECALLED.line(answer)}</span>
             </span>
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={RECALLED.changeOf(answer)}
+              onClick={() => {
+                statementSession.reopen(recalled);
+              }}
+            >
+              {RECALLED.change}
+            </Button>
           </li>
         );
       })}

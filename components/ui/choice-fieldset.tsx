@@ -32,7 +32,9 @@ export function ChoiceFieldset({
       aria-invalid={choose === 'one' ? Boolean(error) : undefined}
       aria-describedby={error ? errorId : undefined}
     >
-      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'wrap-anywhere mb-1.5 text-sm font-medium'}>
+        {legend}
+      </legend>
       {error ? (
         <FieldError id={errorId} className="mb-1.5">
           {error}
