@@ -127,7 +127,7 @@ it('any acts on expenses and catalogue, undone in reverse order and redone, give
       }
       await db.delete();
     }),
-    { numRuns: propertyRuns(40) },
+    propertyRuns(40),
   );
 });
 
@@ -144,7 +144,7 @@ it('no act makes an orphan', async () => {
         );
       await db.delete();
     }),
-    { numRuns: propertyRuns(20) },
+    propertyRuns(20),
   );
 });
 

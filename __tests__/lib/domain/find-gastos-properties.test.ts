@@ -67,7 +67,7 @@ it('finds for any query what a plain filter and a stable sort find, with exact t
       expect(Array.from(found.ids)).toEqual(expected.map(({ id }) => id));
       expect(found.totals).toEqual(totalsOf(expected));
     }),
-    { numRuns: propertyRuns(500) },
+    propertyRuns(500),
   );
 });
 

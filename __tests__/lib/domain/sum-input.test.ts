@@ -147,7 +147,7 @@ describe('for all amounts', () => {
       fc.property(fc.array(cents, { minLength: 2, maxLength: 9 }), (amounts) => {
         expect(read(amounts.map(typedOf).join('+'))).toBe(amounts.reduce((sum, one) => sum + one));
       }),
-      { numRuns: propertyRuns(100) },
+      propertyRuns(100),
     );
   });
 
@@ -156,7 +156,7 @@ describe('for all amounts', () => {
       fc.property(cents, fc.integer({ min: 1, max: 99 }), (amount, parts) => {
         expect(read(`${typedOf(amount)}/${parts}`) ?? 0n).toBe(divideCents(amount, parts));
       }),
-      { numRuns: propertyRuns(100) },
+      propertyRuns(100),
     );
   });
 
@@ -166,7 +166,7 @@ describe('for all amounts', () => {
         expect(read(`${typedOf(one)}+${typedOf(other)}-${typedOf(other)}`)).toBe(one);
         expect(read(`${typedOf(one)}x${times}/${times}`)).toBe(one);
       }),
-      { numRuns: propertyRuns(100) },
+      propertyRuns(100),
     );
   });
 
@@ -178,7 +178,7 @@ describe('for all amounts', () => {
         if (result.kind === 'cantidad')
           expect(readCantidad(centsToDecimal(toCents(result.cantidad)), MEXICO)).toEqual(result);
       }),
-      { numRuns: propertyRuns(300) },
+      propertyRuns(300),
     );
   });
 });

@@ -108,7 +108,7 @@ it('any acts, undone and redone, make of the tables what they make of an array, 
       expect(await undo()).toEqual(NONE);
       expect(await contentOf(db)).toEqual(first);
     }),
-    { numRuns: propertyRuns(20) },
+    propertyRuns(20),
   );
   await db.delete();
 });

@@ -19,7 +19,7 @@ describe('a layout drawn at random', () => {
         );
         if (hasSaldo) expect(statement.parts.map(({ proof }) => proof.kind)).toEqual(['balance']);
       }),
-      { numRuns: propertyRuns(60) },
+      propertyRuns(60),
     );
   });
 });

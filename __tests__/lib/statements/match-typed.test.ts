@@ -88,7 +88,7 @@ it('offers 95 % of the expenses that were typed as well, and is right in 99 % of
       });
       real += typed.filter(({ of }) => of !== null).length;
     }),
-    { numRuns: propertyRuns(30) },
+    propertyRuns(30),
   );
   expect(offered / real).toBeGreaterThanOrEqual(0.95);
   expect(preset.right / preset.all).toBeGreaterThanOrEqual(0.99);

@@ -125,7 +125,7 @@ it('invents no value in a mutated file, never throws, and says where a proof bre
       if (read.kind === 'refused' || read.questions.length > 0) return;
       expect(inventedIn(read, changed, await keysOf(name))).toEqual([]);
     }),
-    { numRuns: propertyRuns(200) },
+    propertyRuns(200),
   );
 });
 
@@ -134,7 +134,7 @@ it('throws for no bytes at all', async () => {
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (noise) => {
       await readStatement(noise);
     }),
-    { numRuns: propertyRuns(200) },
+    propertyRuns(200),
   );
 });
 
@@ -157,6 +157,6 @@ it('throws for no workbook of which bytes are changed', async () => {
       for (const [at, byte] of places) copy[at % copy.length] = byte;
       await readStatement(copy);
     }),
-    { numRuns: propertyRuns(100) },
+    propertyRuns(100),
   );
 });

@@ -273,7 +273,7 @@ allowForRuns();
 it('loses and doubles nothing without a question in pairs of files of one household, in any form and order', async () => {
   const wrongs: string[] = [];
   let [rows, asked] = [0, 0];
-  for (let seed = 1; seed <= propertyRuns(40); seed += 1) {
+  for (let seed = 1; seed <= propertyRuns(40).numRuns; seed += 1) {
     const random = seededRandom(seed);
     const paid = live(random);
     const household = new Household();

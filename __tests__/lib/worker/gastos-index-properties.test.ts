@@ -56,6 +56,6 @@ it('answers after any changes what an index made anew answers', async () => {
         await db.delete();
       },
     ),
-    { numRuns: propertyRuns(30) },
+    propertyRuns(30),
   );
 });

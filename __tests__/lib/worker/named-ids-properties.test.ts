@@ -72,7 +72,7 @@ it('imports a file with names, once they are mended, as the same file with ids',
         await Promise.all([one.delete(), other.delete()]);
       },
     ),
-    { numRuns: propertyRuns(40) },
+    propertyRuns(40),
   );
 });
 

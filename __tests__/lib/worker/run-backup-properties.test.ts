@@ -33,7 +33,7 @@ it.each(['add', 'replace'] as const)(
         expect(after.gastos).toEqual(before.gastos.map((gasto, place) => ({ ...gasto, id: place + 1 })));
         await Promise.all([source.db.delete(), target.db.delete()]);
       }),
-      { numRuns: propertyRuns(20) },
+      propertyRuns(20),
     );
   },
 );

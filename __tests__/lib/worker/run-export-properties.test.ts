@@ -64,7 +64,7 @@ const anyData = fc.tuple(categorias, metodosPago).chain(([ofCategorias, ofMetodo
   }),
 );
 
-it(`gives the same data back after an export, a wipe and an import (${RUNS} runs)`, async () => {
+it(`gives the same data back after an export, a wipe and an import (${RUNS.numRuns} runs)`, async () => {
   await fc.assert(
     fc.asyncProperty(anyData, async (data) => {
       const db = newDatabase();
@@ -80,11 +80,11 @@ it(`gives the same data back after an export, a wipe and an import (${RUNS} runs
       expect(await withoutIds(db)).toEqual(before);
       await db.delete();
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 
-it(`writes a CSV that adds up to what is stored (${RUNS} runs)`, async () => {
+it(`writes a CSV that adds up to what is stored (${RUNS.numRuns} runs)`, async () => {
   await fc.assert(
     fc.asyncProperty(anyData, fc.constantFrom(',', '.'), async (data, decimal) => {
       const db = newDatabase();
@@ -97,7 +97,7 @@ it(`writes a CSV that adds up to what is stored (${RUNS} runs)`, async () => {
       expect(compareTallies({ stored, inFile })).toEqual([]);
       await db.delete();
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 

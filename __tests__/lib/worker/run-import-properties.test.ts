@@ -55,7 +55,7 @@ it('accounts for every item of any file, and stores what it counts', async () =>
       expect(stored.metodosPago).toHaveLength(full.metodosPago);
       await db.delete();
     }),
-    { numRuns: propertyRuns(50) },
+    propertyRuns(50),
   );
 });
 
@@ -74,7 +74,7 @@ it('stores only expenses that keep the rules and refer to rows that exist', asyn
       }
       await db.delete();
     }),
-    { numRuns: propertyRuns(30) },
+    propertyRuns(30),
   );
 });
 
@@ -90,7 +90,7 @@ it('reports whole percentages that never fall and stay below 100', async () => {
       );
       await db.delete();
     }),
-    { numRuns: propertyRuns(20) },
+    propertyRuns(20),
   );
 });
 
@@ -111,6 +111,6 @@ it('imports what an import stored, exported again in the full form, in full', as
       await source.delete();
       await copy.delete();
     }),
-    { numRuns: propertyRuns(20) },
+    propertyRuns(20),
   );
 });

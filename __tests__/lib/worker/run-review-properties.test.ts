@@ -114,7 +114,7 @@ it('says of any file, mended in any way, what its import then does', async () =>
         await db.delete();
       },
     ),
-    { numRuns: propertyRuns(60) },
+    propertyRuns(60),
   );
 });
 

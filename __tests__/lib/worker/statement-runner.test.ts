@@ -351,7 +351,7 @@ it('loses and doubles nothing where monthly statements overlap, in any order, ea
         stores.program.close();
       },
     ),
-    { numRuns: Math.min(propertyRuns(5), 40) },
+    { ...propertyRuns(5), numRuns: Math.min(propertyRuns(5).numRuns, 40) },
   );
 });
 

@@ -28,6 +28,6 @@ it('a category has one colour, the one in lists, whatever else was spent in a mo
         }
       },
     ),
-    { numRuns: propertyRuns(100) },
+    propertyRuns(100),
   );
 });

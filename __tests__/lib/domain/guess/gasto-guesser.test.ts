@@ -159,7 +159,7 @@ it('what is removed leaves no trace', () => {
         for (const descripcion of ['bar', 'pan y café', 'recibo gas', ''])
           expect(guesser.guess({ nombre, descripcion })).toEqual(fresh.guess({ nombre, descripcion }));
     }),
-    { numRuns: propertyRuns(100) },
+    propertyRuns(100),
   );
 });
 

@@ -188,7 +188,7 @@ describe('for all lines', () => {
         expect(amounts).toEqual(cantidad === null ? [] : [cantidad]);
         for (const asked of questions) expect(asked.end).toBeGreaterThan(asked.start);
       }),
-      { numRuns: propertyRuns(300) },
+      propertyRuns(300),
     );
   });
 
@@ -198,7 +198,7 @@ describe('for all lines', () => {
       fc.property(words, (pieces) => {
         expect(readLine(pieces.join(' '), SPAIN).cantidad).toBeNull();
       }),
-      { numRuns: propertyRuns(100) },
+      propertyRuns(100),
     );
   });
 
@@ -212,7 +212,7 @@ describe('for all lines', () => {
         expect(read).toMatchObject({ nombre: 'pan integral', fecha: '2026-11-21' });
         expect(read.cantidad).toBe(Number(centsToDecimal(amount)));
       }),
-      { numRuns: propertyRuns(100) },
+      propertyRuns(100),
     );
   });
 });
