@@ -36,6 +36,14 @@ export const PRIVACIDAD = {
         'Después de la primera visita, desconecta la red y vuelve a abrir el programa: funciona igual.',
       ],
     },
+    {
+      title: 'En qué navegadores se ha probado',
+      points: [
+        'En Linux, con Chromium 156 (la base de Chrome y Edge), Firefox 153 ESR y WebKit 2.50 (el motor de Safari). No en el propio Safari ni en móviles.',
+        'Firefox, Safari y los navegadores de iPhone no guardan copias automáticas en una carpeta, no abren archivos con Mis Gastos desde el sistema y no ofrecen aquí instalarlo (mira en su menú).',
+        'Desde otra aplicación no se puede compartir un archivo con Mis Gastos: elígelo en Importar o en Extractos.',
+      ],
+    },
   ],
   licences: 'Licencias de terceros',
 } as const;
