@@ -2,7 +2,7 @@ import type { GuardedDatabase } from './guarded-database';
 
 /**
  * Follows the transactions of a database's connections. The answered function undoes whole what is under way, and resolves
- * once that is done.
+ * once that is done. A page follows its own in its head, before Dexie is loaded (docs/decisions/0001).
  */
 export function followTransactions(db: GuardedDatabase): () => Promise<void> {
   const running = new Map<IDBTransaction, Promise<unknown>>();
