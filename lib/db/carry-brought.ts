@@ -91,6 +91,8 @@ class RestoredRows {
   claim({ record, rows, stood }: Carried): BroughtRecord {
     const own = new Set<number>();
     const ids = new Map<number, number>();
+    // An expense of which several files told is one.
+    const renewed = new Map<number | undefined, number>();
     // Those whose expense stood go first: a twin that was deleted takes none of theirs.
     const places = [...record.movements.keys()].sort(
       (one, other) => Number(!rows[one]) - Number(!rows[other]) || one - other,
@@ -98,9 +100,12 @@ class RestoredRows {
     for (const place of places) {
       const movement = record.movements[place];
       const keys = rows[place] ?? { whole: '', text: movement ? textOf(movement) : '' };
-      const id = this.#free('whole', keys.whole, own) ?? this.#free('text', keys.text, own);
+      const before = record.gastos[place];
+      const id =
+        renewed.get(before) ?? this.#free('whole', keys.whole, own) ?? this.#free('text', keys.text, own);
       if (id === null) continue;
       own.add(id);
+      renewed.set(before, id);
       ids.set(place, id);
     }
     for (const id of own) this.#claimed.add(id);

@@ -89,6 +89,10 @@ export function shopKey(nombre: string): string {
 const MEANS =
   /(?<!\p{L})(?:yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay|cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios|gastos?|bancos?|interbancario|efectivo)(?!\p{L})/giu;
 
+/** Words that stand for nobody beside those that say what a bank did, and can be a name alone. */
+const BESIDE =
+  /(?<!\p{L})(?:orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s|sent|to|from|sin texto)(?!\p{L})/giu;
+
 /** Whether a text says what a bank did and names nobody, as «PAGO BIZUM» and «COMPRA TARJ. 1234». */
 export function namesNobody(text: string): boolean {
   const words = text
@@ -97,7 +101,8 @@ export function namesNobody(text: string): boolean {
     .replace(MEANS, ' ')
     .replace(/[\d\s#*/.:,;()-]+/g, ' ')
     .trim();
-  return !hasWord(words) || GENERIC.test(words) || ONLY_OPERATION.test(words);
+  if (!hasWord(words) || GENERIC.test(words)) return true;
+  return ONLY_OPERATION.test(words) || ONLY_OPERATION.test(words.replace(BESIDE, ' ').trim());
 }
 
 function withoutTail(text: string): string {

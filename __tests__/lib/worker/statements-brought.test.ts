@@ -99,6 +99,21 @@ describe('a backup in the place of everything', () => {
     expect((await kindsIn(stores, APRIL)).toSorted()).toEqual(['gone', 'here', 'here', 'here']);
   });
 
+  it('knows each form in which files told of an expense', async () => {
+    const stores = storesOf(newDatabase());
+    const ofx = ofxOf(
+      '20260413,-45.10,A1,MERCADONA',
+      '20260414,-2.40,A2,METRO',
+      '20260414,-2.40,A3,METRO',
+      '20260420,-31.20,A4,RENFE',
+    );
+    await bringInto(stores, APRIL);
+    await bringInto(stores, ofx);
+    await restore(stores, await backupOf(stores), 'replace');
+    expect(await kindsIn(stores, ofx)).toEqual(ALL_HERE);
+    expect(await kindsIn(stores, APRIL)).toEqual(ALL_HERE);
+  });
+
   it('of another browser knows nothing of what was brought here', async () => {
     const other = storesOf(newDatabase());
     await bringInto(other, csv('13/01/2026;ZARA;-20,00'));
@@ -157,6 +172,11 @@ it('learns no name from a text that names nobody', async () => {
     ['13', 'PAGO BIZUM'],
     ['14', 'TRANSFERENCIA'],
     ['15', 'COMPRA TARJ. *1234'],
+    ['16', 'PAGO A TRAVÉS DE BIZUM'],
+    ['17', 'TRANSFERENCIA BANCARIA'],
+    ['18', 'ORDEN DE PAGO INMEDIATO'],
+    ['19', 'Transfer sent to'],
+    ['20', ''],
   ] as const) {
     const read = await readWholeOver(stores, csv(`${day}/04/2026;${text};-20,00`));
     const shop = read.review.movements[0]?.shop ?? '';
