@@ -111,15 +111,18 @@ function isTitled(sheet: Sheet, { first }: Header, { above }: Table): boolean {
   return title !== null && title !== titleOver(sheet, above.to);
 }
 
-/** The line above a row, if it is nothing but one text without numbers. */
+/** The line above a row without its numbers, if it is nothing but one text that has none or says what the rows are. */
 function titleOver({ rows }: Sheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
   const [title, more] = texts;
-  return title !== undefined && more === undefined && /^[^\d]{4,80}$/.test(title)
-    ? headingWords(title)
-    : null;
+  if (title === undefined || more !== undefined || !/^.{3,80}$/.test(title)) return null;
+  const words = headingWords(title.replace(/\d+/g, ' '));
+  return !/\d/.test(title) || OF_MOVEMENTS.test(words) ? words : null;
 }
+
+const OF_MOVEMENTS =
+  /\b(?:moviments?|movimientos?|transacciones|operaciones|consumos|compras|gastos|ultim[oa]s)\b/;
 
 /** All rows from the first to the last that can be a movement, for files without a header. */
 function bareTable(sheet: Sheet): Table[] {

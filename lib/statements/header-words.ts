@@ -115,7 +115,7 @@ function amountRank(words: string): number {
 
 /** Whether the person can change in the bank's web what stands below a heading. */
 export function isOfPerson(text: string): boolean {
-  return /\b(?:categorias?|subcategorias?|category|subcategory|rubro|etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?)\b/.test(
+  return /\b(?:clasificacion|tipo de gasto|categorias?|subcategorias?|category|subcategory|rubro|etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?)\b/.test(
     headingWords(text),
   );
 }

@@ -30,6 +30,11 @@ export type MatchedStatement = {
   matches: Match[];
 };
 
+/** Whether a row stands for the same one in a table below: one that is not brought, since it is not settled yet, does not. */
+function isSettled(movement: Movement | undefined): boolean {
+  return movement?.state.kind === 'movement' || movement?.state.kind === 'aside';
+}
+
 /** Whether a row of a statement takes money and can become an expense, if only because the person says so. */
 export function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): boolean {
   return importe < 0 && fecha !== null;
@@ -61,7 +66,10 @@ export function matchStatement(
     answered,
   );
   const tables = tablesOf(statement);
-  const inFile = new Set(tables).size > 1 ? rows.map((row, at) => row && { ...row, thing: -1 - at }) : [];
+  const inFile =
+    new Set(tables).size > 1
+      ? rows.map((row, at) => (row && isSettled(statement.movements[at]) ? { ...row, thing: -1 - at } : null))
+      : [];
   const relateTables = tableRelations(rows, tables, accounts);
   const matches = matchKnown(rows, [...before, ...inFile], {
     relate: (row, at) => {
@@ -87,11 +95,32 @@ function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (Br
   const telling = tellingReferences(
     movements.map(({ referencia }, at) => ({ referencia, account: String(ofMovement[at]) })),
   );
+  const isBalance = movingBalances(movements, ofMovement);
   return movements.map((movement, at) => {
     const id = ids[ofMovement[at] ?? 0];
+    const saldo = isBalance(ofMovement[at]) ? movement.saldo : null;
     const referencia = telling(movement.referencia, String(ofMovement[at]));
-    return id && isCharge(movement) ? broughtMovement({ ...movement, referencia }, id) : null;
+    return id && isCharge(movement) ? broughtMovement({ ...movement, saldo, referencia }, id) : null;
   });
+}
+
+/** Tells the accounts whose balance moves: a limit, or one balance in all rows, says nothing of any of them. */
+function movingBalances(
+  movements: Statement['movements'],
+  ofMovement: readonly number[],
+): (account: number | undefined) => boolean {
+  const seen = new Map<number | undefined, { rows: number; saldos: Set<number> }>();
+  movements.forEach(({ saldo, state, importe }, at) => {
+    if (saldo === null || state.kind === 'ignored' || importe === 0) return;
+    const own = seen.get(ofMovement[at]) ?? { rows: 0, saldos: new Set() };
+    own.rows += 1;
+    own.saldos.add(saldo);
+    seen.set(ofMovement[at], own);
+  });
+  return (account) => {
+    const { rows, saldos } = seen.get(account) ?? { rows: 0, saldos: new Set() };
+    return rows < 2 || saldos.size > 1;
+  };
 }
 
 function comparedOf(movement: BroughtMovement, read: Read): Compared {

@@ -40,7 +40,12 @@ export function textsOf(concepto: string, detalles: readonly string[]): Movement
 function namedIn(concepto: string, detalles: readonly string[]): Named {
   const isNamed = !namesNobody(concepto);
   const name = isNamed ? movementName(concepto, detalles) : [concepto, ...detalles].join(' ');
-  return { words: wordsIn(name), shop: isNamed ? shopKey(name) : '', numbers: concepto.match(/\d+/g) ?? [] };
+  const words = wordsIn(name);
+  return {
+    words: words.length > 0 ? words : wordsFrom(name, SHORTEST),
+    shop: isNamed ? shopKey(name) : '',
+    numbers: concepto.match(/\d+/g) ?? [],
+  };
 }
 
 /** Takes texts apart; those that come again are done once. */

@@ -136,8 +136,16 @@ function recalledFor(
   return recalled;
 }
 
+/** Whether a sign that was answered before would leave nothing to import of what may be another source's charges: it is asked again. */
+function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
+  if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
+  const { negatives, positives, payments } = signEvidence(free.raw, free.money);
+  return positives === 0 && payments < negatives;
+}
+
 /** Whether a sign that was answered before serves for a file: its own texts, if they say anything, do not speak against it. */
 function isSignRecallable(free: TableReading, sign: AmountSign): boolean {
+  if (isSignDoubted(free, sign)) return false;
   const { agree, disagree } = signEvidence(free.raw, free.money);
   if (sign === 'inverted' ? agree > disagree : disagree > agree) return false;
   return free.signOpen || (sign === 'inverted' && isSignGuessed(free));
@@ -253,7 +261,10 @@ function questionsOf(reads: readonly Read[], days: readonly Question[], answers:
     ({ reading, recalled }) =>
       reading.raw.table.header === null && !recalled.some(({ question }) => question.kind === 'noHeader'),
   );
-  const open = reads.find(({ reading }) => reading.signOpen);
+  const open = reads.find(
+    ({ reading, remembered }) =>
+      reading.signOpen || (answers.sign === undefined && isSignDoubted(reading, remembered?.sign ?? null)),
+  );
   const tied = reads.find(({ reading }) => isAmountColumnOpen(reading));
   return [
     ...(bare && !answers.noHeader ? [noHeaderQuestion(bare.reading, bare.profiles)] : []),

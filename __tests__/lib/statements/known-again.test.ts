@@ -243,6 +243,14 @@ describe('what the person or the bank calls otherwise does not count', () => {
       ['here'],
     ],
     [
+      'a classification',
+      [
+        csv('Fecha;Clasificación;Concepto;Importe', '15/05/2026;Compras;MERCADONA;-45,10'),
+        csv('Fecha;Clasificación;Concepto;Importe', '15/05/2026;Hogar;MERCADONA;-45,10'),
+      ],
+      ['here'],
+    ],
+    [
       'a note, a tag and a subcategory',
       [
         csv('Fecha;Concepto;Subcategoría;Notas;Etiquetas;Importe', '15/05/2026;ZARA;Ropa;;;-45,10'),
@@ -310,9 +318,29 @@ describe('what the person or the bank calls otherwise does not count', () => {
         '16/05/2026;CINE;-9,00;45,90',
       ],
     ],
+    [
+      'a title with a number below',
+      [
+        'Movimientos del mes',
+        'Fecha;Concepto;Importe',
+        '14/05/2026;PAN;-1,10',
+        ...ROWS,
+        '',
+        'Últimos 10 movimientos',
+        'Fecha;Concepto;Importe',
+        ...ROWS,
+      ],
+    ],
   ])('brings what two tables of a file hold once: %s', async (_, lines) => {
     const fates = new StatementShelf().bring(await readWhole(lines.join('\n')));
     expect(fates).toEqual(['add', 'add', 'add', 'here', 'here']);
+  });
+
+  it('brings what is settled in a table below one of what is pending', async () => {
+    const lines = ['Pendientes', 'Fecha;Concepto;Estado;Importe', '16/05/2026;CINE;Pendiente;-9,00', ''];
+    const below = ['Movimientos', 'Fecha;Concepto;Estado;Importe', '16/05/2026;CINE;Liquidado;-9,00'];
+    const fates = new StatementShelf().bring(await readWhole([...lines, ...below].join('\n')));
+    expect(fates).toEqual(['out', 'add']);
   });
 
   it('reads a header that a page repeats as one table, twins included', async () => {
@@ -351,6 +379,11 @@ describe('another form of the same movements is asked about', () => {
         csv('Fecha;Concepto;Importe', '23/04/2026;CAFE;-2,00', '22/04/2026;PAN;-1,00'),
       ],
       ['likely', 'likely'],
+    ],
+    [
+      'a name of two letters',
+      [csv('Fecha;Concepto;Importe', '23/04/2026;BP;-45,10'), ofxOf('20260423,-45.10,X1,E.S. BP 1233')],
+      ['asked'],
     ],
     ['two days later, not ticked', [CSV, ofxOf('20260425,-45.10,X1,MERCADONA MADRID')], ['asked']],
     ['four days later is new', [CSV, ofxOf('20260427,-45.10,X1,MERCADONA MADRID')], ['new']],
@@ -402,6 +435,23 @@ describe('a movement that is reworded, or comes a day later, is asked about', ()
         ),
       ],
       ['here', 'new', 'asked', 'new'],
+    ],
+    [
+      'days later, beside one balance in all rows, which says nothing',
+      [
+        csv(
+          'Fecha;Concepto;Importe;Disponible',
+          '13/04/2026;PAN;-1,00;900,00',
+          '14/04/2026;CINE;-9,00;900,00',
+        ),
+        csv(
+          'Fecha;Concepto;Importe;Disponible',
+          '14/04/2026;FLORES;-9,00;900,00',
+          '15/04/2026;PAN;-1,00;900,00',
+          '18/04/2026;BUS;-3,00;900,00',
+        ),
+      ],
+      ['new', 'asked', 'new'],
     ],
     [
       'not so where the file has both',

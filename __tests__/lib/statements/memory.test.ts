@@ -116,6 +116,13 @@ it.each([
   expect(statement.recalled).toEqual([]);
 });
 
+it('asks again if what was answered would leave nothing to import', async () => {
+  const charges = csv('Fecha;Concepto;Importe', '13/06/2026;ACADEMIA;-150,00', '14/06/2026;IBERDROLA;-60,00');
+  const statement = await after(CARD, { sign: 'inverted' }, charges);
+  expect(statement.questions).toMatchObject([{ kind: 'sign', likely: 'asWritten' }]);
+  expect(statement.recalled).toEqual([]);
+});
+
 it('can be taken back: the other answer goes before', async () => {
   const { remember } = await readWhole(CARD, { sign: 'inverted' });
   const remembered = remember ? { [remember.reading]: remember.mapping } : {};
