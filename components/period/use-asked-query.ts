@@ -28,7 +28,6 @@ export function useAskedQuery(): [AskedQuery, Ask] {
     if (place >= 0) return;
     // Not the params, which may be behind: the browser's address has what was asked for since.
     newest.current = writeAddress(readBrowserAddress());
-    // oxlint-disable-next-line react/set-state-in-effect -- nothing else tells of a new address
     setAddress(newest.current);
   }, [params]);
   const ask = useCallback<Ask>((change, how = 'step') => {
