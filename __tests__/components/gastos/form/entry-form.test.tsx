@@ -82,6 +82,8 @@ it('letters typed among the categories choose any of them, also one that is not 
   const user = await openGastos();
   await addCategorias();
   const form = await newForm(user);
+  // The form learns of what another tab has added a moment later.
+  expect(await form.findByRole('button', { name: /^Más/ })).toBeVisible();
   expect(form.queryByRole('radio', { name: /Renta/ })).not.toBeInTheDocument();
   await user.click(form.getByRole('radio', { name: /Ocio/ }));
   await user.keyboard('ren');
