@@ -27,8 +27,8 @@ const OWN_CONSTANT_TEXT = {
 };
 
 /**
- * Takes away what throws where storage is blocked, sets the theme, shows the early entry form or the picture of the last visit, before the first paint, and notes what is
- * pressed before React is there.
+ * Before the first paint: takes away what throws where storage is blocked, sets the theme, and shows the early entry form or the picture of
+ * the last visit. Until React is there, it notes what is pressed.
  */
 export function HeadScript() {
   return <script dangerouslySetInnerHTML={OWN_CONSTANT_TEXT} />; // Our own constant, which must run before React does.

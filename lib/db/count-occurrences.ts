@@ -1,6 +1,6 @@
-import type { Fecha } from '@/lib/domain/dates';
+import type { DayRange, Fecha } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
-import { noteOccurrences, type DayRange, type Occurrences } from '@/lib/import/duplicates';
+import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
 import type { GastosDatabase } from './database';
 
 /** How many rows are asked for at once: few enough that they are counted soon, enough that requests cost little. */

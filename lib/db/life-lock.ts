@@ -3,7 +3,7 @@ import { lockManager } from './lock-manager';
 /** What a worker says first, where the browser has locks: whoever waits for this lock gets it once the worker is gone. */
 export type LifeMessage = { type: 'alive'; lock: string };
 
-/** What a worker is told when its page is left. */
+/** Tells a worker that its page is left. */
 export type LeaveMessage = { type: 'leave' };
 
 /** Holds a lock for as long as the page lives, and answers its name; null where the browser has no locks. */

@@ -29,7 +29,7 @@ export async function untilSilent(
       await locks.request(TAKE_OVER_NAME, async () => {
         const isSame = asked === (await holdersOf(locks, lockName));
         if (isSame && isWaiting()) take();
-        // Whoever comes next finds the new holder.
+        // Those that ask next find the new holder.
         if (isSame) await holdersOf(locks, lockName);
       });
     }

@@ -3,7 +3,7 @@ const CHANNEL_NAME = 'mis-gastos:write';
 /** A writer that others wait for: its worker's life lock if it is one, and how far it is, in whole percentages. */
 export type Holding = { worker: string | null; doing: 'importing' | 'writing'; percent: number };
 
-/** What those who wait ask, and the holder answers. */
+/** A question of those who wait, or the holder's answer. */
 export type LockMessage = { type: 'who' } | { type: 'holding'; holding: Holding };
 
 /** One page or worker does one long write at a time. */

@@ -1,6 +1,9 @@
 /** A day as YYYY-MM-DD. Days are strings everywhere: they sort, compare and store as they are, in no time zone. */
 export type Fecha = string;
 
+/** From one day through another. */
+export type DayRange = { desde: Fecha; hasta: Fecha };
+
 /** A month as YYYY-MM. */
 export type Mes = string;
 

@@ -1,12 +1,9 @@
-import { isFecha, type Fecha } from '@/lib/domain/dates';
+import { isFecha, type DayRange } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
 /** How often each expense is stored, by a key that is equal for possible duplicates. */
 export type Occurrences = Map<string, number>;
-
-/** From one day through another. */
-export type DayRange = { desde: Fecha; hasta: Fecha };
 
 /** Amounts are compared in millionths, so that 0.1 + 0.2 equals 0.3. */
 const STEPS_A_UNIT = 1e6;

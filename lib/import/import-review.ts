@@ -1,6 +1,7 @@
+import type { DayRange } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { daysCovered, type DayRange, type Occurrences } from './duplicates';
+import { daysCovered, type Occurrences } from './duplicates';
 import { planGasto } from './import-plan';
 import type { Mends } from './mend-plan';
 import { cellsByIndex, mendItem, type MendedItem } from './mends';

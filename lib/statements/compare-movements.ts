@@ -17,7 +17,7 @@ export type Agreement = 'agree' | 'differ' | 'silent';
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
 /** Two movements of one amount, compared in all that their files say of them. */
-export type Comparison = {
+type Comparison = {
   relation: Relation;
   /** How many days lie between them; of two layouts, which may each name another of a movement's days, by the nearest of all. */
   days: number;

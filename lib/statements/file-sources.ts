@@ -1,3 +1,4 @@
+import type { DayRange } from '@/lib/domain/dates';
 import { foldText } from '@/lib/domain/search-text';
 import { accountDigits, isSameAccount } from '@/lib/statements/account-numbers';
 import type { SourceId } from '@/lib/statements/brought-movement';
@@ -5,13 +6,7 @@ import type { Compared, Relation } from '@/lib/statements/compare-movements';
 import type { MovedMoney } from '@/lib/statements/money-moved';
 import type { Question } from '@/lib/statements/question';
 import type { Statement } from '@/lib/statements/statement';
-import {
-  rangeOf,
-  weighAccounts,
-  type BroughtCharge,
-  type DayRange,
-  type Evidence,
-} from '@/lib/statements/weigh-accounts';
+import { rangeOf, weighAccounts, type BroughtCharge, type Evidence } from '@/lib/statements/weigh-accounts';
 
 /** An account or card that is remembered. `isTold`: the person has said that files without a number are of it. */
 export type StoredSource = {

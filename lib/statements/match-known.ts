@@ -11,7 +11,7 @@ import {
 } from '@/lib/statements/compare-movements';
 
 /** A movement that was brought. Those of one `thing` are one movement, as several files told it. */
-export type Brought = Compared & { thing: number };
+type Brought = Compared & { thing: number };
 
 /** A row of a file is new, known, or perhaps known. */
 export type Match =

@@ -36,7 +36,7 @@ function isSettled(movement: Movement | undefined): boolean {
 }
 
 /** Whether a row of a statement takes money and can become an expense, if only because the person says so. */
-export function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): boolean {
+function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): boolean {
   return importe < 0 && fecha !== null;
 }
 

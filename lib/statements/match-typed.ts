@@ -8,8 +8,8 @@ import { likelyPairs } from '@/lib/statements/weigh-typed';
 export type TypedPair = { id: number; likely: boolean };
 
 /** From how many days before the typed day to how many after it the bank may book. */
-export const EARLIEST_DAYS = -2;
-export const LATEST_DAYS = 7;
+const EARLIEST_DAYS = -2;
+const LATEST_DAYS = 7;
 /** How many typed expenses of one amount are looked at for a charge. */
 const MOST = 64;
 

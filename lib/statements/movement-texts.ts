@@ -27,7 +27,7 @@ const SHORTEST = 2;
 const SMALL = new Set(['del', 'los', 'las', 'con', 'por', 'para', 'san', 'the', 'and']);
 
 /** Takes the text of a movement apart. */
-export function textsOf(concepto: string, detalles: readonly string[]): MovementTexts {
+function textsOf(concepto: string, detalles: readonly string[]): MovementTexts {
   const bare = bareText(concepto);
   let named: Named | null = null;
   return {
@@ -77,7 +77,7 @@ export function shareWord(words: readonly string[], others: readonly string[]): 
 }
 
 /** The words of a text, folded; numbers and small words say nothing. */
-export function wordsIn(text: string): string[] {
+function wordsIn(text: string): string[] {
   return wordsFrom(text, USUAL);
 }
 

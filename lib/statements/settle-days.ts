@@ -2,7 +2,7 @@ import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { dayOf, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 
-/** What the days of a file allow. `open`: nothing tells which number is the month; `isYearFirst` says that the year may come first. */
+/** The order of the days of a file. `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
 export type DayOrderReading =
   | { kind: 'none' }
   | { kind: 'settled'; order: DayOrder }

@@ -1,10 +1,7 @@
-import { addDays, type Fecha } from '@/lib/domain/dates';
+import { addDays, type DayRange, type Fecha } from '@/lib/domain/dates';
 import { betweenDays, byAmount, type ByAmount } from '@/lib/statements/by-amount';
 import { MOST_DAYS, type Compared } from '@/lib/statements/compare-movements';
 import { compareTexts } from '@/lib/statements/movement-texts';
-
-/** The first and the last day of some movements. */
-export type DayRange = { desde: Fecha; hasta: Fecha };
 
 /**
  * How far a file and what was brought are of one account, if no number says so. `proved`: a balance or a reference agrees, three kinds of

@@ -1,9 +1,9 @@
-import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
+import { addDays, daysBetween, type DayRange, type Fecha } from '@/lib/domain/dates';
 import { largestOf } from '@/lib/domain/lists';
 import { betweenDays, byAmount, countBetween } from '@/lib/statements/by-amount';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { shareWord } from '@/lib/statements/movement-texts';
-import { rangeOf, type DayRange } from '@/lib/statements/weigh-accounts';
+import { rangeOf } from '@/lib/statements/weigh-accounts';
 
 /**
  * How often the bank books so many days after the day that the person typed, before anything is known of this person. The pairs of the

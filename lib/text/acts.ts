@@ -62,7 +62,7 @@ export function andList(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1) ?? ''}`;
 }
 
-/** What is said while an act of very many rows is under way, and once it was called off. */
+/** An act of very many rows while it is under way, and once it was called off. */
 export const LONG_ACT = {
   name: 'Cambio en curso',
   writing: 'Guardando los cambios…',
@@ -70,7 +70,7 @@ export const LONG_ACT = {
   cancelled: 'Cancelado: no se ha cambiado nada',
 } as const;
 
-/** What an act has done. `count` is the number of rows as it is written: «12 gastos cambiados». */
+/** Acts that are done. `count` is the number of rows as it is written: «12 gastos cambiados». */
 export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
   'gastos-edited': (count) => ['Gasto cambiado', `${count} gastos cambiados`],
@@ -85,7 +85,7 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
 };
 
-/** What taking an act back has done, in the same way. */
+/** Acts that are taken back, in the same way. */
 export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto quitado', `${count} gastos quitados`],
   'gastos-edited': (count) => ['Gasto como estaba', `${count} gastos como estaban`],
