@@ -92,7 +92,7 @@ async function walkImport(page: Page, widths: readonly number[]): Promise<void> 
   await expect(page.getByText('Todavía no hay gastos que exportar.')).toBeVisible();
   await expectRoom(page, 'import, no file', widths);
   await chooseFile(page, jsonFile(FAULTY, `${LONG}.json`));
-  await expect(page.getByRole('button', { name: 'Corregir los 1.010' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ver los 1.010 con errores' })).toBeVisible();
   await expectRoom(page, 'file selected', widths);
   await page.getByRole('button', { name: 'Revisar antes de importar' }).click();
   await expect(page.getByRole('region', { name: 'Revisión del archivo' })).toHaveAttribute(
@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
     const steps = [
       'Importar Otro Archivo',
       'Ver Gastos',
-      'Corregir los 1.010',
+      'Ver los 1.010 con errores',
       'Descargar gastos rechazados',
     ];
     const free = [card.locator('dl'), ...steps.map((name) => card.getByRole('button', { name }))];

@@ -3,9 +3,8 @@ import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import { hasNames } from '@/lib/import/mends';
 import { importSession } from '@/lib/page/import-session';
-import { clarify, mendThem, REVIEW } from '@/lib/text/importar';
+import { reviewThem, REVIEW } from '@/lib/text/importar';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
 
@@ -19,9 +18,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
   const before = importedBefore && REVIEW.importedOn(format.shortDay(fechaOf(new Date(importedBefore))));
   const repeated = duplicates > 0 ? format.count(duplicates, REVIEW.repeated) : null;
   const said = [before, repeated].filter((part) => part !== null && part !== '').join(': ');
-  // Without errors nothing else leads to the question.
-  const unclear = review.names.similar.filter(({ mend }) => !hasNames(plan.mends, [mend])).length;
-  if (said === '' && errors === 0 && unclear === 0) return null;
+  if (said === '' && errors === 0) return null;
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       {said === '' ? null : <p className="first-letter:uppercase">{said}</p>}
@@ -37,25 +34,17 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
           {format.choose(duplicates, REVIEW.leaveOut)}
         </Button>
       ) : null}
-      {errors > 0 ? <ReviewButton>{mendThem(errors, format)}</ReviewButton> : null}
-      {unclear > 0 ? (
-        <ReviewButton>{clarify(format.count(unclear, REVIEW.similarNames))}</ReviewButton>
+      {errors > 0 ? (
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => {
+            importSession.review(true);
+          }}
+        >
+          {reviewThem(errors, format)}
+        </Button>
       ) : null}
     </div>
-  );
-}
-
-/** Opens the review. */
-function ReviewButton({ children }: { children: string }) {
-  return (
-    <Button
-      variant="outline"
-      size="small"
-      onClick={() => {
-        importSession.review(true);
-      }}
-    >
-      {children}
-    </Button>
   );
 }

@@ -12,7 +12,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { andMore, BUTTONS } from '@/lib/text/common';
-import { IMPORTAR, mendThem, REVIEW } from '@/lib/text/importar';
+import { IMPORTAR, reviewThem, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import type { Rejection } from '@/lib/import/import-summary';
 import { UndoFinishedImport } from './undo-finished-import';
@@ -155,7 +155,7 @@ type RejectedActsProps = {
   children: ReactNode;
 };
 
-/** What was rejected as a file of the import's own form: to be mended here, or elsewhere and chosen again. */
+/** The rejected expenses as a file of the import's own form: reviewed here, or mended elsewhere and chosen again. */
 function RejectedActs({ file, count, children }: RejectedActsProps) {
   const id = useId();
   const format = useFormat();
@@ -168,7 +168,7 @@ function RejectedActs({ file, count, children }: RejectedActsProps) {
     }
   }
 
-  function mend() {
+  function review() {
     const again = new File([file], rejectedFileName(fechaOf(new Date())), { type: file.type });
     importSession.select(again);
     importSession.review(true);
@@ -177,8 +177,8 @@ function RejectedActs({ file, count, children }: RejectedActsProps) {
   return (
     <>
       <div className={ACTS_CLASS}>
-        <Button variant="outline" onClick={mend}>
-          {mendThem(count, format)}
+        <Button variant="outline" onClick={review}>
+          {reviewThem(count, format)}
         </Button>
         <Button variant="outline" aria-label={IMPORTAR.rejected} aria-describedby={id} onClick={download}>
           <Download aria-hidden />

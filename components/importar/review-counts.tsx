@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { REVIEW } from '@/lib/text/importar';
@@ -6,14 +5,10 @@ import type { ImportReview } from '@/lib/import/import-review';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
-type ReviewCountsProps = {
-  review: ImportReview;
-  skipDuplicates: boolean;
-  headingRef: Ref<HTMLHeadingElement>;
-};
+type ReviewCountsProps = { review: ImportReview; skipDuplicates: boolean };
 
 /** The counts that the import would end with. */
-export function ReviewCounts({ review, skipDuplicates, headingRef }: ReviewCountsProps) {
+export function ReviewCounts({ review, skipDuplicates }: ReviewCountsProps) {
   const format = useFormat();
   const counts = [
     [SPECIFICATION.resultados.total, review.total],
@@ -24,7 +19,7 @@ export function ReviewCounts({ review, skipDuplicates, headingRef }: ReviewCount
     [REVIEW.duplicates, review.duplicates],
   ] as const;
   return (
-    <ReviewSection title={REVIEW.summary} headingRef={headingRef}>
+    <ReviewSection title={REVIEW.summary}>
       <dl className="@md:grid-cols-3 grid grid-cols-2 gap-2">
         {counts.map(([label, count]) => (
           <div key={label} className="flex flex-col-reverse justify-end rounded border border-border p-3">

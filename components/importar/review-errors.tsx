@@ -1,32 +1,14 @@
-import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Mend, Mends } from '@/lib/import/mend-plan';
-import { withCell } from '@/lib/import/mends';
-import { firstOf, REVIEW } from '@/lib/text/importar';
-import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { MAX_REVIEWED_FAULTS, type ImportReview } from '@/lib/import/import-review';
-import { ErrorRow } from './error-row';
+import type { ReviewedCell } from '@/lib/import/review-faults';
+import { FIELD_NAMES, firstOf, REVIEW } from '@/lib/text/importar';
+import { gastoReason, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
-type ReviewErrorsProps = {
-  review: ImportReview;
-  mends: Mends;
-  onMend: (mends: Mends) => void;
-  /** Takes the focus where nothing is left to correct. */
-  onLeave: () => void;
-};
-
-/** Everything that would not be imported, each faulty field ready to be corrected in place. */
-export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsProps) {
+/** Everything that would not be imported, with its place in the file and the reason. */
+export function ReviewErrors({ review: { faults, errors, rejections } }: { review: ImportReview }) {
   const format = useFormat();
-  const { faults, errors, rejections } = review;
-  const typed = mends.cells.length;
-  if (errors === 0 && rejections.length === 0 && typed === 0) return null;
-
-  function mend(cell: Mend) {
-    onMend(withCell(mends, cell));
-  }
-
+  if (errors === 0 && rejections.length === 0) return null;
   return (
     <ReviewSection title={SPECIFICATION.resultados.errors}>
       {rejections.length > 0 ? (
@@ -45,37 +27,15 @@ export function ReviewErrors({ review, mends, onMend, onLeave }: ReviewErrorsPro
             {REVIEW.errorsAdvice}{' '}
             {errors > MAX_REVIEWED_FAULTS ? firstOf(MAX_REVIEWED_FAULTS, errors, format) : null}
           </p>
-          <ErrorTable review={review} faults={faults} onMend={mend} onLeave={onLeave} />
+          <ErrorTable faults={faults} />
         </>
-      ) : null}
-      {typed > 0 ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
-          <p>{format.count(typed, REVIEW.mended)}</p>
-          <Button
-            variant="outline"
-            size="small"
-            onClick={() => {
-              onLeave();
-              onMend({ ...mends, cells: [] });
-            }}
-          >
-            {REVIEW.removeMended}
-          </Button>
-        </div>
       ) : null}
     </ReviewSection>
   );
 }
 
-type ErrorTableProps = {
-  review: ImportReview;
-  faults: ImportReview['faults'];
-  onMend: (mend: Mend) => void;
-  onLeave: () => void;
-};
-
 /** A table that becomes stacked rows where there is little room; its roles are named because such looks drop them. */
-function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
+function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
   const { index, field, value, reason } = REVIEW.errorColumns;
   return (
     // In the tab order, so that the keyboard can scroll it. `relative`, or what is there to be heard alone makes the page longer.
@@ -83,7 +43,6 @@ function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
       tabIndex={0}
       role="region"
       aria-label={REVIEW.errorTable}
-      data-cells
       className="max-h-112 relative overflow-y-auto rounded border border-border"
     >
       <table role="table" className="@md:table @md:table-fixed block w-full text-left text-sm">
@@ -106,18 +65,38 @@ function ErrorTable({ review, faults, onMend, onLeave }: ErrorTableProps) {
         <tbody role="rowgroup" className="@md:table-row-group block divide-y divide-border">
           {faults.flatMap((fault) =>
             fault.cells.map((cell) => (
-              <ErrorRow
-                key={`${fault.index} ${cell.field ?? ''}`}
-                index={fault.index}
-                cell={cell}
-                review={review}
-                onMend={onMend}
-                onLeave={onLeave}
-              />
+              <ErrorRow key={`${fault.index} ${cell.field ?? ''}`} index={fault.index} cell={cell} />
             )),
           )}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function ErrorRow({ index, cell: { field, value, fault } }: { index: number; cell: ReviewedCell }) {
+  return (
+    <tr role="row" className="@md:table-row @md:p-0 block px-3 py-2 align-top">
+      <th
+        role="rowheader"
+        scope="row"
+        className="@md:table-cell @md:px-3 @md:py-2.5 inline pr-2 font-medium tabular-nums"
+      >
+        <span className="@md:sr-only">{REVIEW.errorColumns.index} </span>
+        {index}
+      </th>
+      <td role="cell" className="@md:table-cell @md:px-3 @md:py-2.5 inline text-muted-foreground">
+        {field === null ? null : FIELD_NAMES[field]}
+      </td>
+      <td role="cell" className="wrap-anywhere @md:table-cell @md:px-3 @md:py-2.5 block min-w-0 py-1">
+        {value === null || value.trim() === '' ? <i>{REVIEW.nothing}</i> : <bdi>{value}</bdi>}
+      </td>
+      <td
+        role="cell"
+        className="wrap-anywhere @md:table-cell @md:px-3 @md:py-2.5 block text-muted-foreground"
+      >
+        {gastoReason(fault)}
+      </td>
+    </tr>
   );
 }

@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mends } from '@/lib/import/mend-plan';
-import { hasNames, withNames, withoutNames, withoutRule, withRule } from '@/lib/import/mends';
+import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
 import { applyTo, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
 import type { Example, MendSuggestion } from '@/lib/import/mend-suggestions';
-import type { KnownNames } from '@/lib/import/name-questions';
+import type { NamesOffer } from '@/lib/import/names-offer';
 import type { MendRule } from '@/lib/import/suggestions';
 import { MendToggle } from './mend-toggle';
 import { ReviewSection } from './review-section';
@@ -19,26 +19,27 @@ const NOTES: Partial<Record<MendRule, string>> = {
 
 type ReviewSuggestionsProps = {
   suggestions: readonly MendSuggestion[];
-  known: KnownNames | null;
+  names: NamesOffer | null;
   mends: Mends;
   onMend: (mends: Mends) => void;
 };
 
 /** Corrections for all expenses with one fault, shown by examples before they are applied, and taken back the same way. */
-export function ReviewSuggestions({ suggestions, known, mends, onMend }: ReviewSuggestionsProps) {
+export function ReviewSuggestions({ suggestions, names, mends, onMend }: ReviewSuggestionsProps) {
   const format = useFormat();
-  if (suggestions.length === 0 && !known) return null;
+  if (suggestions.length === 0 && !names) return null;
   return (
     <ReviewSection title={REVIEW.suggestions}>
       <ul className="grid grid-cols-1 gap-3">
-        {known ? (
+        {names ? (
           <SuggestionItem
-            sentence={namesSentence(known.tables, known.count, format)}
-            count={known.count}
-            examples={known.examples}
-            applied={hasNames(mends, known.names)}
+            sentence={namesSentence(names.tables, names.count, format)}
+            note={names.created > 0 ? format.count(names.created, REVIEW.namesCreated) : undefined}
+            count={names.count}
+            examples={names.examples}
+            applied={hasNames(mends, names.names)}
             onToggle={(applied) => {
-              onMend((applied ? withNames : withoutNames)(mends, known.names));
+              onMend({ ...mends, names: applied ? names.names : [] });
             }}
           />
         ) : null}

@@ -1,5 +1,4 @@
 import { FileClock } from 'lucide-react';
-import { useRef } from 'react';
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
@@ -15,11 +14,9 @@ import { useRefusalReason } from './use-refusal-reason';
 import { ReviewCounts } from './review-counts';
 import { ReviewDuplicates } from './review-duplicates';
 import { ReviewErrors } from './review-errors';
-import { ReviewNameQuestions } from './review-name-questions';
 import { ReviewNames } from './review-names';
 import { ReviewPreview } from './review-preview';
 import { ReviewSuggestions } from './review-suggestions';
-import { ReviewUsualNames } from './review-usual-names';
 
 /** What an import of the selected file would do, and the corrections to it. Writes nothing. */
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
@@ -66,27 +63,20 @@ function Outcome({ file, outcome, plan }: OutcomeProps) {
 }
 
 function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-
   function mend(mends: Mends) {
     importSession.plan({ ...plan, mends });
-  }
-  function focusHeading() {
-    heading.current?.focus();
   }
 
   return (
     <>
-      <ReviewCounts review={review} skipDuplicates={plan.skipDuplicates} headingRef={heading} />
+      <ReviewCounts review={review} skipDuplicates={plan.skipDuplicates} />
       <ReviewSuggestions
         suggestions={review.suggestions}
-        known={review.names.known}
+        names={review.names}
         mends={plan.mends}
         onMend={mend}
       />
-      <ReviewNameQuestions review={review} mends={plan.mends} onMend={mend} />
-      <ReviewUsualNames blank={review.names.blank} mends={plan.mends} onMend={mend} />
-      <ReviewErrors review={review} mends={plan.mends} onMend={mend} onLeave={focusHeading} />
+      <ReviewErrors review={review} />
       <ReviewDuplicates
         review={review}
         skip={plan.skipDuplicates}

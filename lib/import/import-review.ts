@@ -4,9 +4,9 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { daysCovered, type Occurrences } from './duplicates';
 import { planGasto } from './import-plan';
 import type { Mends } from './mend-plan';
-import { cellsByIndex, mendItem, type MendedItem } from './mends';
+import { mendItem, type MendedItem } from './mends';
 import { nameIds } from './name-mends';
-import { askAboutNames, type NameQuestions } from './name-questions';
+import { offerNames, type NamesOffer } from './names-offer';
 import type { FileContent, FileFault } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
 import {
@@ -53,7 +53,7 @@ export type ImportReview = {
   /** The first {@link MAX_REVIEWED_FAULTS} of `errors`, in file order. */
   faults: readonly ReviewedFault[];
   suggestions: readonly MendSuggestion[];
-  names: NameQuestions;
+  names: NamesOffer | null;
   /** The first {@link MAX_PREVIEWED_ROWS} of the duplicates and of the others, in file order. */
   rows: readonly ReviewedRow[];
 };
@@ -104,11 +104,8 @@ export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPag
 
 /** Corrects and checks a file: the first half of a review. */
 export function checkContent(content: FileContent, mends: Mends): CheckedContent {
-  const cells = cellsByIndex(mends);
   const { ids, categorias, metodosPago } = nameIds(content, mends.names);
-  const items = content.gastos.map((item, position) =>
-    mendItem(item, cells.get(position + 1), mends.rules, ids),
-  );
+  const items = content.gastos.map((item) => mendItem(item, mends.rules, ids));
   const original = {
     categorias: readEntries('categorias', content.categorias),
     metodosPago: readEntries('metodosPago', content.metodosPago),
@@ -184,7 +181,7 @@ export function completeReview(
     ),
     faults,
     suggestions: collectSuggestions(checked.items, checked.mends.rules),
-    names: askAboutNames(checked.items, {
+    names: offerNames(checked.items, {
       categorias: { entries: checked.original.categorias, stored: stored.categorias },
       metodosPago: { entries: checked.original.metodosPago, stored: stored.metodosPago },
     }),

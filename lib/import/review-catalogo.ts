@@ -16,8 +16,6 @@ export type PlayedCatalogo = {
   /** Names in the file that a stored row has already, or an earlier item of the file. */
   reused: string[];
   rejections: Rejection[];
-  /** What an expense of this file can refer to, by the id that it has to name. */
-  choices: StoredName[];
 };
 
 /** An id that expenses name and the file does not define, and the local row that it therefore means, if any. */
@@ -28,8 +26,6 @@ export type ReviewedCatalogo = {
   added: number;
   reused: readonly string[];
   undefinedIds: readonly UndefinedId[];
-  /** What an expense of this file can refer to, by the id that it has to name. */
-  choices: readonly StoredName[];
 };
 
 /**
@@ -56,25 +52,7 @@ export function playCatalogo(
     added: planned.filter(({ act }) => act === 'add').length,
     reused: [...new Set(planned.flatMap((entry) => (entry.act === 'reuse' ? [entry.nombre] : [])))],
     rejections: rejectedEntries(table, planned),
-    choices: choicesOf(defined, names, stored),
   };
-}
-
-/**
- * One id for each row: the one that the file gives it; otherwise the local one, if the file uses it for no other row.
- */
-function choicesOf(
-  defined: IdSpace['defined'],
-  names: ReadonlyMap<number, string>,
-  stored: readonly StoredName[],
-): StoredName[] {
-  const choices = new Map<number, StoredName>();
-  for (const [id, localId] of defined)
-    if (localId !== null && !choices.has(localId))
-      choices.set(localId, { id, nombre: names.get(localId) ?? '' });
-  for (const { id, nombre } of stored)
-    if (!choices.has(id) && !defined.has(id)) choices.set(id, { id, nombre });
-  return [...choices.values()];
 }
 
 /** What a review shows of a plan, given the ids that the expenses name, one by one. */
@@ -86,7 +64,7 @@ export function reviewCatalogo(played: PlayedCatalogo, ids: Iterable<number>): R
     nombre: played.names.get(id) ?? null,
     count,
   }));
-  return { added: played.added, reused: played.reused, undefinedIds, choices: played.choices };
+  return { added: played.added, reused: played.reused, undefinedIds };
 }
 
 /** Whether one of the ids that expenses name leads nowhere because it is neither defined nor local. */

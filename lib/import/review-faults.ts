@@ -2,16 +2,14 @@ import type { GastoFault, GastoField } from '@/lib/domain/gasto-rules';
 import { isRecord } from '@/lib/domain/text-value';
 import type { MendedItem } from './mends';
 import type { ReferenceFault } from './remap';
-import type { Offer } from './suggestions';
 import { valueText } from './value-text';
 
-/** One thing that is wrong with an expense; `field` is null if no single field can be corrected. */
+/** One thing that is wrong with an expense; `field` is null if it is no single field. */
 export type ReviewedCell = {
   field: GastoField | null;
   /** The value of the field, or the name that is given in its place, shortened; null if there is none. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
-  offers: readonly Offer[];
 };
 
 /** An expense that would not be imported. `index` counts from 1. */
@@ -26,7 +24,7 @@ const REFERENCE_FIELD: Record<ReferenceFault['code'], GastoField | null> = {
 /** What is wrong with an expense of the file, field by field. */
 export function reviewFaults(
   index: number,
-  { item, offered, spoken }: MendedItem,
+  { item, spoken }: MendedItem,
   faults: readonly (GastoFault | ReferenceFault)[],
 ): ReviewedFault {
   const cells = faults.map((fault) => {
@@ -35,12 +33,10 @@ export function reviewFaults(
       field,
       value: valueText(
         field !== null && isRecord(item)
-          ? (ownValue(item, field) ??
-              spoken.find((each) => each.of === 'gasto' && each.field === field)?.nombre)
+          ? (ownValue(item, field) ?? spoken.find((each) => each.field === field)?.nombre)
           : item,
       ),
       fault,
-      offers: offered.find((each) => each.field === field)?.offers ?? [],
     };
   });
   return { index, cells };

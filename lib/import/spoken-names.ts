@@ -1,16 +1,12 @@
 import type { GastoField } from '@/lib/domain/gasto-rules';
-import type { TABLE_OF } from '@/lib/domain/catalogo-rules';
-import { foldText } from '@/lib/domain/search-text';
+import { isIdField, type TABLE_OF } from '@/lib/domain/catalogo-rules';
 import { isFilledString, normalizeNombre } from '@/lib/domain/text-value';
 
 /** The fields of an expense that hold an id. */
 export type IdField = keyof typeof TABLE_OF;
 
-/**
- * By what an expense may be given an id that is wrong; `nombre` is normalized. `gasto`: it has the name of the row where the
- * id should be. `habit`: it has nothing there, and its own nombre may say what is usual.
- */
-export type SpokenName = { of: 'gasto' | 'habit'; field: IdField; nombre: string };
+/** A name, normalized, that an expense gives in the place of an id. */
+export type SpokenName = { field: IdField; nombre: string };
 
 /** Fields in which people and programs put a name: «categoria», «Categoría», «categoria_nombre», «metodo de pago». */
 const NAME_FIELDS: Record<IdField, RegExp> = {
@@ -34,7 +30,7 @@ function spokenName(item: Readonly<Record<string, unknown>>, field: IdField): Sp
     if (!INITIALS[field].includes(key.charAt(0)) || !NAME_FIELDS[field].test(key)) continue;
     const value = item[key];
     if (isFilledString(value) && value.length <= MAX_CHARACTERS && !NUMERIC.test(value))
-      return { of: 'gasto', field, nombre: normalizeNombre(value) };
+      return { field, nombre: normalizeNombre(value) };
   }
   return null;
 }
@@ -44,25 +40,8 @@ export function spokenNames(
   item: Readonly<Record<string, unknown>>,
   faults: readonly GastoField[],
 ): SpokenName[] {
-  const names: SpokenName[] = [];
-  for (const field of faults) {
-    if (field !== 'categoriaId' && field !== 'metodoPagoId') continue;
-    const spoken = spokenName(item, field) ?? ownNombre(item, field);
-    if (spoken) names.push(spoken);
-  }
-  return names;
-}
-
-function ownNombre(item: Readonly<Record<string, unknown>>, field: IdField): SpokenName | null {
-  const value = Object.hasOwn(item, field) ? item[field] : undefined;
-  const isBlank = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-  const nombre = Object.hasOwn(item, 'nombre') ? item.nombre : undefined;
-  return isBlank && isFilledString(nombre) && nombre.length <= MAX_CHARACTERS
-    ? { of: 'habit', field, nombre: normalizeNombre(nombre) }
-    : null;
-}
-
-/** Equal for names that differ in case, accents and spaces alone. By the specification they are two names. */
-export function foldNombre(nombre: string): string {
-  return foldText(nombre).trim().replace(/\s+/g, ' ');
+  return faults.flatMap((field) => {
+    const spoken = isIdField(field) ? spokenName(item, field) : null;
+    return spoken ? [spoken] : [];
+  });
 }

@@ -47,16 +47,6 @@ export function offersFor(item: Readonly<Record<string, unknown>>, field: GastoF
   }
 }
 
-/** The value of what a person types for a field; null if it breaks the field's rule. */
-export function readTypedText(
-  field: 'nombre' | 'descripcion' | 'estado' | 'fecha',
-  text: string,
-): string | null {
-  if (field !== 'fecha') return isFilledString(text) ? text.trim() : null;
-  const [fecha, other] = readFechas(text);
-  return fecha !== undefined && other === undefined ? fecha : null;
-}
-
 /** Offers another text for a missing one. A value of another type is not replaced. */
 function offerText(value: unknown, other: unknown, rule: MendRule): Offer[] {
   const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

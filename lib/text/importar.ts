@@ -2,7 +2,7 @@ import type { CatalogoTable } from '@/lib/domain/entities';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import type { JsonPlace } from '@/lib/import/json-place';
 import type { MendRule } from '@/lib/import/suggestions';
-import { CHOOSE, FIELDS, firstTaken, IMPORT_PARTS, NOTHING_STORED, NOUNS, type Forms } from './common';
+import { FIELDS, firstTaken, IMPORT_PARTS, NOTHING_STORED, NOUNS, type Forms } from './common';
 import type { Format } from './format';
 
 /** The words of this screen that are not in the specification. */
@@ -88,28 +88,15 @@ export const REVIEW = {
     metodosPago: 'Métodos nuevos',
   },
   suggestions: 'Corregir varios a la vez',
-  names: 'Nombres por aclarar',
-  namesAdvice: 'Sin respuesta, el archivo se toma al pie de la letra.',
-  unknownName: (nombre: string) => `«${nombre}» no existe todavía`,
-  create: (nombre: string) => `Crear «${nombre}»`,
-  becomesName: (nombre: string) => `Se usará «${nombre}».`,
-  similarNames: ['nombre parecido', 'nombres parecidos'],
-  usual: 'Lo de siempre, según tus gastos',
-  usualOf: (nombre: string, to: string) => `${nombre}: ${to}`,
   twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
+  namesCreated: ['nombre nuevo se creará.', 'nombres nuevos se crearán.'],
   onlyIfSpent: 'Solo si son gastos: un ingreso o una devolución no lo es.',
   applied: 'Aplicado',
   nothing: 'vacío',
   becomes: 'pasa a ser',
   errorTable: 'Gastos con errores',
-  errorsAdvice: 'Corrige aquí cada campo y pulsa Intro. El archivo no cambia.',
+  errorsAdvice: 'Corrígelos en el archivo y vuelve a elegirlo. Los demás se pueden importar ya.',
   errorColumns: { index: 'Gasto', field: 'Campo', value: 'Valor', reason: 'Motivo' },
-  notMendable: 'No se puede corregir aquí.',
-  take: (value: string) => `Usar «${value}»`,
-  choose: CHOOSE,
-  mended: ['campo corregido a mano', 'campos corregidos a mano'],
-  removeMended: 'Borrar lo corregido a mano',
-  cellOf: (field: string, index: number) => `${field} del gasto ${index}`,
   preview: 'Así quedarán los primeros',
   nothingToImport: 'No se guardará ningún gasto.',
   reused: 'Nombres que ya existen y se reutilizan',
@@ -125,11 +112,6 @@ export const REVIEW = {
     `Se ha omitido ${count} posible duplicado.`,
     `Se han omitido ${count} posibles duplicados.`,
   ],
-  faults: {
-    text: 'Escribe un texto.',
-    fecha: 'Escribe el día como AAAA-MM-DD, por ejemplo 2026-03-04.',
-    id: 'Elige uno de la lista.',
-  },
 } as const;
 
 /** The fields of an expense, as a person calls them. */
@@ -160,24 +142,6 @@ const NAME_RULES = {
   both: 'Usar las categorías y los métodos de pago por su nombre',
 } as const;
 
-/** The words that depend on whether a name is one of a category or of a method. */
-export const NAME_WORDS = {
-  categorias: {
-    similar: (nombre: string, to: string) => `«${nombre}» se parece a tu categoría «${to}»`,
-    similarInFile: (nombre: string, to: string) => `«${nombre}» se parece a la categoría «${to}» del archivo`,
-    useYours: 'Usar la tuya',
-    chooseFor: (nombre: string) => `Categoría para «${nombre}»`,
-    createAll: (count: string) => `Crear las ${count}`,
-  },
-  metodosPago: {
-    similar: (nombre: string, to: string) => `«${nombre}» se parece a tu método «${to}»`,
-    similarInFile: (nombre: string, to: string) => `«${nombre}» se parece al método «${to}» del archivo`,
-    useYours: 'Usar el tuyo',
-    chooseFor: (nombre: string) => `Método de pago para «${nombre}»`,
-    createAll: (count: string) => `Crear los ${count}`,
-  },
-} as const satisfies Record<CatalogoTable, unknown>;
-
 /** What is done with names that stand in the place of ids: «Usar las categorías por su nombre en los 346». */
 export function namesSentence(tables: readonly CatalogoTable[], count: number, format: Format): string {
   const [only = 'categorias', other] = tables;
@@ -198,19 +162,14 @@ export function applyTo(count: number, format: Format): string {
   return `Aplicar a ${allOf(count, format)}`;
 }
 
-/** The button that leads to the faulty expenses: «Corregir los 346». */
-export function mendThem(count: number, format: Format): string {
-  return `Corregir ${allOf(count, format)}`;
+/** The button that leads to the faulty expenses: «Ver los 346 con errores». */
+export function reviewThem(count: number, format: Format): string {
+  return `Ver ${allOf(count, format)} con errores`;
 }
 
 /** Expenses that are all meant: «los 346», «1 gasto». */
 function allOf(count: number, format: Format): string {
   return format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
-}
-
-/** The button that leads to what is asked about names: «Aclarar 2 nombres parecidos». */
-export function clarify(names: string): string {
-  return `Aclarar ${names}`;
 }
 
 /** Said of a list that is not shown in full: «Se muestran los primeros 200 de 346 gastos con errores.» */

@@ -12,7 +12,7 @@ const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
 const outcome = { kind: 'finished' as const, ...importResult() };
 
-const plan: ImportPlan = { mends: { cells: [], rules: ['estado-pagado'], names: [] }, skipDuplicates: true };
+const plan: ImportPlan = { mends: { rules: ['estado-pagado'], names: [] }, skipDuplicates: true };
 const changed: ImportPlan = { ...plan, skipDuplicates: false };
 
 const empty = NO_FILE;

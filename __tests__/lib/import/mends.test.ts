@@ -1,5 +1,5 @@
 import { NO_MENDS, type Mends } from '@/lib/import/mend-plan';
-import { applyMends, mendItem, withCell, withoutRule, withRule } from '@/lib/import/mends';
+import { applyMends, mendItem, withoutRule, withRule } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';
 
@@ -11,24 +11,12 @@ function mended(mends: Partial<Mends>, ...gastos: unknown[]): unknown[] {
   return applyMends(contentOf(...gastos), { ...NO_MENDS, ...mends }).gastos;
 }
 
-it('leaves a file without mends, and items that need none, as they are', () => {
+it('leaves a file without mends, and items that need none or are no objects, as they are', () => {
   const good = { ...buildGastoFields(), nota: 'también esto' };
   const content = contentOf(good, null);
   expect(applyMends(content, NO_MENDS)).toBe(content);
   expect(mended({ rules: ['estado-pagado', 'cantidad-positive'] }, good)[0]).toBe(good);
-});
-
-it('puts in what was typed, by the place in the file, and keeps everything else of the item', () => {
-  const broken = { ...buildGastoFields(), cantidad: 'x', nota: 1 };
-  const gastos = mended({ cells: [{ index: 2, field: 'cantidad', value: 3 }] }, broken, broken);
-  expect(gastos).toEqual([broken, { ...broken, cantidad: 3 }]);
-  expect(broken.cantidad).toBe('x');
-});
-
-it('types nothing into what is no object', () => {
-  expect(
-    mended({ cells: [{ index: 1, field: 'nombre', value: 'Café' }], rules: ['estado-pagado'] }, 7),
-  ).toEqual([7]);
+  expect(mended({ rules: ['estado-pagado'] }, 7)).toEqual([7]);
 });
 
 it('mends by a rule every item that breaks its rule there, and no other field', () => {
@@ -41,20 +29,6 @@ it('mends by a rule every item that breaks its rule there, and no other field', 
     { ...items[0], estado: 'pagado' },
     items[1],
     { ...items[2], estado: 'pagado' },
-  ]);
-});
-
-it('applies what was typed before the rules, which build on it and never replace it', () => {
-  const mends: Mends = {
-    cells: [
-      { index: 1, field: 'nombre', value: 'Té' },
-      { index: 1, field: 'cantidad', value: 9 },
-    ],
-    rules: ['descripcion-from-nombre', 'cantidad-positive'],
-    names: [],
-  };
-  expect(mended(mends, { ...buildGastoFields(), nombre: 5, descripcion: '', cantidad: -1 })).toEqual([
-    { ...buildGastoFields(), nombre: 'Té', descripcion: 'Té', cantidad: 9 },
   ]);
 });
 
@@ -71,7 +45,7 @@ it('says what is offered for an item whether or not it is applied', () => {
     },
   ];
   expect(mendItem(item)).toEqual({ item, check: { ok: false, fault: ['fecha'] }, offered, spoken: [] });
-  expect(mendItem(item, [], ['fecha-month-first'])).toEqual({
+  expect(mendItem(item, ['fecha-month-first'])).toEqual({
     item: { ...item, fecha: '2026-04-03' },
     check: { ok: true, value: { ...buildGastoFields(), fecha: '2026-04-03' } },
     offered,
@@ -85,16 +59,4 @@ it('lets one reading of a date take the place of the other, and takes a rule bac
   expect(withRule(dayFirst, 'fecha-month-first').rules).toEqual(['estado-pagado', 'fecha-month-first']);
   expect(withRule(dayFirst, 'fecha-day-first').rules).toEqual(['estado-pagado', 'fecha-day-first']);
   expect(withoutRule(dayFirst, 'estado-pagado').rules).toEqual(['fecha-day-first']);
-});
-
-it('replaces what was typed in the same field, and nothing beside it', () => {
-  const first = withCell(withCell(NO_MENDS, { index: 1, field: 'nombre', value: 'a' }), {
-    index: 2,
-    field: 'nombre',
-    value: 'b',
-  });
-  expect(withCell(first, { index: 1, field: 'nombre', value: 'c' }).cells).toEqual([
-    { index: 2, field: 'nombre', value: 'b' },
-    { index: 1, field: 'nombre', value: 'c' },
-  ]);
 });

@@ -1,11 +1,11 @@
 import { NO_MENDS } from '@/lib/import/mend-plan';
-import { applyMends, withNames, withoutNames } from '@/lib/import/mends';
+import { applyMends } from '@/lib/import/mends';
 import { nameIds, type NameMend } from '@/lib/import/name-mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { buildGastoFields } from '../../support/build-gasto';
 
 function gasto(from: string, to: string): NameMend {
-  return { of: 'gasto', table: 'categorias', from, to };
+  return { table: 'categorias', from, to };
 }
 
 function named(categoria: unknown, categoriaId?: unknown) {
@@ -60,48 +60,22 @@ it('adds a row for a name that the file gives no id, with one that nothing in th
 });
 
 it('makes for a name the same id whatever other names there are', () => {
-  const alone = nameIds(contentOf([]), [gasto('a', 'Ocio')]).ids.categorias.get('gasto a');
+  const alone = nameIds(contentOf([]), [gasto('a', 'Ocio')]).ids.categorias.get('a');
   const among = nameIds(contentOf([]), [gasto('b', 'Viajes'), gasto('a', 'Ocio')]).ids.categorias;
-  expect(among.get('gasto a')).toBe(alone);
-  expect(among.get('gasto b')).not.toBe(alone);
+  expect(among.get('a')).toBe(alone);
+  expect(among.get('b')).not.toBe(alone);
 });
 
-it('calls a row of the file otherwise, and leads to it what is called as it was', () => {
-  const mended = applyMends(
-    contentOf([{ id: 3, nombre: ' alimentacion ', color: 'red' }, null], named('Alimentacion')),
-    {
-      ...NO_MENDS,
-      names: [
-        gasto('Alimentacion', 'alimentacion'),
-        { of: 'entry', table: 'categorias', from: 'alimentacion', to: 'Alimentación' },
-      ],
-    },
-  );
-  expect(idsIn(mended)).toEqual([3]);
-  expect(mended.categorias).toEqual([{ id: 3, nombre: 'Alimentación', color: 'red' }, null]);
-});
-
-it('leaves an id that is right, one that was typed, the other table, and a list that is none', () => {
+it('leaves an id that is right, the other table, and a list that is none', () => {
   const names = [gasto('Ocio', 'Ocio')];
   const content = {
     ...contentOf([{ id: 9, nombre: 'Ocio' }], named('Ocio', 5), named('Ocio')),
     metodosPago: 'x',
   };
-  const mended = applyMends(content, {
-    ...NO_MENDS,
-    cells: [{ index: 2, field: 'categoriaId', value: 4 }],
-    names,
-  });
-  expect(idsIn(mended)).toEqual([5, 4]);
+  const mended = applyMends(content, { ...NO_MENDS, names });
+  expect(idsIn(mended)).toEqual([5, 9]);
   expect(mended.metodosPago).toBe('x');
   expect(applyMends(contentOf({ a: 1 }, named('Ocio')), { ...NO_MENDS, names })).toEqual(
     contentOf({ a: 1 }, named('Ocio')),
   );
-});
-
-it('keeps one answer for each name, and takes it back', () => {
-  const first = withNames(NO_MENDS, [gasto('a', 'Ocio'), gasto('b', 'Ocio')]);
-  const second = withNames(first, [gasto('a', 'Viajes')]);
-  expect(second.names).toEqual([gasto('b', 'Ocio'), gasto('a', 'Viajes')]);
-  expect(withoutNames(second, [gasto('a', 'Ocio')]).names).toEqual([gasto('b', 'Ocio')]);
 });

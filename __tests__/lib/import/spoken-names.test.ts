@@ -1,4 +1,4 @@
-import { foldNombre, spokenNames } from '@/lib/import/spoken-names';
+import { spokenNames } from '@/lib/import/spoken-names';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const WITHOUT_IDS = { ...buildGastoFields(), nombre: '', categoriaId: undefined, metodoPagoId: undefined };
@@ -22,7 +22,7 @@ it.each([
   ['categorias', 'Ocio', null],
 ])('reads from «%s»: %p the name of a category %p', (field, value, nombre) => {
   expect(spokenNames({ ...WITHOUT_IDS, [field]: value }, ['nombre', 'categoriaId'])).toEqual(
-    nombre === null ? [] : [{ of: 'gasto', field: 'categoriaId', nombre }],
+    nombre === null ? [] : [{ field: 'categoriaId', nombre }],
   );
 });
 
@@ -36,37 +36,14 @@ it.each([
   'paymentMethod',
 ])('reads from «%s» the name of a method', (field) => {
   expect(spokenNames({ ...WITHOUT_IDS, [field]: 'Efectivo' }, ['metodoPagoId'])).toEqual([
-    { of: 'gasto', field: 'metodoPagoId', nombre: 'Efectivo' },
+    { field: 'metodoPagoId', nombre: 'Efectivo' },
   ]);
 });
 
 it('reads names for fields alone that are wrong, and none that the item only inherits', () => {
   const item = { ...buildGastoFields(), categoria: 'Ocio', metodo: 'Bizum' };
   expect(spokenNames(item, ['cantidad', 'metodoPagoId'])).toEqual([
-    { of: 'gasto', field: 'metodoPagoId', nombre: 'Bizum' },
+    { field: 'metodoPagoId', nombre: 'Bizum' },
   ]);
   expect(spokenNames(Object.create(item) as Record<string, unknown>, ['categoriaId'])).toEqual([]);
-});
-
-it.each([
-  [undefined, 'Café'],
-  [null, 'Café'],
-  [' ', 'Café'],
-  ['12', null],
-  [-1, null],
-])('goes by the nombre of an expense whose category is %p: %p', (categoriaId, nombre) => {
-  const item = { ...buildGastoFields({ nombre: ' Café ' }), categoriaId };
-  expect(spokenNames(item, ['categoriaId'])).toEqual(
-    nombre === null ? [] : [{ of: 'habit', field: 'categoriaId', nombre }],
-  );
-});
-
-it.each([
-  ['Alimentación', 'alimentacion', true],
-  ['Tarjeta de  crédito', ' TARJETA DE CREDITO', true],
-  ['Año\u00a0nuevo', 'ano nuevo', true],
-  ['Hogar', 'Hogares', false],
-  ['Tarjeta de crédito', 'Tarjetadecrédito', false],
-])('takes «%s» and «%s» for similar: %p', (one, other, similar) => {
-  expect(foldNombre(one) === foldNombre(other)).toBe(similar);
 });

@@ -1,5 +1,5 @@
 import { validateGasto, type GastoField } from '@/lib/domain/gasto-rules';
-import { offersFor, readTypedText, type MendRule } from '@/lib/import/suggestions';
+import { offersFor, type MendRule } from '@/lib/import/suggestions';
 import { buildGastoFields } from '../../support/build-gasto';
 
 type Offered = [MendRule, string | number][];
@@ -90,16 +90,4 @@ it('takes nothing from a text that is missing as well, or that the item only inh
   expect(offersFor({ nombre: ' ', descripcion: '' }, 'nombre')).toEqual([]);
   const heir = Object.create({ nombre: 'Heredado' }) as Record<string, unknown>;
   expect(offersFor(heir, 'descripcion')).toEqual([]);
-});
-
-it.each([
-  ['nombre', ' Café ', 'Café'],
-  ['descripcion', ' ', null],
-  ['estado', 'pendiente', 'pendiente'],
-  ['fecha', '2026-03-04', '2026-03-04'],
-  ['fecha', '13/4/2026', '2026-04-13'],
-  ['fecha', '4/3/2026', null],
-  ['fecha', 'ayer', null],
-] as const)('reads for %s what is typed as «%s»: %p', (field, text, value) => {
-  expect(readTypedText(field, text)).toBe(value);
 });

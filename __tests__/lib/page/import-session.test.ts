@@ -101,7 +101,7 @@ it.each<ImportOutcome>([
 it('imports as planned, keeps the plan when the import is cancelled, and forgets it with the file', async () => {
   const { session, running } = createControlledSession();
   const plan: ImportPlan = {
-    mends: { cells: [{ index: 2, field: 'nombre', value: 'Café' }], rules: ['estado-pagado'], names: [] },
+    mends: { rules: ['estado-pagado'], names: [] },
     skipDuplicates: true,
   };
   session.plan(plan);

@@ -1,5 +1,5 @@
 import { createFormat } from '@/lib/text/format';
-import { applyTo, clarify, mendThem, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
+import { applyTo, namesSentence, REVIEW, reviewThem, ruleSentence } from '@/lib/text/importar';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { FIGURE } from '@/lib/text/resumen';
 import { REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
@@ -13,7 +13,13 @@ function gastos(count: number): string {
 }
 
 it.each<[what: string, say: (count: number) => string, one: string, two: string, many: string]>([
-  ['mend', (count) => mendThem(count, format), 'Corregir 1 gasto', 'Corregir los 2', 'Corregir los 1.400'],
+  [
+    'review',
+    (count) => reviewThem(count, format),
+    'Ver 1 gasto con errores',
+    'Ver los 2 con errores',
+    'Ver los 1.400 con errores',
+  ],
   ['apply', (count) => applyTo(count, format), 'Aplicar a 1 gasto', 'Aplicar a los 2', 'Aplicar a los 1.400'],
   [
     'rule',
@@ -28,13 +34,6 @@ it.each<[what: string, say: (count: number) => string, one: string, two: string,
     'Usar las categorías por su nombre en 1 gasto',
     'Usar las categorías por su nombre en los 2',
     'Usar las categorías por su nombre en los 1.400',
-  ],
-  [
-    'clarify',
-    (count) => clarify(format.count(count, REVIEW.similarNames)),
-    'Aclarar 1 nombre parecido',
-    'Aclarar 2 nombres parecidos',
-    'Aclarar 1.400 nombres parecidos',
   ],
   ['leave out', (count) => format.choose(count, REVIEW.leaveOut), 'Omitirlo', 'Omitirlos', 'Omitirlos'],
   [

@@ -57,13 +57,13 @@ it('reads a file when it is told to prepare, says nothing of it, and imports it 
 
 it('imports what it is told at the start, not before', async () => {
   const { runner, stores, replies, over } = createRunner();
-  const { file } = watchedFile({ ...CONTENT, gastos: [{ ...CONTENT.gastos[0], nombre: '' }] });
+  const { file } = watchedFile({ ...CONTENT, gastos: [{ ...CONTENT.gastos[0], estado: '' }] });
   runner.receive({ type: 'prepare', file });
-  const mends = { cells: [{ index: 1, field: 'nombre', value: 'Café' }], rules: [], names: [] } as const;
+  const mends = { rules: ['estado-pagado'], names: [] } as const;
   runner.receive({ type: 'start', kind: 'import', given: { file, mends, skipDuplicates: false } });
   await over;
   expect(outcomesIn(replies)).toMatchObject([{ kind: 'finished', summary: { imported: 1, errors: 0 } }]);
-  expect((await contentOf(stores.db)).gastos).toMatchObject([{ nombre: 'Café' }]);
+  expect((await contentOf(stores.db)).gastos).toMatchObject([{ estado: 'pagado' }]);
 });
 
 it('keeps no file in memory that a review could not hold besides', async () => {

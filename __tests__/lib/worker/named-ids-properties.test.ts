@@ -62,8 +62,8 @@ it('imports a file with names, once they are mended, as the same file with ids',
 
         await importInto(one, withIds);
         expect(await importInto(other, withNames)).toMatchObject({ imported: 0, errors: gastos.length });
-        const { known } = (await reviewAgainst(other, withNames)).names;
-        const mends: Mends = { ...NO_MENDS, names: known?.names ?? [] };
+        const offer = (await reviewAgainst(other, withNames)).names;
+        const mends: Mends = { ...NO_MENDS, names: offer?.names ?? [] };
         const review = await reviewAgainst(other, withNames, mends);
         expect(review).toMatchObject({ imported: gastos.length, errors: 0 });
         await importInto(other, withNames, undefined, { mends, skipDuplicates: false });

@@ -63,17 +63,8 @@ const file = fc.oneof(fc.record({ categorias: catalogo, metodosPago: catalogo, g
 
 const mends: fc.Arbitrary<Mends> = fc.record({
   rules: fc.subarray([...MEND_RULES]),
-  cells: fc.array(
-    fc.record({
-      index: fc.integer({ min: 1, max: 15 }),
-      field: fc.constantFrom('nombre', 'cantidad', 'fecha', 'categoriaId'),
-      value: fc.constantFrom('Té', 2, '2026-01-02'),
-    }),
-    { maxLength: 4 },
-  ),
   names: fc.array(
     fc.record({
-      of: fc.constantFrom('gasto', 'habit', 'entry'),
       table: fc.constantFrom('categorias', 'metodosPago'),
       from: fc.constantFrom('Ocio', 'OCIO', 'cafe', 'Café', 'Taxi', '__proto__'),
       to: fc.constantFrom('Ocio', 'Café', 'Nueva', 'Hogar', '__proto__'),
