@@ -51,7 +51,7 @@ function policyOf(html) {
     `script-src 'self' ${scripts.join(' ')}`,
     `style-src 'self' ${toastStyles().map(hashOf).join(' ')}`,
     "font-src 'self'",
-    "img-src 'self' data: blob:",
+    "img-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

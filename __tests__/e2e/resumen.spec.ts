@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildGastoFields } from '../support/build-gasto';
 import { EVERY_STATE, expectAccessible } from '../support/expect-accessible';
 import { seed, type Seed } from '../support/seed';
@@ -228,7 +227,7 @@ test('by keyboard, every mark is reached, and its list opened', { tag: '@slow' }
   const categorias = page.getByRole('region', { name: 'Categorías' });
   const count = await categorias.getByRole('link').count();
   expect(count).toBe(6);
-  await categorias.getByRole('button', { name: 'Opciones: Categorías' }).focus();
+  await categorias.getByRole('button', { name: 'Ver como tabla: Categorías' }).focus();
   await page.keyboard.press('Tab');
   await expect(categorias.getByRole('link').first()).toBeFocused();
   for (let index = 1; index < count; index += 1) await page.keyboard.press('ArrowDown');
@@ -284,40 +283,6 @@ test('a change in another tab shows here', { tag: '@slow' }, async ({ page, cont
   await other.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect(total).toHaveText('1.219,50 €');
 });
-
-test(
-  'every picture is kept as an SVG with all that it shows, and as a PNG twice as large as it is shown',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await open(page);
-    await page.getByRole('switch', { name: 'Por categoría' }).click();
-    const image = await page.context().newPage();
-    for (const [name, file, ...texts] of [
-      ['Categorías', 'categorias', 'Octubre de 2026', 'Vivienda', '860,25 € · 71 %'],
-      ['Mes a mes', 'mes-a-mes', '1 nov 2025 – 31 oct 2026', 'oct', 'Vivienda', 'Otras'],
-      ['Día a día', 'dia-a-dia', 'Octubre de 2026', 'lun', '31', 'Hasta'],
-    ] as const) {
-      const caption = await page.getByRole('region', { name }).locator('figcaption').innerText();
-      const download = await keep(page, `Descargar imagen SVG: ${name}`);
-      expect(download.suggestedFilename()).toBe(`${file}-2026-10.svg`);
-      const svg = (await readFile(await download.path())).toString();
-      expect(svg).not.toMatch(/var\(|class=|href=|oklch|Ver como tabla/);
-      await image.setContent(svg);
-      const drawn = await image.locator('text').allTextContents();
-      const lines = drawn.join(' ').replaceAll(/\s+/g, ' ');
-      expect(lines).toContain(caption.replaceAll(/\s+/g, ' '));
-      expect(drawn.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual(
-        expect.arrayContaining([name, ...texts]),
-      );
-    }
-    const shown = await page.getByRole('region', { name: 'Día a día' }).locator('figure').boundingBox();
-    const download = await keep(page, 'Descargar imagen PNG: Día a día');
-    expect(download.suggestedFilename()).toBe('dia-a-dia-2026-10.png');
-    const content = await readFile(await download.path());
-    expect(content.subarray(1, 4).toString()).toBe('PNG');
-    expect(content.readUInt32BE(16)).toBe(Math.floor(2 * ((shown?.width ?? 0) + 32)));
-  },
-);
 
 test(
   'a month prints on one page of A4: the current one, and one before',
@@ -387,47 +352,6 @@ for (const { what, stored, addresses } of [
     }
   });
 
-test(
-  'an image holds any text that a file can bring, from right to left too',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await open(page, '?mes=2026-10', withFile(HUGE));
-    await page.getByRole('switch', { name: 'Por categoría' }).click();
-    const blank = await page.context().newPage();
-    for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago']) {
-      const download = await keep(page, `Descargar imagen SVG: ${name}`);
-      const svg = (await readFile(await download.path())).toString();
-      const fault = await blank.evaluate(
-        (text) =>
-          new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror')?.textContent,
-        svg,
-      );
-      expect(fault).toBeUndefined();
-      await keep(page, `Descargar imagen PNG: ${name}`);
-    }
-  },
-);
-
-test(
-  'where a person’s own colours are forced, an image keeps the page’s',
-  { tag: '@slow' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page);
-    for (const [name, least] of [
-      ['Categorías', 7],
-      ['Día a día', 4],
-    ] as const) {
-      const download = await keep(page, `Descargar imagen SVG: ${name}`);
-      const svg = (await readFile(await download.path())).toString();
-      const fills = new Set(
-        Array.from(svg.matchAll(/<(?:rect|path)[^>]* fill="(rgb[^"]+)"/g), ([, fill]) => fill),
-      );
-      expect(fills.size).toBeGreaterThanOrEqual(least);
-    }
-  },
-);
-
 for (const width of [360, 1280])
   test(`axe reports nothing at ${width} px`, EVERY_STATE, async ({ page }) => {
     test.setTimeout(120_000);
@@ -491,21 +415,7 @@ async function expectFilled(page: Page): Promise<void> {
 async function showAll(page: Page): Promise<void> {
   await page.getByRole('switch', { name: 'Por categoría' }).click();
   for (const name of ['Categorías', 'Mes a mes', 'Métodos de pago', 'Pendiente y pagado'])
-    await choose(page, `Ver como tabla: ${name}`);
-}
-
-async function keep(page: Page, name: string): Promise<Download> {
-  const downloading = page.waitForEvent('download');
-  await choose(page, name);
-  return downloading;
-}
-
-/** Presses a button of a card's menu; its name ends with the card's title. */
-async function choose(page: Page, name: string): Promise<void> {
-  const title = name.slice(name.indexOf(': ') + 2);
-  await page.getByRole('button', { name: `Opciones: ${title}` }).click();
-  await page.getByRole('button', { name }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: `Ver como tabla: ${name}` }).click();
 }
 
 /** How many pages the page prints on; fails where they are not A4. */

@@ -205,8 +205,7 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
       await expectRoom(page, `start ${address}`, ALL_WIDTHS);
     }
     await page.getByRole('switch', { name: 'Por categoría' }).click();
-    await page.getByRole('button', { name: 'Opciones: Categorías' }).click();
-    await page.getByRole('button', { name: /^Ver como tabla/ }).click();
+    await page.getByRole('button', { name: 'Ver como tabla: Categorías' }).click();
     await page.getByRole('button', { name: /^Elegir mes/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectRoom(page, 'start, with a table and the months', ALL_WIDTHS);

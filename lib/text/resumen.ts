@@ -49,13 +49,8 @@ export const TOTALS = {
 
 /** The words that all pictures share. */
 export const FIGURE = {
-  showTable: 'Ver como tabla',
-  hideTable: 'Ocultar la tabla',
-  tableOf: (action: string, title: string) => `${action}: ${title}`,
-  image: 'Descargar imagen',
-  imageOf: (kind: string, title: string) => `Descargar imagen ${kind}: ${title}`,
-  imageFailed: 'No se ha podido crear la imagen',
-  optionsOf: (title: string) => `Opciones: ${title}`,
+  showTable: (title: string) => `Ver como tabla: ${title}`,
+  hideTable: (title: string) => `Ocultar la tabla: ${title}`,
   rest: (count: string): Forms => ['Ver la restante', `Ver las ${count} restantes`],
   pressAgain: 'Toca otra vez para ver los gastos',
   partTip: (cantidad: string, part: string) => `${cantidad} · ${part}`,

@@ -15,7 +15,6 @@ import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-frame';
 import { tipText } from './mark';
 import { Marks } from './marks';
-import { imageName } from '@/components/resumen/image/image-name';
 
 type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
 
@@ -38,11 +37,7 @@ export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
       )
     : '';
   return (
-    <FigureFrame
-      title={title}
-      caption={sentence}
-      image={imageName('dia-a-dia', { kind: 'mes', mes }, format)}
-    >
+    <FigureFrame title={title} caption={sentence}>
       <Marks className="mt-1">
         <table className="w-full table-fixed border-separate border-spacing-1 text-sm xl:border-spacing-0.5">
           <caption className="sr-only">{format.mes(mes)}</caption>

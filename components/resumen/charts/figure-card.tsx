@@ -1,5 +1,4 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { NO_IMAGE } from '@/components/resumen/image/no-image';
 import { FigureFrame } from './figure-frame';
 import { Marks } from './marks';
 import { useIsPrinted } from './use-is-printed';
@@ -35,11 +34,7 @@ export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
         <Marks>{width > 0 ? draw(width, isPrinted) : null}</Marks>
         {below?.(isPrinted)}
       </div>
-      {asTable ? (
-        <div {...NO_IMAGE} className="mt-4 overflow-x-auto print:hidden">
-          {table}
-        </div>
-      ) : null}
+      {asTable ? <div className="mt-4 overflow-x-auto print:hidden">{table}</div> : null}
     </FigureFrame>
   );
 }

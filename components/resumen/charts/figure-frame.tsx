@@ -1,14 +1,9 @@
-import dynamic from 'next/dynamic';
-import { useId, useRef, type ReactNode } from 'react';
+import { Table2 } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Card, CardTitle } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
-import { NO_IMAGE } from '@/components/resumen/image/no-image';
-import type { ImageName } from '@/components/resumen/image/image-name';
-
-const FigureMenu = dynamic(() => import('./figure-menu').then((module) => module.FigureMenu), {
-  ssr: false,
-  loading: () => <span className="size-9 sm:size-8" />,
-});
+import { FIGURE } from '@/lib/text/resumen';
 
 type FigureFrameProps = {
   title: string;
@@ -20,8 +15,6 @@ type FigureFrameProps = {
   asTable?: boolean;
   /** Shows its table or hides it; not given where there is none. */
   onTable?: () => void;
-  /** Where it can be kept as an image, what that is called. */
-  image?: ImageName;
   className?: string;
   children: ReactNode;
 };
@@ -33,37 +26,32 @@ export function FigureFrame({
   controls,
   asTable = false,
   onTable,
-  image,
   className,
   children,
 }: FigureFrameProps) {
   const id = useId();
-  const figure = useRef<HTMLElement>(null);
   return (
     <Card aria-labelledby={id} className={cn('flex flex-col p-4 sm:p-4 print:break-inside-avoid', className)}>
-      <figure ref={figure} className="flex flex-1 flex-col">
+      <figure className="flex flex-1 flex-col">
         <div className="grid grid-cols-[1fr_auto] items-start gap-x-2 sm:grid-cols-[1fr_auto_auto]">
           <CardTitle id={id} className="min-w-0">
             {title}
           </CardTitle>
           {controls ? (
-            <div
-              {...NO_IMAGE}
-              className="flex items-center max-sm:col-span-2 max-sm:row-start-3 sm:-my-2.5 print:hidden"
-            >
+            <div className="flex items-center max-sm:col-span-2 max-sm:row-start-3 sm:-my-2.5 print:hidden">
               {controls}
             </div>
           ) : null}
-          {image ? (
-            <div {...NO_IMAGE} className="-mr-2 -mt-1.5 sm:col-start-3 print:hidden">
-              <FigureMenu
-                title={title}
-                image={image}
-                figureOf={() => figure.current}
-                asTable={asTable}
-                onTable={onTable}
-              />
-            </div>
+          {onTable ? (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-mr-2 -mt-1.5 size-9 text-muted-foreground sm:col-start-3 sm:size-8 print:hidden"
+              aria-label={(asTable ? FIGURE.hideTable : FIGURE.showTable)(title)}
+              onClick={onTable}
+            >
+              <Table2 aria-hidden />
+            </Button>
           ) : null}
           <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
             {caption}

@@ -13,11 +13,6 @@ export function textWidth(text: string, font: Font): number {
   return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
 }
 
-/** How far the top of a line of text lies above its letters' ground, in CSS pixels. */
-export function textAscent(font: Font): number {
-  return measure('', font)?.fontBoundingBoxAscent ?? font.size;
-}
-
 /** As much of a text as `width` has room for; what is cut off is an ellipsis. */
 export function fitText(text: string, width: number, font: Font): string {
   if (textWidth(text, font) <= width) return text;

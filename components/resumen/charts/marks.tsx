@@ -1,7 +1,6 @@
 import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { FIGURE } from '@/lib/text/resumen';
-import { NO_IMAGE } from '@/components/resumen/image/no-image';
 
 /** What is shown beside a mark, and where: in CSS pixels within the picture. */
 type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; byTouch: boolean };
@@ -67,7 +66,6 @@ export function Marks({ children, className = '' }: { children: ReactNode; class
 function TipPanel({ lines, x, y, byTouch }: Tip) {
   return (
     <div
-      {...NO_IMAGE}
       role="presentation"
       aria-hidden
       data-slot="tip"

@@ -10,7 +10,6 @@ import { NONE } from '@/lib/text/common';
 import { FIGURES } from '@/lib/text/resumen';
 import type { DrawnMes } from './meses-stack';
 import { FigureCard } from './figure-card';
-import { imageName } from '@/components/resumen/image/image-name';
 import { MesesChart } from './meses-chart';
 import { MesesRows } from './meses-rows';
 import { MesesTable } from './meses-table';
@@ -57,7 +56,6 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
             })
           : none
       }
-      image={imageName('mes-a-mes', resumen.period, format, shown)}
       controls={
         <>
           <label htmlFor={switchId} className="text-sm text-muted-foreground">

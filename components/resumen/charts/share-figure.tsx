@@ -3,8 +3,6 @@ import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURE } from '@/lib/text/resumen';
 import { FigureCard } from './figure-card';
-import { NO_IMAGE } from '@/components/resumen/image/no-image';
-import type { ImageName } from '@/components/resumen/image/image-name';
 import { MAX_SHARES, withNamedOthers, type NamedShare } from './named-share';
 import { ShareBars } from './share-bars';
 import { ShareTable } from './share-table';
@@ -14,7 +12,6 @@ type ShareFigureProps = {
   /** What a share is one of: the name of the table's first column. */
   column: string;
   caption: string;
-  image: ImageName;
   shares: readonly NamedShare[];
   /** The address of the expenses that a share stands for. */
   hrefOf: (share: NamedShare) => string;
@@ -42,7 +39,6 @@ export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFi
       below={(isPrinted) =>
         hidden > 0 && !isPrinted ? (
           <Button
-            {...NO_IMAGE}
             variant="ghost"
             size="small"
             className="-mb-2 -ml-3 h-9 text-muted-foreground sm:h-8"

@@ -10,7 +10,6 @@ import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/hooks/use-resumen';
 import { NONE } from '@/lib/text/common';
 import { FIGURES, type PeriodWords } from '@/lib/text/resumen';
-import { imageName } from '@/components/resumen/image/image-name';
 import { paintedShares, namedShares, type NamedShare } from './named-share';
 import { ShareFigure } from './share-figure';
 import { beforeBy } from '@/lib/domain/before-by';
@@ -24,7 +23,6 @@ export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Ca
 
 /** On what the money went. */
 export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
-  const format = useFormat();
   const caption = useShareCaption(resumen, FIGURES.categorias);
   const tipOf = useDifference(resumen, catalogo);
   const shares = useMemo(
@@ -36,7 +34,6 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
       title={FIGURES.categorias.title}
       column={FIGURES.categorias.column}
       caption={caption(shares)}
-      image={imageName('categorias', resumen.period, format)}
       shares={shares}
       hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { categorias: ids })}
       tipOf={tipOf}
@@ -46,7 +43,6 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
 
 /** With what it was paid. */
 export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
-  const format = useFormat();
   const caption = useShareCaption(resumen, FIGURES.metodosPago);
   const shares = useMemo(
     () => namedShares(summary.metodosPago, catalogo.metodosPago, NONE.metodoPago),
@@ -57,7 +53,6 @@ export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) 
       title={FIGURES.metodosPago.title}
       column={FIGURES.metodosPago.column}
       caption={caption(shares)}
-      image={imageName('metodos-de-pago', resumen.period, format)}
       shares={shares}
       hrefOf={({ ids }) => listAddress(listPeriodOf(resumen.period), { metodosPago: ids })}
     />
@@ -82,7 +77,6 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
             ? other(format.cantidad(otherTotal), words)
             : paid(words)
       }
-      image={imageName('pendiente-y-pagado', resumen.period, format)}
       shares={estadoShares(summary, names)}
       hrefOf={({ ids }) =>
         listAddress(listPeriodOf(resumen.period), {

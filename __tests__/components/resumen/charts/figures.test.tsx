@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { AnswerCard } from '@/components/resumen/cards/answer-card';
 import { BudgetsCard } from '@/components/resumen/cards/budgets-card';
 import { CategoriasPart, MetodosPart, TimePart } from '@/components/resumen/charts/figures';
@@ -62,7 +61,6 @@ async function renderFigures(gastos: readonly Gasto[] = GASTOS, period = OCTOBER
     );
     // What loads later is there.
     await import('@/lib/domain/recurring/recurring');
-    await import('@/components/resumen/charts/figure-menu');
     await import('@/components/resumen/charts/pace-chart');
   });
   return newUser();
@@ -75,12 +73,6 @@ function figure(name: string) {
 function captionOf(name: string): string {
   const caption = screen.getByRole('region', { name }).querySelector('figcaption');
   return caption ? textOf(caption) : '';
-}
-
-/** Opens a card's menu, and presses one of its buttons. */
-async function choose(user: UserEvent, title: string, name: string) {
-  await user.click(await figure(title).findByRole('button', { name: `Opciones: ${title}` }));
-  await user.click(await screen.findByRole('button', { name }));
 }
 
 async function answerOf(
@@ -137,7 +129,7 @@ it('shows every picture as a table', async () => {
   const user = await renderFigures();
   const categorias = figure('Categorías');
   expect(categorias.queryByRole('table')).not.toBeInTheDocument();
-  await choose(user, 'Categorías', 'Ver como tabla: Categorías');
+  await user.click(screen.getByRole('button', { name: 'Ver como tabla: Categorías' }));
   const rows = within(categorias.getByRole('table')).getAllByRole('row');
   expect(rows.map(textOf)).toEqual([
     'CategoríaCantidadParteGastos',
@@ -145,7 +137,7 @@ it('shows every picture as a table', async () => {
     'Ocio60,00 €30 %1',
     'Sin categoría50,00 €25 %1',
   ]);
-  await choose(user, 'Categorías', 'Ocultar la tabla: Categorías');
+  await user.click(screen.getByRole('button', { name: 'Ocultar la tabla: Categorías' }));
   expect(categorias.queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -154,7 +146,7 @@ it('stacks the months by category on demand, with what is what', async () => {
   const meses = figure('Mes a mes');
   await user.click(meses.getByRole('switch', { name: 'Por categoría' }));
   expect(meses.getAllByRole('listitem').map(textOf)).toEqual(['Alimentación', 'Ocio', 'Sin categoría']);
-  await choose(user, 'Mes a mes', 'Ver como tabla: Mes a mes');
+  await user.click(screen.getByRole('button', { name: 'Ver como tabla: Mes a mes' }));
   const october = within(meses.getByRole('table')).getByRole('row', { name: /^octubre de 2026/ });
   expect(textOf(october)).toBe('octubre de 202690,00 €60,00 €50,00 €200,00 €');
 });
