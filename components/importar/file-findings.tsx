@@ -14,11 +14,11 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
   const { outcome } = useReview(file, plan.mends);
   if (outcome?.kind !== 'reviewed') return null;
   const { importedBefore, review } = outcome;
-  const { duplicates, errors } = review;
+  const { duplicates, errors, leftOut } = review;
   const before = importedBefore && REVIEW.importedOn(format.shortDay(fechaOf(new Date(importedBefore))));
   const repeated = duplicates > 0 ? format.count(duplicates, REVIEW.repeated) : null;
   const said = [before, repeated].filter((part) => part !== null && part !== '').join(': ');
-  if (said === '' && errors === 0) return null;
+  if (said === '' && errors === 0 && leftOut === 0) return null;
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       {said === '' ? null : <p className="first-letter:uppercase">{said}</p>}
@@ -34,6 +34,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
           {format.choose(duplicates, REVIEW.leaveOut)}
         </Button>
       ) : null}
+      {leftOut > 0 ? <p>{format.count(leftOut, REVIEW.leftOut)}</p> : null}
       {errors > 0 ? (
         <Button
           variant="outline"

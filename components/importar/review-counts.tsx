@@ -35,6 +35,9 @@ export function ReviewCounts({ review, skipDuplicates }: ReviewCountsProps) {
           </div>
         ))}
       </dl>
+      {review.leftOut > 0 ? (
+        <p className="text-sm text-muted-foreground">{format.count(review.leftOut, REVIEW.leftOut)}</p>
+      ) : null}
     </ReviewSection>
   );
 }

@@ -1,4 +1,5 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
+import { unknownFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
@@ -34,7 +35,7 @@ export async function addToCatalogo<Name extends CatalogoTable>(
 }
 
 /**
- * Gives a row new fields in one transaction and answers what changed. `before` is the row as the person saw it: one
+ * Gives a row new fields in one transaction and answers what changed; fields that this program does not know stay. `before` is the row as the person saw it: one
  * that is another by now, or gone, is left as it is.
  */
 export async function editInCatalogo<Name extends CatalogoTable>(
@@ -51,7 +52,7 @@ export async function editInCatalogo<Name extends CatalogoTable>(
     if (!sameRow(before, readableRow(name, stored))) return failure('changed-elsewhere');
     const namesake = await table.where('nombre').equals(fields.nombre).first();
     if (namesake && namesake.id !== id) return failure('nombre-taken');
-    const after = { ...fields, id };
+    const after = { ...unknownFields(stored, CATALOGO_RULES[name].shape), ...fields, id };
     if (sameRow(stored, after)) return success(changeOf({}));
     await table.put(after);
     return success(changeIn(name, [{ id, before: stored, after }]));

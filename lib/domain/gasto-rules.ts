@@ -1,5 +1,7 @@
+import { carriedFields, type RowShape } from './carried-fields';
 import { isFecha } from './dates';
 import type { GastoFields } from './entities';
+import { namesRowOf } from './id-names';
 import { failure, success, type Result } from './result';
 import { isFilledString, isRecord } from './text-value';
 
@@ -30,9 +32,16 @@ const RULES: Record<GastoField, (value: unknown) => boolean> = {
   estado: isFilledString,
 };
 
+/** The fields of an expense. A name in the place of an id is none: it would contradict the id after an edit. */
+export const GASTO_SHAPE: RowShape = {
+  required: GASTO_FIELDS,
+  optional: {},
+  ignores: (field) => namesRowOf('categoriaId', field) || namesRowOf('metodoPagoId', field),
+};
+
 /**
- * Checks unknown data against the rules of docs/specification.md §5. On success only the seven fields are
- * copied, with well-formed strings; otherwise every broken rule is named, in the table's order.
+ * Checks unknown data against the rules of docs/specification.md §5. On success the seven fields are copied, with
+ * well-formed strings, and those that {@link carriedFields} keeps; otherwise every broken rule is named, in the table's order.
  */
 export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> {
   if (!isRecord(item)) return failure(['no-object']);
@@ -47,6 +56,7 @@ export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> 
     categoriaId: fields.categoriaId,
     metodoPagoId: fields.metodoPagoId,
     estado: fields.estado.toWellFormed(),
+    ...carriedFields(item, GASTO_SHAPE).fields,
   });
 }
 

@@ -1,5 +1,7 @@
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
+import { unknownFields } from '@/lib/domain/carried-fields';
+import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import { readCsv } from './read-csv';
 import type { FileFormat } from './file-format';
 
@@ -26,8 +28,13 @@ const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 /**
  * The CSV of RFC 4180 for the spreadsheets of a locale: UTF-8 with a byte order mark, columns parted by `;` if the
  * decimal mark is a comma, else by `,`. Categories and methods are written by their nombre, empty if they do not exist.
+ * `others` are fields beyond the specification's, a column each at the end; see {@link noteOtherFields}.
  */
-export function csvFormat(decimal: string, headings: CsvHeadings): FileFormat {
+export function csvFormat(
+  decimal: string,
+  headings: CsvHeadings,
+  others: readonly string[] = [],
+): FileFormat {
   const separator = decimal === ',' ? ';' : ',';
   const isSpecial = new RegExp(`[${separator}"\r\n]`);
 
@@ -45,14 +52,17 @@ export function csvFormat(decimal: string, headings: CsvHeadings): FileFormat {
       cell(categorias.get(gasto.categoriaId)?.nombre ?? ''),
       cell(metodosPago.get(gasto.metodoPagoId)?.nombre ?? ''),
       cell(gasto.estado),
+      ...others.map((field) => cell(otherText(Reflect.get(gasto, field), decimal))),
     ];
     return `${cells.join(separator)}${LINE_END}`;
   }
 
   return {
     mediaType: 'text/csv;charset=utf-8',
-    head: () =>
-      `${BYTE_ORDER_MARK}${CSV_COLUMNS.map((column) => cell(headings[column])).join(separator)}${LINE_END}`,
+    head: () => {
+      const columns = [...CSV_COLUMNS.map((column) => headings[column]), ...others];
+      return `${BYTE_ORDER_MARK}${columns.map(cell).join(separator)}${LINE_END}`;
+    },
     rows: (gastos, catalogo) => gastos.map((gasto) => line(gasto, catalogo)).join(''),
     tail: '',
     createReader: () => (text) =>
@@ -60,6 +70,20 @@ export function csvFormat(decimal: string, headings: CsvHeadings): FileFormat {
         ? []
         : readCsv(text, separator).map((cells) => readLine(cells, decimal)),
   };
+}
+
+/** Adds the names of the fields that some expenses have beyond the specification's. */
+export function noteOtherFields(names: Set<string>, gastos: readonly Gasto[]): void {
+  for (const gasto of gastos)
+    for (const field of Object.keys(unknownFields(gasto, GASTO_SHAPE))) names.add(field);
+}
+
+/** A list of texts becomes one text; other lists and objects are written as JSON. */
+function otherText(value: unknown, decimal: string): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number') return String(value).replace('.', decimal);
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**

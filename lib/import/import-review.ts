@@ -1,6 +1,9 @@
+import { carriedFields } from '@/lib/domain/carried-fields';
 import type { DayRange } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
+import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import type { StorageFault } from '@/lib/domain/storage-fault';
+import { isRecord } from '@/lib/domain/text-value';
 import { daysCovered, type Occurrences } from './duplicates';
 import { planGasto } from './import-plan';
 import type { Mends } from './mend-plan';
@@ -46,6 +49,8 @@ export type ImportReview = {
   imported: number;
   errors: number;
   duplicates: number;
+  /** Optional fields of imported rows that break their rules: the rows are imported without them. */
+  leftOut: number;
   categorias: ReviewedCatalogo;
   metodosPago: ReviewedCatalogo;
   /** Categories and methods that would not be imported. */
@@ -153,6 +158,7 @@ export function completeReview(
   const previewed = { duplicates: 0, others: 0 };
   let errors = 0;
   let duplicates = 0;
+  let leftOut = leftOutOf(checked.categorias) + leftOutOf(checked.metodosPago);
   checked.items.forEach((mended, position) => {
     const planned = planGasto(mended.check, references);
     if (planned.act === 'reject') {
@@ -162,6 +168,7 @@ export function completeReview(
       return;
     }
     const { fields, duplicate } = planned;
+    if (isRecord(mended.item)) leftOut += carriedFields(mended.item, GASTO_SHAPE).leftOut.length;
     if (duplicate) duplicates += 1;
     const kind = duplicate ? 'duplicates' : 'others';
     if (previewed[kind] === MAX_PREVIEWED_ROWS) return;
@@ -173,6 +180,7 @@ export function completeReview(
     imported: checked.items.length - errors,
     errors,
     duplicates,
+    leftOut,
     categorias: reviewCatalogo(played.categorias, idsOf(checked, 'categoriaId')),
     metodosPago: reviewCatalogo(played.metodosPago, idsOf(checked, 'metodoPagoId')),
     rejections: [...played.categorias.rejections, ...played.metodosPago.rejections].slice(
@@ -187,6 +195,10 @@ export function completeReview(
     }),
     rows,
   };
+}
+
+function leftOutOf(entries: CheckedContent['categorias']): number {
+  return entries.reduce((sum, entry) => sum + (entry.ok ? entry.leftOut : 0), 0);
 }
 
 type Played = { categorias: PlayedCatalogo; metodosPago: PlayedCatalogo };

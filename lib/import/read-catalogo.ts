@@ -1,14 +1,18 @@
 import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
+import { carriedFields } from '@/lib/domain/carried-fields';
 import { isPositiveNumber } from '@/lib/domain/gasto-rules';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
 /** Why a category or a method of the file cannot be imported whatever the database says. */
 export type CatalogoFault = 'no-list' | 'no-nombre';
 
-/** One category or method as the file brings it. `fileId` is null if the item defines no id. */
+/**
+ * One category or method as the file brings it. `fileId` is null if the item defines no id; `leftOut` counts its optional
+ * fields that break their rules.
+ */
 export type CatalogoEntry<Fields> =
-  | { ok: true; fileId: number | null; fields: Fields }
+  | { ok: true; fileId: number | null; fields: Fields; leftOut: number }
   | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };
 
 const READ_FIELDS: {
@@ -17,7 +21,7 @@ const READ_FIELDS: {
 
 /**
  * Reads the file's categories or methods. A missing nombre is a fault; a missing descripcion, color or icono gets a
- * default; a presupuesto that is no positive number is left out.
+ * default; of the others those are kept that {@link carriedFields} keeps.
  */
 export function readEntries<Table extends CatalogoTable>(
   table: Table,
@@ -30,7 +34,9 @@ export function readEntries<Table extends CatalogoTable>(
     const fileId = isPositiveNumber(item.id) ? item.id : null;
     if (!isFilledString(item.nombre))
       return { ok: false, fileId, nombre: asText(item.nombre), fault: 'no-nombre' };
-    return { ok: true, fileId, fields: READ_FIELDS[table](normalizeNombre(item.nombre), item) };
+    const { fields, leftOut } = carriedFields(item, CATALOGO_RULES[table].shape);
+    const read = { ...READ_FIELDS[table](normalizeNombre(item.nombre), item), ...fields };
+    return { ok: true, fileId, fields: read, leftOut: leftOut.length };
   });
 }
 
@@ -40,7 +46,6 @@ function readCategoria(nombre: string, item: Record<string, unknown>): Categoria
     descripcion: textOr(item.descripcion, ''),
     color: textOr(item.color, DEFAULT_COLOR),
     icono: textOr(item.icono, CATALOGO_RULES.categorias.defaultIcono),
-    ...(isPositiveNumber(item.presupuesto) && { presupuesto: item.presupuesto }),
   };
 }
 

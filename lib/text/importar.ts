@@ -87,6 +87,10 @@ export const REVIEW = {
     categorias: 'Categorías nuevas',
     metodosPago: 'Métodos nuevos',
   },
+  leftOut: [
+    'dato opcional no es válido y no se guardará.',
+    'datos opcionales no son válidos y no se guardarán.',
+  ],
   suggestions: 'Corregir varios a la vez',
   twoReadings: 'Estas fechas se pueden leer de dos maneras. Elige una.',
   namesCreated: ['nombre nuevo se creará.', 'nombres nuevos se crearán.'],

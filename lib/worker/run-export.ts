@@ -8,7 +8,7 @@ import { compileQuery, listOf } from '@/lib/domain/find-gastos';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { gatherGastos, indexGastos } from '@/lib/domain/indexed-gastos';
 import { createFileBuilder, type FileBuilder } from '@/lib/export/build-file';
-import { csvFormat } from '@/lib/export/csv-format';
+import { csvFormat, noteOtherFields } from '@/lib/export/csv-format';
 import type { ExportOutcome, ExportRequest } from '@/lib/export/export-job';
 import type { FileFormat } from '@/lib/export/file-format';
 import { JSON_FORMAT } from '@/lib/export/json-format';
@@ -32,22 +32,36 @@ export async function runExport(
 ): Promise<ExportOutcome> {
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
-  const builder = createFileBuilder(formatOf(request));
   function onPart(part: number) {
     onPercent(Math.floor(part * 99));
   }
-  try {
-    if (request.query) await exportQuery(db, request.query, builder, onPart, signal);
-    else await exportEverything(db, builder, onPart, signal);
+  async function build(otherFields: readonly string[]) {
+    const noted = new Set<string>();
+    const builder = createFileBuilder(formatOf(request, otherFields));
+    const noting = {
+      ...builder,
+      add: (gastos: readonly Gasto[]) => {
+        if (request.form === 'csv') noteOtherFields(noted, gastos);
+        builder.add(gastos);
+      },
+    };
+    if (request.query) await exportQuery(db, request.query, noting, onPart, signal);
+    else await exportEverything(db, noting, onPart, signal);
     signal.throwIfAborted();
-    return { kind: 'exported', ...builder.end() };
+    return { otherFields: [...noted].sort(), file: builder.end };
+  }
+  try {
+    const first = await build([]);
+    // The columns stand in the first line, and hardly any file has others: only such a file is built twice.
+    const built = first.otherFields.length > 0 ? await build(first.otherFields) : first;
+    return { kind: 'exported', ...built.file() };
   } catch (error) {
     return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', fault: toStorageFault(error) };
   }
 }
 
-function formatOf({ form, decimal }: ExportRequest): FileFormat {
-  return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS);
+function formatOf({ form, decimal }: ExportRequest, otherFields: readonly string[]): FileFormat {
+  return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS, otherFields);
 }
 
 /** Told which part of the work is done, from 0 to 1. */

@@ -100,12 +100,13 @@ it.each([
   expect(validateGasto(gasto)).toEqual({ ok: true, value: gasto });
 });
 
-it('drops every field that is not one of the seven', () => {
+it('keeps fields that it does not know, but for ids, notes and names in the place of ids', () => {
   const item = JSON.parse(
-    `{ "id": 9007199254740991, "__proto__": { "x": 1 }, "extra": [1], ${JSON.stringify(buildGastoFields()).slice(1)}`,
+    `{ "id": 9007199254740991, "__proto__": { "x": 1 }, "extra": [1], "Categoría": "Ocio", "forma de pago": "Bizum",
+      "_error": "x", ${JSON.stringify(buildGastoFields()).slice(1)}`,
   ) as unknown;
   const result = validateGasto(item);
-  expect(result).toStrictEqual({ ok: true, value: buildGastoFields() });
+  expect(result).toStrictEqual({ ok: true, value: { ...buildGastoFields(), extra: [1] } });
 });
 
 it('does not take inherited fields for fields of the item', () => {

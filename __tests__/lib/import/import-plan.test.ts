@@ -11,7 +11,7 @@ import type { CatalogoEntry } from '@/lib/import/read-catalogo';
 import { buildGastoFields } from '../../support/build-gasto';
 
 function entry(nombre: string): CatalogoEntry<{ nombre: string }> {
-  return { ok: true, fileId: null, fields: { nombre } };
+  return { ok: true, fileId: null, leftOut: 0, fields: { nombre } };
 }
 
 const NAMELESS: CatalogoEntry<{ nombre: string }> = {

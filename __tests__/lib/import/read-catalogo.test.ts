@@ -3,14 +3,19 @@ import { readEntries } from '@/lib/import/read-catalogo';
 it('reads a whole category', () => {
   const item = { id: 7, nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠', extra: 1 };
   expect(readEntries('categorias', [item])).toEqual([
-    { ok: true, fileId: 7, fields: { nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠' } },
+    {
+      ok: true,
+      fileId: 7,
+      leftOut: 0,
+      fields: { nombre: 'Hogar', descripcion: 'Casa', color: '#ff8800', icono: '🏠', extra: 1 },
+    },
   ]);
 });
 
 it('reads a whole payment method', () => {
   const item = { id: 2, nombre: 'Cheque', descripcion: 'Talonario', icono: '🧾', color: 'red' };
   expect(readEntries('metodosPago', [item])).toEqual([
-    { ok: true, fileId: 2, fields: { nombre: 'Cheque', descripcion: 'Talonario', icono: '🧾' } },
+    { ok: true, fileId: 2, leftOut: 0, fields: { nombre: 'Cheque', descripcion: 'Talonario', icono: '🧾' } },
   ]);
 });
 
@@ -21,10 +26,15 @@ it.each([
   ['of another type', { descripcion: 1, color: [], icono: {} }],
 ])('gives defaults where descripcion, color and icono are %s', (_, item) => {
   expect(readEntries('categorias', [{ nombre: 'Ocio', ...item }])).toEqual([
-    { ok: true, fileId: null, fields: { nombre: 'Ocio', descripcion: '', color: 'gray', icono: '🏷️' } },
+    {
+      ok: true,
+      fileId: null,
+      leftOut: 0,
+      fields: { nombre: 'Ocio', descripcion: '', color: 'gray', icono: '🏷️' },
+    },
   ]);
   expect(readEntries('metodosPago', [{ nombre: 'Bono', ...item }])).toEqual([
-    { ok: true, fileId: null, fields: { nombre: 'Bono', descripcion: '', icono: '💳' } },
+    { ok: true, fileId: null, leftOut: 0, fields: { nombre: 'Bono', descripcion: '', icono: '💳' } },
   ]);
 });
 
@@ -90,7 +100,7 @@ it('reads the presupuesto of a category, and none of a method', () => {
     { fields: { nombre: 'Hogar', presupuesto: 250.5 } },
   ]);
   expect(readEntries('metodosPago', [item])).toEqual([
-    { ok: true, fileId: null, fields: { nombre: 'Hogar', descripcion: '', icono: '💳' } },
+    { ok: true, fileId: null, leftOut: 0, fields: { nombre: 'Hogar', descripcion: '', icono: '💳' } },
   ]);
 });
 

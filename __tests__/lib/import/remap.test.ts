@@ -6,7 +6,7 @@ import { buildGastoFields } from '../../support/build-gasto';
 type Entry = CatalogoEntry<{ nombre: string }>;
 
 function entry(fileId: number | null, nombre: string): Entry {
-  return { ok: true, fileId, fields: { nombre } };
+  return { ok: true, fileId, leftOut: 0, fields: { nombre } };
 }
 
 function refused(fileId: number | null): Entry {
