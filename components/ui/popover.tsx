@@ -26,10 +26,9 @@ function BackCloses({ onOpenChange }: Pick<PopoverProps, 'onOpenChange'>) {
   return null;
 }
 
-export const PopoverTrigger = Primitive.Trigger;
 export const PopoverAnchor = Primitive.Anchor;
 
-/** A small panel beside its trigger or anchor. */
+/** A small panel beside its anchor. */
 export function PopoverContent({
   className,
   sideOffset = 6,
