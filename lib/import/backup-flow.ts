@@ -2,12 +2,12 @@ import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
 import type { ImportResult } from './import-flow';
 import type { ImportSummary } from './import-summary';
 
-/** A backup file of everything that was stored at an instant, in ISO format. */
+/** A backup file of all data; `at` is an ISO instant. */
 export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
 
 /**
- * A backup file that was read: when it was made, the name of the device that made it, what an import of it into an empty
- * database would do, and whether its sum could be checked.
+ * A backup file that was read. `summary` forecasts its import into an empty database; `whole` is false if its sum
+ * could not be checked.
  */
 export type BackupChecked = {
   kind: 'checked';
@@ -17,24 +17,21 @@ export type BackupChecked = {
   summary: ImportSummary;
 };
 
-/** Why a file is not restored: something is wrong with it, or it cannot be read at all. */
 export type BackupRefusal = BackupFault | 'too-large' | 'gone';
 
-/** A file that is not restored. */
 export type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
 
 /**
- * What was restored. `add` is in the import diary, at `recordId`; before `replace` a copy was taken, `copyId`. Each is
- * null if there was nothing to add or to copy.
+ * `recordId` is the import in the diary, null if `add` added nothing; `copyId` is the copy taken before `replace`,
+ * null if nothing was stored.
  */
 export type BackupRestored = {
   kind: 'finished';
   summary: ImportSummary;
-  /** The tallies of the expenses in the file and, read back, in the database. */
+  /** Of the expenses in the file and, read back, in the database. */
   tallies: ImportResult['tallies'];
   recordId: number | null;
   copyId: number | null;
 };
 
-/** Whether a backup is added to what is stored, or takes its place. */
 export type RestoreWay = 'add' | 'replace';

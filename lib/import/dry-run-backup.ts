@@ -6,12 +6,12 @@ import { readEntries } from './read-catalogo';
 import { defineIds, type IdSpace } from './remap';
 import { emptySummary, reject, type ImportSummary } from './import-summary';
 
-/** Nothing is stored where a backup is restored: any id will do for the first row of a table. */
+/** A backup is restored into empty tables, so any first id serves. */
 const FIRST_ID = 1;
 
 /**
- * What an import of a backup into an empty database would do, except for rows that the database itself refuses. An id
- * that the file does not define leads nowhere: in a backup it is no local one.
+ * Forecasts the import of a backup into an empty database, without rows that the database refuses. An id that the
+ * file does not define is missing: backups hold no local ids.
  */
 export function dryRunBackup(content: FileContent): ImportSummary {
   const summary = emptySummary();
@@ -27,7 +27,6 @@ export function dryRunBackup(content: FileContent): ImportSummary {
   return summary;
 }
 
-/** Counts the rows that a table of the file comes to, and answers where the ids of the file lead. */
 function checkTable(table: CatalogoTable, content: FileContent, summary: ImportSummary): IdSpace {
   const entries = readEntries(table, content[table]);
   const planned = planCatalogo(entries, []);

@@ -2,13 +2,12 @@ import { isFecha, type DayRange } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
-/** How often each expense is stored, by a key that is equal for possible duplicates. */
+/** The number of stored expenses by key. */
 export type Occurrences = Map<string, number>;
 
 /** Amounts are compared in millionths, so that 0.1 + 0.2 equals 0.3. */
 const STEPS_A_UNIT = 1e6;
 
-/** Adds stored expenses to the counts. */
 export function noteOccurrences(occurrences: Occurrences, gastos: readonly GastoFields[]): void {
   for (const gasto of gastos) {
     // A stored row may be broken; no expense of a file equals it.
@@ -19,8 +18,8 @@ export function noteOccurrences(occurrences: Occurrences, gastos: readonly Gasto
 }
 
 /**
- * Whether an expense with local ids is stored already. Each stored one is found once: of three equal expenses of a file
- * and two stored ones, the third is new.
+ * True if an expense with local ids is stored. Each stored expense counts once: of three equal expenses in a file
+ * and two stored, the third is new.
  */
 export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): boolean {
   const key = keyOf(gasto);
@@ -30,7 +29,7 @@ export function takeOccurrence(occurrences: Occurrences, gasto: GastoFields): bo
   return true;
 }
 
-/** The days that the expenses of a file cover, null if none has a date. Duplicates can lie on these days only. */
+/** The days that expenses cover, null if none has a date. Duplicates can lie on these days only. */
 export function daysCovered(gastos: readonly unknown[]): DayRange | null {
   let days: DayRange | null = null;
   for (const item of gastos) {
@@ -45,12 +44,12 @@ export function daysCovered(gastos: readonly unknown[]): DayRange | null {
   return days;
 }
 
-/** Equal for two expenses of one day, nombre, cantidad, category and method; the nombre, of any length, comes last. */
+/** Equal for two expenses of one day, nombre, cantidad, category and method. The nombre, of any length, comes last. */
 function keyOf({ fecha, cantidad, categoriaId, metodoPagoId, nombre }: GastoFields): string {
   return `${fecha} ${cantidadKey(cantidad)} ${categoriaId} ${metodoPagoId} ${normalizeNombre(nombre)}`;
 }
 
-/** An amount as part of a key. Nearly all are whole hundredths, which become text much faster than decimals. */
+/** Most amounts are whole hundredths, which become text much faster than decimals. */
 function cantidadKey(cantidad: number): string | number {
   const hundredths = Math.round(cantidad * 100);
   if (hundredths / 100 === cantidad && hundredths !== 0) return hundredths;

@@ -2,13 +2,9 @@ import type { GastoFields } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
 import type { CatalogoEntry } from './read-catalogo';
 
-/** The nombres for the ids in a file: those of its own entries, and for all other ids those of the local rows. */
 export type FileNames = { categorias: ReadonlyMap<number, string>; metodosPago: ReadonlyMap<number, string> };
 
-/**
- * The nombre for each id: that of the file's entry, the first one if several have the id, otherwise that of the local
- * row.
- */
+/** Maps ids to nombres: the first entry of the file with an id wins, then the local row. */
 export function namesOf(
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   local: Iterable<{ id: number; nombre: string }>,
@@ -21,7 +17,6 @@ export function namesOf(
   return names;
 }
 
-/** What a tally reads of an expense as it stands in a file. */
 export function talliedInFile(
   { cantidad, categoriaId, metodoPagoId, estado }: GastoFields,
   { categorias, metodosPago }: FileNames,

@@ -4,38 +4,34 @@ import type { StoredTally, Tally } from '@/lib/domain/tally';
 import type { FileFault } from './parse-file';
 import type { ImportSummary } from './import-summary';
 
-/** What an import that finished came to. */
 export type ImportResult = {
   summary: ImportSummary;
-  /** The tallies of the imported expenses in the file and, read back after the commit, in the database. */
+  /** Of the imported expenses in the file and, read back after the commit, in the database. */
   tallies: { inFile: Tally; stored: StoredTally };
-  /** The import's place in the diary, null if it added nothing. */
+  /** The import's id in the diary, null if it added nothing. */
   recordId: number | null;
-  /** A file of the rejected expenses, to be corrected and imported again; absent if there are none. */
+  /** The rejected expenses, to be corrected and imported again; absent if there are none. */
   rejected?: Blob | undefined;
 };
 
-/** How an import ended. Only `finished` wrote anything. */
+/** Only `finished` wrote anything. */
 export type ImportOutcome =
   | ({ kind: 'finished' } & ImportResult)
   | { kind: 'cancelled' }
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'failed'; fault: StorageFault };
 
-/** How a file is to be imported: with which corrections, and whether possible duplicates are left out. */
 export type ImportPlan = { mends: Mends; skipDuplicates: boolean };
 
-/** A whole file without corrections. */
 export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
 
-/** Where the person stands with an import (docs/specification.md §4). */
+/** The states of the import screen (docs/specification.md §4). */
 export type ImportFlow =
   | { state: 'empty' }
   | { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean }
   | { state: 'importing'; file: File; plan: ImportPlan; percent: number; cancelling: boolean }
   | { state: 'finished'; file: File; result: ImportResult };
 
-/** What can happen to an import. */
 export type ImportEvent =
   | { type: 'select'; file: File }
   | { type: 'review'; open: boolean }
@@ -47,15 +43,13 @@ export type ImportEvent =
   | { type: 'end'; outcome: ImportOutcome }
   | { type: 'checked'; stored: StoredTally };
 
-/** The first state. */
 export const NO_FILE: ImportFlow = { state: 'empty' };
 
-/** The state that follows; an event that does not fit the state changes nothing. */
+/** An event that does not fit the state changes nothing. */
 export function advance(flow: ImportFlow, event: ImportEvent): ImportFlow {
   if (flow.state === 'importing') return advanceImporting(flow, event);
   switch (event.type) {
     case 'select':
-      // A review that is open goes on with the next file.
       return selected(event.file, AS_IT_IS, flow.state === 'selected' && flow.reviewing);
     case 'clear':
       return NO_FILE;
@@ -76,7 +70,7 @@ export function advance(flow: ImportFlow, event: ImportEvent): ImportFlow {
   }
 }
 
-/** What an import came to, once it is known what is stored of it; what is known already stays. */
+/** Adds the tally of the database, unless it is already there. */
 export function withStored<Result extends ImportResult>(result: Result, stored: StoredTally): Result {
   return result.tallies.stored === 'reading' ? { ...result, tallies: { ...result.tallies, stored } } : result;
 }

@@ -6,26 +6,23 @@ import type { CatalogoEntry, CatalogoFault } from './read-catalogo';
 import { remapGasto, type IdSpace, type ReferenceFault } from './remap';
 import type { Rejection } from './import-summary';
 
-/**
- * The plan of an import: what becomes of each item of a file, given what is stored. The review shows it, the check of a
- * backup counts it, and the import writes it, so that all three say the same.
- */
+/** Plans what an import does with each item of a file. Review, backup check and import share the plan, so that they agree. */
 
-/** What becomes of one category or method of the file; `reuse`: a row of its nombre is stored or was brought before. */
+/** `reuse`: a row of this nombre is stored or stands earlier in the file. */
 export type PlannedEntry<Fields> =
   | { act: 'add'; fields: Fields }
   | { act: 'reuse'; nombre: string }
   | { act: 'reject'; nombre: string; fault: CatalogoFault };
 
-/** What becomes of one expense; `fields` hold local ids, `duplicate` says that one like it is stored. */
+/** `fields` hold local ids; `duplicate` is true if an equal expense is stored. */
 export type PlannedGasto =
   | { act: 'add'; fields: GastoFields; duplicate: boolean }
   | { act: 'reject'; faults: readonly (GastoFault | ReferenceFault)[] };
 
-/** What the expenses of a file are held against. {@link planGasto} uses the counts in `occurrences` up. */
+/** {@link planGasto} uses up the counts in `occurrences`. */
 export type GastoReferences = Record<CatalogoTable, IdSpace> & { occurrences: Occurrences };
 
-/** Plans the categories, or the methods, of a file in its order: each nombre becomes one row. */
+/** Plans in file order; each nombre becomes one row. */
 export function planCatalogo<Fields extends { nombre: string }>(
   entries: readonly CatalogoEntry<Fields>[],
   stored: Iterable<{ nombre: string }>,
@@ -40,7 +37,6 @@ export function planCatalogo<Fields extends { nombre: string }>(
   });
 }
 
-/** The entries of a plan that are refused, as the lines of the error list name them. */
 export function rejectedEntries(
   table: CatalogoTable,
   planned: readonly PlannedEntry<unknown>[],
@@ -50,9 +46,7 @@ export function rejectedEntries(
   );
 }
 
-/**
- * The local id behind each nombre, if the rows to be added get the ids from `nextId` on and the database refuses none.
- */
+/** Maps each nombre to its local id, if new rows get ids from `nextId` on and the database refuses none. */
 export function expectedIds(
   planned: readonly PlannedEntry<{ nombre: string }>[],
   stored: Iterable<{ id: number; nombre: string }>,
@@ -68,14 +62,13 @@ export function expectedIds(
   return ids;
 }
 
-/** Plans an expense that the rules have checked. To be called for the expenses of a file in its order. */
+/** Plans an expense after its validation; call it in file order. */
 export function planGasto(
   check: Result<GastoFields, readonly GastoFault[]>,
   { categorias, metodosPago, occurrences }: GastoReferences,
 ): PlannedGasto {
   const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
   if (!result.ok) return { act: 'reject', faults: result.fault };
-  // If nothing is compared, no key needs to be written.
   const duplicate = occurrences.size > 0 && takeOccurrence(occurrences, result.value);
   return { act: 'add', fields: result.value, duplicate };
 }

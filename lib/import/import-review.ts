@@ -26,7 +26,7 @@ import { collectSuggestions, type MendSuggestion } from './mend-suggestions';
 import type { Rejection } from './import-summary';
 import { valueText } from './value-text';
 
-/** An expense as it will be stored, with names in the place of its ids, its texts shortened. `index` counts from 1. */
+/** An expense as it will be stored, with nombres for ids and shortened texts. `index` counts from 1. */
 export type ReviewedRow = {
   index: number;
   nombre: string;
@@ -36,56 +36,52 @@ export type ReviewedRow = {
   categoria: string;
   metodoPago: string;
   estado: string;
-  /** Whether one like it is stored already. */
   duplicate: boolean;
 };
 
 /**
- * What an import of the corrected file would do. `total` is always `imported + errors`; `duplicates` are those
- * of `imported` that are stored already, and that an import leaves out if it is asked to.
+ * The forecast of an import. `total` equals `imported + errors`; `imported` includes the `duplicates`, which an
+ * import may leave out.
  */
 export type ImportReview = {
   total: number;
   imported: number;
   errors: number;
   duplicates: number;
-  /** Optional fields of imported rows that break their rules: the rows are imported without them. */
+  /** Optional fields that break their rules; rows are imported without them. */
   leftOut: number;
   categorias: ReviewedCatalogo;
   metodosPago: ReviewedCatalogo;
-  /** Categories and methods that would not be imported. */
   rejections: readonly Rejection[];
   /** The first {@link MAX_REVIEWED_FAULTS} of `errors`, in file order. */
   faults: readonly ReviewedFault[];
   suggestions: readonly MendSuggestion[];
   names: NamesOffer | null;
-  /** The first {@link MAX_PREVIEWED_ROWS} of the duplicates and of the others, in file order. */
+  /** The first {@link MAX_PREVIEWED_ROWS} duplicates and as many others, in file order. */
   rows: readonly ReviewedRow[];
 };
 
-/** How a review ended. None of them wrote anything. */
+/** The end of a review, which writes nothing. */
 export type ReviewOutcome =
   | {
       kind: 'reviewed';
       review: ImportReview;
-      /** The file's SHA-256 as hexadecimal digits; null if the browser offers none. */
+      /** In hexadecimal digits; null if the browser offers none. */
       sha256: string | null;
-      /** When this very file was imported last, as an ISO date and time; null if it is not known to have been. */
+      /** The ISO time of the last import of the same file; null if none is known. */
       importedBefore: string | null;
     }
   | { kind: 'cancelled' }
   | { kind: 'refused'; fault: FileFault }
   | { kind: 'failed'; fault: StorageFault };
 
-/** How many faulty expenses are listed one by one. */
 export const MAX_REVIEWED_FAULTS = 200;
 
-/** How many expenses are shown as they will be stored. */
 export const MAX_PREVIEWED_ROWS = 10;
 
-/** A file that has been corrected and checked without the stored data: the first half of a review. */
+/** A file after corrections and checks, before any look at stored data. */
 export type CheckedContent = {
-  /** The categories and methods as they stand in the file. */
+  /** Before the corrections. */
   original: {
     categorias: readonly CatalogoEntry<{ nombre: string }>[];
     metodosPago: readonly CatalogoEntry<{ nombre: string }>[];
@@ -94,17 +90,15 @@ export type CheckedContent = {
   metodosPago: readonly CatalogoEntry<{ nombre: string }>[];
   items: readonly MendedItem[];
   mends: Mends;
-  /** The days whose stored expenses have to be compared. */
+  /** Stored expenses of these days are compared. */
   days: DayRange | null;
 };
 
-/** All categories and methods that are stored. */
 export type StoredNames = { categorias: readonly StoredName[]; metodosPago: readonly StoredName[] };
 
-/** The ids that the next new row of each kind gets. */
 export type NextIds = { categorias: number; metodosPago: number };
 
-/** Ids for new rows if the review does not depend on their real ones, see {@link dependsOnNextIds}. */
+/** See {@link dependsOnNextIds}. */
 export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPago: PROVISIONAL_ID };
 
 /** Corrects and checks a file: the first half of a review. */
@@ -126,10 +120,7 @@ export function checkContent(content: FileContent, mends: Mends): CheckedContent
   };
 }
 
-/**
- * Whether an expense names an id that is neither defined nor stored while the import creates rows: one of these may
- * get that very id.
- */
+/** True if the import creates rows and an expense names an id that is neither defined nor stored. A new row may get this id. */
 export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): boolean {
   const { categorias, metodosPago } = playBoth(checked, stored, PROVISIONAL_IDS);
   return (
@@ -138,9 +129,7 @@ export function dependsOnNextIds(checked: CheckedContent, stored: StoredNames): 
   );
 }
 
-/**
- * What an import would do, given everything that is stored: the second half. It uses up the counts in `occurrences`.
- */
+/** The second half of a review, against stored data. Uses up the counts in `occurrences`. */
 export function completeReview(
   checked: CheckedContent,
   stored: StoredNames,

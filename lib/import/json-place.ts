@@ -1,7 +1,7 @@
-/** Where a text stops being JSON: the line and the column, both from 1, and a little of what stands there. */
+/** The place where a text stops being JSON; line and column count from 1. */
 export type JsonPlace = { line: number; column: number; excerpt: string };
 
-/** How much of a line is shown on either side of the place. */
+/** On either side of the place. */
 const EXCERPT_CHARACTERS = 24;
 
 const SPACE = /[ \t\r\n]*/y;
@@ -9,12 +9,12 @@ const STRING = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\u0
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 const LINE_END = /\r\n|\n|\r/g;
 
-/** What may come next in a text: `first` stands for the first key or value of what has just been opened. */
+/** `first-…` directly after an opening bracket. */
 type Expected = 'value' | 'first-value' | 'key' | 'first-key' | 'colon' | 'comma' | 'end';
 
 /**
- * Finds why bytes are no JSON: they are no strict UTF-8 (`encoding`), or the place where the text breaks the rules. Null for
- * JSON. Browsers do not all tell the place, nor in the same words.
+ * Finds why bytes are no JSON: `encoding` if they are no strict UTF-8; null for JSON. Browsers report the place in
+ * different words or not at all.
  */
 export function findJsonFault(bytes: ArrayBuffer): JsonPlace | 'encoding' | null {
   let text: string;
@@ -27,7 +27,7 @@ export function findJsonFault(bytes: ArrayBuffer): JsonPlace | 'encoding' | null
   return at === null ? null : placeOf(text, at);
 }
 
-/** Where a text stops being JSON, as an offset; its length where something is missing at its end, null for JSON. */
+/** Finds the offset where a text stops being JSON: its length if the end is missing, null for JSON. */
 export function faultAt(text: string): number | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
@@ -42,7 +42,7 @@ export function faultAt(text: string): number | null {
   return expected === 'end' ? null : at;
 }
 
-/** The next step over a text; null where it breaks the rules. Notes in `open` what is opened and closed. */
+/** Reads one token; null if it breaks the rules. Keeps the open brackets in `open`. */
 function step(
   text: string,
   at: number,

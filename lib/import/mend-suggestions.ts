@@ -3,10 +3,10 @@ import type { MendedItem } from './mends';
 import { MEND_RULES, type MendRule } from './suggestions';
 import { valueText } from './value-text';
 
-/** What a rule does to one expense; `before` is null if the field is missing. `index` counts from 1. */
+/** `before` is null if the field is missing; `index` counts from 1. */
 export type Example = { index: number; field: GastoField; before: string | null; after: string | number };
 
-/** A rule that can correct some expenses; `applied`: it does already. */
+/** `applied` is true if the mends contain the rule. */
 export type MendSuggestion = {
   rule: MendRule;
   count: number;
@@ -14,10 +14,9 @@ export type MendSuggestion = {
   examples: readonly Example[];
 };
 
-/** How many expenses are shown as examples of what a rule corrects. */
 const MAX_EXAMPLES = 3;
 
-/** The rules that have something to offer for some expense, in the order of {@link MEND_RULES}. */
+/** In the order of {@link MEND_RULES}. */
 export function collectSuggestions(
   items: readonly MendedItem[],
   applied: readonly MendRule[],

@@ -9,27 +9,26 @@ import type { FileContent } from './parse-file';
 import { spokenNames, type SpokenName } from './spoken-names';
 import { offersFor, type MendRule, type Offer } from './suggestions';
 
-/** An expense of the file once it has been mended, what the rules then say of it, and what was offered for it. */
+/** `check` is the result of the rules after the mends. */
 export type MendedItem = {
   item: unknown;
   check: Result<GastoFields, readonly GastoFault[]>;
-  /** The offers of the rules for each of its fields that is wrong in the file, applied or not. */
+  /** For each field that is wrong in the file, applied or not. */
   offered: readonly { field: GastoField; before: unknown; offers: readonly Offer[] }[];
-  /** The names by which ids may be mended that are wrong, applied or not. */
+  /** Names in place of wrong ids, applied or not. */
   spoken: readonly SpokenName[];
 };
 
-/** The file with its mends applied: what a review shows and an import stores. */
 export function applyMends(content: FileContent, mends: Mends): FileContent {
   if (!hasMends(mends)) return content;
   const { ids, ...lists } = nameIds(content, mends.names);
   return { ...lists, gastos: content.gastos.map((item) => mendItem(item, mends.rules, ids).item) };
 }
 
-/** Shared by all expenses that need nothing: most of a file. */
+/** Shared by all valid expenses, most of a file. */
 const NOTHING_OFFERED: Pick<MendedItem, 'offered' | 'spoken'> = { offered: [], spoken: [] };
 
-/** Mends one expense by the rules and names where it is wrong. An item that is no object stays as it is. */
+/** An item that is no object stays as it is. */
 export function mendItem(
   original: unknown,
   rules: readonly MendRule[] = [],
@@ -57,17 +56,15 @@ export function mendItem(
   return { item, check: validateGasto(item), offered, spoken };
 }
 
-/** The mends with one more rule. One reading of a date replaces the other reading. */
+/** Adds a rule; one reading of a date replaces the other. */
 export function withRule(mends: Mends, rule: MendRule): Mends {
   return { ...mends, rules: [...withoutRule(withoutRule(mends, rule), OTHER_READING[rule]).rules, rule] };
 }
 
-/** The mends without a rule: what it corrected is as it was in the file. */
 export function withoutRule(mends: Mends, rule: MendRule | undefined): Mends {
   return { ...mends, rules: mends.rules.filter((each) => each !== rule) };
 }
 
-/** Whether each of some names is mended. */
 export function hasNames({ names }: Mends, wanted: readonly NameMend[]): boolean {
   const mended = new Set(names.map(nameKey));
   return wanted.every((name) => mended.has(nameKey(name)));

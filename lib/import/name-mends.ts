@@ -5,30 +5,23 @@ import { isRecord } from '@/lib/domain/text-value';
 import type { FileContent } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
 
-/**
- * Expenses that say `from` in the place of an id mean the row called `to`. The import does with `to` what it does with every
- * nombre: it reuses a stored row, or creates one.
- */
+/** Expenses with `from` in place of an id mean the row with the nombre `to`, which the import reuses or creates. */
 export type NameMend = { table: CatalogoTable; from: string; to: string };
 
-/** The id, in the mended file, for each name that is mended. */
+/** By name, in the mended file. */
 export type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
 
-/** The two lists of a file with the rows that its names need, and where the names in its expenses lead. */
+/** The two lists of a file with the rows for its names. */
 export type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };
 
 const NO_IDS: ReadonlyMap<string, number> = new Map();
 
-/** No name leads anywhere. */
 export const NO_NAMED_IDS: NamedIds = { categorias: NO_IDS, metodosPago: NO_IDS };
 
-/** Ids that are made for names start here: no database counts so far. */
+/** Above the ids that databases count. */
 const FIRST_MADE_ID = 2 ** 52;
 
-/**
- * Writes names as the ids that the specification asks for: a row that the file gives no id is added to its lists, with an
- * id that nothing else in the file has.
- */
+/** Writes names as ids (docs/specification.md §3). A row without an id in the file is added to its list, with an unused id. */
 export function nameIds(content: FileContent, names: readonly NameMend[]): NamedContent {
   const { categorias, metodosPago } = content;
   if (names.length === 0) return { categorias, metodosPago, ids: NO_NAMED_IDS };
@@ -48,7 +41,7 @@ function nameTable(
 ): { list: unknown; ids: ReadonlyMap<string, number> } {
   const list = content[table] ?? [];
   const ofTable = names.filter((name) => name.table === table);
-  // A list that is none stays as it is, and is an error.
+  // A value that is no list stays as it is, and is an error of the import.
   if (ofTable.length === 0 || !Array.isArray(list)) return { list: content[table], ids: NO_IDS };
   const { byFrom, added } = idsOfNames(table, content, ofTable);
   return { list: [...(list as unknown[]), ...added], ids: byFrom };
@@ -56,7 +49,6 @@ function nameTable(
 
 type NamedRow = { id: number; nombre: string };
 
-/** The id for each name, and the rows that the file lacks. */
 function idsOfNames(
   table: CatalogoTable,
   content: FileContent,
@@ -79,7 +71,7 @@ function idsOfNames(
   return { byFrom, added };
 }
 
-/** The id that a file defines for each nombre, the first of several; of two equal ids the first counts, as in an import. */
+/** The first of several ids wins, and the first of two equal ids, as in an import. */
 function idsByNombre(entries: readonly CatalogoEntry<{ nombre: string }>[]): Map<string, number> {
   const seen = new Set<number>();
   const ids = new Map<string, number>();
@@ -91,14 +83,13 @@ function idsByNombre(entries: readonly CatalogoEntry<{ nombre: string }>[]): Map
   return ids;
 }
 
-/** Always the same id for a nombre, so that what was chosen by its id stays what it was when other names come and go. */
+/** Depends on the nombre alone, so that the id stays the same if other names come and go. */
 function makeId(nombre: string, taken: ReadonlySet<number>): number {
   let id = FIRST_MADE_ID + fingerprintOf({ nombre });
   while (taken.has(id)) id += 1;
   return id;
 }
 
-/** The ids that a file has a use for already. */
 function takenIds(
   table: CatalogoTable,
   { gastos }: FileContent,

@@ -7,32 +7,31 @@ import type { NameMend } from './name-mends';
 import type { CatalogoEntry } from './read-catalogo';
 import { valueText } from './value-text';
 
-/** The names that expenses give in the place of ids, and the rows that they mean. By the specification they are errors. */
+/** The names that expenses give in place of ids, errors by the specification, and the rows they mean. */
 export type NamesOffer = {
   names: readonly NameMend[];
-  /** How many expenses give such a name, and the tables that these are of. */
+  /** The number of expenses with such a name. */
   count: number;
   tables: readonly CatalogoTable[];
-  /** How many rows of the two tables an import with these names would have to create. */
+  /** The number of rows that an import with these names would create. */
   created: number;
   examples: readonly Example[];
 };
 
-/** The rows of one table that a name may mean, as they stand in the file before any mend, and as they are stored. */
+/** The rows of one table that a name may mean, before any mend. */
 export type KnownRows = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
   stored: readonly { nombre: string }[];
 };
 
-/** How many examples are shown of what names become. */
 const MAX_EXAMPLES = 3;
 
-/** Offers a row for each name that the expenses of a file give in the place of an id; null if none does. */
+/** Null if no expense gives a name in place of an id. */
 export function offerNames(
   items: readonly MendedItem[],
   rows: Readonly<Record<CatalogoTable, KnownRows>>,
 ): NamesOffer | null {
-  // Nothing can be added to a list that is none.
+  // Nothing can be added to a value that is no list.
   const spoken = gatherSpoken(items).filter(({ table }) => !isNoList(rows[table]));
   if (spoken.length === 0) return null;
   const finders = { categorias: nameFinder(rows.categorias), metodosPago: nameFinder(rows.metodosPago) };
@@ -50,7 +49,7 @@ export function offerNames(
   };
 }
 
-/** Equal for names that differ in case, accents and spaces alone. By the specification they are two names. */
+/** Equal for names that differ in case, accents and spaces alone. By the specification these are two names. */
 function foldNombre(nombre: string): string {
   return foldText(nombre).trim().replace(/\s+/g, ' ');
 }
@@ -59,7 +58,7 @@ function isNoList({ entries: [first] }: KnownRows): boolean {
   return first !== undefined && !first.ok && first.fault === 'no-list';
 }
 
-/** A name as expenses give it, and the place of the first of them, from 1. */
+/** `index` is the place of the first expense with this name, from 1. */
 type Spoken = { table: CatalogoTable; from: string; index: number };
 
 type MeantRow = { nombre: string; isNew: boolean };
@@ -77,8 +76,8 @@ function gatherSpoken(items: readonly MendedItem[]): Spoken[] {
 }
 
 /**
- * Finds the row that a name means: one of the file, of that very name or of a similar one, else a stored one, else a new
- * one, which similar names share. If several rows are similar, none of them is meant.
+ * Finds the row for a name: the equal or similar one of the file, then the stored one, then a new one that similar
+ * names share. Several similar rows count as none.
  */
 function nameFinder({ entries, stored }: KnownRows): (nombre: string) => MeantRow {
   const ofFile = entries.flatMap((entry) => (entry.ok ? [entry.fields] : []));
@@ -101,7 +100,7 @@ function nameFinder({ entries, stored }: KnownRows): (nombre: string) => MeantRo
   };
 }
 
-/** The first names, two at the most, by what they have in common. */
+/** Maps each folded form to its first two different nombres. */
 function similarNames(rows: readonly { nombre: string }[]): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const { nombre } of rows) {
@@ -118,7 +117,7 @@ function countItems(items: readonly MendedItem[], names: readonly Spoken[]): num
   return items.filter(({ spoken }) => spoken.some(({ field }) => tables.has(TABLE_OF[field]))).length;
 }
 
-/** Those first that are written otherwise than the row. */
+/** Names that differ from their row come first. */
 function examplesOf(names: readonly (Spoken & { to: MeantRow })[]): Example[] {
   const changed = names.filter(({ from, to }) => from !== to.nombre);
   const others = names.filter(({ from, to }) => from === to.nombre);

@@ -4,13 +4,9 @@ import { carriedFields } from '@/lib/domain/carried-fields';
 import { isPositiveNumber } from '@/lib/domain/gasto-rules';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
-/** Why a category or a method of the file cannot be imported whatever the database says. */
 export type CatalogoFault = 'no-list' | 'no-nombre';
 
-/**
- * One category or method as the file brings it. `fileId` is null if the item defines no id; `leftOut` counts its optional
- * fields that break their rules.
- */
+/** `fileId` is null if the item has no valid id; `leftOut` counts optional fields that break their rules. */
 export type CatalogoEntry<Fields> =
   | { ok: true; fileId: number | null; fields: Fields; leftOut: number }
   | { ok: false; fileId: number | null; nombre: string; fault: CatalogoFault };
@@ -20,8 +16,8 @@ const READ_FIELDS: {
 } = { categorias: readCategoria, metodosPago: readMetodoPago };
 
 /**
- * Reads the file's categories or methods. A missing nombre is a fault; a missing descripcion, color or icono gets a
- * default; of the others those are kept that {@link carriedFields} keeps.
+ * A missing nombre is a fault; missing descripcion, color and icono get defaults. {@link carriedFields} chooses
+ * among the other fields.
  */
 export function readEntries<Table extends CatalogoTable>(
   table: Table,
@@ -61,7 +57,7 @@ function textOr(value: unknown, fallback: string): string {
   return isFilledString(value) ? value.toWellFormed() : fallback;
 }
 
-/** How a nombre that is no usable string is shown between quotes; objects are not spelled out. */
+/** Objects become an empty text. */
 function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -2,25 +2,20 @@ import type { GastoFields } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { CatalogoEntry } from './read-catalogo';
 
-/** The local id for each id that the file defines; null if its item could not be imported. */
+/** File ids to local ids; null if the item could not be imported. */
 export type DefinedIds = ReadonlyMap<number, number | null>;
 
-/** Whether a local id is in the database, or could not be looked up. */
 export type Presence = 'present' | 'missing' | 'unreadable';
 
-/** Everything that is known about the ids of one table of the catalogue. */
 export type IdSpace = { defined: DefinedIds; local: ReadonlyMap<number, Presence> };
 
-/** What is wrong with the references of an expense; `id` is the one that stood in the file. */
+/** `id` is the file's id. */
 export type ReferenceFault =
   | { code: 'categoria-missing'; id: number }
   | { code: 'metodo-missing'; id: number }
   | { code: 'references-unreadable' };
 
-/**
- * Maps the ids that the file defines to local ones by nombre. Of two equal ids the first wins; an id whose
- * item was refused, by the rules or by the database, is defined and refers to no row.
- */
+/** Maps file ids to local ids by nombre. The first of two equal ids wins; the id of a refused item maps to null. */
 export function defineIds(
   entries: readonly CatalogoEntry<{ nombre: string }>[],
   localIds: ReadonlyMap<string, number>,
@@ -33,14 +28,14 @@ export function defineIds(
   return defined;
 }
 
-/** The ids, each once, that the file does not define and that have not been looked up yet: they are local ids. */
+/** Lists the ids, each once, that the file does not define and nobody has looked up: these are local ids. */
 export function idsToLookUp(ids: Iterable<number>, { defined, local }: IdSpace): number[] {
   return [...new Set(ids)].filter((id) => !defined.has(id) && !local.has(id));
 }
 
 /**
- * Puts local ids in the place of an expense's file ids. Every id that {@link idsToLookUp} named must have
- * been looked up; both references are reported when both are missing (docs/specification.md §5, «Reference check»).
+ * Replaces file ids by local ids, after the look-up of all {@link idsToLookUp}. Reports both references if both are
+ * missing (docs/specification.md §5, «Reference check»).
  */
 export function remapGasto(
   gasto: GastoFields,

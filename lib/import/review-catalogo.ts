@@ -4,37 +4,33 @@ import type { CatalogoEntry } from './read-catalogo';
 import { defineIds, type IdSpace, type Presence } from './remap';
 import type { Rejection } from './import-summary';
 
-/** What is stored of a category or a method, as far as a review looks at it. */
 export type StoredName = { id: number; nombre: string };
 
-/** What an import does to the categories, or to the methods, and where the ids of its expenses lead. */
+/** The effect of an import on one table of the catalogue. */
 export type PlayedCatalogo = {
   ids: IdSpace;
-  /** The names of the local ids, those to be created included. */
+  /** By local id, new rows included. */
   names: ReadonlyMap<number, string>;
   added: number;
-  /** Names in the file that a stored row has already, or an earlier item of the file. */
+  /** Nombres in the file that a stored row or an earlier item has. */
   reused: string[];
   rejections: Rejection[];
 };
 
-/** An id that expenses name and the file does not define, and the local row that it therefore means, if any. */
+/** An id of expenses that the file does not define; `nombre` is that of the local row with this id. */
 export type UndefinedId = { id: number; nombre: string | null; count: number };
 
-/** What a review shows of categories, or of methods; names are whole, lists are not cut. */
+/** Nombres are whole, lists are not cut. */
 export type ReviewedCatalogo = {
   added: number;
   reused: readonly string[];
   undefinedIds: readonly UndefinedId[];
 };
 
-/**
- * The first id for new rows if the database was not asked for the real one. It cannot meet another id: no stored row
- * and no valid id of a file is below zero.
- */
+/** Collides with no other id: stored and valid ids are above zero. */
 export const PROVISIONAL_ID = Number.MIN_SAFE_INTEGER;
 
-/** Plays through what an import does to the catalogue; `nextId` is the id that the next row created gets. */
+/** The first new row gets `nextId`. */
 export function playCatalogo(
   table: CatalogoTable,
   entries: readonly CatalogoEntry<{ nombre: string }>[],
@@ -55,7 +51,7 @@ export function playCatalogo(
   };
 }
 
-/** What a review shows of a plan, given the ids that the expenses name, one by one. */
+/** `ids` are those of all expenses, repeats included. */
 export function reviewCatalogo(played: PlayedCatalogo, ids: Iterable<number>): ReviewedCatalogo {
   const counts = new Map<number, number>();
   for (const id of ids) if (!played.ids.defined.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -67,7 +63,7 @@ export function reviewCatalogo(played: PlayedCatalogo, ids: Iterable<number>): R
   return { added: played.added, reused: played.reused, undefinedIds };
 }
 
-/** Whether one of the ids that expenses name leads nowhere because it is neither defined nor local. */
+/** True if an expense names an id that is neither defined nor local. */
 export function hasStrays({ ids: { defined, local } }: PlayedCatalogo, ids: Iterable<number>): boolean {
   for (const id of ids) if (!defined.has(id) && !local.has(id)) return true;
   return false;

@@ -4,15 +4,15 @@ import type { MendedItem } from './mends';
 import type { ReferenceFault } from './remap';
 import { valueText } from './value-text';
 
-/** One thing that is wrong with an expense; `field` is null if it is no single field. */
+/** `field` is null if the fault concerns no single field. */
 export type ReviewedCell = {
   field: GastoField | null;
-  /** The value of the field, or the name that is given in its place, shortened; null if there is none. */
+  /** The field's value, or the name in its place, shortened; null if there is none. */
   value: string | null;
   fault: GastoFault | ReferenceFault;
 };
 
-/** An expense that would not be imported. `index` counts from 1. */
+/** `index` counts from 1. */
 export type ReviewedFault = { index: number; cells: readonly ReviewedCell[] };
 
 const REFERENCE_FIELD: Record<ReferenceFault['code'], GastoField | null> = {
@@ -21,7 +21,6 @@ const REFERENCE_FIELD: Record<ReferenceFault['code'], GastoField | null> = {
   'references-unreadable': null,
 };
 
-/** What is wrong with an expense of the file, field by field. */
 export function reviewFaults(
   index: number,
   { item, spoken }: MendedItem,

@@ -3,7 +3,7 @@ import { readFechas, type Fecha } from '@/lib/domain/dates';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { isFilledString } from '@/lib/domain/text-value';
 
-/** The ways in which a field that breaks its rule can be corrected without typing. */
+/** The ways to correct a field without typing. */
 export const MEND_RULES = [
   'nombre-from-descripcion',
   'descripcion-from-nombre',
@@ -15,19 +15,15 @@ export const MEND_RULES = [
   'estado-pagado',
 ] as const;
 
-/** One of {@link MEND_RULES}. The two readings of a date that has two exclude each other. */
+/** The two readings of an ambiguous date exclude each other. */
 export type MendRule = (typeof MEND_RULES)[number];
 
-/** What a field would hold by a rule. */
 export type Offer = { rule: MendRule; value: string | number };
 
-/** A file does not say its locale, so a mark that can group or begin decimals is never taken for either. */
+/** Files do not tell their locale: an ambiguous mark neither groups nor begins decimals. */
 const NO_LOCALE = { group: '', decimal: '' };
 
-/**
- * What is offered for a field that breaks its rule: nothing, one value, or two if a date can be read in two ways;
- * then the reading with the day first comes first. Every value that is offered keeps the rule.
- */
+/** Offers values that keep the field's rule. An ambiguous date gets two offers, day first before month first. */
 export function offersFor(item: Readonly<Record<string, unknown>>, field: GastoField): Offer[] {
   const value = ownValue(item, field);
   switch (field) {
@@ -47,7 +43,7 @@ export function offersFor(item: Readonly<Record<string, unknown>>, field: GastoF
   }
 }
 
-/** Offers another text for a missing one. A value of another type is not replaced. */
+/** A value of another type is not replaced. */
 function offerText(value: unknown, other: unknown, rule: MendRule): Offer[] {
   const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
   return missing && isFilledString(other) ? [{ rule, value: other }] : [];
@@ -72,7 +68,7 @@ function offerFecha([fecha, other]: readonly Fecha[]): Offer[] {
   ];
 }
 
-/** The value of a field if the item itself has it: what it inherits does not come from the file. */
+/** Inherited values do not come from the file. */
 function ownValue(item: Readonly<Record<string, unknown>>, field: GastoField): unknown {
   return Object.hasOwn(item, field) ? item[field] : undefined;
 }

@@ -1,11 +1,10 @@
 import { isRecord } from '@/lib/domain/text-value';
 
-/** How much of a value is shown: enough to recognize it. */
 const SHOWN_CHARACTERS = 80;
 
 /**
- * A value of a file as a short text, null if there is none. Objects and lists are not spelled out: a file may nest
- * them deeper than any writer of JSON can follow.
+ * A value of a file as a short text, null if undefined. Objects and lists are not spelled out: a file may nest them
+ * too deep for JSON.stringify.
  */
 export function valueText(value: unknown): string | null {
   if (value === undefined) return null;
