@@ -4,11 +4,10 @@ import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-
 import { noteHolding } from '@/lib/db/write-holder';
 
 /**
- * Called in a worker, before it listens to anything else. It holds a lock for as long as the worker lives, and tells its name:
- * a worker can end without a word, as when the browser is short of memory; its locks are let go all the same.
- *
- * Once the page is left, the worker undoes what it is doing to its databases, and ends. One that is ended from outside would
- * not: WebKit leaves its transactions open, and whatever waits for them waits for ever.
+ * Begins a worker's life; call it before anything else listens. The worker holds a lock while it lives and tells
+ * its name: browsers short of memory end workers without a word, but free their locks.
+ * When the page is left, the worker undoes its open transactions and ends itself: WebKit leaves the transactions of
+ * a terminated worker open, which blocks all later ones.
  */
 export function beginWorker(
   databases: readonly GuardedDatabase[],

@@ -13,7 +13,7 @@ function reply(message: WorkerReply) {
 
 beginWorker([stores.db, stores.program], reply);
 
-/** The data worker: one job a worker. */
+/** One worker does one job. */
 const runner = new JobRunner(stores, reply);
 
 self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {

@@ -10,21 +10,21 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-index-messages';
 import { IndexedData } from './indexed-data';
 
-/** Sends an answer; what is in `transfer` need not be copied. */
+/** Sends an answer; buffers in `transfer` are moved, not copied. */
 export type Reply = (message: IndexReply, transfer: Transferable[]) => void;
 
-/** Changes are taken in this many milliseconds after the first of them, so that several are answered at once. */
+/** Waits this long after a first change, so that several changes are answered at once. */
 const CALM_MS = 50;
 
-/** Expenses looked at in one go; between two, the thread gets to its messages. */
+/** Expenses read without a pause; between slices the thread gets to its messages. */
 const SLICE_GASTOS = 50_000;
 
-/** Where a query finds less than this part of all, only that is put in order. */
+/** A result below this part of all expenses is sorted by itself. */
 const SMALL_PART = 0.25;
 
 /**
- * The index over all expenses of a database: it is told what gastos-index-messages.ts defines. It answers only when
- * all changes that it has heard of are in, so that no answer mixes before and after.
+ * Answers the requests of gastos-index-messages.ts from all expenses of a database. Answers wait until all known
+ * changes are in, so that none mixes before and after.
  */
 export class GastosIndex {
   readonly #db: GastosDatabase;
@@ -32,7 +32,7 @@ export class GastosIndex {
   readonly #ending = new AbortController();
   readonly #data: IndexedData;
   readonly #watched = new Map<number, Wanted>();
-  /** Those of the watched that wait for an answer. */
+  /** Ids of watches that wait for an answer. */
   readonly #due = new Set<number>();
   #pending: StoredChange | null = { gastos: 'all', catalogo: true };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export class GastosIndex {
     this.#data = new IndexedData(db, this.#ending.signal);
   }
 
-  /** Takes a request. After a fault there is no answer to any. */
+  /** After a fault requests get no answer. */
   receive(request: IndexRequest): void {
     if (this.#ending.signal.aborted) return;
     switch (request.type) {
@@ -68,7 +68,7 @@ export class GastosIndex {
     }
   }
 
-  /** Does all there is to do: changes first, then answers. */
+  /** Takes in changes first, then answers. */
   async #work(): Promise<void> {
     if (this.#working) return;
     this.#working = true;
@@ -107,7 +107,7 @@ export class GastosIndex {
     for (const id of this.#watched.keys()) this.#due.add(id);
   }
 
-  /** Answers, unless meanwhile nobody wants to know any more, or something has changed. */
+  /** Answers a watch, unless it ended or data changed meanwhile. */
   async #answer(id: number): Promise<void> {
     const wanted = this.#watched.get(id);
     if (!wanted) return;
@@ -167,7 +167,7 @@ function compile(wanted: WantedList, catalogo: Catalogo): (gasto: IndexedGasto) 
   return (gasto) => gasto.nombre === nombre && gasto.categoriaId !== exceptCategoriaId;
 }
 
-/** What passes, or null where it was given up between two slices. */
+/** Answers null if `goOn` refuses between two slices. */
 async function filterInSlices(
   gastos: readonly IndexedGasto[],
   passes: (gasto: IndexedGasto) => boolean,

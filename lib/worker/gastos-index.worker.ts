@@ -10,7 +10,7 @@ beginWorker([db], (message) => {
   self.postMessage(message satisfies IndexReply);
 });
 
-/** The index worker: one for a page, for as long as the page lives. */
+/** One for a page, as long as the page lives. */
 const index = new GastosIndex(db, (message, transfer) => {
   self.postMessage(message, { transfer });
 });

@@ -1,4 +1,4 @@
-/** Everything by which a worker's code could reach the network, or start another that could. */
+/** Globals that reach the network, or start another scope that can. */
 const WAYS_OUT: readonly string[] = [
   'fetch',
   'XMLHttpRequest',
@@ -16,8 +16,8 @@ const WAYS_OUT: readonly string[] = [
 ];
 
 /**
- * Takes from a worker's global scope, for good, what reaches the network: the policy of a page does not bind a worker
- * that was loaded from an address. What its code was loaded with stays.
+ * Removes network access from a worker's global scope for good: a page's policy does not bind workers loaded from
+ * an address. Code that is loaded already stays.
  */
 export function giveUpNetwork(scope: object): void {
   for (let holder: object | null = scope; holder; holder = Reflect.getPrototypeOf(holder))

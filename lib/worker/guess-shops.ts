@@ -13,7 +13,7 @@ const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set([
   ...(['new', 'again', 'typed', 'aside', 'foreign', 'pending'] as const),
 ]);
 
-/** What is usual for each shop of a review, from the person's own expenses; shops without evidence are not in it. */
+/** Guesses the usual category and nombre of each shop from the stored expenses; shops without evidence are left out. */
 export async function guessShops(
   db: GastosDatabase,
   movements: readonly ReviewedMovement[],
@@ -32,7 +32,7 @@ export async function guessShops(
       onChunk: (gastos) => {
         for (const gasto of indexGastos(gastos)) {
           nombreGuesser.add(gasto);
-          // What nobody has classified says nothing of categories.
+          // Expenses without a chosen category teach nothing about categories.
           if (!unclassified.has(gasto.categoriaId)) guesser.add(gasto);
         }
       },
@@ -47,7 +47,7 @@ export async function guessShops(
     const categoria =
       guesser.guess({ nombre, descripcion: '' }).categoriaId ??
       guesser.guess({ nombre: '', descripcion }).categoriaId;
-    // One «PAGO BIZUM» says nothing of the next.
+    // One «PAGO BIZUM» tells nothing about the next.
     const usual = namesNobody(descripcion) ? null : nombreGuesser.guess(descripcion);
     const renamed = usual === nombre ? null : usual;
     if (categoria || renamed !== null) guesses.set(shop, { categoria, nombre: renamed });

@@ -7,50 +7,50 @@ import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 
-/** What queries look at: expenses newest first, and the catalogue of the same moment. */
+/** Expenses, newest first, and the catalogue of the same moment. */
 export type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
 
-/** Up to so many changed expenses are always read one by one. */
+/** Up to this number, changed expenses are always read one by one. */
 const FEW_GASTOS = 100;
 
-/** Of more, at most this part of all is; beyond, reading everything is faster. */
+/** Above this part of all expenses, reading everything is faster. */
 const FEW_GASTOS_PART = 0.05;
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** The expenses of an open database in memory, in the orders that were asked for so far. */
+/** The expenses of an open database in memory, in all orders asked for so far. */
 export class IndexedData {
   readonly #db: GastosDatabase;
   readonly #signal: AbortSignal;
   readonly #inOrder = new Map<Orden, readonly IndexedGasto[]>();
   #catalogo = NO_CATALOGO;
-  /** Null until somebody asks for a guess. */
+  /** Null until the first guess. */
   #guesser: GastoGuesser | null = null;
 
-  /** Reads nothing yet; the signal ends reading. */
+  /** Reads nothing yet; `signal` ends later reading. */
   constructor(db: GastosDatabase, signal: AbortSignal) {
     this.#db = db;
     this.#signal = signal;
   }
 
-  /** Everything that has been read, as it was stored at the last update. */
+  /** The data as stored at the last update. */
   get all(): Queried {
     return { gastos: this.#inOrder.get('fecha-desc') ?? [], catalogo: this.#catalogo };
   }
 
-  /** All expenses in an order, or null where they have not been put in it yet. */
+  /** Null if the expenses were not put in this order yet. */
   ordered(orden: Orden): readonly IndexedGasto[] | null {
     return this.#inOrder.get(orden) ?? null;
   }
 
-  /** Puts all expenses in an order. They keep it through the updates that change few. */
+  /** Sorts all expenses; small updates keep the order. */
   putInOrder(orden: Orden): readonly IndexedGasto[] {
     const gastos = inOrder(this.all.gastos, orden);
     this.#inOrder.set(orden, gastos);
     return gastos;
   }
 
-  /** What can be guessed from all expenses. It learns from everything with the first need, and from each change after it. */
+  /** Learns from all expenses at the first call, then from each change. */
   guesser(): GastoGuesser {
     if (!this.#guesser) {
       this.#guesser = new GastoGuesser();
@@ -59,7 +59,7 @@ export class IndexedData {
     return this.#guesser;
   }
 
-  /** Brings the data up to what is stored, given all that may have changed. */
+  /** Takes in a change of the stored data. */
   update({ gastos }: StoredChange): Promise<void> {
     const few = Math.max(FEW_GASTOS, this.all.gastos.length * FEW_GASTOS_PART);
     return gastos !== 'all' && gastos.length <= few ? this.#reread(gastos) : this.#readAll();

@@ -7,10 +7,10 @@ import { readAhead } from './read-import-file';
 import { runJob } from './run-job';
 import { openAhead, type Stores } from './stores';
 
-/** How often progress is told: each time the page draws its bar anew, which takes time from the job itself. */
+/** Each report makes the page redraw its bar, which takes time from the job. */
 const REPORT_EVERY_MS = 150;
 
-/** Serves the requests of one data worker as jobs.ts defines them: it does one job. */
+/** Does one job for the page, by the messages of jobs.ts. */
 export class JobRunner {
   readonly #stores: Stores;
   readonly #reply: (message: WorkerReply) => void;
@@ -26,7 +26,6 @@ export class JobRunner {
     this.#reply = reply;
   }
 
-  /** Takes a request. */
   receive(request: WorkerRequest): void {
     switch (request.type) {
       case 'prepare':
@@ -58,13 +57,13 @@ export class JobRunner {
     try {
       this.#tell(await runJob(this.#stores, kind, given, control, new Date(), this.#ahead));
     } catch (error) {
-      // Jobs do not reject; should one all the same, nobody is to wait for it for ever.
+      // Jobs do not reject; this keeps the page from waiting for ever if one does.
       this.#tell({ kind: 'failed', fault: toStorageFault(error) });
     }
     this.#reply({ type: 'over' });
   }
 
-  /** Some jobs tell before they are over. */
+  /** Drops a second outcome: some jobs tell it before they are over. */
   #tell(outcome: Jobs[JobKind]['outcome']): void {
     if (this.#told) return;
     this.#told = true;

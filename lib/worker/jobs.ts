@@ -18,13 +18,13 @@ import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { LifeMessage } from '@/lib/db/life-lock';
 
-/** How any job can end: the worker itself, or the storage under it, failed. What the job was about stays as it was. */
+/** A failure of the worker or the storage; the data stay as they were. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
-/** How a job ends that was called off: with nothing changed. */
+/** A cancelled job, which changed nothing. */
 export type JobCancelled = { kind: 'cancelled' };
 
-/** What the data worker does for the page: what each job is given and how it can end. */
+/** The jobs of the data worker, by name. */
 export type Jobs = {
   import: { given: { file: File } & ImportPlan; outcome: ImportOutcome };
   'undo-import': {
@@ -45,26 +45,23 @@ export type Jobs = {
       | JobCancelled
       | JobFailure;
   };
-  /** Brings the diary in line with the data where the program ended between the two. */
+  /** Brings the diary in line with the data, if the program ended between the two. */
   reconcile: { given: null; outcome: { kind: 'finished' } | JobCancelled | JobFailure };
   copy: {
     given: { reason: CopyReason };
-    /** The copy's id, null where there was nothing to copy. */
+    /** `copyId` is null if there was nothing to copy. */
     outcome: { kind: 'finished'; copyId: number | null } | JobCancelled | JobFailure;
   };
   reset: {
-    /** Whether a copy is to be kept; if not, those of before and the diary go with the data. */
+    /** If false, older copies and the diary are erased with the data. */
     given: { keepCopy: boolean };
-    /**
-     * The copy's id, null where there is none, and what the second database refused: the copy that was asked for or, if
-     * none was, to forget. The data are cleared all the same.
-     */
+    /** `refused` is the second database's fault, which keeps no data from being cleared; `copyId` is null without a copy. */
     outcome:
       { kind: 'finished'; copyId: number | null; refused: StorageFault | null } | JobCancelled | JobFailure;
   };
   'restore-copy': {
     given: { id: number };
-    /** The id of the copy that was taken before, null where there was nothing to copy. */
+    /** `copyId` is the copy taken before, null if there was nothing to copy. */
     outcome: { kind: 'finished'; copyId: number | null } | { kind: 'gone' } | JobCancelled | JobFailure;
   };
   backup: {
@@ -97,24 +94,20 @@ export type Jobs = {
   review: { given: { file: Blob; mends: Mends }; outcome: ReviewOutcome };
 };
 
-/** The name of a job. */
 export type JobKind = keyof Jobs;
 
-/** How a job reports (whole percentages, never falling, 99 at the most) and how it is stopped. */
+/** `onPercent` gets whole percentages, never falling, 99 at most. */
 export type JobControl = { onPercent: (percent: number) => void; signal: AbortSignal };
 
-/**
- * The same for a job of one kind, which may tell its outcome as soon as it is certain and go on to write it down; an import
- * that finished then tells what is stored of it.
- */
+/** `onOutcome` may come before the job ends, as soon as the outcome is certain; `onStored` follows a finished import. */
 export type JobControlOf<Kind extends JobKind> = JobControl & {
   onOutcome?: (outcome: Jobs[Kind]['outcome']) => void;
   onStored?: (stored: StoredTally) => void;
 };
 
 /**
- * What the page says to the data worker: one `start`, then perhaps `cancel`. Before the start of an import the worker may be
- * told to `prepare` it, once: it opens the databases and reads the file, and says nothing of what it finds.
+ * A message from page to data worker: one `start`, then perhaps `cancel`. `prepare`, once before an import, opens
+ * the databases and reads the file without any answer.
  */
 export type WorkerRequest<Kind extends JobKind = JobKind> =
   | { type: 'prepare'; file: File }
@@ -122,8 +115,8 @@ export type WorkerRequest<Kind extends JobKind = JobKind> =
   | { type: 'cancel' };
 
 /**
- * What the worker answers: that it lives, some `percent`, then one `outcome`, of an import that finished what is `stored` of
- * it, then `over`: it is to be ended only then.
+ * A message from data worker to page: `alive`, percentages, one `outcome`, `stored` after a finished import, then
+ * `over`. Only then may the page end the worker.
  */
 export type WorkerReply<Kind extends JobKind = JobKind> =
   | LifeMessage

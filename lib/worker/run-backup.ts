@@ -18,10 +18,10 @@ import { readBytes } from './read-bytes';
 import { closeRecord, importIntoDiary } from './run-import';
 import { writeInTurn, type Stores } from './stores';
 
-/** How far a backup is once all has been read; sum and encryption come after. */
+/** The percentage after reading; sum and encryption follow. */
 const READ_PERCENT = 99;
 
-/** Makes a backup file of what is stored at one moment, read in pages. Never rejects, and changes nothing. */
+/** Makes a backup file of the data of one moment, read in pages. Never rejects, and changes nothing. */
 export async function runBackup(
   { db }: Pick<Stores, 'db'>,
   { passphrase, device }: Jobs['backup']['given'],
@@ -50,7 +50,7 @@ export async function runBackup(
   }
 }
 
-/** Checks a backup file whole, by the rules of an import. Never rejects, and writes nothing. */
+/** Checks a whole backup file by the rules of an import. Never rejects, and writes nothing. */
 export async function runCheckBackup(
   { file, passphrase }: Jobs['check-backup']['given'],
   { signal }: JobControl,
@@ -63,9 +63,8 @@ export async function runCheckBackup(
 }
 
 /**
- * Restores a backup file, which is checked whole before anything is written. `add` imports what is not there already, into
- * the diary as every import; `replace` keeps a copy of all data and puts the file in their place. Never rejects: every outcome but `finished`
- * has left the data as they were.
+ * Restores a backup file after a check of the whole. `add` imports new expenses through the diary; `replace` copies
+ * all data before it replaces them. Never rejects; only `finished` changes data.
  */
 export async function runRestoreBackup(
   stores: Stores,
@@ -95,7 +94,7 @@ export async function runRestoreBackup(
       beforeCommit: () => closeImports(program),
     });
     await dropOldCopies(program);
-    // Should it fail, what statements had brought is offered as if the person had typed it.
+    // If this fails, restored expenses of statements count as typed by the person.
     await settleRestored(db, program)
       .then(() => carryOver(db, program, before, { at: toInstant(now), fileName: file.name, rows }))
       .catch(() => undefined);
@@ -103,7 +102,6 @@ export async function runRestoreBackup(
   });
 }
 
-/** The content of a backup file, and the SHA-256 by which the diary knows the file. */
 async function readFile(
   file: Blob,
   passphrase: string | null,

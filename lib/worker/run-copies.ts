@@ -12,7 +12,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { JobControl, Jobs } from './jobs';
 import { writeDataInTurn, writeInTurn, type Stores } from './stores';
 
-/** Keeps a copy of all data, unless it is called off. Never rejects. */
+/** Keeps a copy of all data. Never rejects. */
 export function runCopy(
   stores: Stores,
   { reason }: Jobs['copy']['given'],
@@ -28,11 +28,10 @@ export function runCopy(
 }
 
 /**
- * Clears all data. Either keeps a copy of them and closes the diary, or erases all that the second database knows of
- * them; what that one refuses never stands in the way. Never rejects.
- *
- * The two databases share no transaction: the diary is told just before the data are committed, and closed after. Where
- * the program ends between the two, the next reconciliation looks whether the rows are gone, and does what was left.
+ * Clears all data, and keeps a copy or erases copies and diary. Faults of the second database do not stop it,
+ * unless that gives no answer. Never rejects.
+ * The databases share no transaction: the diary is told before the commit and closed after. If the program ends
+ * between, the next reconciliation looks at the rows and completes the reset.
  */
 export async function runReset(
   stores: Stores,
@@ -43,7 +42,7 @@ export async function runReset(
   const { db, program } = stores;
   let refused: StorageFault | null = null;
 
-  /** Does its part with the second database, if that is possible at all. */
+  /** Notes a fault of the second database and goes on. */
   async function attempt<Value>(act: () => Promise<Value>): Promise<Value | null> {
     try {
       return await act();
@@ -54,7 +53,7 @@ export async function runReset(
   }
 
   const opened = await openDatabase(program);
-  // What the second database refuses, it refuses; but nothing can be asked of one that does not answer.
+  // A database that refuses is passed over; one that does not answer cannot be asked.
   if (!opened.ok && opened.fault === 'no-answer') return { kind: 'failed', fault: opened.fault };
   return writeDataInTurn(stores, signal, async () => {
     if (!opened.ok) refused = opened.fault;
@@ -73,7 +72,7 @@ export async function runReset(
   });
 }
 
-/** Puts a copy in the place of all data, with a copy of these kept before. Answers `gone` where it is none. Never rejects. */
+/** Replaces all data by a copy, after a copy of the data. Answers `gone` if the copy does not exist. Never rejects. */
 export function runRestoreCopy(
   stores: Stores,
   { id }: Jobs['restore-copy']['given'],
@@ -87,7 +86,7 @@ export function runRestoreCopy(
     const copyId = await takeCopy(db, program, 'restore', now);
     await replaceContent(db, content, () => closeImports(program));
     await dropOldCopies(program, id);
-    // The imports whose rows are there again can be undone again; should it fail, the next reconciliation sees to it.
+    // Makes restored imports undoable; if this fails, the next reconciliation does it.
     await settleRestored(db, program).catch(() => undefined);
     return { kind: 'finished', copyId };
   });

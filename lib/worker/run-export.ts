@@ -15,15 +15,15 @@ import { JSON_FORMAT } from '@/lib/export/json-format';
 import { FIELDS } from '@/lib/text/common';
 import type { JobControl } from './jobs';
 
-/** Expenses of a query that are written in one go; between two the worker gets to its messages. */
+/** Expenses of a query written without a pause; between slices the worker gets to its messages. */
 const SLICE_GASTOS = 5000;
 
-/** Of the work for a query so much is reading; the rest is writing what was found. */
+/** The reading part of a query's work; writing is the rest. */
 const READING_PART = 0.7;
 
 /**
- * The way of an export: what is stored at one moment is read in pieces, and each is written, read back and tallied before
- * the next one. Never rejects, and changes nothing: whatever happens is an outcome.
+ * Exports the data of one moment in pieces; each piece is written, read back and tallied before the next. Never
+ * rejects, and changes nothing.
  */
 export async function runExport(
   db: GastosDatabase,
@@ -52,7 +52,7 @@ export async function runExport(
   }
   try {
     const first = await build([]);
-    // The columns stand in the first line, and hardly any file has others: only such a file is built twice.
+    // The columns stand in the first line, and few files have other fields: only these files are built twice.
     const built = first.otherFields.length > 0 ? await build(first.otherFields) : first;
     return { kind: 'exported', ...built.file() };
   } catch (error) {
@@ -64,7 +64,7 @@ function formatOf({ form, decimal }: ExportRequest, otherFields: readonly string
   return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS, otherFields);
 }
 
-/** Told which part of the work is done, from 0 to 1. */
+/** `part` is the work done, from 0 to 1. */
 type OnPart = (part: number) => void;
 
 function exportEverything(
@@ -109,7 +109,7 @@ async function exportQuery(
   }
 }
 
-/** The expenses that a query finds, in its order, and the catalogue of the same moment. */
+/** The expenses of a query in order, and the catalogue of the same moment. */
 async function readQuery(
   db: GastosDatabase,
   query: GastosQuery,
@@ -136,12 +136,12 @@ async function readQuery(
   await readAndCount(db, readable(reader), signal);
   const { ids } = listOf(inOrder(gathering.newestFirst(), query.orden), query.orden);
   const ordered = Array.from(ids).flatMap((id) => found.get(id) ?? []);
-  // Only broken rows have ids of another type, which the index cannot hold.
+  // Broken rows alone have ids of another type, which the index cannot hold.
   const unordered = [...found.values()].filter(({ id }: { id: unknown }) => typeof id !== 'number');
   return { catalogo, gastos: [...ordered, ...unordered] };
 }
 
-/** The part of a catalogue that expenses refer to: a file of some expenses brings nothing else along. */
+/** Keeps the categories and methods that the expenses refer to. */
 function onlyUsed({ categorias, metodosPago }: Catalogo, gastos: readonly Gasto[]): Catalogo {
   const categoriaIds = new Set(gastos.map(({ categoriaId }) => categoriaId));
   const metodoPagoIds = new Set(gastos.map(({ metodoPagoId }) => metodoPagoId));

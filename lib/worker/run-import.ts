@@ -16,9 +16,8 @@ import { readImportFile } from './read-import-file';
 import { writeInTurn, type Stores } from './stores';
 
 /**
- * The way of an import: size, decode, parse, shape, mends, then everything else in one write, which the diary announces
- * before it is committed. `ahead` is the file where it was read before. Never rejects: whatever happens is an outcome, and
- * every outcome but `finished` has left the database as it was.
+ * Imports a file in one write, which the diary announces before the commit. `ahead` is the file if it was read
+ * before. Never rejects; only `finished` changes data.
  */
 export async function runImport(
   stores: Stores,
@@ -52,7 +51,7 @@ export async function runImport(
   });
 }
 
-/** Tells what is stored of a finished import, and answers its outcome with that. */
+/** Reports the tally of the database, and adds it to the outcome. */
 export function checked<Outcome extends ImportResult>(
   outcome: Outcome,
   stored: StoredTally,
@@ -64,13 +63,13 @@ export function checked<Outcome extends ImportResult>(
 
 type Finished = Extract<ImportOutcome, { kind: 'finished' }>;
 
-/** What an import came to that is committed; what is stored of it is still being read. */
+/** A committed import; `stored` is still being read. */
 type CommittedImport = Omit<ImportResult, 'rejected'> & { stored: Promise<StoredTally> };
 
 /**
- * Imports some content in one write, which the diary announces before it is committed. Answers its place in the diary, to
- * be closed in the same turn, or null where it added nothing. What was brought from a statement is noted with it. What is
- * stored is read back next in turn, after the commit. To be called in the writer's turn; rejects with nothing written.
+ * Imports content in one write, announced in the diary with its statement movements. `recordId` is to be closed in
+ * the same turn, null if nothing was added. `stored` is read after the commit. Call it in the writer's turn; if it
+ * rejects, nothing was written.
  */
 export async function importIntoDiary(
   { db, program }: Stores,
@@ -89,14 +88,14 @@ export async function importIntoDiary(
       const brought = broughtOf(rows);
       if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, brought);
       else if (brought) await noteAgain(program, brought);
-      // Asked for before the commit: who writes after that waits until it is read.
+      // Asked for before the commit, so that later writers wait for this read.
       stored = tallyNext(db, rows);
     },
   });
   return { summary, tallies: { inFile, stored: 'reading' }, recordId: noted.recordId, stored };
 }
 
-/** Notes in the diary that an import was committed. Should that fail, the next reconciliation says the same. */
+/** Notes the commit in the diary. If this fails, the next reconciliation does it. */
 export async function closeRecord(
   { program }: Pick<Stores, 'program'>,
   recordId: number | null,

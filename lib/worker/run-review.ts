@@ -20,8 +20,8 @@ import { sha256Of } from '@/lib/export/sha256';
 import type { Stores } from './stores';
 
 /**
- * The dry run of an import: what {@link runImport} would do with the same file and mends at this moment, short of rows
- * that the database itself will refuse. Writes nothing, waits for no other writer's turn and never rejects.
+ * Forecasts {@link runImport} for a file and its mends, without rows that the database will refuse. Writes nothing,
+ * waits for no writer and never rejects.
  */
 export async function runReview(
   { db, program }: Stores,
@@ -30,7 +30,7 @@ export async function runReview(
 ): Promise<ReviewOutcome> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return { kind: 'refused', fault: bytes.fault };
-  // Under way while the file is parsed.
+  // Runs beside the parsing.
   const digest = sha256Of(bytes.value);
   const content = parseFile(bytes.value);
   if (!content.ok) return { kind: 'refused', fault: content.fault };
@@ -46,7 +46,7 @@ export async function runReview(
   }
 }
 
-/** Compares a checked file with what is stored, all of it read at one moment. */
+/** Compares a checked file with the stored data of one moment. */
 async function reviewAgainst(
   db: GastosDatabase,
   checked: CheckedContent,

@@ -6,8 +6,8 @@ import type { JobControl, Jobs } from './jobs';
 import { writeInTurn, type Stores } from './stores';
 
 /**
- * Removes what an import added, with a copy of everything kept before. Answers `edited`, with nothing changed, where
- * rows were edited since and are to be asked about; `gone` where it has been undone already. Never rejects.
+ * Removes the rows of an import after a copy of all data. `edited`: nothing changed, the person is asked about
+ * edited rows. `gone`: undone already. Never rejects.
  */
 export function runUndoImport(
   stores: Stores,
@@ -31,9 +31,8 @@ export function runUndoImport(
 }
 
 /**
- * Brings back what undoing an import removed, out of the copy that was kept before; all else stays as it is. Answers `gone`
- * where the copy or the diary does not know it any more, `refused`, with nothing changed, where it does not fit any more.
- * Never rejects.
+ * Brings back the rows of an undone import from the copy kept before; other rows stay. `gone`: copy or diary record
+ * is missing. `refused`: rows do not fit, nothing changed. Never rejects.
  */
 export function runRedoImport(
   stores: Stores,

@@ -4,24 +4,24 @@ import type { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobCancelled, JobFailure } from './jobs';
 import { withWriteLock } from '@/lib/db/write-lock';
 
-/** The two databases: the person's data, and what the program keeps for itself. */
+/** The person's data, and the program's own data. */
 export type Stores = { db: GastosDatabase; program: ProgramDatabase };
 
-/** Opens both databases for what will be asked of them. What cannot be opened says so when it is asked for. */
+/** Opens both databases; a failure shows at their first use. */
 export async function openAhead({ db, program }: Stores): Promise<void> {
   await Promise.all([openDatabase(db), openDatabase(program)]);
 }
 
 /**
- * Does a long write in its turn, with both databases open and the diary in line with the data. Whatever goes wrong, or
- * is called off by the signal, is an answer: it never rejects.
+ * Does a long write in turn, with both databases open and the diary reconciled. Never rejects: faults and
+ * cancellation are answers.
  */
 export async function writeInTurn<Outcome>(
   stores: Stores,
   signal: AbortSignal,
   write: () => Promise<Outcome>,
 ): Promise<Outcome | JobFailure | JobCancelled> {
-  // Before its turn: nobody else is to wait for a database that does not open.
+  // Before its turn, so that a database that does not open keeps nobody waiting.
   const opened = await openDatabase(stores.program);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   return writeDataInTurn(stores, signal, async () => {
@@ -30,7 +30,7 @@ export async function writeInTurn<Outcome>(
   });
 }
 
-/** As {@link writeInTurn}, but the second database may be out of order: whoever writes takes it as it is. */
+/** As {@link writeInTurn}, but without the second database, which may be out of order. */
 export async function writeDataInTurn<Outcome>(
   { db, program }: Stores,
   signal: AbortSignal,
