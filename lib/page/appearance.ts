@@ -1,35 +1,30 @@
 import { BAR_COLORS, PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from './appearance-script';
 import { createSetting, subscribeToSettings } from './settings';
 
-/** The theme a person chose; `system` follows the device. */
+/** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** Whether the sidebar shows names or icons only. */
+/** The sidebar shows names, or icons alone. */
 export type SidebarWidth = 'expanded' | 'collapsed';
 
-/** The chosen theme. */
 export const chosenTheme = createSetting<Theme>(
   THEME_KEY,
   (text) => (text === 'light' || text === 'dark' ? text : undefined),
   'system',
 );
 
-/** The sidebar's width. */
 export const sidebarWidth = createSetting<SidebarWidth>(
   SIDEBAR_KEY,
   (text) => (text === 'collapsed' ? text : undefined),
   'expanded',
 );
 
-/**
- * Calls back whenever the appearance may have changed, until the answered function is called; the page itself is in line
- * with it by then, and from now on.
- */
+/** Keeps the page in line with the chosen appearance, and calls back after changes, until the returned function is called. */
 export function followAppearance(onChange: () => void): () => void {
   const device = matchMedia(PREFERS_DARK);
   const unsubscribe = subscribeToSettings(follow);
   device.addEventListener('change', follow);
-  // The device may have changed its mind since the page's head ran.
+  // The device's theme may have changed after the head program ran.
   putOnPage();
   return () => {
     unsubscribe();
@@ -42,7 +37,7 @@ export function followAppearance(onChange: () => void): () => void {
   }
 }
 
-/** Brings the attributes that the styles look for, and the browser's bars, in line with what was chosen. */
+/** Sets the attributes for the styles, and the colour of the browser's bars. */
 function putOnPage(): void {
   const theme = chosenTheme.read();
   const shown = theme === 'system' ? (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light') : theme;

@@ -2,10 +2,10 @@ import { deviceIdOf, deviceNombreOf, systemOf, type Device } from '@/lib/domain/
 import { deviceLabel } from '@/lib/text/device';
 import { createSetting, fieldsOf } from './settings';
 
-/** Null until the first copy is made, or the person has named the device. */
+/** Null until the first copy is made or the person names the device. */
 const deviceSetting = createSetting<Device | null>('mis-gastos:device', readDevice, null);
 
-/** This browser as its copies name it. The first copy settles its id. */
+/** Names this browser for its copies; the first call settles its id. */
 export function thisDevice(): Device {
   const known = deviceSetting.read();
   if (known) return known;
@@ -14,12 +14,11 @@ export function thisDevice(): Device {
   return made;
 }
 
-/** The name that copies give this browser. */
 export function deviceNombre(): string {
   return deviceSetting.read()?.nombre ?? usualNombre();
 }
 
-/** Gives this browser another name; an empty one stands for the usual name. */
+/** Renames this browser; an empty name means the usual one. */
 export function renameDevice(nombre: string): void {
   deviceSetting.write({ id: thisDevice().id, nombre: deviceNombreOf(nombre) ?? usualNombre() });
 }

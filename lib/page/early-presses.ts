@@ -1,21 +1,21 @@
 /**
- * Presses again what was pressed before React was there, in order: what the first press opens hears the second. Nothing
- * comes between, and from then on React hears presses by itself.
+ * Repeats in order the presses from before React was there; nothing comes between, and the first may open the
+ * target of the second.
  */
 export async function repeatEarlyPresses(): Promise<void> {
-  // Whoever calls may be in the middle of becoming able to hear.
+  // The caller may be just about to listen.
   await Promise.resolve();
   const presses = window.earlyPresses ?? [];
   window.earlyPresses = undefined;
   for (const press of presses) {
     if (press instanceof HTMLElement) press.click();
     else document.body.dispatchEvent(new KeyboardEvent(press.type, press));
-    // React carries out what it was told.
+    // React carries out the press.
     await Promise.resolve();
   }
 }
 
-/** Has the page never be stuck from now on. The heading of a screen or of an error calls it once it is there. */
+/** Marks the page as not stuck; a screen's or an error's heading calls this. */
 export function endStuck(): void {
   document.documentElement.dataset.stuck = 'no';
 }

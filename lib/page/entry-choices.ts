@@ -6,7 +6,7 @@ import { firstGrapheme } from '@/lib/domain/grapheme';
 import { pageDatabase } from './page-database';
 import type { Question } from './questions';
 
-/** What a nombre was entered with before, by the names of its category and method; its usual amount, if it has one. */
+/** The usual values for a nombre: names of category and method, and an amount if there is a usual one. */
 export type Suggestion = {
   nombre: string;
   categoria: string | null;
@@ -14,12 +14,12 @@ export type Suggestion = {
   cantidad: number | null;
 };
 
-/** A category or method to choose; without an id while it is only a starter. */
+/** A category or method to choose; without an id if it is only a starter. */
 export type Choice<Fields> = Fields & { id: number | null };
 
 /**
- * What the entry form offers: all categories, and the most used ones in an order that stays; methods, the one used last and
- * the one used last for each category; names from history, and the most frequent ones.
+ * The choices of the entry form. `mostUsed` keeps the order of `categorias`; `metodoOfCategoria` gives each
+ * category's last method by nombre.
  */
 export type EntryChoices = {
   categorias: Choice<CategoriaFields>[];
@@ -31,27 +31,24 @@ export type EntryChoices = {
   lastMetodoPago: string | null;
 };
 
-/** How many of the newest expenses say what a person usually enters. */
+/** The number of newest expenses that habits are read from. */
 const HISTORY = 500;
 
-/** How many categories are offered at first, and how many recent expenses. */
 const MOST_USED = 8;
 const RECENTS = 6;
 
-/** What was read last. */
 let known: EntryChoices | undefined;
 
-/** The choices as they were read last: what a form begins with while nothing can be read. */
+/** The choices of the last reading: a form begins with them while nothing can be read. */
 export function knownEntryChoices(): EntryChoices | undefined {
   return known;
 }
 
-/** The choices of the entry form; the starters where nothing is stored yet. */
+/** Answers the starters as long as nothing is stored. */
 export function entryChoices(starters: Starters): Question<EntryChoices> {
   return { name: 'entry choices', read: () => readEntryChoices(starters) };
 }
 
-/** Reads them now. */
 export async function readEntryChoices(starters: Starters): Promise<EntryChoices> {
   const [categorias, metodosPago, history] = await Promise.all([
     listRows(pageDatabase, 'categorias').then(withOneIcono),
@@ -96,7 +93,7 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
   return known;
 }
 
-/** Rows as they are shown: a file may bring an icon of many characters. */
+/** Shortens icons: a file may bring one of many characters. */
 function withOneIcono<Row extends { icono: string }>(rows: Row[]): Row[] {
   return rows.map((row) => ({ ...row, icono: firstGrapheme(row.icono) }));
 }

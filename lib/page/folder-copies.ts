@@ -8,7 +8,7 @@ import { pageProgram } from './page-database';
 import { subscribeToSettings } from './settings';
 
 declare global {
-  // Not in TypeScript's own library yet: https://wicg.github.io/file-system-access/
+  // Missing in TypeScript's library: https://wicg.github.io/file-system-access/
   interface FileSystemHandle {
     queryPermission?: (access: { mode: 'readwrite' }) => Promise<PermissionState>;
     requestPermission?: (access: { mode: 'readwrite' }) => Promise<PermissionState>;
@@ -18,38 +18,38 @@ declare global {
   }
 }
 
-/** Shared by all tabs: only one writes at a time, and the next sees that there is nothing left to do. */
+/** Shared by all tabs: one writes at a time, and the next finds nothing left to do. */
 const LOCK_NAME = 'mis-gastos:folder';
 
-/** The key of the folder among the handles. */
+/** The folder's key among the handles. */
 const FOLDER = 'folder';
 
 const READ_AND_WRITE = { mode: 'readwrite' } as const;
 
-/** Milliseconds without a change after which a copy is written. */
+/** The time without a change before a copy is written. */
 const CALM_MS = 10_000;
 
-/** Milliseconds that pass at least between two copies. */
+/** The least time between two copies. */
 const PAUSE_MS = 60_000;
 
-/** When a copy is due, in milliseconds, given when the data last changed and when the last copy was begun. */
+/** The time when a copy is due, in milliseconds. */
 export function dueAt(changed: number, started: number): number {
   return Math.max(changed + CALM_MS, started + PAUSE_MS);
 }
 
-/** Whether the browser can write into a folder of the person's. */
+/** True if the browser can write into folders. */
 export function canKeepFolder(): boolean {
   return typeof window.showDirectoryPicker === 'function';
 }
 
-/** Asks for a folder and writes the first copy into it. Nothing happens where none is chosen. Needs a gesture. */
+/** Asks for a folder and writes the first copy; nothing happens if the person chooses none. Needs a gesture. */
 export async function chooseFolder(): Promise<void> {
   let folder: FileSystemDirectoryHandle;
   try {
     if (!window.showDirectoryPicker) return;
     folder = await window.showDirectoryPicker({ id: 'mis-gastos', ...READ_AND_WRITE });
   } catch {
-    return; // The person thought better of it.
+    return; // The person cancelled the choice.
   }
   await pageProgram.handles.put(folder, FOLDER);
   setFolderName(folder.name);
@@ -57,13 +57,13 @@ export async function chooseFolder(): Promise<void> {
   await copyNow();
 }
 
-/** Turns the automatic copy off and forgets the folder; what was written stays there. */
+/** Turns automatic copies off and forgets the folder; its files stay. */
 export async function forgetFolder(): Promise<void> {
   setFolderName('');
   await pageProgram.handles.delete(FOLDER);
 }
 
-/** Asks for the permission anew and writes what is due. Needs a gesture. */
+/** Asks for the permission once more and writes a due copy. Needs a gesture. */
 export async function allowFolderAgain(): Promise<void> {
   const folder = await pageProgram.handles.get(FOLDER);
   try {
@@ -74,10 +74,10 @@ export async function allowFolderAgain(): Promise<void> {
   await copyNow();
 }
 
-/** What a copy is written in spite of: nothing has changed since the last one, or it is much smaller than that one. */
+/** Obstacles to a copy that the person overrules: no change since the last copy, or far fewer expenses. */
 type InSpiteOf = { unchanged?: boolean; smaller?: boolean };
 
-/** Writes a copy of the data into the folder if it is due, or if the person wants it all the same. */
+/** Writes a copy into the folder, if it is due or the person overrules. */
 export async function copyNow(inSpiteOf: InSpiteOf = {}): Promise<void> {
   await navigator.locks.request(LOCK_NAME, () => copy(inSpiteOf));
 }
@@ -120,8 +120,8 @@ async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean):
 }
 
 /**
- * Writes a copy into the folder after each change that was noted, once the page is calm or hidden, at most one a minute. What waits for
- * the person's word waits. Answers what ends it.
+ * Writes a copy after noted changes, once the page is calm or hidden, at most one a minute. Smaller copies wait for
+ * the person. Answers a function that ends this.
  */
 export function keepFolderCopies(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +136,7 @@ export function keepFolderCopies(): () => void {
   function run() {
     void navigator.locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
       if (lock) await copy({});
-      // Another tab is writing. What it has written is known here only a moment after it has let go of the lock.
+      // Another tab is writing; its result shows here only a moment after it frees the lock.
       else timer = setTimeout(schedule, CALM_MS);
     });
   }
@@ -146,7 +146,7 @@ export function keepFolderCopies(): () => void {
   }
   const stopFollowing = subscribeToSettings(schedule);
   document.addEventListener('visibilitychange', onVisibility);
-  // A visit may have ended before its last changes were copied.
+  // The last visit may have ended before its changes were copied.
   schedule();
   return () => {
     clearTimeout(timer);
@@ -155,13 +155,13 @@ export function keepFolderCopies(): () => void {
   };
 }
 
-/** When the last copy was begun, in milliseconds; 0, for never, where the clock was ahead then. */
+/** The start of the last copy, in milliseconds; 0 if the clock was ahead then. */
 function startedLast(): number {
   const started = folderWritten.read()?.started ?? 0;
   return started > Date.now() ? 0 : started;
 }
 
-/** Whether anything has changed since the last copy was begun. */
+/** True if data changed after the start of the last copy. */
 function isPending(): boolean {
   return folderChanged.read() !== (folderWritten.read()?.changed ?? 0);
 }

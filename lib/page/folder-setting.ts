@@ -3,19 +3,19 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { folderChanged, folderName } from './folder-change';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
 
-/** What keeps the automatic copy from being written. `smaller`: it waits for the person's word. */
+/** The obstacle to an automatic copy. `smaller`: the copy waits for the person. */
 export type FolderProblem =
   | { kind: 'smaller'; gastos: number; stored: number }
   | { kind: 'folder'; fault: FolderFault }
   | { kind: 'storage'; fault: StorageFault };
 
 /**
- * The last copy that was written into the folder: `started` is when its reading began, in milliseconds, `changed` what
- * {@link folderChanged} held then. `at` is null where the clock was ahead.
+ * The last copy in the folder. `started` is in milliseconds; `changed` is {@link folderChanged} at that time; `at`
+ * is null if the clock was ahead.
  */
 export type FolderWritten = { started: number; changed: number; at: string | null; gastos: number };
 
-/** Every fault that may be stored. */
+/** All faults that may be stored. */
 const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {
   folder: ['no-permission', 'gone', 'disk-full', 'unknown'],
   storage: [
@@ -31,21 +31,19 @@ const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[]
   ],
 };
 
-/** The last copy that was written; null where there is none. */
 export const folderWritten = createSetting<FolderWritten | null>(
   'mis-gastos:folder-written',
   readWritten,
   null,
 );
 
-/** What stands in the way; null where nothing does. */
 export const folderProblem = createSetting<FolderProblem | null>(
   'mis-gastos:folder-problem',
   readProblem,
   null,
 );
 
-/** Turns the automatic copy on or, with an empty name, off. Nothing of before counts any more. */
+/** Turns automatic copies on or, with an empty name, off. Earlier copies and obstacles no longer count. */
 export function setFolderName(name: string): void {
   folderChanged.write(0);
   folderWritten.write(null);
@@ -53,7 +51,6 @@ export function setFolderName(name: string): void {
   folderName.write(name);
 }
 
-/** Notes a copy that was written, and that nothing stands in the way. */
 export function noteWritten(written: FolderWritten): void {
   folderProblem.write(null);
   folderWritten.write(written);

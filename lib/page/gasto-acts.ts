@@ -14,39 +14,38 @@ import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './ask-protection-once';
 import { canUndo } from './undo-limit';
 
-/** What was done, null where nothing had to change, or why nothing was stored. */
+/** The act, null if nothing had to change, or the reason why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | InTurnFault>>;
 
-/** Stores new expenses, all or none. The first one is worth asking the browser to protect it. */
+/** Stores new expenses, all or none. Also asks once for protection of the data. */
 export function addEntries(entries: readonly GastoEntry[], starters: Starters): Performed {
   askForProtectionOnce();
   return perform('gasto-added', (db) => recordGastos(db, entries, starters));
 }
 
-/** Adds the next one of what repeats, as still to pay: like the last one, on the day on which it is expected. */
+/** Adds the next of a recurring expense as pending, on its expected day. */
 export function addNextOf({ last, next }: RecurringGasto): Performed {
   return perform('gasto-added', (db) => addGastoLike(db, last.id, { fecha: next, estado: 'pendiente' }));
 }
 
-/** Stores what a person made of an expense; `before` is the expense as the person saw it. */
+/** Saves an edited expense; `before` is the version that the person saw. */
 export function saveEntry(before: Gasto, entry: GastoEntry): Performed<EntryFault> {
   return perform('gastos-edited', (db) => editGasto(db, before, entry));
 }
 
-/** Gives fields to many expenses at once; for good where {@link canUndo} says so. */
+/** Sets fields of many expenses; cannot be undone unless {@link canUndo}. */
 export function changeGastos(ids: readonly number[], fields: Partial<GastoFields>): Performed {
   return perform('gastos-edited', async (db, control) =>
     success(await editGastos(db, ids, fields, control, canUndo(ids.length))),
   );
 }
 
-/** From so many on, deleting keeps a copy of everything first. */
+/** From this number on, a copy of everything is kept before deleting. */
 const MANY = 10;
 
 /**
- * Keeps the copy that comes before deleting so many expenses; few need none. Answers why it could not be kept: then the
- * person is to be asked first, because what a full disk has no room to copy it may have no room to bring back. Answers
- * `cancelled` if the person called it off while it took long: then nothing is to be deleted.
+ * Keeps the copy that comes before deleting many expenses. Answers a fault if it failed: then ask the person,
+ * because a full disk may have no room for an undo either. After `cancelled` nothing may be deleted.
  */
 export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | 'cancelled' | null> {
   if (count < MANY) return null;
@@ -54,21 +53,20 @@ export async function keepCopyBeforeRemoving(count: number): Promise<StorageFaul
     const job = startJob('copy', { reason: 'gastos-deleted' }, onPercent);
     signal.addEventListener('abort', job.cancel);
     onPercent(0);
-    // A copy that was kept before it heard of it stays; the rows do, too.
+    // A copy that was made before the cancellation stays, and so do the rows.
     return job.outcome.then((ended) => (signal.aborted ? 'cancelled' : ended));
   }, 'copying');
   if (outcome === 'cancelled' || outcome.kind === 'cancelled') return 'cancelled';
   return outcome.kind === 'failed' ? outcome.fault : null;
 }
 
-/** Deletes many expenses at once; for good where {@link canUndo} says so. See {@link keepCopyBeforeRemoving}. */
+/** Deletes many expenses, after {@link keepCopyBeforeRemoving}; cannot be undone unless {@link canUndo}. */
 export function removeGastos(ids: readonly number[]): Performed {
   return perform('gastos-deleted', async (db, control) =>
     success(await deleteGastos(db, ids, control, canUndo(ids.length))),
   );
 }
 
-/** An expense as it is stored now; undefined where it is gone. */
 export function storedGasto(id: number): Promise<Gasto | undefined> {
   return getGasto(pageDatabase, id);
 }

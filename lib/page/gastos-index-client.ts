@@ -12,38 +12,36 @@ import type {
 import { pageDatabase } from './page-database';
 import { ENDINGS, LEFT, watchWorker } from './watch-worker';
 
-/** The page's side of the index worker. */
 export type GastosIndexClient = {
-  /** Has the worker read the database, so that the first answer comes soon. */
+  /** Makes the worker read the database, so that the first answer comes soon. */
   warm: () => void;
   /**
-   * Calls back with the answer, now and after every change, until the returned function ends it. A fault is the last
-   * answer to a watch; a new watch tries again, unless only a new page can.
+   * Calls back with the answer, now and after every change, until the returned function is called. A fault is the
+   * last answer; a new watch tries again, unless only a new page can.
    */
   watch: (wanted: WantedList, onReply: (reply: ListReply) => void) => () => void;
-  /** The same for how much categories and methods are used. */
+  /** As `watch`, for the use of categories and methods. */
   watchUsage: (onReply: (reply: UsageReply) => void) => () => void;
-  /** Guesses for expenses, in their order; null where the data cannot be read. */
+  /** Guesses in the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
-  /** Whether the worker has read everything, so that the next answer comes soon. */
+  /** True if the worker has read everything, so that the next answer comes soon. */
   hasAnswered: () => boolean;
 };
 
-/** So many workers take over from others; a browser that ends even more of them is short of something. */
+/** Browsers that end more workers than this lack memory or the like. */
 const MAX_REPLACED = 3;
 
-/** What somebody wants to know, and who is told. */
 type Watch = { wanted: Wanted; onReply: (reply: IndexReply) => void };
 
-/** After these the page may not use the database any more, and neither may a new worker. */
+/** After these faults neither the page nor a new worker may use the database. */
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
 
-/** The index of all expenses that the page has for as long as it lives. */
+/** The page's index of all expenses. */
 export const gastosIndex = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
 
 /**
- * Creates the client of a worker that starts with the first need and lives as long as the page. `watchData` calls
- * back after every change of the data, until the returned function ends it.
+ * Creates the client. Its worker starts with the first request and lives as long as the page. `watchData` calls
+ * back after every change, until the returned function is called.
  */
 export function createGastosIndexClient(
   watchData: (onChange: (change: StoredChange) => void) => () => void,
@@ -71,8 +69,8 @@ export function createGastosIndexClient(
   }
 
   /**
-   * Another worker takes over from one that has worked until now; what ended one that never did would end it, too. One that
-   * ended with the page always has a successor.
+   * Replaces a worker that worked before; one that never did would only end again. A worker that ended with the
+   * page is always replaced.
    */
   function replace(ending: string) {
     if (ending !== LEFT) {
@@ -153,7 +151,7 @@ export function createGastosIndexClient(
   };
 }
 
-/** The worker, or null where the browser or a policy allows none. */
+/** Answers null if the browser or a policy allows no worker. */
 function createWorker(): Worker | null {
   try {
     return watchWorker(

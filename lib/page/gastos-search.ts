@@ -10,8 +10,8 @@ import { gastosIndex } from './gastos-index-client';
 import { pageDatabase } from './page-database';
 
 /**
- * What a search has come to. `partial` holds what is among the newest days, and these, while everything is still read. After a
- * change of the query, `query` and `list` are those of before until the new query is answered.
+ * The state of a search. `partial` holds results among the newest days while the worker reads everything. After a
+ * change of query the former `query` and `list` stay until the new answer.
  */
 export type GastosSearch =
   | { state: 'loading' }
@@ -19,16 +19,16 @@ export type GastosSearch =
   | { state: 'complete'; query: GastosQuery; list: ListedGastos }
   | { state: 'faulty'; fault: StorageFault };
 
-/** How many of the newest expenses are looked through until everything is read. */
+/** The number of newest expenses searched until everything is read. */
 const NEWEST = 300;
 
-/** The ids of all expenses that a query finds now, in its order. */
+/** The ids of all expenses of a query, in its order. */
 export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
   const found = await ask({ kind: 'list', query });
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** The ids of all expenses of exactly this nombre that are not in the given category, newest first. */
+/** The ids of all expenses of exactly this nombre outside of the category, newest first. */
 export async function idsOfNombre(
   nombre: string,
   exceptCategoriaId: number,
@@ -37,7 +37,7 @@ export async function idsOfNombre(
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** Calls back with what a search comes to, until the returned function ends it. */
+/** Calls back with each state of a search, until the returned function is called. */
 export function watchSearch(
   kind: 'list' | 'count',
   query: GastosQuery,
@@ -46,7 +46,7 @@ export function watchSearch(
   let isWanted = true;
   let end: (() => void) | undefined;
   async function begin() {
-    // First the newest: that the worker reads everything would hold them up.
+    // Newest expenses first: reading everything would delay them.
     if (kind === 'list' && query.orden === 'fecha-desc' && !gastosIndex.hasAnswered()) {
       const newest = await searchNewest(query);
       if (isWanted && newest) onSearch(newest);
@@ -68,14 +68,14 @@ function searchOf(query: GastosQuery, reply: ListReply): GastosSearch {
   return { state: 'complete', query, list: reply.list };
 }
 
-/** What is found among the newest expenses; null where that is nothing. */
+/** Searches the newest expenses; null if nothing is found. */
 async function searchNewest(query: GastosQuery): Promise<GastosSearch | null> {
   try {
     const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
     const list = queryGastos(indexGastos(gastos), query, catalogo);
     return list.ids.length === 0 ? null : { state: 'partial', query, list, gastos: byId(gastos) };
   } catch {
-    // The index, which reads the same, says what is wrong.
+    // The index reads the same data and reports the fault.
     return null;
   }
 }

@@ -1,9 +1,9 @@
 import type { Guess } from '@/lib/domain/guess/guess-types';
 
-/** Milliseconds without a letter after which a nombre is worth a guess. */
+/** The time without a letter before a nombre is guessed from. */
 export const CALM_MS = 120;
 
-/** The nombre of what was guessed, among the rows that can be chosen; null where there is no guess, or no such row by now. */
+/** The nombre of a guessed row; null without a guess, or if the row is gone. */
 export function nombreOf(
   rows: readonly { id: number | null; nombre: string }[],
   guess: Guess<number> | null,

@@ -1,12 +1,12 @@
 import { createSetting } from './settings';
 
-/** The zones that a browser gives to every site when it hides its own. */
+/** The zones that browsers report to every site when they hide the real one. */
 const GIVEN_TO_ALL: readonly string[] = ['UTC', 'Etc/UTC', 'Atlantic/Reykjavik'];
 
-/** The time zone that this browser had when it last gave one of its own; null for none. */
+/** The last real zone that this browser reported; null for none. */
 const knownZone = createSetting<string | null>('mis-gastos:zone', (text) => text, null);
 
-/** The time zone that this browser is known to have and does not give now; null where it gives one of its own. */
+/** The known time zone that the browser hides now; null if it reports a real one or none is known. */
 export function hiddenZone(zone = Intl.DateTimeFormat().resolvedOptions().timeZone): string | null {
   if (GIVEN_TO_ALL.includes(zone)) return knownZone.read();
   if (knownZone.read() !== zone) knownZone.write(zone);

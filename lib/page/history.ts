@@ -22,23 +22,22 @@ import { pageDatabase } from './page-database';
 import { canUndo } from './undo-limit';
 import { writeWithSign } from './write-wait';
 
-/** Why any act may not have been done: the storage refused it, or the person called it off while it took long. */
+/** The storage refused an act, or the person cancelled it. */
 export type InTurnFault = StorageFault | 'cancelled';
 
-/** How many acts the page remembers. */
 const REMEMBERED = 100;
 
 const history = createStore<History>(() => ({ done: [], undone: [] }));
 
-/** Has the history begin with what this tab did before it was loaded again; null until the first act asks. */
+/** Loads the acts of this tab from before a reload; null until the first act. */
 let beginning: Promise<void> | null = null;
 
-/** What is under way: acts, undos and redos follow one another. */
+/** Acts, undos and redos run one after another. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * Carries out what a person did and remembers it. Answers the act, null where nothing had to change, or why
- * nothing was stored.
+ * Carries out an act and remembers it. Answers the act, null if nothing had to change, or the reason why nothing
+ * was stored.
  */
 export function perform<Fault = never>(
   kind: ChangeKind,
@@ -49,7 +48,7 @@ export function perform<Fault = never>(
     if (!operated.ok) return operated;
     if (isEmpty(operated.value)) return success(null);
     const act: Act = { kind, change: operated.value };
-    // What came before one that stays cannot be taken back in its turn any more.
+    // Acts before one that cannot be undone could not be undone in turn.
     if (act.change.lasting) forgetActs();
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
     noteChange(new Date());
@@ -58,8 +57,8 @@ export function perform<Fault = never>(
 }
 
 /**
- * Takes an act back, the last one unless another is given. Answers the act, null where there is none. If the data have
- * changed elsewhere, so that the last one cannot be taken back, it is forgotten: those before it come next.
+ * Undoes an act, the last one by default. Answers the act, null if there is none. A last act that no longer fits
+ * the data is forgotten, so that earlier ones come next.
  */
 export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
   return inTurn<Act | null, ChangeFault>(async (control) => {
@@ -84,8 +83,8 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
 }
 
 /**
- * Does an act again, the one that was taken back last unless another is given. Answers it, null where there is none. One
- * that cannot be done again is forgotten, as with {@link undo}.
+ * Redoes an act, the last undone one by default. Answers the act, null if there is none. An act that fails is
+ * forgotten, as with {@link undo}.
  */
 export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
   return inTurn<Act | null, ChangeFault>(async (control) => {
@@ -105,7 +104,7 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
   });
 }
 
-/** Forgets all acts, those of before included: what they were done to is gone, and none of it may come back. */
+/** Forgets all acts, also from before a reload: their data are gone and may not come back. */
 export function forgetActs(): void {
   beginning ??= begin();
   void beginning.then(() => {
@@ -113,7 +112,7 @@ export function forgetActs(): void {
   });
 }
 
-/** The newest acts that the page can remember: so many, and with so many rows in all. */
+/** The newest acts within the limits of acts and rows. */
 function newestOf(acts: readonly Act[]): readonly Act[] {
   let rows = 0;
   const tooOld = acts.findLastIndex(({ change }) => !canUndo((rows += countGastos(change))));
@@ -128,8 +127,8 @@ function forget(act: Act): void {
 }
 
 /**
- * Whether an act cannot stay without an earlier one: it changed categories or methods, or the same expenses. These may
- * well be again what the earlier act made of them; the later act could never be taken back, then.
+ * True if an act needs an earlier one: it changed categories, methods or the same expenses. Undoing the earlier act
+ * first would leave the later one impossible to undo.
  */
 function buildsOn({ change }: Act, earlier: Act): boolean {
   if (change.categorias.length + change.metodosPago.length > 0) return true;

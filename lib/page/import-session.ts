@@ -12,27 +12,23 @@ import { prepareImport, type PreparedImport, type RunningJob } from './job-clien
 import { askForProtectionOnce } from './ask-protection-once';
 import { noteChange } from './uncopied-changes';
 
-/** The one import of a page: where it stands, and what a person may do to it. It outlives every screen. */
+/** The one import of a page, which outlives every screen. */
 export type ImportSession = {
   flow: Pick<StoreApi<ImportFlow>, 'getState' | 'getInitialState' | 'subscribe'>;
   select: (file: File) => void;
   clear: () => void;
-  /** Says how the selected file is to be imported. Another file starts from a plan without corrections. */
+  /** Sets the plan for the selected file; another file starts with an empty plan. */
   plan: (plan: ImportPlan) => void;
-  /** Opens the review of the selected file, or closes it. */
+  /** Opens or closes the review of the selected file. */
   review: (open: boolean) => void;
-  /**
-   * Imports the selected file; while that goes on, the browser asks before the page is left. Answers how it ended, or null
-   * where no file was waiting.
-   */
+  /** Imports the selected file; meanwhile the browser asks before the page is left. Answers null if no file was selected. */
   start: () => Promise<ImportOutcome | null>;
   cancel: () => void;
 };
 
-/** The page's import. It goes on while the person visits other screens. */
 export const importSession = createImportSession(prepareImport);
 
-/** Creates a session without a file. As long as a file is selected, its import is prepared. */
+/** Creates a session without a file. A selected file is prepared at once. */
 export function createImportSession(prepare: (file: File) => PreparedImport): ImportSession {
   const flow = createStore<ImportFlow>(() => NO_FILE);
   let prepared: { file: File; job: PreparedImport } | null = null;
@@ -50,7 +46,7 @@ export function createImportSession(prepare: (file: File) => PreparedImport): Im
   async function start() {
     const current = flow.getState();
     if (current.state !== 'selected' || !prepared) return null;
-    // The first data are worth it.
+    // The first data deserve protection.
     askForProtectionOnce();
     const { job } = prepared;
     prepared = null;

@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What Chromium browsers send where the program can be installed; the others send nothing, and have their own menus. */
+/** Chromium's event for a program that can be installed; other browsers have menus instead. */
 export type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-/** The browser's offer to install the program; null where there is none, and once it is taken or refused. */
+/** Null if there is no offer, and once it is used. */
 export const installOffer = createStore<InstallOffer | null>(() => null);
 
-/** Keeps the browser's offers, so that the program asks where a person looks for it. Returns what ends it. */
+/** Keeps the browser's offers for a button. Answers a function that ends this. */
 export function keepInstallOffers(): () => void {
   function keep(event: Event) {
-    // Without it the browser may ask by itself, in the middle of something.
+    // Otherwise the browser may ask by itself at a bad moment.
     event.preventDefault();
     installOffer.setState(event as InstallOffer, true);
   }
@@ -24,7 +24,7 @@ export function keepInstallOffers(): () => void {
   };
 }
 
-/** Has the browser ask whether to install the program. An offer can be used once. */
+/** Makes the browser ask about installing; each offer works once. */
 export async function takeInstallOffer(): Promise<void> {
   const offer = installOffer.getState();
   installOffer.setState(null, true);

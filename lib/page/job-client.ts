@@ -6,15 +6,15 @@ import { ENDINGS, watchWorker } from './watch-worker';
 
 const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'stopped' };
 
-/** A job under way in its worker. `outcome` never rejects; `cancel` asks it to stop and leave nothing behind. */
+/** A running job. `outcome` never rejects; `cancel` asks for an end without changes. */
 export type RunningJob<Kind extends JobKind> = {
   outcome: Promise<Jobs[Kind]['outcome'] | JobFailure>;
   cancel: () => void;
 };
 
-/** A worker that has a file ready for its import, which is started or given up, once. */
+/** A worker with a file ready for import, to be started or given up once. */
 export type PreparedImport = {
-  /** `onStored` is told what is stored of the import, once it has finished and that is known. */
+  /** `onStored` gets the tally of the database after a finished import. */
   start: (
     plan: ImportPlan,
     onPercent: (percent: number) => void,
@@ -25,17 +25,17 @@ export type PreparedImport = {
 
 let stopped: StorageFault | null = null;
 
-/** From now on no job is started on this page: a new worker would write past what the page has lost. */
+/** Prevents further jobs on this page: a new worker would write after the page lost its data. */
 export function stopJobs(fault: StorageFault): void {
   stopped = fault;
 }
 
-/** Why no worker that writes may be started on this page any more; null while it may. */
+/** The fault that stopped jobs on this page; null if none did. */
 export function jobsStopped(): StorageFault | null {
   return stopped;
 }
 
-/** Starts a job in a worker of its own, which ends with the job. */
+/** Starts a job in its own worker, which ends with it. */
 export function startJob<Kind extends JobKind>(
   kind: Kind,
   given: Jobs[Kind]['given'],
@@ -45,10 +45,9 @@ export function startJob<Kind extends JobKind>(
   return startJobIn(stopped ? null : createWorker(), kind, given, onPercent, onStored);
 }
 
-/** A review under way. It only reads: given up, it ends at once, and its outcome means nothing. */
+/** A review, which only reads. `giveUp` ends it at once; its outcome then means nothing. */
 export type RunningReview = { outcome: RunningJob<'review'>['outcome']; giveUp: () => void };
 
-/** Starts the review of a file in a worker of its own. */
 export function startReview(given: Jobs['review']['given']): RunningReview {
   const worker = stopped ? null : createWorker();
   const { outcome } = startJobIn(worker, 'review', given);
@@ -60,10 +59,10 @@ export function startReview(given: Jobs['review']['given']): RunningReview {
   };
 }
 
-/** The worker that waits for the file that is chosen next. */
+/** The worker for the next chosen file. */
 let waiting: Worker | null = null;
 
-/** Has a worker wait for the file that is chosen next: loading it takes longer than reading a file. The answered function ends that. */
+/** Loads a worker for the next chosen file, because loading takes longer than reading a file. The returned function ends it. */
 export function awaitFile(): () => void {
   const worker = stopped ? null : createWorker();
   function forget() {
@@ -85,8 +84,8 @@ function takeWaiting(): Worker | null {
 }
 
 /**
- * Has a worker open the databases and read a file, so that its import can begin at once. What is wrong with the file, or the
- * worker, is the outcome of the import.
+ * Makes a worker open the databases and read a file, so that its import can begin at once. Faults of file and
+ * worker become the import's outcome.
  */
 export function prepareImport(file: File): PreparedImport {
   let ready = stopped ? null : (takeWaiting() ?? createWorker());
@@ -110,7 +109,7 @@ export function prepareImport(file: File): PreparedImport {
   };
 }
 
-/** Starts a job in a worker that has none yet, and ends the worker once it has written everything down. */
+/** Starts a job in an unused worker, which is ended after `over`. */
 function startJobIn<Kind extends JobKind>(
   worker: Worker | null,
   kind: Kind,
@@ -129,7 +128,7 @@ function startJobIn<Kind extends JobKind>(
       else if (data.type === 'stored') onStored(data.stored);
       else if (data.type === 'over') worker.terminate();
     });
-    // Its transaction, if any, was rolled back.
+    // Its open transaction was rolled back.
     onFault(worker, () => {
       resolve(WORKER_FAILED);
       onStored('unread');
@@ -145,12 +144,12 @@ function startJobIn<Kind extends JobKind>(
   };
 }
 
-/** Calls where the worker's script cannot be loaded, its thread runs out of memory, or it is gone: without a word, or with the page. */
+/** Calls if the worker's script cannot be loaded or its thread ended. */
 function onFault(worker: Worker, act: () => void): void {
   for (const type of ENDINGS) worker.addEventListener(type, act);
 }
 
-/** The worker, or null where the browser or a policy allows none. */
+/** Answers null if the browser or a policy allows no worker. */
 function createWorker(): Worker | null {
   try {
     return watchWorker(new Worker(new URL('../worker/data.worker.ts', import.meta.url), { type: 'module' }));

@@ -5,13 +5,12 @@ import { pageDatabase } from './page-database';
 import { noteCount, storedMarker } from './stored-marker';
 import { whenIdle } from './when-idle';
 
-/** Milliseconds without a change after which the expenses are counted. */
+/** The time without a change before expenses are counted. */
 const CALM_MS = 3000;
 
 /**
- * Keeps the marker in line with an open database until the answered function is called: counts once the page is calm, now and
- * after changes, and the first expenses at once. That nothing is stored is noted by whoever hears of the change; found at
- * the start, it means that the expenses were lost.
+ * Keeps the marker in line with an open database until the returned function is called. Only positive counts are
+ * noted here: any-stored.ts notes deletions, and an empty database at the start means lost data.
  */
 export function keepMarker(): () => void {
   let timer = setTimeout(countWhenIdle, CALM_MS);
@@ -23,7 +22,7 @@ export function keepMarker(): () => void {
     timer = setTimeout(countWhenIdle, CALM_MS);
   }
 
-  /** The next visit is to know of them, however soon this one ends. */
+  /** Notes the first expenses at once: this visit may end soon. */
   function countFirst() {
     if (readAnyStored() === 'some' && !storedMarker.read()?.gastos) void count();
   }
@@ -33,7 +32,7 @@ export function keepMarker(): () => void {
   }
 
   async function count() {
-    // The storage's own status says what is wrong; the marker stays as it was.
+    // The storage's status tells the fault; the marker stays.
     const gastos = await countGastos(pageDatabase).catch(() => 0);
     if (gastos > 0 && live) noteCount(gastos);
   }

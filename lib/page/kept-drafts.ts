@@ -1,40 +1,38 @@
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 
-/** What was typed into a stored expense, what that began with, and the expense as it stood then. */
+/** Unsaved input for a stored expense: `initial` is its first state, `gasto` the expense at that time. */
 export type KeptDraft = { gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
 
-/** By the local ids of their expenses. */
+/** By the local id of the expense. */
 const kept = new Map<number, KeptDraft>();
 const shown = new Set<number>();
 
-/** Keeps what was typed as long as the page lives, for when its row or its form is drawn again. */
+/** Keeps a draft as long as the page lives, for the next drawing of its row or form. */
 export function keepDraft(draft: KeptDraft): void {
   kept.set(draft.gasto.id, draft);
 }
 
-/** What was typed into an expense and is not saved; undefined where that is nothing. */
 export function keptDraftOf(id: number): KeptDraft | undefined {
   return kept.get(id);
 }
 
-/** What was typed is saved, or the person gave it up. */
+/** Call it if a draft is saved or given up. */
 export function forgetDraft(id: number): void {
   kept.delete(id);
 }
 
-/** Notes whether the fields of an expense are on the page: then nobody need be told that something is kept. */
+/** Notes if an expense's fields are on the page: then no notice about a kept draft is needed. */
 export function setDraftShown(id: number, isShown: boolean): void {
   if (isShown) shown.add(id);
   else shown.delete(id);
 }
 
-/** Whether the fields of an expense are on the page. */
 export function isDraftShown(id: number): boolean {
   return shown.has(id);
 }
 
-/** Forgets everything typed: what it was typed into is gone, and none of it may come back. */
+/** Forgets all drafts: their expenses are gone and may not come back. */
 export function forgetDrafts(): void {
   kept.clear();
 }

@@ -4,24 +4,24 @@ import { pageProgram } from './page-database';
 import { tabName } from './tab-name';
 import { whenIdle } from './when-idle';
 
-/** What was done, oldest first, and what was taken back, the last at the end. */
+/** `done` begins with the oldest act; `undone` ends with the last undone one. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };
 
-/** How many expenses the acts that outlive the page are about at the most, of either kind. */
+/** The most expenses in acts that outlive the page, for `done` and `undone` each. */
 const KEPT_ROWS = 2000;
 
-/** How long the first act of a page waits for those of before, in milliseconds. */
+/** The first act waits this long for earlier ones to be read. */
 const PATIENCE_MS = 1000;
 
 const NOTHING: History = { done: [], undone: [] };
 
-/** The acts that are kept, each as done or undone, and the id that it has or will have. */
+/** The kept acts; `id` is that of the row, now or soon. */
 const kept = new Map<Act, { isUndone: boolean; id: Promise<number | undefined> }>();
 
-/** What is being written: one after another. */
+/** Writes follow one another. */
 let writing: Promise<unknown> = Promise.resolve();
 
-/** What this tab had done and taken back before it was loaded again; nothing where that cannot be read, or not soon. */
+/** The acts of this tab from before a reload; none if they cannot be read in time. */
 export async function readKeptHistory(): Promise<History> {
   const tab = tabName();
   if (tab === null) return NOTHING;
@@ -38,14 +38,14 @@ export async function readKeptHistory(): Promise<History> {
 }
 
 /**
- * Has no tab's acts be kept longer than a day, now and whenever the page is looked at again, until what is answered is called:
- * what was deleted is in them.
+ * Drops acts older than a day, now and when the page is shown again, until the returned function is called. Kept
+ * acts hold deleted data.
  */
 export function limitKeptHistory(): () => void {
   function limit() {
     if (document.visibilityState === 'hidden') return;
     dropOutdatedActs(pageProgram, new Date()).catch(() => {
-      // The second database cannot be opened now: the next visit sees to it.
+      // The second database cannot be opened; the next visit drops the acts.
     });
   }
   whenIdle(limit);
@@ -55,7 +55,7 @@ export function limitKeptHistory(): () => void {
   };
 }
 
-/** Keeps a history for the next time that this tab is loaded, as far as it is small. What cannot be kept is not. */
+/** Keeps a small history for a reload of this tab. Failures are ignored. */
 export function keepHistory({ done, undone }: History): void {
   const tab = tabName();
   if (tab === null) return;
@@ -75,7 +75,7 @@ export function keepHistory({ done, undone }: History): void {
       fresh.map(([act, isUndone]) => ({ tab, at, isUndone, act })),
     );
   });
-  // Where it fails, as on a full disk, the page still remembers; only the next one will not.
+  // After a failure, as on a full disk, only this page remembers.
   const ids = written.catch((): number[] => []);
   writing = ids;
   fresh.forEach(([act, isUndone], place) => {
@@ -83,7 +83,7 @@ export function keepHistory({ done, undone }: History): void {
   });
 }
 
-/** The newest acts that have few rows in all. What came before one with too many is not kept either. */
+/** The newest acts with few rows in all; acts before a large one are dropped too. */
 function newestFew(acts: readonly Act[]): readonly Act[] {
   let rows = 0;
   const tooMany = acts.findLastIndex(({ change }) => (rows += countGastos(change)) > KEPT_ROWS);

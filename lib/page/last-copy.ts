@@ -1,9 +1,9 @@
 import { countOf, createSetting, fieldsOf, pastInstantOf } from './settings';
 
-/** When the last copy left this browser, in ISO format, and how many expenses it holds. */
+/** The time when a copy left this browser, in ISO format, and its number of expenses. */
 export type LastCopy = { at: string; gastos: number };
 
-/** The last copy that has left this browser; null where none is known. */
+/** Null if none is known. */
 export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', readLastCopy, null);
 
 function readLastCopy(text: string): LastCopy | null {

@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 import type { WriteControl } from '@/lib/db/followed-write';
 
-/** An act of many rows that takes long: what it does, how much of that is done, and the way to call it off. */
+/** A running act of many rows, with its progress. */
 export type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
-/** What takes long: the writing itself, or the copy that is kept before it. */
+/** The writing itself, or the copy before it. */
 export type Doing = 'writing' | 'copying';
 
-/** The act that takes long, if one does. Acts follow one another; beside them a copy may be made: the later one is told of. */
+/** The long act under way. A copy may run beside an act: the later one is shown. */
 export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }));
 
-/** Milliseconds that an act takes before it is said how far it is. */
+/** Progress is shown for acts that take longer. */
 const SHORT_MS = 1000;
 
-/** Does a write that {@link longAct} follows. Answers `cancelled` if it was called off in time: nothing is written then. */
+/** Does a write that {@link longAct} follows. Answers `cancelled` if nothing was written. */
 export async function followAct<Value>(
   write: (control: WriteControl) => Promise<Value>,
   doing: Doing = 'writing',

@@ -4,11 +4,10 @@ import type { Mes } from '@/lib/domain/dates';
 import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
 import { pageDatabase } from './page-database';
 
-/** Months that are watched. */
 export type MesWatch = {
   /**
-   * Calls back with these months once all are read, and after every change of one, until other ones are wanted. Where none
-   * is read yet, calls back with the `first` of them before the others are begun.
+   * Calls back with these months once all are read, and after every change, until other months are wanted. If none
+   * is read yet, `first` months come before the others.
    */
   want: (
     meses: readonly Mes[],
@@ -21,7 +20,7 @@ export type MesWatch = {
 
 type Watched = { end: () => void; summary: MesSummary | null };
 
-/** Watches months; those that are wanted again are not read again. */
+/** Watches months; those wanted again are not read again. */
 export function createMesWatch(): MesWatch {
   const watched = new Map<Mes, Watched>();
   let tell: () => void;

@@ -1,4 +1,4 @@
-/** True the first time that it is asked in this tab, by a name. Where the browser lets the site keep nothing, every time. */
+/** True at the first call with a name in this tab; always true if storage is blocked. */
 export function isFirstInTab(name: string): boolean {
   const key = `mis-gastos:said-${name}`;
   try {

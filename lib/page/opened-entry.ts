@@ -4,12 +4,12 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
-/** What a line of text has said of a new expense, and what is to be asked about it. */
+/** The reading of a line for a new expense, and its open questions. */
 export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
 
 /**
- * What the entry form is open for: nothing; a new expense with the amount typed so far, perhaps one like another, what a line
- * has said or, by its id, something unfinished; several new ones, each from a line of something unfinished; or one that is stored.
+ * The content of the entry form. `new`: the amount typed so far, with an expense to copy, a line, or unfinished
+ * content by its id. `lines`: several new expenses from unfinished lines.
  */
 export type OpenedEntry =
   | { state: 'closed' }
@@ -17,42 +17,37 @@ export type OpenedEntry =
   | { state: 'lines'; unfinished: string }
   | { state: 'edit'; gasto: Gasto };
 
-/** What the entry form is open for. */
 export const openedEntry = createStore<OpenedEntry>(() => ({ state: 'closed' }));
 
-/** Opens the entry form for a new expense, on whatever screen the person is. */
+/** Opens the entry form for a new expense, on any screen. */
 export function openNewEntry(): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null }, true);
 }
 
-/** Opens it for a new expense like a stored one. */
 export function openEntryLike(gasto: Gasto): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: gasto, line: null }, true);
 }
 
-/** Opens it with what a line of text has said, and asks the rest. */
 export function openEntryOfLine(line: SaidByLine): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: null, line }, true);
 }
 
-/** Opens it for something unfinished that this page has open under an id. */
+/** Opens unfinished content of this page by its id. */
 export function openUnfinishedEntry(id: string, kind: Unfinished['kind']): void {
   if (kind === 'lines') openedEntry.setState({ state: 'lines', unfinished: id }, true);
   else openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, unfinished: id }, true);
 }
 
-/** Adds to the amount that the form of a new expense begins with: people type on while it opens. */
+/** Adds to the first amount of a new expense: people type on while the form opens. */
 export function typeAhead(text: string): void {
   const current = openedEntry.getState();
   if (current.state === 'new') openedEntry.setState({ ...current, cantidad: current.cantidad + text }, true);
 }
 
-/** Opens the entry form for a stored expense. */
 export function openEntryOf(gasto: Gasto): void {
   openedEntry.setState({ state: 'edit', gasto }, true);
 }
 
-/** Closes the entry form. */
 export function closeEntry(): void {
   openedEntry.setState({ state: 'closed' }, true);
 }

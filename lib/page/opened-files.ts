@@ -1,4 +1,4 @@
-/** How the system hands over files that it opens with an installed program; not every browser has it, nor do the DOM's types. */
+/** The system's hand-over of files to an installed program; missing in some browsers and in TypeScript's library. */
 declare global {
   interface Window {
     launchQueue?: {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Calls with the files that the system opens with the program, as the manifest's `file_handlers` offer it: with those
- * that this page was opened for, too. A launch without files and a file that cannot be read count as none.
+ * Calls with files that the system opens with the program (the manifest's `file_handlers`), those that opened this
+ * page included. An unreadable file means an empty list.
  */
 export function takeOpenedFiles(take: (files: File[]) => void): void {
   window.launchQueue?.setConsumer(({ files }) => {

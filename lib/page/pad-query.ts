@@ -1,2 +1,2 @@
-/** Where fingers type and there is room for keys of our own. */
+/** Touch devices with room for our own keys. */
 export const PAD_QUERY = '(pointer: coarse) and (height >= 30rem)';

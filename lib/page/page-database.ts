@@ -1,8 +1,8 @@
 import { GastosDatabase } from '@/lib/db/database';
 import { ProgramDatabase } from '@/lib/db/program-database';
 
-/** The one connection of this page to the person's data. Nothing is opened before the first use. */
+/** This page's one connection to the person's data, opened at first use. */
 export const pageDatabase = new GastosDatabase();
 
-/** The one connection of this page to what the program keeps for itself. */
+/** This page's one connection to the program's own data. */
 export const pageProgram = new ProgramDatabase();

@@ -1,10 +1,7 @@
 /** Milliseconds that the payload of a soft navigation may take. */
 const PATIENCE = 4000;
 
-/**
- * Has the router load the whole page where the payload of its next screen does not come: it would wait for ever for one
- * that hangs.
- */
+/** Makes the router load the whole page if a screen's payload does not come; alone it would wait for ever. */
 export function limitPayloads(): void {
   const ask = window.fetch.bind(window);
   window.fetch = (input, init) => {
@@ -13,7 +10,7 @@ export function limitPayloads(): void {
   };
 }
 
-/** The whole payload or, where it does not come, an answer that is none: by it the router loads the page. */
+/** Answers the whole payload, or a response of another type that makes the router load the page. */
 async function askForPayload(ask: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   const patience = new AbortController();
   const timer = setTimeout(() => {
@@ -28,6 +25,6 @@ async function askForPayload(ask: typeof fetch, url: URL, init?: RequestInit): P
   } finally {
     clearTimeout(timer);
   }
-  // The router reads from it which page to load.
+  // The router reads from `url` which page to load.
   return Object.defineProperty(answer, 'url', { value: url.href });
 }

@@ -1,21 +1,21 @@
-/** What takes the place of what is still being read; as long as one is there, the page is at work. */
+/** The placeholder of data that are still being read. */
 const PLACEHOLDER = '[data-slot=skeleton]';
 
-/** Milliseconds between two looks, in Safari, which knows no idle time. */
+/** The pause between two looks in Safari, which knows no idle time. */
 const LOOK_MS = 100;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Loads what nobody has asked for yet: once the page shows what it was opened for and nothing else is to be done, and one
- * thing after the other. What cannot be loaded now is loaded when it is asked for.
+ * Loads things for later, one by one, once the page shows its content and is idle. Failures are ignored: loading
+ * happens at first use, then.
  */
 export function preload(load: () => unknown): void {
   last = last
     .then(untilCalm)
     .then(load)
     .catch(() => {
-      // The site or the data cannot be reached: whoever asks for it tries again, and says so then.
+      // Site or data cannot be reached; the first use tries again and reports faults.
     });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether this is a private window, as far as it can be known: Firefox and Safari have no file system there. To be asked once
- * the database is open, which a browser that blocks all storage opens nowhere.
+ * True if this seems a private window: Firefox and Safari offer no file system there. Call it with an open
+ * database, because browsers that block all storage look the same.
  */
 export async function isPrivateWindow(): Promise<boolean> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;

@@ -5,13 +5,13 @@ import type { Mes } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { pageDatabase } from './page-database';
 
-/** A question to the database. Two of one name are the same question. */
+/** A question to the database; questions of one name are the same. */
 export type Question<Value> = { name: string; read: () => Promise<Value> };
 
-/** A month and its expenses, newest first, and the month that was asked for; null for the one to open on. */
+/** The expenses of `mes`, newest first. `asked` is the month that was asked for, null for the opening month. */
 export type GastosOfMes = { asked: Mes | null; mes: Mes; gastos: Gasto[] };
 
-/** The expenses of a month; with null those of the current month or, where it has none, of the newest that has some. */
+/** Asks for a month; null means the current month or, if empty, the newest month with expenses. */
 export function gastosOfMes(mes: Mes | null, currentMes: Mes): Question<GastosOfMes> {
   return mes === null
     ? {
@@ -24,21 +24,18 @@ export function gastosOfMes(mes: Mes | null, currentMes: Mes): Question<GastosOf
       };
 }
 
-/** How many of the newest expenses the start page shows. */
 export const LATEST_GASTOS = 5;
 
-/** The newest expenses. */
 export function newestGastos(count: number): Question<Gasto[]> {
   return { name: `newest ${count}`, read: () => listNewestGastos(pageDatabase, count) };
 }
 
-/** All categories and payment methods. */
 export const catalogo: Question<Catalogo> = { name: 'catalogo', read: () => readCatalogo(pageDatabase) };
 
-/** What was asked before anybody followed the answers, by name, until nobody does any more. */
+/** Questions asked ahead by name, until their answers have no followers left. */
 const asked = new Map<string, LiveAnswer<unknown>>();
 
-/** Asks at once what a screen will ask for. Fulfilled with the first answer, or when there will be none. */
+/** Asks a question before its screen does. Fulfilled with the first answer, or when none will come. */
 export function ask<Value>({ name, read }: Question<Value>): Promise<void> {
   const known = asked.get(name);
   if (known) return known.settled;
@@ -49,7 +46,7 @@ export function ask<Value>({ name, read }: Question<Value>): Promise<void> {
   return answer.settled;
 }
 
-/** The answer to a question: the one that was asked ahead, or one that is asked when it is followed. */
+/** Answers the question asked ahead, or one that is asked once followed. */
 export function answerTo<Value>({ name, read }: Question<Value>) {
   return (asked.get(name) as LiveAnswer<Value> | undefined) ?? askWhenFollowed(read);
 }

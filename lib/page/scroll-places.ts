@@ -1,19 +1,18 @@
-/** Where this tab keeps, in its session's storage, how far down the page was scrolled. */
+/** The sessionStorage key of the scroll places. */
 const KEY = 'mis-gastos:scroll-places';
 
-/** As many places as are kept. */
 const MOST = 50;
 
-/** How far down, in pixels, by the key of the history's entry; the newest last. */
+/** Scroll offsets in pixels by the key of the history entry; newest last. */
 let places: Map<string, number> | null = null;
 
-/** Goes as far down as the page was scrolled when the history's entry was left. Browsers without the Navigation API stay above. */
+/** Scrolls to the place where this history entry was left. Browsers without Navigation API stay at the top. */
 export function returnToPlace(): void {
   const place = readPlaces().get(keyOfEntry() ?? '');
   if (place !== undefined) window.scrollTo(0, place);
 }
 
-/** Remembers for the history's entry how far down the page is scrolled, as long as this tab lives. */
+/** Remembers the scroll place of the history entry as long as this tab lives. */
 export function keepPlace(): void {
   const key = keyOfEntry();
   if (key === undefined) return;
@@ -37,7 +36,7 @@ function storePlaces(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...(places ?? [])].slice(-MOST)));
   } catch {
-    // The browser lets this site store nothing: the places are lost with the page.
+    // Storage is blocked: the places are lost with the page.
   }
 }
 

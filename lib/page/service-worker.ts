@@ -1,20 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * Whether the program opens without a network: `kept` once the browser has all of it, `unavailable` where it keeps
- * nothing, such as in some private windows, or where the connection is not secure.
+ * `kept`: the browser holds the whole program for use offline. `unavailable`: it keeps nothing, as in some private
+ * windows, or the connection is insecure.
  */
 export type OfflineUse = 'unknown' | 'kept' | 'unavailable';
 
-/** Whether the program opens without a network, as it is now. */
 export const offlineUse = createStore<OfflineUse>(() => 'unknown');
 
-/** Where the site lives on its host, as it was built. */
+/** The site's path on its host. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Has the browser keep the program for use without a network, where it can. Calls back with what loads a newer version
- * once the browser has one whole.
+ * Makes the browser keep the program for use offline. Once a newer version is complete, calls back with a function
+ * that loads it.
  */
 export async function keepForOffline(onNewVersion: (load: () => void) => void): Promise<void> {
   const registration = await register();
@@ -26,7 +25,7 @@ export async function keepForOffline(onNewVersion: (load: () => void) => void): 
     offlineUse.setState('kept', true);
   });
   function offer(worker: ServiceWorker | null) {
-    // Without a controller it is the first version that this browser has.
+    // Without a controller this is the browser's first version.
     if (worker?.state === 'installed' && navigator.serviceWorker.controller)
       onNewVersion(() => {
         loadVersion(worker);
@@ -41,14 +40,14 @@ export async function keepForOffline(onNewVersion: (load: () => void) => void): 
   });
 }
 
-/** The registration, or null where the browser has none to give. */
+/** Answers null if no registration is possible. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   // A development server has no versions.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return null;
   try {
     return await navigator.serviceWorker.register(`${BASE_PATH}/sw.js`, { updateViaCache: 'none' });
   } catch {
-    // A browser that stores nothing, or a server that is gone: the program works as long as it is open.
+    // The browser stores nothing or the server is gone; the program works while it is open.
     return null;
   }
 }
@@ -57,7 +56,7 @@ function loadVersion(worker: ServiceWorker): void {
   function reload() {
     window.location.reload();
   }
-  // Another tab may have asked for it before.
+  // Another tab may have activated it before.
   if (worker.state !== 'installed') reload();
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   worker.postMessage('activate');

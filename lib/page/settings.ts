@@ -1,23 +1,23 @@
 import { isInstant } from '@/lib/domain/instant';
 
-/** Something small that is kept for all tabs and visits, outside of the database. */
+/** A small value for all tabs and visits, outside of the database. */
 export type Setting<Value> = {
-  /** What holds where nothing is stored that this program can read, and while a page is prerendered. */
+  /** The value if nothing readable is stored, and during prerendering. */
   initial: Value;
-  /** The value as it is now: the same object as long as the same is stored. */
+  /** Answers the same object as long as the stored text is the same. */
   read: () => Value;
-  /** Keeps a value for all tabs and visits or, where that fails, until this page is left. */
+  /** Stores a value or, if this fails, keeps it until the page is left. */
   write: (value: Value) => void;
 };
 
 const listeners = new Set<() => void>();
 
-/** What could not be stored holds for this page all the same. */
+/** Values that could not be stored still hold for this page. */
 const unstored = new Map<string, string>();
 
 /**
- * Creates the setting that is stored under a key. `readText` answers undefined for a text that is no value. Texts are stored
- * as they are, null as an empty text, everything else as JSON.
+ * Creates a setting under a key. `readText` answers undefined for an invalid text. Texts are stored as they are,
+ * null as an empty text, other values as JSON.
  */
 export function createSetting<Value>(
   key: string,
@@ -41,7 +41,7 @@ export function createSetting<Value>(
   };
 }
 
-/** Calls back whenever a setting may have changed, here or in another tab, until the answered function is called. */
+/** Calls back when a setting may have changed, here or in another tab, until the returned function is called. */
 export function subscribeToSettings(onChange: () => void): () => void {
   listeners.add(onChange);
   if (listeners.size === 1) window.addEventListener('storage', publish);
@@ -51,7 +51,7 @@ export function subscribeToSettings(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser lets this site store nothing at all: then no database opens either. */
+/** True if the browser blocks storage for this site: then no database opens either. */
 export function isStorageBlocked(): boolean {
   try {
     localStorage.getItem('');
@@ -61,28 +61,28 @@ export function isStorageBlocked(): boolean {
   }
 }
 
-/** The fields of a text that is a JSON object; none where it is something else. Whoever reads them checks each. */
+/** The unchecked fields of a JSON object; none for other texts. */
 export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   try {
     const stored: unknown = JSON.parse(text);
     return typeof stored === 'object' && stored !== null ? { ...stored } : {};
   } catch {
-    return {}; // Not by this program.
+    return {}; // This program wrote no such text.
   }
 }
 
-/** An instant as this program writes it, or null where a field is none. */
+/** An instant in this program's format, null for any other value. */
 export function instantOf(field: unknown): string | null {
   return typeof field === 'string' && isInstant(field) ? field : null;
 }
 
-/** An instant that has passed, in ISO format; null where a field is none, or one to come: the clock was ahead then. */
+/** An instant in the past, null otherwise: an instant to come means that the clock was ahead. */
 export function pastInstantOf(field: unknown): string | null {
   const instant = instantOf(field);
   return instant !== null && Date.parse(instant) <= Date.now() ? instant : null;
 }
 
-/** A whole number from 0, or null where a field is none. */
+/** A whole number from 0, null for any other value. */
 export function countOf(field: unknown): number | null {
   return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;
 }
@@ -92,7 +92,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Null where it was never set or storage is blocked. */
+/** Null if never set, or if storage is blocked. */
 function storedText(key: string): string | null {
   const kept = unstored.get(key);
   if (kept !== undefined) return kept;
@@ -109,7 +109,7 @@ function storeText(key: string, text: string): void {
     localStorage.setItem(key, text);
     unstored.delete(key);
   } catch {
-    // Storage is full or blocked: `unstored` keeps the choice until the page is left.
+    // Storage is full or blocked: `unstored` keeps the choice.
   }
   publish();
 }

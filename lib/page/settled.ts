@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Whether the page shows what it was opened for, so that what it keeps for later may load. */
+/** True once the page shows its content; things for later may load. */
 export const settled = createStore<boolean>(() => false);
 
-/** From now on what the page keeps for later loads, as when it is needed at once. */
+/** Starts loading things for later; call it also if one is needed at once. */
 export function settle(): void {
   settled.setState(true, true);
 }

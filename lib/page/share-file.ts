@@ -1,14 +1,14 @@
-/** How a share ended. It is not allowed without a press a moment before, or where the browser forbids it. */
+/** `not-allowed`: no press came just before, or the browser forbids sharing. */
 export type ShareOutcome = 'shared' | 'closed' | 'not-allowed' | 'failed';
 
-/** Whether this browser can hand files to other programs. */
+/** True if this browser can hand files to other programs. */
 export function canShareFiles(): boolean {
-  // Browsers without sharing, and pages that are not served over https, lack these functions.
+  // Missing in browsers without sharing, and on pages without https.
   const sharing: Partial<Pick<Navigator, 'canShare' | 'share'>> = navigator;
   return sharing.share !== undefined && sharing.canShare?.({ files: [fileToShare('', new Blob())] }) === true;
 }
 
-/** Opens the share sheet of the system with a text file. */
+/** Opens the system's share sheet with a text file. */
 export async function shareFile(baseName: string, content: Blob): Promise<ShareOutcome> {
   try {
     await navigator.share({ files: [fileToShare(baseName, content)] });
@@ -20,7 +20,7 @@ export async function shareFile(baseName: string, content: Blob): Promise<ShareO
   }
 }
 
-/** Chromium shares no file named .json, whatever it holds; every browser shares a text. */
+/** Chromium refuses to share .json files; every browser shares .txt. */
 function fileToShare(baseName: string, content: Blob): File {
   return new File([content], `${baseName}.txt`, { type: 'text/plain' });
 }

@@ -4,16 +4,15 @@ import { STORED_KEY } from './appearance-script';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';
 
-/** What was noted last of how much is stored; null where nothing was. It lies outside of the database, and outlives it. */
+/** The last noted count of stored expenses, null for none. It lies outside of the database and outlives it. */
 export const storedMarker = createSetting<StoredMarker | null>(STORED_KEY, readMarker, null);
 
-/** Notes that nothing is stored, and that this is as it should be. */
+/** Notes that nothing is stored, and rightly. */
 export function noteEmpty(): void {
   writeMarker(0);
   forgetChanges();
 }
 
-/** Notes how many expenses are stored. */
 export function noteCount(gastos: number): void {
   writeMarker(gastos);
   noteData(new Date());

@@ -1,7 +1,7 @@
-/** Names the tab. The browser keeps it through a reload, and forgets it with the tab. */
+/** The sessionStorage key of the tab's name, which outlives reloads and ends with the tab. */
 const TAB_KEY = 'mis-gastos:tab';
 
-/** The name of this tab; null where the browser lets the site keep nothing. A tab that is duplicated has the first one's name. */
+/** The name of this tab, null if storage is blocked. A duplicated tab shares the name. */
 export function tabName(): string | null {
   try {
     const known = sessionStorage.getItem(TAB_KEY);

@@ -1,12 +1,12 @@
-/** What is written into, and the choices that belong to it. */
+/** Text fields and the choices beside them. */
 const CONTROLS =
   'form :is(input:not([type=checkbox], [type=file], [type=search], [type=color]), textarea, select)';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What a person has typed into the forms that are open, a line for each field: «Cantidad: 12,50». Empty where nothing
- * but choices and dates is filled in: these were there before.
+ * The input of all open forms, a line for each field: «Cantidad: 12,50». Empty if only choices and dates are filled
+ * in, because these have defaults.
  */
 export function typedText(): string {
   const controls = [...document.querySelectorAll<Control>(CONTROLS)].filter(isFilledIn);
@@ -30,7 +30,7 @@ function valueOf(control: Control): string {
   return control.type === 'radio' ? ownLabelOf(control) : control.value;
 }
 
-/** A radio is one of the choices of what its group is called. */
+/** A radio is labelled by its group. */
 function labelOf(control: Control): string {
   if (control.type !== 'radio') return ownLabelOf(control);
   const legend = control.closest('fieldset')?.querySelector('legend')?.textContent;
@@ -43,7 +43,7 @@ function ownLabelOf(control: Control): string {
   return text?.trim() ?? control.name;
 }
 
-/** What is read aloud of an element: without the pictures beside it. */
+/** The spoken text of an element, without hidden pictures. */
 function readText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const picture of copy.querySelectorAll('[aria-hidden=true]')) picture.remove();

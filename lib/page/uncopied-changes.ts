@@ -3,7 +3,7 @@ import { toInstant } from '@/lib/domain/instant';
 import { lastCopy } from './last-copy';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
 
-/** The changes since a copy: which one, how many, and when the first data were there. */
+/** Changes since the copy at `copyAt`; `since` is the time of the first data. */
 type CountedChanges = { copyAt: string | null; changes: number; since: string | null };
 
 const countedChanges = createSetting<CountedChanges>(
@@ -17,39 +17,38 @@ const countedChanges = createSetting<CountedChanges>(
 
 const quietUntil = createSetting<string | null>('mis-gastos:copy-quiet-until', instantOf, null);
 
-/** Notes that the person has changed their data once more: an act, or an import whole. */
+/** Notes an act or a whole import. */
 export function noteChange(now: Date): void {
   const { changes, since } = readState();
   writeChanges(changes + 1, since ?? toInstant(now));
 }
 
-/** Notes that there are data, for the days without a copy to be counted from then on. */
+/** Notes that there are data: the days without a copy count from then on. */
 export function noteData(now: Date): void {
   const { changes, since } = readState();
   if (since === null) writeChanges(changes, toInstant(now));
 }
 
-/** Forgets the changes: there is nothing left that a copy could hold. */
+/** Forgets the changes: nothing is left to copy. */
 export function forgetChanges(): void {
   if (countedChanges.read() !== countedChanges.initial) writeChanges(0, null);
 }
 
-/** Has the reminder wait. */
 export function remindLater(now: Date): void {
   quietUntil.write(quietFrom(now));
 }
 
-/** Why it is time for a copy, as a text that stays the same as long as it says the same; 'null' while it is not. */
+/** The reason for a copy as JSON, equal for equal reasons; 'null' for none. */
 export function currentReminder(): string {
   return JSON.stringify(copyReminder(readState(), new Date()));
 }
 
-/** Reads what {@link currentReminder} answered. */
+/** Reads the text of {@link currentReminder}. */
 export function readReminder(text: string): CopyReminder | null {
   return JSON.parse(text) as CopyReminder | null;
 }
 
-/** Calls back whenever it may have become time for a copy, until the answered function is called. */
+/** Calls back when a copy may have become due, until the returned function is called. */
 export function subscribeToReminder(onChange: () => void): () => void {
   const unsubscribe = subscribeToSettings(onChange);
   document.addEventListener('visibilitychange', onChange);
@@ -59,7 +58,7 @@ export function subscribeToReminder(onChange: () => void): () => void {
   };
 }
 
-/** What was counted belongs to the copy that it was counted from: a newer one begins at none. */
+/** Counted changes belong to one copy: a newer copy starts from none. */
 function readState(): CopyState {
   const counted = countedChanges.read();
   const copyAt = lastCopy.read()?.at ?? null;

@@ -8,22 +8,19 @@ import type { Question } from './questions';
 import { createSetting, fieldsOf } from './settings';
 import { tabName } from './tab-name';
 
-/** Something unfinished that no form has open, by its id. */
+/** Unfinished content that no form has open. */
 export type UnfinishedOffer = { id: string; content: Unfinished };
 
-/** The ids of what the forms of this page have open. */
+/** The ids that forms of this page have open. */
 const open = new Set<string>();
 
-/**
- * What this page knows better than the database, by id: what its forms have open, what they left and is not written yet, and
- * null for what is not deleted yet.
- */
+/** Rows that this page knows better than the database: open in forms, not written yet, or null if not deleted yet. */
 const own = new Map<string, UnfinishedRow | null>();
 
-/** The life lock of this page; null where the browser has no locks. */
+/** The page's life lock; null if the browser has no locks. */
 const pageLock = atFirstUse(holdPageLock);
 
-/** What versions before 4 of the second database have kept in the settings, one for all tabs, by the setting's key. */
+/** Settings, by key, that kept unfinished content before version 4 of the second database. */
 const OLDER = new Map(
   [
     { key: 'mis-gastos:new-draft', read: readOlderDraft },
@@ -31,18 +28,17 @@ const OLDER = new Map(
   ].map(({ key, read }) => [key, createSetting<Unfinished | null>(key, read, null)]),
 );
 
-/** An id for what a form will hold. */
 export function newUnfinishedId(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Keeps what a form holds now: it outlives the page, and a browser that is killed. */
+/** Keeps a form's content; it outlives the page and a killed browser. */
 export function keepUnfinished(id: string, content: Unfinished): void {
   open.add(id);
   write({ id, ...taker(), at: Date.now(), content });
 }
 
-/** Forgets it: it is stored as an expense, or nothing is left of it. */
+/** Forgets content that was stored as an expense or emptied. */
 export function endUnfinished(id: string): void {
   open.delete(id);
   own.set(id, null);
@@ -52,7 +48,7 @@ export function endUnfinished(id: string): void {
   }, ignored);
 }
 
-/** Lets other forms have what a form leaves behind. True if that is anything. */
+/** Releases a form's content to other forms; true if there is any. */
 export function leaveUnfinished(id: string): boolean {
   const row = own.get(id);
   if (!open.delete(id) || !row) return false;
@@ -60,18 +56,18 @@ export function leaveUnfinished(id: string): boolean {
   return true;
 }
 
-/** What a form of this page has open under an id; null for nothing. */
+/** The content under an id that a form of this page has open; null for none. */
 export function openUnfinished(id: string): Unfinished | null {
   return open.has(id) ? (own.get(id)?.content ?? null) : null;
 }
 
-/** Has a form of this page, under an id of its own, go on with what is offered. */
+/** Moves offered content to a form of this page, under the id `into`. */
 export function moveUnfinished({ id, content }: UnfinishedOffer, into: string): void {
   keepUnfinished(into, content);
   endUnfinished(id);
 }
 
-/** The same for what was offered a while ago; answers it, or null where it is gone by now. */
+/** Moves content that was offered earlier; answers null if it is gone. */
 export async function takeUnfinished(id: string, into: string): Promise<Unfinished | null> {
   const offers = await unfinishedOffers.read();
   const offer = offers.find((one) => one.id === id);
@@ -79,7 +75,7 @@ export async function takeUnfinished(id: string, into: string): Promise<Unfinish
   return offer?.content ?? null;
 }
 
-/** Everything unfinished that no form of any tab has open: what this tab has left first, then the newest first. */
+/** All unfinished content that no form of any tab has open: this tab's first, then newest first. */
 export const unfinishedOffers: Question<readonly UnfinishedOffer[]> = {
   name: 'unfinished',
   read: async () => {
@@ -96,7 +92,7 @@ export const unfinishedOffers: Question<readonly UnfinishedOffer[]> = {
   },
 };
 
-/** Forgets everything unfinished, of all tabs. */
+/** Forgets all unfinished content of all tabs. */
 export async function forgetUnfinished(): Promise<void> {
   open.clear();
   own.clear();
@@ -121,5 +117,5 @@ function readOlderDraft(text: string): Unfinished | null {
 }
 
 function ignored(): void {
-  // The second database cannot be written, as on a full disk: the page remembers as long as it lives.
+  // The second database cannot be written, as on a full disk; this page still remembers.
 }

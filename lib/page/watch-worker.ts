@@ -1,18 +1,17 @@
 import { lifeEnded, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
 
-/** Said of a worker that ended because its page was left, once the page is there again. */
+/** Event of a worker that ended because its page was left; it comes once the page is shown again. */
 export const LEFT = 'left';
 
-/** The events by which a worker is known to have ended without being ended. */
+/** The events of a worker that ended by itself. */
 export const ENDINGS = ['error', 'messageerror', LEFT] as const;
 
-/** The workers that may be running, each with the lock that it holds while it lives. */
+/** The workers that may be running, each with its life lock. */
 export const runningWorkers = new Map<Worker, string>();
 
 /**
- * Has a worker that ends without a word say so by an `error`, as one does whose script could not be loaded. It says
- * the same of an end that the page itself has made. A page that is left has its workers end themselves: some
- * browsers keep both, and let the workers hold their locks.
+ * Sends an `error` event if a worker ends without a word, also if the page ended it. When the page is left, its
+ * workers end themselves: some browsers keep a left page with its workers and their locks.
  */
 export function watchWorker(worker: Worker): Worker {
   window.addEventListener('pagehide', endAll);
@@ -25,7 +24,7 @@ export function watchWorker(worker: Worker): Worker {
 
 async function tellItsEnd(lock: string, worker: Worker): Promise<void> {
   runningWorkers.set(worker, lock);
-  // A page that is left may lose its place in the queue.
+  // A left page may lose its place in the queue.
   await lifeEnded(lock).catch(() => undefined);
   if (runningWorkers.delete(worker)) worker.dispatchEvent(new Event('error'));
 }

@@ -4,21 +4,20 @@ import { besideShortWrites } from '@/lib/db/write-lock';
 import { closeOpenImports } from './open-imports';
 import { runningWorkers } from './watch-worker';
 
-/** A long write that is waited for; of another tab, unless a worker of this page does it. */
+/** A long write that others wait for; `isHere` is true if a worker of this page does it. */
 export type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
 
-/** Whether something that the person did waits to be stored: a long write is under way, which may be known. */
+/** The wait of an act to be stored; `for` is the long write under way, if known. */
 export type WriteWait = { state: 'none' } | { state: 'waiting'; for: LongWrite | null };
 
 const NO_WAIT: WriteWait = { state: 'none' };
 
-/** The wait of this page. */
 export const writeWait = createStore<WriteWait>(() => NO_WAIT);
 
-/** Milliseconds after which people begin to wonder whether a press was heard. */
+/** The time after which people wonder if a press was heard. */
 export const BUSY_MS = 300;
 
-/** Runs a short write as {@link besideShortWrites} does; one that has to wait says so, and for whom once that is known. */
+/** Runs a short write as {@link besideShortWrites} does; if it must wait, {@link writeWait} shows this. */
 export async function writeWithSign<Value>(write: () => Promise<Value>): Promise<Value> {
   const timer = setTimeout(() => {
     writeWait.setState({ state: 'waiting', for: null }, true);
@@ -44,7 +43,7 @@ export async function writeWithSign<Value>(write: () => Promise<Value>): Promise
       },
       {
         onHolder: tellHolder,
-        // As after a crash: its import may have been announced only. Its turn comes after this write.
+        // A silent holder may have only announced its import; the reconciliation comes after this write.
         onTaken: () => void closeOpenImports(),
       },
     );
