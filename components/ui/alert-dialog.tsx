@@ -9,7 +9,7 @@ export const AlertDialogCancel = Primitive.Cancel;
 
 type AlertDialogProps = { onClose: () => void; children: ReactNode };
 
-/** Rendered while it is open. The browser's «back» closes it too. */
+/** Render it only while it is open. «Back» closes it too. */
 export function AlertDialog({ onClose, children }: AlertDialogProps) {
   useBackCloses(onClose);
   return (
@@ -19,7 +19,7 @@ export function AlertDialog({ onClose, children }: AlertDialogProps) {
   );
 }
 
-/** The dialog's box over a dimmed page. The focus goes to its cancel button first, and in the end where it came from. */
+/** Focuses its cancel button first, and gives the focus back in the end. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   const giveFocusBack = useFocusReturn();
   return (
@@ -38,12 +38,10 @@ export function AlertDialogContent({ className, ...props }: ComponentProps<typeo
   );
 }
 
-/** The dialog's name. */
 export function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
   return <Primitive.Title className={cn('text-base font-semibold', className)} {...props} />;
 }
 
-/** The dialog's question. */
 export function AlertDialogDescription({
   className,
   ...props
@@ -51,7 +49,7 @@ export function AlertDialogDescription({
   return <Primitive.Description className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
-/** The row of buttons; the last is nearest to the thumb on a phone and to the edge on a desk. */
+/** The last button is nearest to the thumb on a phone and to the edge on a desk. */
 export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -1,5 +1,2 @@
-/**
- * The content of an element, besides `suppressHydrationWarning`, in which React is to leave what it finds there: it neither
- * compares with a text nor hydrates what stands in its place.
- */
+/** The content of an element that React leaves as the HTML brought it. Needs `suppressHydrationWarning` besides. */
 export const AS_IT_CAME = '';

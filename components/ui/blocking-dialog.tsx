@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 type BlockingDialogProps = { title: string; advice: string; children: ReactNode };
 
 /**
- * An alert over everything, other dialogs included, that nothing closes but what it holds. The browser's own dialog: it
- * makes the rest of the page inert, whatever that is, and needs no script that may not be at hand.
+ * An alert over everything, other dialogs included, that only its content closes. The native dialog makes the rest
+ * inert and needs no further script.
  */
 export function BlockingDialog({ title, advice, children }: BlockingDialogProps) {
   const id = useId();
@@ -17,7 +17,7 @@ export function BlockingDialog({ title, advice, children }: BlockingDialogProps)
       if (shown?.open === false) shown.showModal();
     }
     open();
-    // The browser lets Escape through in the end.
+    // Browsers let a repeated Escape through.
     shown.addEventListener('close', open);
     return () => {
       shown.removeEventListener('close', open);

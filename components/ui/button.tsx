@@ -25,7 +25,7 @@ const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean };
 
-/** A button; with `asChild` its looks go to the one child, such as a link. */
+/** With `asChild` its looks go to the one child, such as a link. */
 export function Button({
   className,
   variant,

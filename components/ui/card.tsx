@@ -15,7 +15,6 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
   );
 }
 
-/** The name of a card's subject. */
 export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
   return (
     <h2
@@ -39,7 +38,6 @@ export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
   );
 }
 
-/** What a card holds. */
 export function CardContent({ className, ...props }: ComponentProps<'div'>) {
   return <div data-slot="card-content" className={cn('base:mt-5', className)} {...props} />;
 }

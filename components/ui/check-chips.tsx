@@ -9,7 +9,6 @@ type CheckChipsProps = {
   onChange: (values: string[]) => void;
 };
 
-/** Any number of choices of a few, each a chip. */
 export function CheckChips({ legend, chips, values, error, onChange }: CheckChipsProps) {
   return (
     <ChoiceFieldset legend={legend} error={error} choose="many">

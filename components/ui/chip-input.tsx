@@ -1,6 +1,5 @@
 import { cn } from './cn';
 
-/** One choice: its value, its name, and what is drawn before it. */
 export type Chip = { value: string; label: string; icon?: string };
 
 type ChipInputProps = {
@@ -13,7 +12,7 @@ type ChipInputProps = {
   onChange: () => void;
 };
 
-/** A radio or a checkbox in the shape of a chip, which holds the unseen input: its focus scrolls the chip into view. */
+/** The chip holds the unseen input, so that focus scrolls the chip into view. */
 export function ChipInput({ type, name, chip, shape = 'chip', checked, onChange }: ChipInputProps) {
   return (
     <label

@@ -9,7 +9,6 @@ type ChoiceChipsProps = {
   onChange: (value: string) => void;
 };
 
-/** One choice of a few, each a chip; the arrow keys move among them. */
 export function ChoiceChips({ legend, chips, value, error, onChange }: ChoiceChipsProps) {
   return (
     <ChoiceFieldset legend={legend} error={error} choose="one">

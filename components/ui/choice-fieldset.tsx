@@ -5,16 +5,15 @@ import { FieldError } from './field';
 type ChoiceFieldsetProps = {
   legend: string;
   error?: string | undefined;
-  /** Whether one is chosen of all, or any number. */
   choose: 'one' | 'many';
   className?: string | undefined;
-  /** Whether the legend is only for those who hear it, because the choices say it all. */
+  /** True if the legend is only for screen readers. */
   isLegendHidden?: boolean;
-  /** The inputs, given the name that they share. */
+  /** Renders the inputs with their shared name. */
   children: (name: string) => ReactNode;
 };
 
-/** Choices under their legend. What is wrong stands above them, where it is seen however many there are. */
+/** The error stands above the choices, where it is seen however many there are. */
 export function ChoiceFieldset({
   legend,
   error,

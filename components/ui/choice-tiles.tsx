@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChoiceFieldset } from './choice-fieldset';
 
-/** One choice: its value, its name, and what is drawn of it. */
 export type Tile = { value: string; label: string; content: ReactNode };
 
 type ChoiceTilesProps = {
@@ -12,7 +11,7 @@ type ChoiceTilesProps = {
   onChange: (value: string) => void;
 };
 
-/** One choice of many, each a small square picture; the arrow keys move among them. */
+/** One choice of many, each a small square picture. */
 export function ChoiceTiles({ legend, tiles, value, className, onChange }: ChoiceTilesProps) {
   return (
     <ChoiceFieldset legend={legend} choose="one" className={className}>

@@ -1,8 +1,8 @@
 import { clsx, type ClassValue } from 'clsx';
 
 /**
- * Joins class names. Of two Tailwind classes for one property none would win by its place: what a component leaves to those
- * who use it bears the variant `base:`, over which any other class goes.
+ * Joins class names. Tailwind's order in a class list decides nothing, so classes that users may override bear the
+ * variant `base:`, which every other class beats.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);

@@ -10,7 +10,7 @@ type CommandDialogProps = ComponentProps<typeof Dialog.Content> & {
   onClose: () => void;
 };
 
-/** A dialog near the top of the page for a {@link CommandMenu}. Rendered while it is open; «back» closes it too. */
+/** A dialog for a {@link CommandMenu}. Render it only while it is open; «back» closes it too. */
 export function CommandDialog({ label, onClose, className, children, ...props }: CommandDialogProps) {
   useBackCloses(onClose);
   return (
@@ -36,7 +36,7 @@ export function CommandDialog({ label, onClose, className, children, ...props }:
   );
 }
 
-/** Gives the focus to the line, behind what has been typed into it already: by itself the dialog would select that. */
+/** Focuses the line behind its text, which the dialog alone would select. */
 function focusLine(event: Event): void {
   const line =
     event.target instanceof Element ? event.target.querySelector<HTMLInputElement>('[role=combobox]') : null;
@@ -46,7 +46,7 @@ function focusLine(event: Event): void {
   line.setSelectionRange(line.value.length, line.value.length);
 }
 
-/** One line of a menu; its id tells it from all others. An icon of text is an emoji. */
+/** A line of a menu with a unique `id`; a string as `icon` is an emoji. */
 export type CommandEntry = { id: string; label: string; icon: LucideIcon | string };
 
 type CommandMenuProps<Entry> = {
@@ -57,14 +57,14 @@ type CommandMenuProps<Entry> = {
   groups: readonly { heading: string; entries: readonly Entry[] }[];
   hintOf: (entry: Entry) => ReactNode;
   onType: (text: string) => void;
-  /** Takes a pasted text, and answers whether it was more than the line is for. */
+  /** Takes a pasted text; true if the line should not get it. */
   onPaste?: (text: string) => boolean;
   onChoose: (entry: Entry) => void;
 };
 
 /**
- * A line to type and a list to choose from, by the arrows and Enter or by pressing: a combobox whose focus stays in
- * the line. The list holds what its owner puts there; its first entry is the active one until another is.
+ * A combobox: the focus stays in the line, and arrows, Enter or presses choose from the list. The first entry is
+ * active until another is.
  */
 export function CommandMenu<Entry extends CommandEntry>({
   label,
@@ -90,7 +90,7 @@ export function CommandMenu<Entry extends CommandEntry>({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and the arrows belong to the input method while it composes.
+    // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing || !active) return;
     if (event.key === 'Enter') onChoose(active);
     else if (event.key === 'ArrowDown') move(1);
@@ -99,7 +99,7 @@ export function CommandMenu<Entry extends CommandEntry>({
     event.preventDefault();
   }
 
-  /** Round and round: after the last entry comes the first. */
+  /** After the last entry comes the first. */
   function move(by: 1 | -1) {
     const from = entries.findIndex((entry) => entry === active);
     const next = entries.at((from + by) % entries.length);
@@ -180,7 +180,7 @@ type CommandOptionProps = CommandEntry & {
 
 function CommandOption({ id, label, icon: Icon, active, hint, onPoint, onChoose }: CommandOptionProps) {
   return (
-    // The keys are the input's, which keeps the focus.
+    // The input keeps the focus and handles the keys.
     <div
       id={id}
       role="option"

@@ -1,35 +1,34 @@
-/** What tells the history entry of an open dialog from the page's own. */
+/** Marks the history entry of an open dialog. */
 const DIALOG_MARK = 'dialog';
 
 type Write = (data: unknown, unused: string, url?: string | URL | null) => void;
 
-/** What is written into the history while it steps back from a dialog's entry; null while it does not. */
+/** Writes to the history that wait for a step back from a dialog's entry; null if none must wait. */
 let waiting: (() => void)[] | null = null;
 
-/** The functions over the history's own that keep the pages' entries and those of dialogs apart. */
+/** The functions that replaced the history's own. */
 const guards = new WeakSet();
 
-/** Whether the browser's history stands at the entry of a dialog. */
 export function isDialogEntry(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && DIALOG_MARK in state;
 }
 
-/** Gives a dialog an entry. The router, which has put its own functions over the history's, is not told. */
+/** Pushes an entry for a dialog. The router, which replaced the history's functions, does not hear of it. */
 export function enterDialog(address?: string): void {
   guardHistory();
   const state = { ...(window.history.state as object | null), [DIALOG_MARK]: true };
   History.prototype.pushState.call(window.history, state, '', address);
 }
 
-/** Gives the page another address of its own; the router is not told of it either. */
+/** Replaces the page's address; the router does not hear of it. */
 export function replaceAddress(address: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', address);
 }
 
 /**
- * From now on whatever is written into the history waits: it would go to an entry that is about to be left, and be lost.
- * What is returned writes it.
+ * Makes all writes to the history wait: they would go to an entry that is about to be left. The returned function
+ * does them.
  */
 export function holdWrites(): () => void {
   const held: (() => void)[] = [];
@@ -40,7 +39,7 @@ export function holdWrites(): () => void {
   };
 }
 
-/** A page that is gone to from a dialog takes the place of the dialog's entry: nobody is to come back to that. */
+/** A page opened from a dialog replaces the dialog's entry: «back» must not return to it. */
 function guardHistory(): void {
   const { history } = window;
   const push: Write = history.pushState.bind(history);
@@ -51,7 +50,7 @@ function guardHistory(): void {
   guard('replaceState', history.replaceState.bind(history));
 }
 
-/** Puts a function over one of the history's, once, that waits where writing has to wait. */
+/** Replaces a function of the history, once, by one that waits during {@link holdWrites}. */
 function guard(name: 'pushState' | 'replaceState', write: Write): void {
   if (guards.has(Reflect.get(window.history, name) as object)) return;
   function guarded(...[data, ...rest]: Parameters<Write>): void {
@@ -65,7 +64,7 @@ function guard(name: 'pushState' | 'replaceState', write: Write): void {
   window.history[name] = guarded;
 }
 
-/** The router copies what it finds in an entry. */
+/** The router copies the state of an entry, mark included. */
 function withoutMark(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !(DIALOG_MARK in data)) return data;
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== DIALOG_MARK));

@@ -11,12 +11,12 @@ import { useSeenPart } from './use-seen-part';
 
 type DialogProps = {
   onClose: () => void;
-  /** The address of the open dialog, where it has one. */
+  /** The address of the open dialog, if it has one. */
   address?: string;
   children: ReactNode;
 };
 
-/** Rendered while it is open. The browser's «back» closes it too. */
+/** Render it only while it is open. «Back» closes it too. */
 export function Dialog({ onClose, address, children }: DialogProps) {
   useBackCloses(onClose, address);
   return (
@@ -28,9 +28,7 @@ export function Dialog({ onClose, address, children }: DialogProps) {
 
 type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: string; closeLabel: string };
 
-/**
- * A dialog with its title and a way out. The focus goes to its first field, and in the end back where it came from.
- */
+/** Focuses its first field, and gives the focus back in the end. */
 export function DialogContent({
   title,
   closeLabel,
@@ -71,7 +69,7 @@ export function DialogContent({
   );
 }
 
-/** By itself the dialog would begin with its way out. By touch it may: a field would call the keyboard up over it. */
+/** The dialog alone would focus its close button. With touch it may: a field would open the keyboard. */
 function focusFirstField(event: Event): void {
   const dialog = event.target instanceof Element ? event.target : null;
   const field = dialog?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');

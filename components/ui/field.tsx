@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from './cn';
 
-/** What a control needs to belong to its label and its error. */
+/** The attributes that tie a control to its label and error. */
 export type FieldControl = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined };
 
 type FieldProps = {
@@ -12,7 +12,6 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** A labelled control, with what is wrong with it below. */
 export function Field({ label, error, className, children }: FieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -27,7 +26,6 @@ export function Field({ label, error, className, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a control, in words and with an icon. */
 export function FieldError({ className, children, ...props }: ComponentProps<'div'>) {
   return (
     <div className={cn('flex gap-1.5 text-sm text-destructive', className)} {...props}>
@@ -37,7 +35,6 @@ export function FieldError({ className, children, ...props }: ComponentProps<'di
   );
 }
 
-/** A line of text to type. */
 export function Input({ className, type = 'text', ...props }: ComponentProps<'input'>) {
   return (
     <input

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** One choice of many, in the list that the device itself shows. */
+/** One choice of many, in the device's own list. */
 export function NativeSelect({ className, children, ...props }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>

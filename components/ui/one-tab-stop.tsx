@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type FocusEvent, type KeyboardE
 
 const STOPS = 'a[href], button, [data-stop]';
 
-/** How far each key goes among the stops of a group. */
+/** The step of each key among the stops of a group. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -12,7 +12,7 @@ const STEPS: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** A group of links or buttons that Tab reaches once: arrows, Home and End go from one to the next. */
+/** A group of links or buttons with one Tab stop; arrows, Home and End move inside. */
 export function OneTabStop({ onFocus, onKeyDown, ...props }: ComponentProps<'div'>) {
   const group = useRef<HTMLDivElement>(null);
 
@@ -53,7 +53,7 @@ function stopsIn(group: Element): (HTMLElement | SVGElement)[] {
   return [...group.querySelectorAll<HTMLElement | SVGElement>(STOPS)];
 }
 
-/** Leaves one of the stops to Tab: the one given, or the one that it was left to before, or the first. */
+/** Leaves one stop to Tab: the wanted one, the former one, or the first. */
 function keepOne(group: Element, wanted?: Element): void {
   const stops = stopsIn(group);
   const kept = wanted ?? stops.find((stop) => stop.getAttribute('tabindex') === '0') ?? stops[0];

@@ -8,7 +8,7 @@ type PopoverProps = ComponentProps<typeof Primitive.Root> & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** What a panel belongs to. While it is open, the browser's «back» closes it. */
+/** While it is open, «back» closes it. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange } = props;
   return (
@@ -28,7 +28,6 @@ function BackCloses({ onOpenChange }: Pick<PopoverProps, 'onOpenChange'>) {
 
 export const PopoverAnchor = Primitive.Anchor;
 
-/** A small panel beside its anchor. */
 export function PopoverContent({
   className,
   sideOffset = 6,

@@ -2,7 +2,7 @@ import { cn } from './cn';
 
 type ProgressProps = { value: number; label: string; className?: string };
 
-/** A bar that is `value` percent full, 0 to 100. */
+/** `value` is in percent, 0 to 100. */
 export function Progress({ value, label, className }: ProgressProps) {
   return (
     <div

@@ -10,7 +10,7 @@ export const SheetTitle = Primitive.Title;
 
 type SheetProps = { onClose: () => void; children: ReactNode };
 
-/** Rendered while it is open. The browser's «back» closes it too. */
+/** Render it only while it is open. «Back» closes it too. */
 export function Sheet({ onClose, children }: SheetProps) {
   useBackCloses(onClose);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** A quiet placeholder with the size of what is being loaded; it moves once that takes long, for moving takes its time, too. */
+/** A placeholder as large as the content. It pulses only after two seconds, because pulsing costs time. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

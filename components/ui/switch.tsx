@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** Something that is on or off, at once. Its place says which, besides its colour. */
+/** Switches at once. Its place, not only its colour, shows the state. */
 export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
   return (
     <button

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** A table of facts. */
 export function Table({ className, ...props }: ComponentProps<'table'>) {
   return <table data-slot="table" className={cn('base:text-sm w-full', className)} {...props} />;
 }
@@ -22,7 +21,6 @@ export function TableHead({ className, scope = 'col', ...props }: ComponentProps
   );
 }
 
-/** A fact, such as an amount. */
 export function TableCell({ className, ...props }: ComponentProps<'td'>) {
   return (
     <td

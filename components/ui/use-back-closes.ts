@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { enterDialog, holdWrites, isDialogEntry, replaceAddress } from './dialog-entry';
 
-/** What lies over the page, the lowest first: a dialog, what opens in it, and so on. They share one entry. */
+/** The layers over the page, lowest first; all share one history entry. */
 let layers: readonly object[] = [];
 
-/** Fulfilled when the entries of the dialogs that have closed are gone. */
+/** Fulfilled when the entries of closed dialogs are gone. */
 let settled = Promise.resolve();
 
 /**
- * Gives what lies over the page an entry in the browser's history, so that «back» closes it and stays on the page; of
- * several layers, the topmost. The router learns nothing of it: the page under them is the same. `address`, where there is
- * one, is the entry's.
+ * Gives a layer over the page a history entry, so that «back» closes the topmost layer and stays on the page. The
+ * router does not hear of it. `address` is the entry's address.
  */
 export function useBackCloses(close: () => void, address?: string): void {
   const onBack = useEffectEvent(close);
@@ -40,23 +39,20 @@ export function useBackCloses(close: () => void, address?: string): void {
   }, []);
 }
 
-/** Waits until the history stands where it stood before the dialogs that have closed; only then may one go elsewhere. */
+/** Waits until the entries of closed dialogs are gone; only then may one navigate. */
 export function historySettled(): Promise<void> {
   return settled;
 }
 
-/** Milliseconds that the browser may take to step back before nothing waits for it any more. */
+/** The time for a step of the browser; then nothing waits any longer. */
 const PATIENCE_MS = 1000;
 
-/** Steps back from a dialog's entry, unless another dialog has taken it over. */
+/** Steps back from a dialog's entry, unless another dialog uses it. */
 function leave(): Promise<void> | undefined {
   return layers.length > 0 || !isDialogEntry() ? undefined : step('back');
 }
 
-/**
- * Steps to the page's entry, or from there to the dialog's. The router does not hear of it: the page is the same, and to
- * the router a step is the end of whatever it is loading.
- */
+/** Steps between page entry and dialog entry. The router does not hear of it: it would stop what it is loading. */
 function step(way: 'back' | 'forward'): Promise<void> {
   return new Promise((resolve) => {
     function end(event?: Event) {
@@ -73,5 +69,5 @@ function step(way: 'back' | 'forward'): Promise<void> {
   });
 }
 
-/** Before all that listen otherwise. */
+/** Runs before listeners that do not capture. */
 const CAPTURE = { capture: true };

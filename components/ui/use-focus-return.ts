@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * For a dialog that is rendered while it is open: gives the focus back to what had it before or, where that is
- * gone, to the screen's heading. What is returned belongs to the dialog's `onCloseAutoFocus`.
+ * Returns the focus from a dialog to its opener or, if gone, to the screen's heading. Pass the result to
+ * `onCloseAutoFocus`, and render the dialog only while it is open.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);

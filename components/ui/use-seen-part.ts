@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** How many follow it now. */
 let followers = 0;
 
 /**
- * Tells the styles what of the window a keyboard leaves to be seen, where the browser lays the keyboard over the page, as
- * Safari does: `--seen-height`, and `--keyboard-room`, how far above the window's lower edge that part ends.
+ * Sets `--seen-height` and `--keyboard-room`, if the keyboard lies over the page, as in Safari. The second is the
+ * room between the visible part and the window's lower edge.
  */
 export function useSeenPart(): void {
   useEffect(() => {
@@ -26,7 +25,7 @@ export function useSeenPart(): void {
 function tell(): void {
   const seen = window.visualViewport;
   const room = seen ? Math.round(window.innerHeight - seen.height - seen.offsetTop) : 0;
-  // Of a page that a person has magnified less is seen for another reason.
+  // On a magnified page less is visible for another reason.
   if (!seen || seen.scale !== 1 || room <= 0) {
     forget();
     return;
