@@ -18,7 +18,7 @@ type EditedQuestionProps = {
   onClose: () => void;
 };
 
-/** Asks what is to become of the rows of an import that were edited since. */
+/** Asks if imported rows that were edited since stay or go. */
 export function EditedQuestion({ edited, onAnswer, onClose }: EditedQuestionProps) {
   const format = useFormat();
   const { gastos, categorias, metodosPago } = edited;

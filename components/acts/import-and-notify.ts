@@ -5,10 +5,7 @@ import type { FileFault } from '@/lib/import/parse-file';
 import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
-/**
- * Imports the selected file and says how that went, whatever screen the person is on by then. Answers it, too; null
- * where no file was waiting.
- */
+/** Imports the selected file and reports the outcome on any screen. Answers null if no file was selected. */
 export async function importAndNotify(): Promise<ImportOutcome | null> {
   const flow = importSession.flow.getState();
   const outcome = await importSession.start();

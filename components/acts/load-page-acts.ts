@@ -1,19 +1,19 @@
 import { ERRORS } from '@/lib/text/shell';
 import { toast } from './toast';
 
-/** What carries out acts and remembers them: not what a first paint waits for. */
+/** Loads acts and history, which no first paint needs. */
 export function loadPageActs() {
   return import('./page-acts');
 }
 
-/** Carries out an act as soon as what carries it out is there; see {@link withLoaded}. */
+/** Acts as soon as page-acts.ts is loaded, as {@link withLoaded}. */
 export function withPageActs(
   act: (acts: Awaited<ReturnType<typeof loadPageActs>>) => Promise<unknown>,
 ): Promise<void> {
   return withLoaded(loadPageActs, act);
 }
 
-/** Does something with what has to be loaded for it, and says so if that does not come. */
+/** Acts with a lazy module; a toast reports if it cannot be loaded. */
 export async function withLoaded<Loaded>(
   load: () => Promise<Loaded>,
   act: (loaded: Loaded) => Promise<unknown>,

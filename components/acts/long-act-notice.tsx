@@ -5,7 +5,7 @@ import { useLongAct } from '@/lib/hooks/use-long-act';
 import { LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 
-/** Says how far an act of very many rows is, from one second on, with the way to call it off; where a dialog waits for it. */
+/** Shows the progress of an act that takes over a second, inside the dialog that waits for it. */
 export function LongActProgress({ className }: { className?: string }) {
   const act = useLongAct();
   if (!act) return null;
@@ -30,7 +30,7 @@ export function LongActProgress({ className }: { className?: string }) {
   );
 }
 
-/** The same over any screen, unless a dialog says it. */
+/** Shows it over any screen outside of dialogs. */
 export function LongActNotice() {
   return (
     <LongActProgress className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-sm rounded-card border border-border bg-card p-3 shadow-lg md:bottom-4 [body:has([role=dialog]_[data-slot=long-act])_&]:hidden" />

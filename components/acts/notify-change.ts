@@ -17,13 +17,12 @@ import { BECOME, HISTORY, changeFaultSentence, DONE, LONG_ACT, TAKEN_BACK } from
 import { BUTTONS } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 
-/** Says what was done, with the way to take it back if there is one, and more about it where that is given. */
+/** Reports an act, with a button to undo it if possible. */
 export function notifyAct(act: Act, format: Format, description?: string): void {
   const action = act.change.lasting ? undefined : undoAction(act, format);
   toast.success(doneSentence(act, format), { description, action });
 }
 
-/** What takes an act back from a toast. */
 export function undoAction(act: Act, format: Format): ToastAction {
   return stepAction(act, BUTTONS.undo, HISTORY.nothingToUndo, (held) => undoAndNotify(format, held));
 }
@@ -38,7 +37,7 @@ function stepAction(
   nothing: string,
   step: (held: Act) => Promise<void>,
 ): ToastAction {
-  // Toasts outlive what they say. What the history has forgotten is not to stay in memory for one: it may be a million rows.
+  // A toast must not keep an act, perhaps of a million rows, that the history forgot.
   const reference = new WeakRef(act);
   return {
     label,
@@ -50,7 +49,7 @@ function stepAction(
   };
 }
 
-/** Takes back the given act or the last one, and says so. */
+/** Undoes the given or last act, and reports it. */
 export async function undoAndNotify(format: Format, given?: Act): Promise<void> {
   const undone = await undo(given);
   if (!undone.ok) notifyFault(HISTORY.undoFailed, undone.fault);
@@ -64,7 +63,7 @@ export async function undoAndNotify(format: Format, given?: Act): Promise<void> 
   }
 }
 
-/** Does the given act again, or the one that was taken back last, and says so. */
+/** Redoes the given or last undone act, and reports it. */
 export async function redoAndNotify(format: Format, given?: Act): Promise<void> {
   const redone = await redo(given);
   if (!redone.ok) notifyFault(HISTORY.redoFailed, redone.fault);
@@ -76,13 +75,13 @@ export async function redoAndNotify(format: Format, given?: Act): Promise<void> 
     });
 }
 
-/** Says that an act was not done, and why; or that it was called off, which is no failure. */
+/** Reports a failed act; a cancelled one is no failure. */
 export function notifyFault(title: string, fault: ChangeFault | StorageFault): void {
   if (fault === 'cancelled') toast.info(LONG_ACT.cancelled);
   else toast.error(title, { description: changeFaultSentence(fault) });
 }
 
-/** What an act has done: to one expense by its nombre and amount, to several by their number. */
+/** Names one expense by nombre and amount, several by their number. */
 function doneSentence({ kind, change }: Act, format: Format): string {
   const only = onlyGasto(kind, change);
   if (only) return gastoSentence(only, format, 'added');
@@ -90,7 +89,6 @@ function doneSentence({ kind, change }: Act, format: Format): string {
   return format.choose(rows, DONE[kind](format.plainNumber(rows)));
 }
 
-/** What taking an act back has done. */
 function takenBackSentence({ kind, change }: Act, format: Format): string {
   const only = onlyGasto(kind, change);
   if (only) return gastoSentence({ ...only, before: only.after, after: only.before }, format, 'back');
@@ -108,14 +106,14 @@ function gastoSentence(
   const gasto = readableGasto(stored);
   const nombre = shownNombre(gasto.nombre);
   const { estado } = gasto;
-  // Paid or not is all that has changed.
+  // Only the estado has changed.
   if (before && after && sameRow({ ...before, estado: null }, { ...after, estado: null }))
     if (estado === 'pagado' || estado === 'pendiente') return BECOME[estado](nombre);
   const become = before ? (after ? 'changed' : 'removed') : appeared;
   return BECOME[become](nombre, format.cantidad(toCents(gasto.cantidad)));
 }
 
-/** The one expense that an act was about; null if it was about more. */
+/** The one expense of an act; null if there are more. */
 function onlyGasto(kind: ChangeKind, change: Change): RowChange<Gasto> | null {
   return isOfGastos(kind) && countGastos(change) === 1 ? (change.gastos[0] ?? null) : null;
 }
@@ -124,7 +122,7 @@ function isOfGastos(kind: ChangeKind): boolean {
   return kind.startsWith('gasto');
 }
 
-/** How many rows an act was about. Merging is one act, however many were merged. */
+/** A merge counts as one row. */
 function rowsOf(kind: ChangeKind, change: Change): number {
   const { categorias, metodosPago } = change;
   if (isOfGastos(kind)) return countGastos(change);

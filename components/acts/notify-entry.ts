@@ -8,13 +8,13 @@ import { canUndo } from '@/lib/page/undo-limit';
 import { CHANGING, NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 
-/** Says what became of one expense; where its category was corrected, offers the same for others of its nombre. */
+/** Reports one changed expense. If its category was corrected, offers the same for others of its nombre. */
 export function notifyEntry(act: Act, format: Format): void {
   notifyAct(act, format);
   void offerTheOthers(act, format);
 }
 
-/** Changes many expenses at once and says what came of it; of one it says the same as {@link notifyEntry}. */
+/** Changes expenses and reports it; a single one as {@link notifyEntry} does. */
 export async function changeAndNotify(
   ids: readonly number[],
   fields: Parameters<typeof changeGastos>[1],
@@ -26,7 +26,6 @@ export async function changeAndNotify(
   return changed.ok;
 }
 
-/** Deletes expenses and says what came of it. */
 export async function removeAndNotify(ids: readonly number[], format: Format): Promise<boolean> {
   const removed = await removeGastos(ids);
   if (!removed.ok) notifyFault(CHANGING.deleteFailed, removed.fault);
@@ -34,7 +33,7 @@ export async function removeAndNotify(ids: readonly number[], format: Format): P
   return removed.ok;
 }
 
-/** Where an act has corrected one expense's category, offers the same for the others of its nombre. */
+/** Offers a corrected category to the other expenses of the same nombre. */
 async function offerTheOthers(act: Act, format: Format): Promise<void> {
   const { before, after } = act.change.gastos[0] ?? {};
   if (!before || !after || before.categoriaId === after.categoriaId) return;
@@ -50,17 +49,16 @@ async function offerTheOthers(act: Act, format: Format): Promise<void> {
         void changeTheOthers(ids, categoriaId, format);
       },
     },
-    // It takes the place of what was said of the correction.
+    // This toast replaces the one about the correction.
     otherAction: undoAction(act, format),
   });
 }
 
-/** After it no others are left to be offered. */
+/** No others are left to be offered afterwards. */
 async function changeTheOthers(ids: readonly number[], categoriaId: number, format: Format): Promise<void> {
   notifyChanged(await changeGastos(ids, { categoriaId }), format);
 }
 
-/** Says what came of changing expenses. */
 function notifyChanged(changed: Awaited<Performed>, format: Format): void {
   if (!changed.ok) notifyFault(CHANGING.failed, changed.fault);
   else if (!changed.value) toast.info(CHANGING.nothingToChange);

@@ -5,7 +5,7 @@ import { REDOING_IMPORT, changeFaultSentence } from '@/lib/text/acts';
 import { NOUNS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 
-/** Brings back what undoing an import took away, and says what came of it. */
+/** Brings back the rows of an undone import, and reports it. */
 export async function redoImportAndNotify(undone: UndoneImport, format: Format): Promise<void> {
   const outcome = await startJob('redo-import', undone).outcome;
   switch (outcome.kind) {

@@ -3,13 +3,13 @@ import type { FileFault } from '@/lib/import/parse-file';
 import { JSON_FAULT } from '@/lib/text/importar';
 import { FILE_FAULT_DESCRIPTION } from '@/lib/text/specification';
 
-/** The most bytes of a file that is looked through for where it stops being JSON. */
+/** Larger files are not searched for the place where they stop being JSON. */
 const MOST_BYTES = 4_000_000;
 
-/** Why a file is refused, below the specification's own sentence; undefined where there is no more to say. */
+/** The reason for a refusal, below the specification's sentence; undefined if there is no more to say. */
 export async function refusalReason(file: Blob, fault: FileFault): Promise<string | undefined> {
   if (fault !== 'unreadable' || file.size > MOST_BYTES) return FILE_FAULT_DESCRIPTION[fault];
-  // The file may be gone by now: then the sentence alone is said.
+  // The file may be gone by now; the sentence stands alone then.
   const bytes = await file.arrayBuffer().catch(() => null);
   const found = bytes && findJsonFault(bytes);
   if (found === null) return undefined;

@@ -2,7 +2,7 @@ import { toast } from './toast';
 import { startJob } from '@/lib/page/job-client';
 import { BUTTONS, notSaved, RESTORING_COPY } from '@/lib/text/common';
 
-/** Restores a copy and says what came of it, with the way back. */
+/** Restores a copy and reports it, with a button to undo it. */
 export async function restoreAndNotify(id: number): Promise<void> {
   const outcome = await startJob('restore-copy', { id }).outcome;
   switch (outcome.kind) {
@@ -22,7 +22,7 @@ export async function restoreAndNotify(id: number): Promise<void> {
   }
 }
 
-/** The part of a toast that takes back what it tells of by restoring a copy; nothing where there is none. */
+/** The toast's button to restore a copy; empty without a copy. */
 export function wayBack(copyId: number | null): { action?: { label: string; onClick: () => void } } {
   if (copyId === null) return {};
   return {

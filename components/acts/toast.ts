@@ -6,18 +6,17 @@ import { whenIdle } from '@/lib/page/when-idle';
 type Kind = 'success' | 'error' | 'info' | 'message';
 type Sonner = Pick<typeof sonnerToast, Kind | 'dismiss'>;
 
-/** Something that can be done from a toast, which goes with it. */
+/** A button in a toast, which closes the toast. */
 export type ToastAction = { label: string; onClick: () => void };
 
 type ToastOptions = {
-  /** A second line. */
   description?: string;
   action?: ToastAction;
-  /** What can be done instead of it. */
+  /** An alternative to `action`. */
   otherAction?: ToastAction;
-  /** Stays until it is answered or taken away; while another toast is shown it waits behind it. */
+  /** Stays until it is answered or dismissed; waits behind other toasts. */
   lasts?: boolean;
-  /** Stands together with the toast before, instead of replacing it: both are about the same. */
+  /** Stands beside the toast before instead of replacing it. */
   together?: boolean;
 };
 
@@ -25,30 +24,29 @@ type Toast = ToastOptions & {
   id: number;
   kind: Kind;
   title: ReactNode;
-  /** Its number in sonner while it is shown there. */
+  /** Its number in sonner while it is shown. */
   shownAs?: number;
 };
 
-/** Milliseconds for which a toast is shown. */
 const SHOWN_MS = 8000;
 
-/** Milliseconds until a toast that is in use is looked at again. */
+/** The time between two looks at a toast in use. */
 const IN_USE_MS = 1000;
 
-/** Milliseconds that a toast waits at most for the page to show what it speaks of. */
+/** A toast waits at most this long for the page to show its change. */
 const PATIENCE_MS = 200;
 
 let sonner: Sonner | undefined;
 let newest = 0;
 let newestShown = 0;
-/** The toasts that are not over yet, oldest first: those that pass, which are one, or two that stand together… */
+/** Short-lived toasts, oldest first: one, or two that stand together. */
 let passing: readonly Toast[] = [];
-/** …and those that last. */
+/** Toasts that last, oldest first. */
 let lasting: readonly Toast[] = [];
-/** What sonner shows, or showed until {@link update} has told it. */
+/** The toasts in sonner since the last {@link update}. */
 let shown: readonly Toast[] = [];
 
-/** Short notices over the page, one at a time. Those raised before the place where they appear has loaded wait for it. */
+/** Short notices over the page, one at a time. Early toasts wait until sonner has loaded. */
 export const toast = {
   success: (title: ReactNode, options?: ToastOptions) => raise('success', title, options),
   error: (title: ReactNode, options?: ToastOptions) => raise('error', title, options),
@@ -57,7 +55,7 @@ export const toast = {
   dismiss,
 };
 
-/** From now on toasts go to sonner, whose Toaster must stand by then: it shows no toast that is older than itself. */
+/** Sends toasts to sonner from now on. Its Toaster must be mounted before: it shows no older toasts. */
 export function showToastsWith(loaded: Sonner): void {
   sonner = loaded;
   update();
@@ -72,7 +70,7 @@ function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number
   return raised.id;
 }
 
-/** Takes one toast away, or all of them. */
+/** Dismisses one toast, or all. */
 function dismiss(id?: number): void {
   passing = id === undefined ? [] : passing.filter((one) => one.id !== id);
   lasting = id === undefined ? [] : lasting.filter((one) => one.id !== id);
@@ -84,7 +82,7 @@ function updateWhenIdle(): void {
   else settle();
 }
 
-/** Has sonner show what is to be shown now, and nothing else. */
+/** Makes sonner show exactly the wanted toasts. */
 function update(): void {
   const wanted = passing.length > 0 ? passing : lasting.slice(-1);
   for (const one of shown) if (!wanted.includes(one)) hide(one);
@@ -107,11 +105,11 @@ function show(one: Toast, isPaired: boolean): void {
     description: one.description,
     // Two take less room each: components/shell/notices.tsx.
     className: isPaired ? 'paired' : undefined,
-    // Sonner stops its clock for as long as it believes a pointer to be there, on touch for good: it gets none.
+    // Sonner's clock stops while it believes in a pointer, after a touch for good; so it gets no clock.
     duration: Infinity,
     action: one.action && answering(one, one.action),
     cancel: one.otherAction && answering(one, one.otherAction),
-    // By its cross, or swept away.
+    // By its cross or a swipe.
     onDismiss: () => {
       if (one.shownAs === shownAs) dismiss(one.id);
     },
@@ -137,7 +135,7 @@ function endLater(one: Toast, milliseconds: number): void {
   }, milliseconds);
 }
 
-/** Whether the focus or a mouse is in a toast, or nobody sees the page. What a finger has touched stays hovered: it does not count. */
+/** True if focus or mouse is in a toast, or the page is hidden. Touch leaves hover behind, so touch does not count. */
 function areToastsInUse(): boolean {
   const toasts = document.querySelector('[data-sonner-toaster]');
   if (document.hidden || !toasts) return document.hidden;

@@ -16,14 +16,13 @@ const EditedQuestion = dynamic(() => import('./edited-question').then((module) =
 
 type UndoImportButtonProps = {
   id: number;
-  /** The button's name where there are several. */
+  /** An accessible name that tells several buttons apart. */
   label?: string;
-  /** What the button says. */
   text?: string;
   onUndone?: () => void;
 } & Pick<ComponentProps<typeof Button>, 'size' | 'className'>;
 
-/** Takes an import back; where some of its expenses were edited since, it asks what is to become of them. */
+/** Undoes an import, and asks about rows that were edited since. */
 export function UndoImportButton({
   id,
   label,
