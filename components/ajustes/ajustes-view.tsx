@@ -14,7 +14,7 @@ import { ThemeChoice } from '@/components/shell/theme-choice';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { AJUSTES } from '@/lib/text/ajustes';
 
-/** The settings. Each choice holds at once; the browser alone knows what they are. */
+/** The settings; each choice holds at once. Only the browser knows them, so they are not prerendered. */
 export function AjustesView() {
   const inBrowser = useInBrowser();
   return (
@@ -51,7 +51,6 @@ function Loading() {
   );
 }
 
-/** How the program looks. */
 function AppearanceCard() {
   const id = useId();
   return (

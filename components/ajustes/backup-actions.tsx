@@ -17,7 +17,6 @@ const BUTTONS = [
   { opens: 'restore', label: BACKUP.restore, Icon: ArchiveRestore },
 ] as const;
 
-/** The ways to make a backup file and to restore one. */
 export function BackupActions() {
   const ready = useStorageStatus().state === 'ready';
   const [task, setTask] = useState<'backup' | 'restore' | null>(null);

@@ -17,7 +17,7 @@ type BackupContentsProps = {
   onChooseAnother: () => void;
 };
 
-/** What a backup holds, and the two ways to restore it. The focus comes to its heading. */
+/** The contents of a backup and the two ways to restore it. Focuses its heading. */
 export function BackupContents({
   fileName,
   checked,
@@ -72,7 +72,6 @@ export function BackupContents({
   );
 }
 
-/** One way to restore, and what it means. */
 function Way({ how, onRestore }: { how: RestoreWay; onRestore: (how: RestoreWay) => void }) {
   const id = useId();
   return (
@@ -94,7 +93,7 @@ function Way({ how, onRestore }: { how: RestoreWay; onRestore: (how: RestoreWay)
   );
 }
 
-/** Lines that are shown of what cannot be restored. */
+/** The most lines about items that cannot be restored. */
 const SHOWN_LINES = 100;
 
 function Faulty({ summary: { errors, rejections, unlisted } }: { summary: ImportSummary }) {
@@ -112,7 +111,7 @@ function Faulty({ summary: { errors, rejections, unlisted } }: { summary: Import
       >
         <ul className="grid gap-1">
           {rejections.slice(0, SHOWN_LINES).map((rejection, position) => (
-            // The list never changes; a line has no other identity than its place.
+            // The list never changes; a line has no identity but its place.
             <li key={position} className="wrap-anywhere">
               {rejectionLine(rejection)}
             </li>

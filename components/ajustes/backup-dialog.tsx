@@ -12,7 +12,7 @@ import { useBackup } from './use-backup';
 
 type BackupDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Makes a backup file, with a passphrase where the person wants one. Closing it calls off what is under way. */
+/** Makes a backup file, with an optional passphrase. Closing cancels the work. */
 export function BackupDialog({ opener, onClose }: BackupDialogProps) {
   const { typed, differ, phase, fault, type, start, shareMade, cancel } = useBackup(onClose);
 
@@ -85,7 +85,7 @@ type PassphraseFieldsProps = {
   onType: (typed: { once?: string; again?: string }) => void;
 };
 
-/** The passphrase, and once there is one, the same again. */
+/** Asks for the passphrase a second time once there is one. */
 function PassphraseFields({ typed, differ, onType }: PassphraseFieldsProps) {
   return (
     <>

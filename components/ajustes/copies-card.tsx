@@ -13,7 +13,7 @@ const EraseQuestion = dynamic(() => import('./erase-question').then((module) => 
   ssr: false,
 });
 
-/** The copies that this browser keeps by itself: to restore one, or to erase them all. */
+/** The copies in this browser, to restore one or erase all. */
 export function CopiesCard() {
   const id = useId();
   const copies = useKeptCopies();

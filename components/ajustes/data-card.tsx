@@ -16,7 +16,6 @@ const FolderActions = dynamic(() => import('./folder-actions').then((module) => 
   loading: () => <Skeleton className="h-64" />,
 });
 
-/** Where the data are. */
 export function DataCard() {
   const id = useId();
   return (

@@ -12,7 +12,6 @@ import { eraseKeptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/ajustes';
 import { BUTTONS, notCleared } from '@/lib/text/common';
 
-/** Asks before the copies are gone for good. */
 export function EraseQuestion({ onClose }: { onClose: () => void }) {
   async function erase() {
     const erased = await eraseKeptCopies();

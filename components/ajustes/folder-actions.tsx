@@ -17,7 +17,7 @@ import { BUTTONS, NOUNS, storageReason } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { DeviceField } from './device-field';
 
-/** The automatic copy to a folder: to turn it on and off, and what stands in its way. */
+/** Automatic copies to a folder: switches, state and obstacles. */
 export function FolderActions() {
   const id = useId();
   const folder = useFolder();
@@ -100,7 +100,7 @@ function problemSentence(problem: FolderProblem, format: Format): string {
   }
 }
 
-/** What the button does: it writes a copy, and takes away what stands in its way. */
+/** The button writes a copy, past the obstacle if there is one. */
 function wayOutName(problem: FolderProblem | null): string {
   if (!problem) return FOLDER.copyNow;
   if (problem.kind === 'smaller') return FOLDER.writeAnyway;

@@ -14,7 +14,6 @@ import { FormatPreview } from './format-preview';
 const choicesOfLocale = atFirstUse(localeChoices);
 const choicesOfCurrency = atFirstUse(currencyChoices);
 
-/** How amounts and days are written, with what that comes to. */
 export function FormatCard() {
   const { locale, currency, firstWeekday } = usePreferences();
   const format = useFormat();

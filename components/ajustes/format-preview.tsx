@@ -7,10 +7,10 @@ import { useToday } from '@/lib/hooks/use-today';
 import { AJUSTES } from '@/lib/text/ajustes';
 
 const EXAMPLE_CENTS = 229_840n;
-/** Not so few that the day would be called «Hoy» or «Ayer». */
+/** Enough that the day is not called «Hoy» or «Ayer». */
 const EXAMPLE_DAYS = 3;
 
-/** An amount, a day and this week, as they are written now. */
+/** An amount, a day and this week in the current format. */
 export function FormatPreview() {
   const format = useFormat();
   const { firstWeekday } = usePreferences();

@@ -4,7 +4,7 @@ import { useCanInstall } from '@/lib/hooks/use-can-install';
 import { takeInstallOffer } from '@/lib/page/install-offer';
 import { AJUSTES } from '@/lib/text/ajustes';
 
-/** Installs the program as an app of the device, where the browser offers it; nothing elsewhere. */
+/** Renders nothing if the browser offers no installation. */
 export function InstallButton() {
   if (!useCanInstall()) return null;
   return (

@@ -8,7 +8,7 @@ import { setPreference } from '@/lib/page/chosen-preferences';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { AJUSTES } from '@/lib/text/ajustes';
 
-/** Whether single keys do things, and the sheet that lists them. It is not there where everything is touched. */
+/** The switch for single-key shortcuts, and their list. Hidden on touch-only devices. */
 export function KeyboardCard() {
   const { shortcuts } = usePreferences();
   const id = useId();

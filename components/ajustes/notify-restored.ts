@@ -7,7 +7,7 @@ import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BUTTONS, notCleared } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 
-/** Says what was restored, with the way back: the copy that was taken before, or the undoing of what was added. */
+/** Reports a restored backup, with an undo: the copy taken before, or the undo of the import. */
 export function notifyRestored(
   how: RestoreWay,
   { summary, recordId, copyId }: BackupRestored,

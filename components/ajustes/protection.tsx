@@ -17,7 +17,6 @@ const ICONS = {
   unavailable: ShieldQuestion,
 } satisfies Record<Protection, unknown>;
 
-/** Names whether the browser protects the data. */
 export function ProtectionState() {
   const protection = useProtection();
   const Icon = ICONS[protection];
@@ -29,13 +28,13 @@ export function ProtectionState() {
   );
 }
 
-/** Says what that means and what to do. */
+/** The meaning of the state, and the remedy. */
 export function ProtectionAdvice() {
   const protection = useProtection();
   return protection === 'unknown' ? null : PROTECTION[protection].advice;
 }
 
-/** Asks the browser for protection, where that may help. */
+/** Renders nothing if asking cannot help. */
 export function ProtectButton() {
   const protection = useProtection();
   if (!ASKABLE.includes(protection)) return null;

@@ -9,7 +9,7 @@ import { useRestore } from './use-restore';
 
 type RestoreDialogProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Restores a backup file: the choice, the passphrase where it needs one, what it holds, and how. Stays open while it writes. */
+/** Restores a backup file step by step. Stays open while it writes. */
 export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
   const { restoring, check, restore, chooseAnother, cancel } = useRestore(onClose);
 

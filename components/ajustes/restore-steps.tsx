@@ -9,7 +9,7 @@ import { BUTTONS } from '@/lib/text/common';
 
 type ChooseStepProps = { fault: string | null; onFile: (file: File) => void };
 
-/** The choice of a file, with why the last one was refused. */
+/** `fault` is the reason why the last file was refused. */
 export function ChooseStep({ fault, onFile }: ChooseStepProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
@@ -46,7 +46,6 @@ type PassphraseStepProps = {
   onPassphrase: (passphrase: string) => void;
 };
 
-/** The passphrase of a file that needs one. */
 export function PassphraseStep({ fileName, fault, onPassphrase }: PassphraseStepProps) {
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
@@ -89,7 +88,7 @@ export function PassphraseStep({ fileName, fault, onPassphrase }: PassphraseStep
 
 type RunningStepProps = { text: string; percent: number | null; onCancel?: (() => void) | undefined };
 
-/** What is under way; with a percentage, how far it is. */
+/** `percent` is null if the progress is unknown. */
 export function RunningStep({ text, percent, onCancel }: RunningStepProps) {
   return (
     <div className="grid gap-4 p-5">

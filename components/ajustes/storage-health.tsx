@@ -23,7 +23,7 @@ const ProtectionAdvice = dynamic(() => loadProtection().then((module) => module.
 });
 const ProtectButton = dynamic(() => loadProtection().then((module) => module.ProtectButton), { ssr: false });
 
-/** How much is stored, since when there is a copy, whether the browser protects it all, and whether it opens without a network. */
+/** Size of the data, last copy, protection, and use without a network. */
 export function StorageHealth() {
   const format = useFormat();
   const size = useStoredSize();

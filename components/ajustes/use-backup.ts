@@ -11,16 +11,15 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { BACKUP, countsLine } from '@/lib/text/ajustes';
 import { storageReason } from '@/lib/text/common';
 
-/** Where a backup goes. */
 type Destination = 'download' | 'share';
 
 type MadeBackup = { file: Blob; at: string; counts: BackupCounts; encrypted: boolean };
 
-/** Passphrases are typed; the file is made, `percent` of it; or it is made and waits for a press to be shared. */
+/** `to-share`: the file is made and waits for a press to be shared. */
 type BackupPhase =
   { is: 'typing' } | { is: 'making'; percent: number } | { is: 'to-share'; made: MadeBackup };
 
-/** What is typed into the dialog of a backup, how far its making is, and where it goes. */
+/** The state of the backup dialog. */
 export function useBackup(onDone: () => void) {
   const format = useFormat();
   const [typed, setTyped] = useState({ once: '', again: '' });
@@ -66,7 +65,7 @@ export function useBackup(onDone: () => void) {
     else setFault(storageReason('disk-full'));
   }
 
-  /** A browser opens its share sheet for a moment after a press only, and making a large file can take longer. */
+  /** Browsers open the share sheet only shortly after a press; making a large file can take longer. */
   async function share(made: MadeBackup, age: 'just-made' | 'waiting') {
     const outcome = await shareFile(nameToday(), made.file);
     if (outcome === 'not-allowed' && age === 'just-made') {
@@ -109,7 +108,7 @@ function save(file: Blob): boolean {
   }
 }
 
-/** The name of a backup file, without its ending. */
+/** Without the file's ending. */
 function nameToday(): string {
   return `mis-gastos-copia-${fechaOf(new Date())}`;
 }

@@ -7,7 +7,7 @@ import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/ajustes';
 import { notSaved } from '@/lib/text/common';
 import { notifyRestored } from './notify-restored';
 
-/** Where the person stands with restoring a backup. `fault` is why the last step was refused, in a sentence. */
+/** The step of restoring a backup. `fault` is a sentence on why the last step was refused. */
 export type Restoring =
   | { state: 'choosing'; fault: string | null }
   | { state: 'checking'; file: File }
@@ -17,7 +17,7 @@ export type Restoring =
 
 type CheckedState = Extract<Restoring, { state: 'checked' }>;
 
-/** One restoring, from the choice of a file to its end, which is a toast and `onDone`. */
+/** One restore, from the choice of a file to a toast and `onDone`. */
 export function useRestore(onDone: () => void) {
   const format = useFormat();
   const [restoring, setRestoring] = useState<Restoring>({ state: 'choosing', fault: null });
@@ -80,7 +80,7 @@ export function useRestore(onDone: () => void) {
   };
 }
 
-/** What follows a file that is refused: the passphrase is asked for where that may help, otherwise another file. */
+/** Asks for the passphrase if this may help, otherwise for another file. */
 function refused(file: File, fault: BackupRefusal): Restoring {
   if (fault === 'passphrase-needed') return { state: 'locked', file, fault: null };
   if (fault === 'wrong-passphrase') return { state: 'locked', file, fault: BACKUP_REFUSAL[fault] };
