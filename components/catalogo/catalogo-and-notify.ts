@@ -9,7 +9,7 @@ import { CATALOGO, CATALOGO_SCREENS } from '@/lib/text/catalogo';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { shorten, type Format } from '@/lib/text/format';
 
-/** Adds the starters of a table that is empty, and says so. */
+/** Adds the starters of an empty table, and reports it. */
 export async function addStartersAndNotify(table: CatalogoTable, format: Format): Promise<void> {
   const added = await createStarters(table, STARTERS);
   if (added.ok && added.value) {
@@ -20,7 +20,7 @@ export async function addStartersAndNotify(table: CatalogoTable, format: Format)
   }
 }
 
-/** Deletes a row that no expense uses and says what came of it; `onInUse` is called, and nothing said, where one does. */
+/** Deletes an unused row and reports it. If an expense uses the row, only `onInUse` is called. */
 export async function removeUnusedAndNotify(
   table: CatalogoTable,
   row: CatalogoRow,
@@ -37,7 +37,7 @@ export async function removeUnusedAndNotify(
   else toast.error(CATALOGO.removeFailed, { description: changeFaultSentence(removed.fault) });
 }
 
-/** Another tab was quicker: the list shows what it did. */
+/** Another tab was quicker; the list shows its result. */
 function isRowFault(fault: string): fault is 'nombre-taken' | 'changed-elsewhere' | 'gone' {
   return fault === 'nombre-taken' || fault === 'changed-elsewhere' || fault === 'gone';
 }

@@ -9,7 +9,7 @@ import { BUTTONS } from '@/lib/text/common';
 import { CatalogoForm } from './catalogo-form';
 import { RemovalForm } from './removal-form';
 
-/** What a person is about to do. A merge without a row is one of several rows, yet to be chosen. */
+/** An open task. A merge without `row` lets the person choose several rows. */
 export type CatalogoTask =
   | { kind: 'create' }
   | { kind: 'edit'; row: CatalogoRow }
@@ -19,7 +19,7 @@ export type CatalogoTask =
 type CatalogoDialogProps = {
   table: CatalogoTable;
   task: CatalogoTask;
-  /** What had the focus before. */
+  /** The element with the focus before. */
   opener: Element | null;
   rows: readonly CatalogoRow[];
   usage: ReadonlyMap<number, Usage> | undefined;
@@ -27,7 +27,7 @@ type CatalogoDialogProps = {
   onClose: () => void;
 };
 
-/** The form of whatever a person is about to do. Rendered while it is open. */
+/** Render it only while it is open. */
 export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClose }: CatalogoDialogProps) {
   const returnTo = useRef(opener);
   return (
@@ -36,7 +36,7 @@ export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClo
         title={titleOf(task, table)}
         closeLabel={BUTTONS.close}
         onOpenAutoFocus={(event) => {
-          // The forms take the focus themselves, to their first field.
+          // The forms focus their first field themselves.
           event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
@@ -44,7 +44,7 @@ export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClo
           giveFocusBack(returnTo.current);
         }}
         onInteractOutside={(event) => {
-          // A slip of the finger must not lose what was typed.
+          // A slip of the finger must not lose typed text.
           event.preventDefault();
         }}
       >
@@ -63,7 +63,7 @@ export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClo
             rows={rows}
             usage={usage}
             onDone={() => {
-              // The row is about to go, with the button that led here.
+              // The row is about to go, and its button with it.
               returnTo.current = null;
               onClose();
             }}

@@ -12,7 +12,7 @@ import { PresupuestoField } from './presupuesto-field';
 import { RowIcon } from './row-icon';
 import { useCatalogoForm, type CatalogoFormProps } from './use-catalogo-form';
 
-/** Creates or edits a category or a method; only categories have a color and a presupuesto. */
+/** Creates or edits a category or method; only categories have color and presupuesto. */
 export function CatalogoForm(props: CatalogoFormProps) {
   const { form, draft, faults, conflict, change, save } = useCatalogoForm(props);
   const { table } = props;

@@ -22,18 +22,17 @@ import { RowIcon } from './row-icon';
 type CatalogoListRowProps = {
   table: CatalogoTable;
   row: CatalogoRow;
-  /** The month that the amounts are of; null for all time. */
+  /** The month of the amounts; null for all time. */
   mes: Mes | null;
   /** Undefined while expenses are being counted. */
   usage: Readonly<Usage> | undefined;
-  /** The month's budget, where there is one. */
   budget: Budget | undefined;
   mergeable: boolean;
   busy: boolean;
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-/** One row: what it is, what is spent on it, and what can be done with it. It leads to its expenses. */
+/** A row of the catalogue, which links to its expenses. */
 export function CatalogoListRow({
   table,
   row,
@@ -57,7 +56,7 @@ export function CatalogoListRow({
       <RowIcon {...row} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          {/* The link is as large as the row; the actions lie above it. */}
+          {/* The link covers the row; the actions lie above it. */}
           <Link
             href={listAddress(mes === null ? ALL_TIME : { kind: 'mes', mes }, { [table]: [row.id] })}
             prefetch={false}
@@ -95,7 +94,7 @@ export function CatalogoListRow({
 
 type CountedProps = { ready: string | undefined; className: string; bold?: boolean };
 
-/** A number, and its room until it is there. */
+/** Keeps room until the number is there. */
 function Counted({ ready, className, bold = false }: CountedProps) {
   return (
     <div className={cn('wrap-anywhere ml-auto max-w-full text-right tabular-nums', bold && 'font-medium')}>

@@ -26,15 +26,15 @@ const CatalogoDialog = dynamic(() => import('./catalogo-dialog').then((module) =
   ssr: false,
 });
 
-/** Of when the amounts are that the rows show. */
+/** The time span of the amounts. */
 type Span = 'mes' | 'always';
 
 const ICONS = { categorias: Tags, metodosPago: CreditCard };
 
-/** What the person is about to do, and what had the focus before. */
+/** `opener` had the focus before. */
 type Opened = { task: CatalogoTask; opener: Element | null };
 
-/** The rows of a table in alphabetical order, how much each is used, and what can be done with them. */
+/** The rows of a table in alphabetical order, with use and actions. */
 export function CatalogoList({ table }: { table: CatalogoTable }) {
   const catalogo = useCatalogo();
   const stored = catalogo?.[table];
@@ -55,7 +55,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
     setOpened({ task, opener });
   }
 
-  /** What nothing is known to use goes at once; the rest is asked about. */
+  /** Deletes a row that is known unused at once, and asks in all other cases. */
   function act(task: CatalogoTask, opener: Element | null) {
     if (task.kind === 'delete' && !usage?.get(task.row.id)) void acts.removeUnused(task.row);
     else open(task, opener);

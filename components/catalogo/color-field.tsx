@@ -11,7 +11,7 @@ type ColorFieldProps = {
   onChange: (color: string) => void;
 };
 
-/** A colour, by swatch or by its code. */
+/** A colour by swatch or code. */
 export function ColorField({ color, fault, onChange }: ColorFieldProps) {
   return (
     <div className="grid gap-3">

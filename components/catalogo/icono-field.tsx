@@ -6,7 +6,7 @@ import { ICONOS } from '@/lib/text/iconos';
 
 type IconoFieldProps = { table: CatalogoTable; icono: string; onChange: (icono: string) => void };
 
-/** An icon, from the palette or typed: of a text its first character is the icon. */
+/** An icon from the palette, or the first character of a typed text. */
 export function IconoField({ table, icono, onChange }: IconoFieldProps) {
   return (
     <div className="grid gap-3">
@@ -24,7 +24,7 @@ export function IconoField({ table, icono, onChange }: IconoFieldProps) {
             className="w-24 sm:w-24"
             value={icono}
             onFocus={(event) => {
-              // What is typed takes the place of the icon that is there.
+              // Typing replaces the present icon.
               event.target.select();
             }}
             onChange={(event) => {

@@ -11,7 +11,7 @@ type PresupuestoFieldProps = {
   onChange: (typed: Typed) => void;
 };
 
-/** What may be spent a month: an amount as people type it, or nothing. */
+/** An optional monthly budget, as people type amounts. */
 export function PresupuestoField({ draft, fault, onChange }: PresupuestoFieldProps) {
   const error =
     typeof fault === 'object' ? (

@@ -12,7 +12,7 @@ import { BUTTONS, NOUNS } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import { useRemovalForm, type RemovalFormProps } from './use-removal-form';
 
-/** Deletes or merges rows, and asks where their expenses go. */
+/** Deletes or merges rows, and asks for the destination of their expenses. */
 export function RemovalForm(props: RemovalFormProps) {
   const { table, by, row, rows, onCreate } = props;
   const { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove } =
@@ -73,7 +73,6 @@ export function RemovalForm(props: RemovalFormProps) {
   );
 }
 
-/** What is about to happen to which expenses. */
 function Explanation({ table, by, row, usage, nowhere }: RemovalFormProps & { nowhere: boolean }) {
   const format = useFormat();
   const words = CATALOGO_SCREENS[table];

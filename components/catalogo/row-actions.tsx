@@ -15,7 +15,7 @@ type RowActionsProps = {
   onTask: (task: CatalogoTask, opener: Element | null) => void;
 };
 
-/** What can be done with a row, behind one button; its menu loads when it is first opened. */
+/** The menu of a row, which loads at its first opening. */
 export function RowActions({ row, mergeable, onTask }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { groundPaint } from '@/components/gasto/paint';
 import { paintOf } from '@/lib/domain/color';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 
-/** The icon of a category on its colour; that of a method, which has none, on gray. */
+/** The icon of a category on its colour, of a method on gray. */
 export function RowIcon({ icono, color = '' }: { icono: string; color?: string | undefined }) {
   return (
     <span

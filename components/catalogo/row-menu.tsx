@@ -22,7 +22,6 @@ const ACTIONS: readonly { kind: 'edit' | 'merge' | 'delete'; label: string; icon
   { kind: 'delete', label: BUTTONS.delete, icon: Trash2 },
 ];
 
-/** The acts on a row, below their button. */
 export function RowMenu({ anchor, name, row, mergeable, onTask, onClose }: RowMenuProps) {
   const chosen = useRef(false);
   return (
@@ -33,12 +32,12 @@ export function RowMenu({ anchor, name, row, mergeable, onTask, onClose }: RowMe
         aria-label={name}
         className="grid w-44 p-1"
         onInteractOutside={(event) => {
-          // The button closes it by itself.
+          // The button closes the menu itself.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // Where an action was chosen, the focus is for what it opens.
+          // After a choice the focus goes to what it opens.
           if (!chosen.current) anchor.current?.focus();
         }}
       >

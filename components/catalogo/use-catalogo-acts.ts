@@ -9,8 +9,8 @@ function loadActs() {
 }
 
 /**
- * What is done without asking: the starters, and deleting what no expense uses. A row that turns out to be in use goes
- * to `onInUse`; `busy` is the id of the row that is being deleted.
+ * Acts without a question: adding starters, deleting unused rows. `busy` is the id of the row being deleted;
+ * `onInUse` gets a row that is used after all.
  */
 export function useCatalogoActs(table: CatalogoTable, onInUse: (row: CatalogoRow) => void) {
   const format = useFormat();

@@ -19,10 +19,10 @@ import { CATALOGO } from '@/lib/text/catalogo';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { shorten, type Format } from '@/lib/text/format';
 
-/** The row is another than the one that the form was opened with, or none any more: saving again settles it. */
+/** The stored row was changed or deleted since the form opened; saving again settles the conflict. */
 type Conflict = 'changed-elsewhere' | 'gone';
 
-/** What the form is for: a row to edit, or null for a new one; `rows` are all of the table as they are now. */
+/** `row` is null for a new row; `rows` are the current rows of the table. */
 export type CatalogoFormProps = {
   table: CatalogoTable;
   row: CatalogoRow | null;
@@ -30,7 +30,6 @@ export type CatalogoFormProps = {
   onDone: () => void;
 };
 
-/** The form's state: what is typed, what is wrong with it, and what happens when it is sent. */
 export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +50,7 @@ export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps)
     setFaults(Object.fromEntries(kept));
   }
 
-  /** Shows what is wrong and moves the focus there. A nombre that is similar to another has now been warned of. */
+  /** Shows faults and focuses the first. A similar nombre counts as accepted the next time. */
   function refuse(found: CatalogoDraftFaults, conflicting: Conflict | null = null) {
     flushSync(() => {
       setFaults(found);
@@ -80,7 +79,7 @@ export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps)
     saving.current = false;
     if (saved.ok) {
       if (saved.value) notifyAct(saved.value, format, shorten(fields.value.nombre));
-      // A form that was left meanwhile is closed already, and another one may be open.
+      // The person may have left this form and opened another one.
       if (form.current) onDone();
     } else if (saved.fault === 'nombre-taken') refuse({ nombre: 'taken' });
     else if (saved.fault === 'changed-elsewhere' || saved.fault === 'gone') refuse({}, saved.fault);

@@ -1,16 +1,19 @@
 import { useCallback, useState } from 'react';
 
-/** More rows than a screen is high: what the first paint draws. */
+/** More rows than a screen is high. */
 const FIRST_ROWS = 30;
 const STEP_ROWS = 200;
 
-/** How near the end must come. Farther than the first rows reach, so that an ordinary list is soon drawn whole. */
+/** Farther than the first rows reach, so that an ordinary list is soon drawn whole. */
 const NEAR_END = '2500px';
 
-/** How many rows to draw, and the ref of the element after the last of them, which must be a new one each time. */
+/** `end` is the ref of an element after the last row; the element must be a new one each time. */
 type GrowingCount = [count: number, end: (element: Element | null) => (() => void) | undefined];
 
-/** How many rows of a long list to draw: a screenful first, more each time its end comes near; few more where rows are heavy. */
+/**
+ * Counts the rows to draw of a long list: a screenful first, `step` more each time its end comes near. Heavy rows
+ * need a small step.
+ */
 export function useGrowingCount(total: number, step = STEP_ROWS): GrowingCount {
   const [count, setCount] = useState(FIRST_ROWS);
   const end = useCallback(

@@ -6,13 +6,13 @@ import type { Catalogo, CatalogoTable } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { useGastosOfMes } from '@/lib/hooks/use-gastos';
 
-/** How much the rows of a table are used in a month, and the budgets of categories, by local id. */
+/** The use of rows in a month and the budgets of categories, by local id. */
 type MesUsage = { usage: ReadonlyMap<number, Usage>; budgets: ReadonlyMap<number, Budget> };
 
-/** No pace is told here. */
+/** This screen shows no pace of spending. */
 const NO_PROGRESS = { passed: 0, days: 0 };
 
-/** The usage of a table in the current month, kept up to date. Undefined while loading. */
+/** The use of a table in the current month, kept up to date. Undefined while loading. */
 export function useMesUsage(
   table: CatalogoTable,
   catalogo: Catalogo | undefined,

@@ -14,22 +14,21 @@ import { changeFaultSentence } from '@/lib/text/acts';
 import { NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 
-/** What the form is for: the row to delete or merge; null where several are to be chosen and merged. */
+/** `row` is null if the person chooses several rows to merge. */
 export type RemovalFormProps = {
   table: CatalogoTable;
   by: 'deleted' | 'merged';
   row: CatalogoRow | null;
-  /** All rows of the table as they are now. */
+  /** The current rows of the table. */
   rows: readonly CatalogoRow[];
   usage: ReadonlyMap<number, Usage> | undefined;
   onDone: () => void;
   onCreate: () => void;
 };
 
-/** What keeps the rows where they are, in the place where it is said. */
+/** The reason why the rows stay. */
 type RemovalFault = 'too-few' | 'no-destination' | 'destination-gone' | 'gone';
 
-/** The form's state: what is chosen, what is wrong with it, and what happens when it is sent. */
 export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +52,7 @@ export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProp
     setFault(null);
   }
 
-  /** Says what is wrong and moves the focus to where it is settled. */
+  /** Shows a fault and focuses the place to settle it. */
   function refuse(found: RemovalFault) {
     flushSync(() => {
       setFault(found);
@@ -73,7 +72,7 @@ export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProp
       setBusy(false);
       if (removed.ok) {
         if (removed.value) notifyAct(removed.value, format, movedSentence(removed.value, place, format));
-        // The person may have gone on to something else.
+        // The person may have left this form.
         if (form.current) onDone();
       } else if (removed.fault === 'gone' || removed.fault === 'destination-gone') refuse(removed.fault);
       else if (removed.fault !== 'in-use')
