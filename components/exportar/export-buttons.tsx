@@ -9,14 +9,14 @@ const ICONS = { json: Braces, csv: Sheet } satisfies Record<ExportForm, unknown>
 
 type ExportButtonsProps = {
   exporting: Exporting;
-  /** Whether there is nothing to export, which is said then. */
+  /** True if there is nothing to export; the buttons say so. */
   empty: boolean;
   disabled?: boolean;
   onStart: (form: ExportForm) => void;
   onCancel: () => void;
 };
 
-/** A button for each form; while one is written it says how far that is, and can be stopped. */
+/** A button for each form, with progress and a way to cancel. */
 export function ExportButtons({ exporting, empty, disabled = false, onStart, onCancel }: ExportButtonsProps) {
   const nothing = useId();
   const buttons = useRef<Partial<Record<ExportForm, HTMLButtonElement | null>>>({});
@@ -28,7 +28,7 @@ export function ExportButtons({ exporting, empty, disabled = false, onStart, onC
     if (!written) return undefined;
     const pressed = buttons.current[written];
     return () => {
-      // The button to cancel takes the focus with it when it goes.
+      // The cancel button takes the focus with it when it goes.
       if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
     };
   }, [written]);

@@ -12,7 +12,7 @@ const TallyDetails = dynamic(() => import('./tally-details').then((module) => mo
   ssr: false,
 });
 
-/** Everything as a file, and what it came to on both sides. */
+/** Exports everything, and compares file and database. */
 export const ExportCard = memo(function ExportCard() {
   const ready = useStorageStatus().state === 'ready';
   const control = useExport();

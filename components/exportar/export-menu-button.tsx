@@ -9,7 +9,7 @@ const ExportMenu = dynamic(() => import('./export-menu').then((module) => module
   ssr: false,
 });
 
-/** The way to a file of what a list shows; its menu loads when it is first opened. `count` is null while unknown. */
+/** Exports the list of a query; the menu loads at its first opening. `count` is null while unknown. */
 export function ExportMenuButton({ query, count }: { query: GastosQuery; count: number | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

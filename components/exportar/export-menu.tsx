@@ -14,7 +14,7 @@ type ExportMenuProps = {
   onClose: () => void;
 };
 
-/** A panel below its button: what a list shows, in either form. It closes when the file is there. */
+/** Closes once the file is there. */
 export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
   const format = useFormat();
   const { exporting, start, cancel } = useExport();
@@ -27,7 +27,7 @@ export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
         aria-label={EXPORTING.listed}
         className="w-max max-w-[calc(100vw-1rem)]"
         onInteractOutside={(event) => {
-          // The button closes it by itself.
+          // The button closes the menu itself.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {

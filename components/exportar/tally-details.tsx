@@ -6,12 +6,12 @@ import { andMore, NONE, NOUNS, TITLES, TOTAL } from '@/lib/text/common';
 import { TALLY } from '@/lib/text/exportar';
 import { shorten } from '@/lib/text/format';
 
-/** So many names of a part are shown; a file may bring any number. */
+/** A file may bring any number of names. */
 const SHOWN_NAMES = 100;
 
-/** Whether both sides agree, and in detail by category, method and state. What is stored may still be read. */
+/** Compares both tallies in total and by category, method and estado. */
 export function TallyDetails({ stored, inFile }: { stored: StoredTally; inFile: Tally }) {
-  // As high as the summary that takes its place, mostly before it is seen.
+  // As high as the summary that replaces it.
   if (typeof stored === 'string')
     return (
       <p className="starting:opacity-0 mt-4 h-7 py-1 text-sm text-muted-foreground transition-opacity delay-300">

@@ -12,21 +12,20 @@ import { NOUNS } from '@/lib/text/common';
 import { EXPORTING, notExported, TALLY } from '@/lib/text/exportar';
 import type { Format } from '@/lib/text/format';
 
-/** Where the person stands with an export; after one that came to nothing it is `idle` again. */
+/** The state of an export; `idle` again after a failure. */
 export type Exporting =
   | { state: 'idle' }
   | { state: 'running'; form: ExportForm; percent: number }
   | { state: 'done'; form: ExportForm; exported: ExportedFile };
 
-/** An export and what a person may do to it. */
 export type ExportControl = {
   exporting: Exporting;
-  /** Exports what a query finds, or everything, and offers it as a download. Resolves when that has come to an end. */
+  /** Exports a query, or everything for null, as a download. Resolves at the end of the export. */
   start: (form: ExportForm, query: GastosQuery | null) => Promise<void>;
   cancel: () => void;
 };
 
-/** One export at a time. It ends with its download and its toast even where its screen has been left. */
+/** One export at a time. It finishes with download and toast even if its screen is left. */
 export function useExport(): ExportControl {
   const format = useFormat();
   const [exporting, setExporting] = useState<Exporting>({ state: 'idle' });
@@ -54,7 +53,7 @@ export function useExport(): ExportControl {
   };
 }
 
-/** Lets the browser draw and listen: offering a file and its toast are each work of a moment. */
+/** Lets the browser draw and listen: download and toast each take a moment. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
@@ -64,7 +63,7 @@ function save(form: ExportForm, file: Blob): boolean {
     saveAsFile(exportFileName(form, fechaOf(new Date())), file, file.type);
     return true;
   } catch {
-    // The browser has no room for the file: the toast says so.
+    // The browser has no room for the file; the toast says so.
     return false;
   }
 }
