@@ -13,11 +13,11 @@ type CantidadFieldProps = {
   fault: DraftFaults['cantidad'];
   onChange: CantidadChange;
   inputRef?: Ref<HTMLInputElement>;
-  /** Whether the program shows keys of its own, so that the device need not. */
+  /** True if our own keys replace the device's keyboard. */
   hasOwnKeys?: boolean;
 };
 
-/** The amount, typed as people type it; where one mark could mean two things, it asks which. */
+/** The amount as people type it; asks if one mark could mean two things. */
 export function CantidadField({ draft, fault, onChange, inputRef, hasOwnKeys = false }: CantidadFieldProps) {
   return (
     <Field
@@ -45,7 +45,7 @@ type CantidadFaultMessageProps = {
   onChange: CantidadChange;
 };
 
-/** What is wrong with an amount, or which amount was meant. */
+/** The fault of an amount, or a question about its meaning. */
 export function CantidadFaultMessage({ fault, cantidad, onChange }: CantidadFaultMessageProps) {
   if (fault === undefined) return null;
   if (typeof fault === 'string') return ENTRY.faults.cantidad[fault];

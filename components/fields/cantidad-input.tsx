@@ -3,11 +3,10 @@ import { Input } from '@/components/ui/field';
 import { useFormat } from '@/lib/hooks/use-format';
 
 type CantidadInputProps = ComponentProps<typeof Input> & {
-  /** Whether the program shows keys of its own, so that the device need not. */
+  /** True if our own keys replace the device's keyboard. */
   hasOwnKeys: boolean;
 };
 
-/** Where an amount is typed. */
 export function CantidadInput({ hasOwnKeys, ...props }: CantidadInputProps) {
   const format = useFormat();
   return (

@@ -10,7 +10,7 @@ type CantidadQuestionProps = {
   onAnswer: (meaning: CantidadMeaning) => void;
 };
 
-/** Asks which of two amounts was typed, where one mark could mean either. */
+/** Asks about an amount with one mark that could mean two things. */
 export function CantidadQuestion({ asDecimal, asGrouped, onAnswer }: CantidadQuestionProps) {
   const format = useFormat();
   return (

@@ -2,7 +2,7 @@ import { toCents } from '@/lib/domain/money';
 import { readSumSoFar } from '@/lib/domain/sum-input';
 import { useFormat } from '@/lib/hooks/use-format';
 
-/** What a sum that is being typed comes to; nothing where none is typed. */
+/** The result of a typed sum; nothing for other texts. */
 export function SumResult({ typed }: { typed: string }) {
   const format = useFormat();
   const { typed: read, isSum } = readSumSoFar(typed, format.marks);
