@@ -1,6 +1,6 @@
 import type { Budget } from '@/lib/domain/budget';
 
-/** How far a budget is used up, as a bar: what the text beside it says. */
+/** Hidden from screen readers: the text beside it says the same. */
 export function BudgetBar({ part, level }: Pick<Budget, 'part' | 'level'>) {
   return (
     <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-muted forced-colors:border">

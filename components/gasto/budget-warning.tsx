@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { BudgetLevel } from '@/lib/domain/budget';
 import { BUDGET_LEVELS } from '@/lib/text/common';
 
-/** That a budget is nearly or wholly used up; nothing where it is not. */
+/** Renders nothing for a budget with room left. */
 export function BudgetWarning({ level }: { level: BudgetLevel }) {
   const warning = BUDGET_LEVELS[level];
   return (

@@ -6,7 +6,7 @@ import { groundPaint } from './paint';
 
 type CategoryIconProps = { categoria: Categoria | undefined; className?: string };
 
-/** A category's icon on its colour; a blank gray disc where there is no such category. */
+/** A category's icon on its colour; a gray disc if the category is missing. */
 export function CategoryIcon({ categoria, className }: CategoryIconProps) {
   return (
     <span

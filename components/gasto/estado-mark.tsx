@@ -4,7 +4,7 @@ import { ESTADO_NAMES, GASTO_ROW, NONE } from '@/lib/text/common';
 
 const MARK_CLASS = 'flex max-w-full items-center gap-1 text-xs';
 
-/** The status of an expense as an icon and a word; an unknown one is shown as it was stored. */
+/** An estado as icon and word; an unknown one as it is stored. */
 export function EstadoMark({ estado, className }: { estado: string; className?: string }) {
   if (estado === 'pendiente') {
     return (
@@ -24,7 +24,7 @@ export function EstadoMark({ estado, className }: { estado: string; className?: 
   );
 }
 
-/** The status of an expense; one that is pending is paid by pressing it. */
+/** An estado; a press on a pending one pays the expense. */
 export function EstadoButton({ estado, nombre }: { estado: string; nombre: string }) {
   if (estado !== 'pendiente') return <EstadoMark estado={estado} />;
   return (

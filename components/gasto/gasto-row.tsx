@@ -13,13 +13,13 @@ type GastoRowProps = {
   gasto: Gasto;
   categoria: Categoria | undefined;
   metodoPago: MetodoPago | undefined;
-  /** `read`: nothing to press. `open`: a press opens it. Otherwise a press selects it or not. */
+  /** `read`: nothing to press. `open`: a press opens the expense. The others: a press selects or unselects it. */
   mode: 'read' | 'open' | 'selected' | 'unselected';
-  /** The day, where the list does not tell it. */
+  /** The day, if the list does not tell it. */
   fecha?: string | undefined;
 };
 
-/** One expense on a narrow screen: icon, name, category and method, amount and status. */
+/** An expense in a list on a narrow screen. */
 export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, fecha }: GastoRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
@@ -68,7 +68,7 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
   );
 });
 
-/** Only what is not paid is marked. */
+/** Only unpaid expenses are marked. */
 function EstadoOfRow({ estado, nombre, isOpen }: { estado: string; nombre: string; isOpen: boolean }) {
   if (estado === 'pagado') return null;
   return isOpen ? <EstadoButton estado={estado} nombre={nombre} /> : <EstadoMark estado={estado} />;

@@ -1,7 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 import { WAITING } from '@/lib/text/common';
 
-/** The room that a month will take, while it is read. */
 export function GastosSkeleton() {
   return (
     <div role="status" className="grid gap-4 p-4 sm:p-6">

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Paint } from '@/lib/domain/color';
 
-/** The attributes of what lies behind a category's icon, in its colour; globals.css has the rest. */
+/** The attributes of the ground behind a category's icon; globals.css does the rest. */
 export function groundPaint(paint: Paint) {
   return { 'data-hue': paint.hue, ...codePaint(paint) };
 }
 
-/** The attributes of a picture's mark in a category's colour; without one it has the program's own. */
+/** The attributes of a chart's mark; without a paint it has the program's colour. */
 export function markPaint(paint: Paint | undefined) {
   return paint && { 'data-mark-hue': paint.hue, ...codePaint(paint) };
 }

@@ -3,7 +3,7 @@ import { GASTO_ROW } from '@/lib/text/common';
 
 type SelectBoxProps = { nombre: string; checked: boolean; stretched?: boolean };
 
-/** Whether an expense is selected. The list listens for its presses; `stretched`, the whole row can be pressed. */
+/** The list hears its presses; `stretched` makes the whole row pressable. */
 export function SelectBox({ nombre, checked, stretched = false }: SelectBoxProps) {
   return (
     <label
