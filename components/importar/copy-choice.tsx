@@ -6,12 +6,11 @@ import { RESET_COPY } from '@/lib/text/importar';
 type CopyChoiceProps = {
   checked: boolean;
   disabled: boolean;
-  /** Why no copy can be kept; null where one can. */
+  /** The reason why no copy can be kept; null if one can. */
   fault: StorageFault | null;
   onChange: (checked: boolean) => void;
 };
 
-/** Whether a reset keeps a copy, and what that means. */
 export function CopyChoice({ checked, disabled, fault, onChange }: CopyChoiceProps) {
   const hint = useId();
   return (
@@ -29,7 +28,7 @@ export function CopyChoice({ checked, disabled, fault, onChange }: CopyChoicePro
         />
         {RESET_COPY.keep}
       </label>
-      {/* As high as its longest text, so that the buttons stay where they are. */}
+      {/* As high as its longest text, so that the buttons stay in place. */}
       <p id={hint} role="status" className="min-h-15 text-pretty pl-8 text-sm text-muted-foreground">
         {hintOf(checked, fault)}
       </p>

@@ -6,18 +6,18 @@ import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 
 type DropZoneProps = {
-  /** Whether a file is chosen already: the zone, which then replaces it, takes less room. */
+  /** True if a file is chosen: the zone replaces it and takes less room. */
   small: boolean;
-  /** Whether no file can be taken now; the zone then says why. */
+  /** True if no file can be taken now; the zone says why. */
   refusing: boolean;
-  /** Whether files hang over the page, all of which takes drops. */
+  /** True if files hang over the page, which takes drops everywhere. */
   hovered: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
   onFiles: (files: File[]) => void;
   words?: DropZoneWords;
 };
 
-/** What a zone says, and which files its picker shows. */
+/** `accept` filters the picker's files. */
 export type DropZoneWords = {
   drop: string;
   orPick: string;
@@ -36,7 +36,7 @@ const JSON_WORDS: DropZoneWords = {
   accept: '.json,application/json',
 };
 
-/** Where a file is dropped, or the picker opened by a click; its button is the keyboard's way to the picker. */
+/** Takes dropped files and opens the picker at a click. */
 export function DropZone({
   small,
   refusing,
@@ -53,7 +53,7 @@ export function DropZone({
   }
 
   return (
-    // The click on the zone doubles what its button does; the keyboard has the button.
+    // The button serves the keyboard; a click on the zone is a shortcut.
     <div
       data-slot="drop-zone"
       data-hovered={hovered}

@@ -20,7 +20,7 @@ type FileCardProps = {
   pickerRef: RefObject<HTMLButtonElement | null>;
 };
 
-/** Card 2: what was chosen, and the choice of a file, which can be made anew at any time but while one is imported. */
+/** Card 2: the chosen file, and the choice of another except during an import. */
 export function FileCard({ flow, cardRef, pickerRef }: FileCardProps) {
   const importing = flow.state === 'importing';
   const hovered = useFileDrops(choose, importing);
@@ -77,7 +77,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
   );
 }
 
-/** Takes the first JSON file among those dropped, picked or opened, in the place of another; says so where it is one of several. */
+/** Takes the first JSON file of those dropped, picked or opened; a toast tells if others were left. */
 function choose(files: readonly File[]): void {
   if (files.length === 0) return;
   if (importSession.flow.getState().state === 'importing') {

@@ -8,7 +8,7 @@ import { reviewThem, REVIEW } from '@/lib/text/importar';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
 
-/** What is worth knowing of a chosen file before it is imported: what is stored already, and what is wrong, each with a way on. */
+/** Duplicates and faults of a chosen file before its import, each with a remedy. */
 export function FileFindings({ file, plan }: FileFindingsProps) {
   const format = useFormat();
   const { outcome } = useReview(file, plan.mends);

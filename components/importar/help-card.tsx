@@ -12,7 +12,7 @@ import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FULL_EXAMPLE, simpleExample } from './help-examples';
 
-/** Card 3: the two forms of the file, folded where asked for, and the local ids that the simple one needs. */
+/** Card 3: the two forms of the file, folded on request, and the local ids for the simple form. */
 export const HelpCard = memo(function HelpCard({ folded }: { folded: boolean }) {
   const catalogo = useCatalogoIfOpen();
   const [categoriaId = 1] = catalogo?.categorias.keys() ?? [];
@@ -36,7 +36,7 @@ export const HelpCard = memo(function HelpCard({ folded }: { folded: boolean }) 
   );
 });
 
-/** The examples, which fold when `folded` begins and unfold when it ends; between, the person says. */
+/** Folds when `folded` becomes true and unfolds when it becomes false; in between the person decides. */
 function Examples({ folded, children }: { folded: boolean; children: ReactNode }) {
   const [{ wasFolded, open }, setShown] = useState({ wasFolded: folded, open: !folded });
   if (wasFolded !== folded) setShown({ wasFolded: folded, open: !folded });
@@ -94,7 +94,7 @@ function Example({ name, advice, json }: { name: string; advice: string; json: s
   );
 }
 
-/** There from the first paint, so that nothing below moves under a finger; empty while the ids are being read. */
+/** Present from the first paint, so that nothing below moves; empty until the ids are read. */
 function LocalIds({ catalogo }: { catalogo: Catalogo | undefined }) {
   return (
     <details className="text-sm">

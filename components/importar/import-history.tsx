@@ -7,7 +7,7 @@ import { shorten, type Format } from '@/lib/text/format';
 import { IMPORTS } from '@/lib/text/importar';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 
-/** The imports of before, each with the way to take it back. Nothing where there are none. */
+/** Past imports, each with its undo. Renders nothing if there are none. */
 export function ImportHistory() {
   const imports = useImports();
   if (!imports || imports.length === 0) return null;
@@ -47,7 +47,7 @@ function ImportLine({ record }: { record: ImportRecord }) {
   );
 }
 
-/** What an import added: «328 gastos, 5 categorías». */
+/** «328 gastos, 5 categorías». */
 function addedBy({ gastos, categorias, metodosPago }: ImportRecord, count: Format['count']): string {
   const parts = [
     count(gastos, NOUNS.gasto),

@@ -21,16 +21,16 @@ import { saveAsFile } from '@/lib/page/save-as-file';
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
-/** Buttons in a row, or as many rows as they need; where there is little room, as wide as it is. */
+/** Buttons in as many rows as needed; in little room they fill the width. */
 const ACTS_CLASS = 'flex flex-wrap items-center gap-2 @max-lg:[&>button]:grow @max-lg:[&>button]:px-3';
 
 type ImportResultsProps = ImportResult & {
-  /** What chooses the next file is called, and what it does; undoing does it, too. */
+  /** The name and act of the button for the next file; an undo does this act too. */
   another?: string;
   onAnother?: () => void;
 };
 
-/** What an import did: its counts, every item that was not imported, and the ways on. */
+/** The result of an import: counts, rejections, and further acts. */
 export function ImportResults({
   summary,
   tallies,
@@ -72,7 +72,7 @@ export function ImportResults({
   );
 }
 
-/** The specification's counts: five in a row where there is room, else three and two, else one and two and two. */
+/** Five counts in a row if there is room, else three and two, else one and two and two. */
 function Counts({ summary }: Pick<ImportResultsProps, 'summary'>) {
   const format = useFormat();
   return (
@@ -101,7 +101,7 @@ function Counts({ summary }: Pick<ImportResultsProps, 'summary'>) {
   );
 }
 
-/** Whether it is an expense that was rejected; the file of those holds it at the same place among them. */
+/** The file of rejected expenses keeps the order of these rejections. */
 function isOfGasto({ kind }: Rejection): boolean {
   return kind === 'gasto' || kind === 'gasto-refused';
 }
@@ -126,7 +126,7 @@ function RejectionList({ summary, rejected }: Pick<ImportResultsProps, 'summary'
       >
         <ul className="contents">
           {rejections.map((rejection, position) => (
-            // The list never changes; a line has no other identity than its place.
+            // The list never changes; a line has no identity but its place.
             <li key={position} aria-describedby={`${id}-${position}`} className="wrap-anywhere col-start-1">
               {rejectionLine(rejection)}
             </li>
@@ -135,7 +135,7 @@ function RejectionList({ summary, rejected }: Pick<ImportResultsProps, 'summary'
             <li className="col-start-1 text-muted-foreground">{andMore(format.plainNumber(unlisted))}</li>
           ) : null}
         </ul>
-        {/* A line is the specification's to the letter: what it is about stands beside it, where there is room. */}
+        {/* A line is literally the specification's; the expense's name stands beside it, if there is room. */}
         <div className="@lg:contents hidden">
           {rejections.map((rejection, position) => (
             <p key={position} id={`${id}-${position}`} className="col-start-2 truncate text-muted-foreground">
@@ -151,11 +151,10 @@ function RejectionList({ summary, rejected }: Pick<ImportResultsProps, 'summary'
 type RejectedActsProps = {
   file: Blob;
   count: number;
-  /** Further buttons. */
   children: ReactNode;
 };
 
-/** The rejected expenses as a file of the import's own form: reviewed here, or mended elsewhere and chosen again. */
+/** The rejected expenses as a file to review here, or to mend elsewhere and choose again. */
 function RejectedActs({ file, count, children }: RejectedActsProps) {
   const id = useId();
   const format = useFormat();

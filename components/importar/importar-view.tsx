@@ -22,7 +22,7 @@ const ImportHistory = dynamic(() => import('./import-history').then((module) => 
   ssr: false,
 });
 
-/** The import screen: the cards of docs/specification.md §2, in that order. */
+/** The cards of docs/specification.md §2, in that order. */
 export function ImportarView() {
   const flow = useImportFlow();
   const storage = useStorageStatus();

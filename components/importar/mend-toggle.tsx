@@ -6,13 +6,13 @@ import { REVIEW } from '@/lib/text/importar';
 
 type MendToggleProps = {
   label: string;
-  /** The id of what says to what it is applied: part of the button's name. */
+  /** The id of the correction's sentence, which joins the button's name. */
   describedBy: string;
   applied: boolean;
   onToggle: (applied: boolean) => void;
 };
 
-/** The button that applies a correction, and then takes it back. */
+/** Applies a correction and takes it back. */
 export function MendToggle({ label, describedBy, applied, onToggle }: MendToggleProps) {
   const id = useId();
   return (

@@ -23,14 +23,14 @@ function loadResults() {
   return import('./import-results');
 }
 
-/** Has what an import shows there, from the choice of a file on: the network may be gone by then. */
+/** Loads the parts of an import early: the network may be gone later. */
 export function preloadImport(): void {
   preload(loadFileFindings);
   preload(loadReview);
   preload(loadResults);
 }
 
-/** The most bytes of a file that is looked through as soon as it is chosen; a larger one is when its review is opened. */
+/** Larger files are reviewed only when the person opens the review. */
 const MOST_BYTES = 4_000_000;
 
 type ProcessCardProps = {
@@ -39,9 +39,9 @@ type ProcessCardProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** Card 4: the import itself, from the button to what came of it. */
+/** Card 4: the import, from its button to its results. */
 export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) {
-  // Wanted with the file already: the results are scrolled to at once.
+  // Loaded with the file: the page scrolls to the results at once.
   const results = useLoaded(loadResults, true);
   return (
     <Card aria-labelledby="procesar">
@@ -78,7 +78,7 @@ type ImportProgressProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** The bar, which ends at 100 and stays, under a line that says what it stands for. */
+/** The bar ends at 100 and stays. */
 function ImportProgress({ flow, focusTarget }: ImportProgressProps) {
   const percent = flow.state === 'finished' ? 100 : flow.percent;
   return (

@@ -8,7 +8,7 @@ const ResetQuestion = dynamic(() => import('./reset-question').then((module) => 
   ssr: false,
 });
 
-/** The reset button; its question loads when it is first asked. */
+/** The question loads when it is first asked. */
 export function ResetButton({ disabled }: { disabled: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const [asking, setAsking] = useState(false);

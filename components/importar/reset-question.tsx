@@ -24,7 +24,7 @@ import { CopyChoice } from './copy-choice';
 
 type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
-/** Asks before all data is cleared. It stays open, and busy, until all of it is gone. */
+/** Asks before all data are cleared, and stays open until they are. */
 export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   const [resetting, setResetting] = useState(false);
   const [wanted, setWanted] = useState(true);
@@ -70,7 +70,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   );
 }
 
-/** Says how a reset has ended, and has the page forget what is true no more. */
+/** Reports the end of a reset, and makes the page forget outdated state. */
 function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: boolean): void {
   if (outcome.kind === 'cancelled') return;
   if (outcome.kind === 'failed') {

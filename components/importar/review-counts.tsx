@@ -7,7 +7,7 @@ import { ReviewSection } from './review-section';
 
 type ReviewCountsProps = { review: ImportReview; skipDuplicates: boolean };
 
-/** The counts that the import would end with. */
+/** Forecasts the counts of the import. */
 export function ReviewCounts({ review, skipDuplicates }: ReviewCountsProps) {
   const format = useFormat();
   const counts = [

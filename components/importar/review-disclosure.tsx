@@ -7,7 +7,6 @@ import { hasMends } from '@/lib/import/mend-plan';
 import { importSession } from '@/lib/page/import-session';
 import { REVIEW } from '@/lib/text/importar';
 
-/** Loads the review of a file. */
 export function loadReview() {
   return import('./review');
 }
@@ -21,11 +20,11 @@ const CONTENT_ID = 'revision';
 
 type ReviewDisclosureProps = { file: File; plan: ImportPlan; reviewing: boolean };
 
-/** «Revisar antes de importar», closed at first; what it shows loads and starts when it is opened. */
+/** «Revisar antes de importar», closed at first; its content loads and starts when opened. */
 export function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosureProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What has opened it from elsewhere is gone, and the focus with it.
+    // The button that opened it from elsewhere is gone, and the focus with it.
     if (open && document.activeElement === document.body) button.current?.focus();
   }, [open]);
   const mended = hasMends(plan.mends);

@@ -6,12 +6,11 @@ import type { ImportReview } from '@/lib/import/import-review';
 import { ReviewedRows } from './review-preview';
 import { ReviewSection } from './review-section';
 
-/** As many as show what is meant. */
 const SHOWN = 3;
 
 type ReviewDuplicatesProps = { review: ImportReview; skip: boolean; onSkip: (skip: boolean) => void };
 
-/** The expenses that are stored already, and whether the import leaves them out. */
+/** The expenses that are stored already, and the choice to leave them out. */
 export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {
   const id = useId();
   const format = useFormat();

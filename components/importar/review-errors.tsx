@@ -5,7 +5,7 @@ import { FIELD_NAMES, firstOf, REVIEW } from '@/lib/text/importar';
 import { gastoReason, rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
-/** Everything that would not be imported, with its place in the file and the reason. */
+/** Items that would not be imported, with place and reason. */
 export function ReviewErrors({ review: { faults, errors, rejections } }: { review: ImportReview }) {
   const format = useFormat();
   if (errors === 0 && rejections.length === 0) return null;
@@ -14,7 +14,7 @@ export function ReviewErrors({ review: { faults, errors, rejections } }: { revie
       {rejections.length > 0 ? (
         <ul className="grid gap-1 text-sm">
           {rejections.map((rejection, position) => (
-            // The list is made anew by each review; a line has no other identity than its place.
+            // Each review makes a new list; a line has no identity but its place.
             <li key={position} className="wrap-anywhere">
               {rejectionLine(rejection)}
             </li>
@@ -34,11 +34,12 @@ export function ReviewErrors({ review: { faults, errors, rejections } }: { revie
   );
 }
 
-/** A table that becomes stacked rows where there is little room; its roles are named because such looks drop them. */
+/** A table that becomes stacked rows in little room. Such styles drop table roles, so roles are explicit. */
 function ErrorTable({ faults }: { faults: ImportReview['faults'] }) {
   const { index, field, value, reason } = REVIEW.errorColumns;
   return (
-    // In the tab order, so that the keyboard can scroll it. `relative`, or what is there to be heard alone makes the page longer.
+    // In the tab order, so that the keyboard can scroll it. `relative`, because its screen-reader texts would
+    // lengthen the page.
     <div
       tabIndex={0}
       role="region"

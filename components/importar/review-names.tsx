@@ -7,12 +7,12 @@ import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewSection } from './review-section';
 
-/** A list longer than this is cut, and says so. */
+/** Longer lists are cut. */
 const SHOWN = 50;
 
 const KINDS = ['categorias', 'metodosPago'] as const;
 
-/** The names that lead to rows which are there already, and the ids whose meaning the file leaves open. */
+/** Names of rows that exist already, and ids that the file does not define. */
 export function ReviewNames({ review }: { review: ImportReview }) {
   const { categorias, metodosPago } = review;
   const reused = categorias.reused.length + metodosPago.reused.length;

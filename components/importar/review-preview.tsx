@@ -4,7 +4,6 @@ import { REVIEW } from '@/lib/text/importar';
 import { MAX_PREVIEWED_ROWS, type ImportReview, type ReviewedRow } from '@/lib/import/import-review';
 import { ReviewSection } from './review-section';
 
-/** The first expenses as they will be stored. */
 export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview; skipDuplicates: boolean }) {
   const rows = review.rows.filter(({ duplicate }) => !skipDuplicates || !duplicate);
   return (
@@ -18,7 +17,6 @@ export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview
   );
 }
 
-/** Expenses of the file, one below the other. */
 export function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
   const format = useFormat();
   return (

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-/** A part of the review under its heading. */
 export function ReviewSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

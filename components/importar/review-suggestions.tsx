@@ -10,7 +10,7 @@ import type { MendRule } from '@/lib/import/suggestions';
 import { MendToggle } from './mend-toggle';
 import { ReviewSection } from './review-section';
 
-/** What is to be thought of before a rule is applied. */
+/** Cautions before a rule is applied. */
 const NOTES: Partial<Record<MendRule, string>> = {
   'fecha-day-first': REVIEW.twoReadings,
   'fecha-month-first': REVIEW.twoReadings,
@@ -24,7 +24,7 @@ type ReviewSuggestionsProps = {
   onMend: (mends: Mends) => void;
 };
 
-/** Corrections for all expenses with one fault, shown by examples before they are applied, and taken back the same way. */
+/** Corrections for all expenses with one fault, shown by examples first, and reversible. */
 export function ReviewSuggestions({ suggestions, names, mends, onMend }: ReviewSuggestionsProps) {
   const format = useFormat();
   if (suggestions.length === 0 && !names) return null;

@@ -18,7 +18,7 @@ import { ReviewNames } from './review-names';
 import { ReviewPreview } from './review-preview';
 import { ReviewSuggestions } from './review-suggestions';
 
-/** What an import of the selected file would do, and the corrections to it. Writes nothing. */
+/** Forecasts the import of the selected file, and offers corrections. Writes nothing. */
 export function Review({ file, plan }: { file: File; plan: ImportPlan }) {
   const { outcome, busy } = useReview(file, plan.mends);
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Takes the files that are dropped anywhere on the page, where they would otherwise replace it. While it refuses, the
- * pointer says so. Answers whether files hang over the page. `onFiles` must stay the same function.
+ * Takes files dropped anywhere on the page, which they would replace otherwise. Answers true while files hang over
+ * the page. `onFiles` must stay the same function.
  */
 export function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean): boolean {
   const [hovered, setHovered] = useState(false);
@@ -15,7 +15,7 @@ export function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean
     }
 
     function leave({ relatedTarget }: DragEvent) {
-      // Out of the window, or given up; anything else is the way from one element to the next.
+      // Files left the window; other events only change the element below.
       if (!relatedTarget) setHovered(false);
     }
 
@@ -26,7 +26,7 @@ export function useFileDrops(onFiles: (files: File[]) => void, refusing: boolean
       onFiles([...event.dataTransfer.files]);
     }
 
-    // The shell, which refuses what nobody takes, listens one step further up, at the window.
+    // The shell refuses untaken files one step further up, at the window.
     document.addEventListener('dragenter', hover);
     document.addEventListener('dragover', hover);
     document.addEventListener('dragleave', leave);

@@ -2,17 +2,16 @@ import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from
 import type { ImportFlow } from '@/lib/import/import-flow';
 
 type FocusTargets = {
-  /** The card that shows the chosen file. */
+  /** The card of the chosen file. */
   file: RefObject<HTMLElement | null>;
-  /** The button that opens the picker. */
   picker: RefObject<HTMLButtonElement | null>;
-  /** Where the person goes on with a file; of several elements the last one counts. */
+  /** The element of the person's next step; the last of several counts. */
   next: RefCallback<HTMLElement>;
 };
 
 /**
- * After each transition of the import moves the focus to where the person goes on, and after each choice of a file keeps
- * its name and size in view. Answers the refs of what it needs. Coming back to the screen is no transition.
+ * Focuses the next step after each transition of the import, and keeps a newly chosen file in view. Returning to
+ * the screen is no transition.
  */
 export function useFocusOnTransition(flow: ImportFlow): FocusTargets {
   const file = useRef<HTMLElement>(null);
@@ -26,9 +25,9 @@ export function useFocusOnTransition(flow: ImportFlow): FocusTargets {
     if (flow.state === 'empty') {
       if (before.state !== 'empty') picker.current?.focus();
     } else if (flow.state !== before.state) {
-      // What has been pressed stays under the finger, and what has been chosen in view.
+      // Keeps the pressed button under the finger, and the chosen file in view.
       target.current?.focus({ preventScroll: chosen || flow.state !== 'selected' });
-      // Results, which are long, come to the top.
+      // Results are long and come to the top.
       if (flow.state === 'finished') target.current?.scrollIntoView({ block: 'start' });
     }
     if (chosen) file.current?.scrollIntoView({ block: 'nearest' });

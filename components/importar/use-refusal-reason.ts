@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { refusalReason } from '@/components/acts/refusal-reason';
 import type { FileFault } from '@/lib/import/parse-file';
 
-/** Why a file is refused; undefined until that is known, and where there is no more to say than that it is. */
+/** The reason for a refusal; undefined until known, or if there is no more to say. */
 export function useRefusalReason(file: File, fault: FileFault): string | undefined {
   const [found, setFound] = useState<{ file: File; reason: string | undefined } | null>(null);
   useEffect(() => {

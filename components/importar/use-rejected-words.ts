@@ -6,10 +6,10 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { valueText } from '@/lib/import/value-text';
 import { shorten, type Format } from '@/lib/text/format';
 
-/** The most bytes of rejected expenses that are read to name them. */
+/** Larger files of rejected expenses are not read for names. */
 const MOST_BYTES = 4_000_000;
 
-/** Of each rejected expense what a person knows it by: «Cena», 12,00 €, 3 ene 2026. Empty until they are read. */
+/** A short text for each rejected expense: «Cena», 12,00 €, 3 ene 2026. Empty until the file is read. */
 export function useRejectedWords(rejected: Blob | undefined): readonly string[] {
   const format = useFormat();
   const [items, setItems] = useState<readonly unknown[]>([]);
