@@ -11,7 +11,7 @@ import { STARTERS } from '@/lib/sample/starters';
 import type { Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
 
-/** Stores the expense of a line and says so; where something is missing or asked about, opens the form filled with it. */
+/** Stores the expense of a line and reports it; opens the form instead if anything is missing or ambiguous. */
 export async function addLine(reading: LineReading, catalogo: Catalogo, format: Format): Promise<void> {
   const [choices, guesses] = await Promise.all([
     readEntryChoices(STARTERS),

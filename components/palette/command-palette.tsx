@@ -33,16 +33,12 @@ import { useToday } from '@/lib/hooks/use-today';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
 
-/** How many expenses are listed at most: the words narrow them down. */
 const MAX_FOUND = 5;
 
-/** What a storage that cannot be opened has to offer. */
+/** Stands in for a storage that cannot be opened. */
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/**
- * One line to go anywhere and do anything by keyboard. Rendered while it is open; begins with what was typed before it was
- * there.
- */
+/** The palette. Render it only while it is open; `typed` is the text from before it was loaded. */
 export function CommandPalette({ typed }: { typed: string }) {
   const [own, setOwn] = useState<string | null>(null);
   const q = own ?? typed;
@@ -69,7 +65,7 @@ export function CommandPalette({ typed }: { typed: string }) {
     return readLine(q, context);
   }
 
-  /** The category that the line takes, and why; null where the line names one, and where none is known. */
+  /** The guessed category with its evidence; null if the line names one or none is known. */
   function suggested(): string | null {
     const nombre = categoria && catalogo?.categorias.get(categoria.value)?.nombre;
     if (!nombre) return null;
@@ -77,12 +73,12 @@ export function CommandPalette({ typed }: { typed: string }) {
     return `${shorten(nombre)}, ${guessEvidence(format.plainNumber(agreed), format.plainNumber(of))}`;
   }
 
-  /** Nothing until the catalogue is read: the first line must not change under the person's hands. */
+  /** Empty until the catalogue is read: the first line must not change under the person's hands. */
   function groups(): PaletteGroup[] {
     if (!catalogo || !reading) return [];
     const line = lineGroup(reading, today, format, suggested());
     const mes = mesGroup(q, today, format);
-    // What is found comes last: it comes a moment later, and nothing must move under the person's hands.
+    // Found expenses come later, so they stand last and move nothing.
     const ofExpenses = foundGroup(found, catalogo, format);
     return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
   }
@@ -105,7 +101,7 @@ export function CommandPalette({ typed }: { typed: string }) {
       }}
       onCloseAutoFocus={(event) => {
         returnFocus(event);
-        // Only now, so that what opens next knows where the focus belongs afterwards.
+        // Only now, so that the next dialog can return the focus.
         if (chosen.current) carryOut(chosen.current);
       }}
     >

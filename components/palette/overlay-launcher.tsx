@@ -13,7 +13,7 @@ const ShortcutsHelp = dynamic(() => import('./shortcuts-help').then((module) => 
   ssr: false,
 });
 
-/** Holds the palette and the help sheet, which load when they are first opened, and their keys. */
+/** Loads palette and help sheet at their first opening, and listens for their keys. */
 export function OverlayLauncher() {
   const overlay = useOverlay();
   const typed = usePaletteTyped(overlay === 'palette');
@@ -33,10 +33,9 @@ export function OverlayLauncher() {
   }
 }
 
-/** A character that a key writes. */
 const CHARACTER = /^.$/u;
 
-/** What has been typed since the palette was asked for and before it was there. */
+/** Text typed after the palette was opened and before it was loaded. */
 function usePaletteTyped(asked: boolean): string {
   const [typed, setTyped] = useState('');
   const [wasAsked, setWasAsked] = useState(asked);
@@ -50,7 +49,7 @@ function usePaletteTyped(asked: boolean): string {
   return typed;
 }
 
-/** Ctrl+K, on a Mac Cmd+K, opens the palette from anywhere but a dialog, and closes it. */
+/** Ctrl+K (⌘K on a Mac) opens the palette unless a dialog is open, and closes it. */
 function usePaletteKey(open: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const held = isMac() ? event.metaKey : event.ctrlKey;

@@ -27,7 +27,7 @@ import { capitalize, shorten, shownNombre, type Format } from '@/lib/text/format
 import { PALETTE, REDO_KEYS, SHORTCUTS, UNDO_KEYS, type Combination } from '@/lib/text/palette';
 import { ROUTES } from '@/components/shell/navigation';
 
-/** What choosing an entry does. */
+/** The act of an entry. */
 export type PaletteAct =
   | { kind: 'go'; href: string }
   | { kind: 'theme'; theme: Theme }
@@ -36,13 +36,12 @@ export type PaletteAct =
   | { kind: 'open'; gasto: Gasto }
   | { kind: 'new-gasto' | 'shortcuts' | 'undo' | 'redo' };
 
-/** One line of the palette, what choosing it does and, if there are, keys that do the same. */
+/** `keys` are a shortcut for the same act. */
 export type PaletteEntry = CommandEntry & { keys?: Combination; act: PaletteAct };
 
-/** Lines under a heading. */
 export type PaletteGroup = { heading: string; entries: PaletteEntry[] };
 
-/** How many categories, or methods, are listed at most: the words narrow them down. */
+/** The most categories, or methods, in a list. */
 const MAX_LISTED_ROWS = 20;
 
 const PAGES: readonly PaletteEntry[] = ROUTES.map(({ href, label, icon }) => ({
@@ -69,9 +68,8 @@ const ACTIONS: readonly PaletteEntry[] = [
 ];
 
 /**
- * The lines that hold every word typed, whatever their case and accents, in groups; with nothing typed the pages
- * and the actions. Lines with a word that begins with the first one typed come first, and so do their groups.
- * Whatever was typed can be searched for in the expenses.
+ * The lines that hold every typed word, in any case or accent; pages and actions without words. Lines and groups
+ * with a word that begins like the first come first. The last group searches expenses.
  */
 export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo): PaletteGroup[] {
   const terms = searchTerms(q);
@@ -93,8 +91,8 @@ export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo):
 }
 
 /**
- * The line that adds the expense which was typed: «Añadir: Pan, 12,50 €, ayer». None for a text that names no amount, or
- * nothing besides: that is looked for. `suggested` says which category it takes, and why.
+ * The line that adds a typed expense: «Añadir: Pan, 12,50 €, ayer». Null for a text without amount or nombre.
+ * `suggested` is its category with the evidence.
  */
 export function lineGroup(
   reading: LineReading,
@@ -119,7 +117,7 @@ export function lineGroup(
   return { heading: BUTTONS.newGasto, entries: [entry] };
 }
 
-/** The line that leads to the month which was typed: «Gastos de octubre de 2026». Without a year it is the last one. */
+/** The line for a typed month: «Gastos de octubre de 2026». Without a year it means the latest such month. */
 export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup | null {
   const named = readNamedMes(q);
   if (!named) return null;
@@ -135,7 +133,7 @@ export function mesGroup(q: string, today: Fecha, format: Format): PaletteGroup 
   return { heading: PALETTE.pages, entries: [entry] };
 }
 
-/** The lines that open expenses: «Cena, 12,50 €, 5 oct 2026». */
+/** Lines that open expenses: «Cena, 12,50 €, 5 oct 2026». */
 export function foundGroup(
   gastos: readonly Gasto[],
   { categorias }: Catalogo,
@@ -169,7 +167,7 @@ function searchEntry(q: string): PaletteEntry {
   return { id: 'search', label: PALETTE.searchGastos(shorten(q)), icon: Search, act: { kind: 'go', href } };
 }
 
-/** Those of `entries` that hold every term, the best first, and the rank of the best: 0 goes before 1. */
+/** The entries with every term, best first. Groups of rank 0 stand before rank 1. */
 function groupOf(
   heading: string,
   entries: readonly PaletteEntry[],

@@ -5,7 +5,7 @@ import { BUTTONS } from '@/lib/text/common';
 import { SHORTCUTS, type Shortcut } from '@/lib/text/palette';
 import { CombinationKeys } from './combination-keys';
 
-/** The sheet of all keys. Rendered while it is open. */
+/** Render it only while it is open. */
 export function ShortcutsHelp() {
   const { shortcuts: enabled } = usePreferences();
   return (
@@ -15,7 +15,7 @@ export function ShortcutsHelp() {
       }}
     >
       <DialogContent title={SHORTCUTS.title} closeLabel={BUTTONS.close}>
-        {/* Whoever scrolls by keyboard must be able to get here: there is nothing else to focus inside. */}
+        {/* In the tab order, so that the keyboard can scroll it: nothing else inside takes the focus. */}
         <div
           role="region"
           aria-label={SHORTCUTS.list}
