@@ -8,7 +8,7 @@ import { PERIOD } from '@/lib/text/common';
 type MesPickerProps = {
   /** The month whose year is shown first. */
   mes: Mes;
-  /** Whether that month is the one chosen. */
+  /** True if `mes` is chosen. */
   chosen: boolean;
   currentMes: Mes;
   onPick: (mes: Mes) => void;
@@ -17,7 +17,6 @@ type MesPickerProps = {
 const FIRST_YEAR = 0;
 const LAST_YEAR = 9999;
 
-/** The twelve months of a year, and the years before and after. */
 export function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
   const format = useFormat();
   const [year, setYear] = useState(Number(mes.slice(0, 4)));

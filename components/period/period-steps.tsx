@@ -5,18 +5,18 @@ import { cn } from '@/components/ui/cn';
 import { type Period, neighbourOf } from '@/lib/domain/period';
 
 type PeriodStepsProps = {
-  /** The names of the whole, and of its two steps. */
+  /** The names of the navigation and its two steps. */
   names: { all: string; previous: string; next: string };
   period: Period;
   onChange: (period: Period) => void;
-  /** What stands between the steps. */
+  /** Stands between the steps. */
   children: ReactNode;
-  /** What else can be chosen. */
+  /** Stands after the steps. */
   actions: ReactNode;
   className?: string;
 };
 
-/** The period shown between the ways to its neighbours. */
+/** A period between the buttons to its neighbours. */
 export function PeriodSteps({ names, period, onChange, children, actions, className }: PeriodStepsProps) {
   return (
     <nav
