@@ -8,7 +8,6 @@ type MesPopoverProps = ComponentProps<typeof MesPicker> & {
   onClose: () => void;
 };
 
-/** The months of a year, below the button that asks for one. */
 export function MesPopover({ anchor, onClose, ...picker }: MesPopoverProps) {
   return (
     <Popover open onOpenChange={onClose}>
@@ -17,7 +16,7 @@ export function MesPopover({ anchor, onClose, ...picker }: MesPopoverProps) {
         aria-label={RESUMEN.periodPicker}
         className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
         onInteractOutside={(event) => {
-          // The button closes it by itself.
+          // The button closes the popover itself.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {

@@ -16,7 +16,7 @@ const MesPopover = dynamic(() => import('./mes-popover').then((module) => module
 
 type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };
 
-/** The month or year shown, its neighbours, any other month, the way from one to the other, and the one back to the current month. */
+/** The shown month or year, with ways to its neighbours, any month, the year and the current month. */
 export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   const format = useFormat();
   const listed = listPeriodOf(period);
@@ -95,7 +95,7 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   );
 }
 
-/** The month that a year is left for: the current one, or the last of another year. */
+/** The month that replaces a year: the current one, or December of another year. */
 function lastMesOf(year: string, today: Fecha): Mes {
   return year === today.slice(0, 4) ? mesOf(today) : `${year}-12`;
 }

@@ -22,14 +22,14 @@ function Reserved() {
   return <Skeleton className="h-80" />;
 }
 
-// Room is kept for one part of a column only: if that comes out lower, what stands below its room would move.
+// Only the first part of a column keeps room: a lower part would move those below.
 
-/** The first part of the second of two columns. */
+/** For the first part of the second column of two. */
 function ReservedFromTwo() {
   return <Skeleton className="hidden h-80 xl:block" />;
 }
 
-/** The first part of the third column. */
+/** For the first part of the third column. */
 function ReservedFromThree() {
   return <Skeleton className="min-[112.5rem]:block hidden h-80" />;
 }
@@ -63,7 +63,7 @@ const MetodosPart = dynamic(
   { ssr: false },
 );
 
-/** What the stored expenses come to or, where there are none, what to do first. */
+/** The summary of stored expenses, or the first run if there are none. */
 export function ResumenScreen() {
   const today = useToday();
   const latest = useNewestGastos(LATEST_GASTOS);
@@ -78,7 +78,7 @@ export function ResumenScreen() {
   return <Summed latest={latest} catalogo={catalogo} today={today} />;
 }
 
-/** As wide as what else stands there. */
+/** As wide as other content there. */
 const LOSS_CLASS = 'mx-auto my-4 w-[calc(100%-2rem)] max-w-[45rem] sm:my-6 sm:w-[calc(100%-3rem)]';
 
 type SummedProps = { latest: Gasto[]; catalogo: Catalogo; today: Fecha };
@@ -99,7 +99,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   if (!resumen || !summary) return <ResumenSkeleton />;
   const budgets = period.kind === 'mes' ? countBudgets(catalogo) : 0;
   const pictured = { resumen, summary, catalogo };
-  // The answer comes first; what needs more months, and loads, after it.
+  // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;
   return (
     <div ref={screen} className="mx-auto max-w-5xl xl:max-w-[120rem]">
@@ -146,30 +146,30 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   );
 }
 
-/** One column, from 1280 px two, from 1800 px three: on a phone the answer and the budgets come before all else. */
+/** One column, two from 1280 px, three from 1800 px. On a phone answer and budgets come first. */
 const GRID_CLASS = cn(
   'grid grid-cols-1 gap-3 p-3 sm:gap-4 sm:p-6 xl:grid-cols-2 xl:pb-0 xl:pt-4',
   'min-[112.5rem]:grid-cols-3 min-[112.5rem]:grid-rows-[auto_auto_1fr]',
   'print:block print:columns-2 print:gap-3 print:p-0 print:[&_[data-slot=card]]:mb-3',
 );
-/** A column of two; from 1800 px on, its parts stand in columns of their own. */
+/** One of two columns; from 1800 px its parts are columns of their own. */
 const COLUMN_CLASS = 'contents min-w-0 xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:contents print:contents';
 
 const LEFT_CLASS =
   'peer contents xl:flex xl:flex-col xl:gap-4 min-[112.5rem]:not-has-[>:only-child]:row-span-2 print:contents';
-/** Of three columns they stand in the second and, where the first holds one card only, below that one too. */
+/** The second of three columns; below the first column too, if that has one card only. */
 const METODOS_CLASS = cn(
   'empty:hidden max-xl:order-last print:contents',
   'min-[112.5rem]:col-start-2 min-[112.5rem]:row-start-3',
   'min-[112.5rem]:peer-has-[>:only-child]:col-span-2 min-[112.5rem]:peer-has-[>:only-child]:col-start-1',
 );
 
-/** How many categories have a budget: room is kept for as many of them as are shown. */
+/** Room is kept for the budgets that will be shown. */
 function countBudgets({ categorias }: Catalogo): number {
   return [...categorias.values()].filter(({ presupuesto }) => (presupuesto ?? 0) > 0).length;
 }
 
-/** The current month or, where the newest expense is older, its month. */
+/** The current month, or the newest expense's month if older. */
 function openingMes([newest]: readonly Gasto[], today: Fecha): Mes {
   const current = mesOf(today);
   if (!newest || newest.fecha === '') return current;

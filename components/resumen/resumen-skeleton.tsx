@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WAITING } from '@/lib/text/common';
 import { Welcome } from '@/components/resumen/cards/welcome';
 
-/** Stands where the start page's contents will be: a welcome, unless there were expenses the last time. */
+/** Shows a welcome, unless there were expenses on the last visit. */
 export function ResumenSkeleton() {
   return (
     <OpeningPicture>

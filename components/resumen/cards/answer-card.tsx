@@ -16,7 +16,7 @@ import type { Format } from '@/lib/text/format';
 import { ANSWER, BUDGETS } from '@/lib/text/resumen';
 import { comparisonText } from './comparison-text';
 
-/** As high as the line that comes. */
+/** As high as the chart. */
 const PaceChart = dynamic(
   () => import('@/components/resumen/charts/pace-chart').then((module) => module.PaceChart),
   { ssr: false, loading: () => <div className="mt-2 h-28 print:hidden" /> },
@@ -24,7 +24,7 @@ const PaceChart = dynamic(
 
 type AnswerCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo; className?: string };
 
-/** How the month or the year is doing, in a sentence and, of a month, in a line. */
+/** Sums up the month or year in a sentence; a month also in a line. */
 export function AnswerCard({ resumen, summary, catalogo, className }: AnswerCardProps) {
   const format = useFormat();
   const { period, today, summaries } = resumen;

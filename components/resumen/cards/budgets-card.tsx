@@ -20,15 +20,15 @@ import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';
 import { useIsPrinted } from '@/components/resumen/charts/use-is-printed';
 
-/** More have no room on a page that holds the month. */
+/** More would not fit on the printed page. */
 const MAX_PRINTED_BUDGETS = 6;
 
-/** So many are shown until all are wanted: those that need attention. */
+/** The most used-up budgets stand first; a button shows the others. */
 const FIRST_SHOWN = 3;
 
 type BudgetsCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
-/** What of each budget is left in a month, the most used up first. Nothing where there are no budgets, nor in a year. */
+/** The budgets of a month, the most used up first. Renders nothing for a year or without budgets. */
 export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
   const { period, today, summaries } = resumen;
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { Resumen } from '@/lib/hooks/use-resumen';
 import type { Format } from '@/lib/text/format';
 import { FIGURE, TOTALS } from '@/lib/text/resumen';
 
-/** «12 % menos que a estas alturas de septiembre»; nothing where there is nothing to compare with. */
+/** «12 % menos que a estas alturas de septiembre»; null if there is nothing to compare. */
 export function comparisonText(
   { spent, before }: Comparison,
   resumen: Pick<Resumen, 'period' | 'today'>,

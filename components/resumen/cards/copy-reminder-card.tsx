@@ -10,7 +10,7 @@ import type { Format } from '@/lib/text/format';
 import { REMINDER } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';
 
-/** Reminds of a copy when it is time for one; otherwise nothing. */
+/** Renders nothing until a copy is due. */
 export function CopyReminderCard() {
   const format = useFormat();
   const reminder = useCopyReminder();

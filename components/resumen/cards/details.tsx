@@ -14,7 +14,7 @@ const SampleNotice = dynamic(() => import('./sample-notice').then((module) => mo
 
 type DetailsProps = { resumen: Resumen; latest: readonly Gasto[]; catalogo: Catalogo; today: Fecha };
 
-/** What comes next, what came last, and what there is to remember: what is below the answer. */
+/** Recurring and latest expenses, and reminders. */
 export function Details({ resumen: { period, summaries }, latest, catalogo, today }: DetailsProps) {
   const sampleImport = useSetting(notedSample);
   const isCurrent = period.kind === 'mes' && period.mes === mesOf(today);

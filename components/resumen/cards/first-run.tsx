@@ -10,7 +10,7 @@ import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { Welcome } from './welcome';
 
-/** What the program is, and the three ways to begin. */
+/** A welcome and three ways to begin. */
 export function FirstRun() {
   const [trying, setTrying] = useState(false);
 
@@ -73,7 +73,7 @@ function Way({ icon: Icon, title, advice, children }: WayProps) {
       <Icon aria-hidden className="mb-3 size-6 text-primary" strokeWidth={1.75} />
       <CardTitle id={id}>{title}</CardTitle>
       <CardDescription>{advice}</CardDescription>
-      {/* At one height in all cards that stand side by side. */}
+      {/* At one height in all cards of a row. */}
       <div className="mt-auto pt-5">{children}</div>
     </Card>
   );

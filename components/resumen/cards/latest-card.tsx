@@ -15,7 +15,6 @@ import { RESUMEN } from '@/lib/text/resumen';
 
 type LatestCardProps = { gastos: readonly Gasto[]; catalogo: Catalogo; today: Fecha };
 
-/** The newest expenses, each to be opened, and the way to all of them. */
 export function LatestCard({ gastos, catalogo, today }: LatestCardProps) {
   const format = useFormat();
   return (

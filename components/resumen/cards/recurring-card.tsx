@@ -18,10 +18,9 @@ import { RECURRING } from '@/lib/text/resumen';
 
 type RecurringCardProps = Pick<Resumen, 'summaries' | 'today'> & { catalogo: Catalogo };
 
-/** So many are shown until all are wanted. */
 const FIRST_SHOWN = 3;
 
-/** What repeats and is due soon, each to be added with one press. Nothing where nothing is. */
+/** Recurring expenses that are due soon, each with a button to add it. Renders nothing if there are none. */
 export function RecurringCard({ summaries, today, catalogo }: RecurringCardProps) {
   const format = useFormat();
   const id = useId();
@@ -82,7 +81,7 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
     if (adding) return;
     setAdding(true);
     const added = await addNextOf(recurring);
-    // Once it is added, it is the last of its series, and this line stands for it no more.
+    // The added expense is now the last of its series, and this line disappears.
     if (added.ok && added.value) {
       notifyEntry(added.value, format);
       onAdded();

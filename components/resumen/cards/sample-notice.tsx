@@ -7,7 +7,7 @@ import { sampleFileName } from '@/lib/sample/generate-sample';
 import { SAMPLE } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';
 
-/** Says that the sample data are stored, and takes them away. Nothing once they are gone. */
+/** Offers to remove the sample data. Renders nothing once they are gone. */
 export function SampleNotice({ importId }: { importId: number }) {
   const imports = useImports();
   const record = imports?.find((one) => one.id === importId);
@@ -20,7 +20,7 @@ export function SampleNotice({ importId }: { importId: number }) {
   );
 }
 
-/** Where the browser has lost the diary, another import may have the number by now. */
+/** If the browser lost the diary, another import may have this id. */
 function isSample({ fileName, at }: ImportRecord): boolean {
   return fileName === sampleFileName(fechaOf(new Date(at)));
 }

@@ -14,12 +14,12 @@ import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';
 
-/** Amounts of more characters do not stand beside each other on a phone. */
+/** Longer amounts do not fit beside each other on a phone. */
 const LONG_CANTIDAD_CHARACTERS = 12;
 
 type TotalsCardsProps = { resumen: Resumen; summary: MesSummary; className?: string };
 
-/** What a period comes to, beside those before it: total, mean, pending, largest. */
+/** Total, mean, pending and largest of a period, compared with earlier ones. */
 export function TotalsCards({ resumen, summary, className }: TotalsCardsProps) {
   const format = useFormat();
   const { period, today, summaries } = resumen;

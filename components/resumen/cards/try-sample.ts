@@ -7,7 +7,7 @@ import { generateHousehold } from '@/lib/sample/generate-household';
 import { sampleFileName } from '@/lib/sample/generate-sample';
 import { RESUMEN } from '@/lib/text/resumen';
 
-/** Imports a generated sample as any file is imported, and notes which import it was. Refuses where a file is selected. */
+/** Imports a generated sample and notes its import. Refuses if a file is selected. */
 export async function trySample(): Promise<void> {
   const { state } = importSession.flow.getState();
   if (state !== 'empty' && state !== 'finished') {

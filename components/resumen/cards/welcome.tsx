@@ -1,6 +1,5 @@
 import { RESUMEN } from '@/lib/text/resumen';
 
-/** What the program is. */
 export function Welcome() {
   return (
     <div className="py-4">

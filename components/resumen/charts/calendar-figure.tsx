@@ -20,7 +20,7 @@ type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
 
 const SHADES: readonly DayLevel[] = [1, 2, 3, 4];
 
-/** The days of a month in their weeks, the darker the more was spent on them. Each day leads to its expenses. */
+/** The weeks of a month; darker days cost more. Each day links to its expenses. */
 export function CalendarFigure({ mes, summary, today }: CalendarFigureProps) {
   const format = useFormat();
   const { firstWeekday } = usePreferences();
@@ -85,9 +85,9 @@ type DayCellProps = {
   total: Cents;
   level: DayLevel;
   isToday: boolean;
-  /** Which part of the month it is. */
+  /** Its part of the month, from 0 to 1. */
   part: number;
-  /** What the month's days with expenses come to on average. */
+  /** The mean of the month's days with expenses. */
   mean: Cents;
 };
 
@@ -133,7 +133,7 @@ function DayCell({ fecha, total, level, isToday, part, mean }: DayCellProps) {
   );
 }
 
-/** What the shades mean: up to which amount each goes. */
+/** Explains the shades by their upper amounts. */
 function Scale({ step }: { step: number }) {
   const format = useFormat();
   return (

@@ -1,6 +1,6 @@
 import { HUES } from '@/lib/domain/color';
 
-/** How the lines of each hue's pattern run, in degrees, and how far apart they are, in pixels. */
+/** The direction of each hue's lines in degrees, and their distance in pixels. */
 const LINES: readonly (readonly [degrees: number, gap: number])[] = [
   [45, 4],
   [135, 4],
@@ -13,7 +13,7 @@ const LINES: readonly (readonly [degrees: number, gap: number])[] = [
   [20, 6],
 ];
 
-/** The patterns that stand for hues where a person's own colours are forced; globals.css applies them. */
+/** Patterns that replace hues under forced colours; globals.css applies them. */
 export function ChartPatterns() {
   return (
     <svg aria-hidden width={0} height={0} className="absolute">

@@ -5,17 +5,16 @@ import { useIsPrinted } from './use-is-printed';
 import { useWidth } from './use-width';
 
 type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'asTable' | 'onTable'> & {
-  /** Draws the picture, as wide as it is told in CSS pixels; a printed page has little room. */
+  /** Draws the picture at a width in CSS pixels. */
   draw: (width: number, isPrinted: boolean) => ReactNode;
-  /** What stands below the picture. */
   below?: (isPrinted: boolean) => ReactNode;
   table: ReactNode;
 };
 
-/** How wide pictures are on paper, two beside each other, in CSS pixels. */
+/** Two pictures fit beside each other on paper. */
 const PRINTED_WIDTH_PX = 410;
 
-/** A picture that is drawn to its width, and its table. */
+/** A picture at its card's width, with its table. */
 export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
   const [asTable, setAsTable] = useState(false);
   const picture = useRef<HTMLDivElement>(null);

@@ -7,19 +7,17 @@ import { FIGURE } from '@/lib/text/resumen';
 
 type FigureFrameProps = {
   title: string;
-  /** What the data come to, in a sentence. */
+  /** The data in a sentence. */
   caption: string;
-  /** What can be chosen about the picture. */
   controls?: ReactNode;
-  /** Whether its table is shown. */
+  /** True if its table is shown. */
   asTable?: boolean;
-  /** Shows its table or hides it; not given where there is none. */
+  /** Toggles its table; absent if there is none. */
   onTable?: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A card with a picture of the data and the sentence that they come to. */
 export function FigureFrame({
   title,
   caption,

@@ -3,7 +3,7 @@ import { ChartPatterns } from './chart-patterns';
 import { MesesFigure } from './meses-figure';
 import { CategoriasFigure, EstadosFigure, MetodosPagoFigure, type PictureProps } from './share-figures';
 
-/** On what the money of a period went. Nothing where none did. */
+/** Renders only patterns if the period has no expenses. */
 export function CategoriasPart(props: PictureProps) {
   return (
     <>
@@ -13,7 +13,7 @@ export function CategoriasPart(props: PictureProps) {
   );
 }
 
-/** When the money went: month by month and, of a month, day by day. */
+/** Spending by month and, for a month, by day. */
 export function TimePart(props: PictureProps) {
   const { period, today } = props.resumen;
   return (
@@ -26,7 +26,7 @@ export function TimePart(props: PictureProps) {
   );
 }
 
-/** How it was paid, and whether it was. */
+/** Methods and estados. */
 export function MetodosPart(props: PictureProps) {
   if (isEmpty(props)) return null;
   return (

@@ -1,19 +1,19 @@
 import { graphemesOf } from '@/lib/domain/grapheme';
 
-/** A weight and a size in CSS pixels of the page's font. */
+/** Weight and size, in CSS pixels, of the page's font. */
 export type Font = { weight: number; size: number };
 
-/** How wide a character is on average, in parts of the font's size: for browsers that cannot measure. */
+/** The mean width of a character, for browsers that cannot measure. */
 const CHARACTER_WIDTH_EM = 0.6;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** How wide a text is in the page's font, in CSS pixels. */
+/** The width of a text in CSS pixels. */
 export function textWidth(text: string, font: Font): number {
   return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
 }
 
-/** As much of a text as `width` has room for; what is cut off is an ellipsis. */
+/** Cuts a text to `width` with an ellipsis. */
 export function fitText(text: string, width: number, font: Font): string {
   if (textWidth(text, font) <= width) return text;
   const characters = graphemesOf(text);

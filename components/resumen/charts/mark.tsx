@@ -2,16 +2,16 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 
 type MarkProps = {
-  /** The address of the expenses that it stands for. */
+  /** The address of its expenses. */
   href: string;
-  /** What it stands for and what that comes to. */
+  /** The accessible name. */
   name: string;
-  /** What the panel beside it says, line by line. */
+  /** The lines of the panel beside it; `name` by default. */
   tip?: readonly (string | null)[];
   children: ReactNode;
 };
 
-/** A mark within a picture: a link to the expenses that it stands for. */
+/** A mark in a picture, which links to its expenses. */
 export function Mark({ href, name, tip, children }: MarkProps) {
   return (
     <Link
@@ -26,7 +26,7 @@ export function Mark({ href, name, tip, children }: MarkProps) {
   );
 }
 
-/** The lines of a panel as a mark carries them; those that are null are left out. */
+/** Joins the lines of a panel; null lines are left out. */
 export function tipText(lines: readonly (string | null)[]): string {
   return lines.filter((line) => line !== null).join('\n');
 }

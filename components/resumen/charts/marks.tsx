@@ -2,12 +2,12 @@ import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } 
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { FIGURE } from '@/lib/text/resumen';
 
-/** What is shown beside a mark, and where: in CSS pixels within the picture. */
+/** The panel beside a mark; its place is in CSS pixels within the picture. */
 type Tip = { mark: Element; lines: readonly string[]; x: number; y: number; byTouch: boolean };
 
 /**
- * The marks of a picture: one stop for Tab, arrows inside, and a small panel that says what the mark under the pointer,
- * the finger or the focus stands for. By touch, the first press shows the panel and the second follows the link.
+ * The marks of a picture: one Tab stop, arrows inside, and a panel for the mark under pointer, finger or focus. By
+ * touch, the first press shows the panel and the second follows the link.
  */
 export function Marks({ children, className = '' }: { children: ReactNode; className?: string }) {
   const [tip, setTip] = useState<Tip | null>(null);

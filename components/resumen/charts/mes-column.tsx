@@ -14,15 +14,14 @@ type MesColumnProps = {
   x: number;
   width: number;
   height: number;
-  /** Where a value of the axis is. */
   yOf: (value: number) => number;
 };
 
 const MAX_BAR_WIDTH_PX = 36;
-/** What is smaller is too small to be pressed: it belongs to its month, and the table leads to its expenses. */
+/** Smaller segments cannot be pressed: they belong to the month's link. */
 const MIN_LINK_HEIGHT_PX = 24;
 
-/** A month as a column with its name below. It leads to its expenses, and so does each segment that can be pressed. */
+/** A month as a column. The column and its larger segments link to their expenses. */
 export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf }: MesColumnProps) {
   const format = useFormat();
   const name = format.mes(mes);
@@ -40,7 +39,7 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
     };
     return (
       <g key={from}>
-        {/* No line of the axis shines through a faint bar. */}
+        {/* Keeps axis lines from shining through a faint bar. */}
         <rect {...place} className="fill-card" />
         <rect
           {...place}

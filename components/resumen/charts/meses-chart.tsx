@@ -13,7 +13,6 @@ const BOTTOM_PX = 28;
 const PLOT_HEIGHT_PX = HEIGHT_PX - TOP_PX - BOTTOM_PX;
 const LABEL_FONT = { weight: 400, size: 12 };
 
-/** Months as columns on one axis. */
 export function MesesChart({ width, ...drawn }: MesesChartProps) {
   const { meses } = drawn;
   const format = useFormat();
@@ -66,7 +65,7 @@ export function MesesChart({ width, ...drawn }: MesesChartProps) {
   );
 }
 
-/** «oct» or, where one of them has no room, «o». */
+/** «oct», or «o» if any name does not fit. */
 function namesIn(band: number, meses: readonly string[]): readonly string[] {
   return meses.every((mes) => textWidth(mes, LABEL_FONT) <= band - 2)
     ? meses

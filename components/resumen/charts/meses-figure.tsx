@@ -19,10 +19,10 @@ import Link from 'next/link';
 import { listAddress } from '@/lib/domain/query-address';
 import type { Period } from '@/lib/domain/period';
 
-/** Narrower ones would have no room for twelve columns of 24 pixels, and an axis. */
+/** Narrower pictures have no room for twelve columns of 24 pixels and an axis. */
 const MIN_COLUMNS_WIDTH_PX = 380;
 
-/** Twelve months beside each other; on demand each is stacked by category. */
+/** Up to twelve months beside each other, stacked by category on request. */
 export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' | 'catalogo'>) {
   const format = useFormat();
   const switchId = useId();
@@ -79,10 +79,10 @@ export function MesesFigure({ resumen, catalogo }: Pick<PictureProps, 'resumen' 
   );
 }
 
-/** At least so many months are drawn, with expenses or without. */
+/** At least this many months are drawn, with expenses or without. */
 const MIN_MESES = 3;
 
-/** The months that are drawn: without those before the first with expenses and, of a year, after the last one. */
+/** Drops months before the first with expenses and, for a year, after the last. */
 function drawnOf({ period, summaries }: Resumen): DrawnMes[] {
   const all = drawnMeses(period).flatMap((mes) => {
     const summary = summaries.get(mes);
@@ -99,7 +99,7 @@ function hasSome({ summary }: DrawnMes): boolean {
 
 type MesesLegendProps = { series: readonly NamedShare[]; period: Period };
 
-/** Which colour is which category. Each leads to the category's expenses in a period. */
+/** The colours of categories; each links to the category's expenses in the period. */
 function MesesLegend({ series, period }: MesesLegendProps) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4">

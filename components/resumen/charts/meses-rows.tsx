@@ -9,14 +9,13 @@ import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMeses } from './m
 
 type MesesRowsProps = DrawnMeses & { width: number };
 
-/** How high the row of a month is, in CSS pixels. */
 const ROW_HEIGHT_PX = 28;
 const BAR_HEIGHT_PX = 14;
 const GAP_PX = 10;
 const LABEL_FONT = { weight: 400, size: 13 };
 const BASELINE_PX = ROW_HEIGHT_PX / 2 + 5;
 
-/** Months as bars below each other, for where columns would be too narrow to be pressed. Each leads to its expenses. */
+/** Months as rows, if columns would be too narrow to press. Each links to its expenses. */
 export function MesesRows({ width, ...drawn }: MesesRowsProps) {
   const { meses, current } = drawn;
   const format = useFormat();

@@ -8,23 +8,21 @@ import type { Format } from '@/lib/text/format';
 import { FIGURE, FIGURES } from '@/lib/text/resumen';
 import type { NamedShare } from './named-share';
 
-/** A month beside others: what its expenses come to. */
 export type DrawnMes = { mes: Mes; summary: MesSummary };
 
-/** What a picture of months shows. */
 export type DrawnMeses = {
   meses: readonly DrawnMes[];
-  /** The parts of which each month is stacked; null where it is one bar. */
+  /** The parts of each bar; null if bars are whole. */
   series: readonly NamedShare[] | null;
   rows: ReadonlyMap<number, unknown>;
-  /** The month that stands out, if one does. */
+  /** The month that stands out, if any. */
   current: Mes | null;
 };
 
-/** A part of a month's bar, in units of the currency; without a share it is the whole. */
+/** A part of a month's bar, in units of the currency; without `share` it is the whole. */
 export type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
 
-/** The segments of a month's bar from the ground up. */
+/** From the ground up. */
 export function stackOf(
   { categorias, totals: { total } }: MesSummary,
   { series, rows }: DrawnMeses,
@@ -40,7 +38,7 @@ export function stackOf(
   return segments;
 }
 
-/** The most that one of the months comes to, in units of the currency. */
+/** In units of the currency. */
 export function largestOfMeses(meses: readonly DrawnMes[]): number {
   return largestOf(
     meses.map(({ summary }) => drawnUnits(summary.totals.total)),
@@ -48,12 +46,12 @@ export function largestOfMeses(meses: readonly DrawnMes[]): number {
   );
 }
 
-/** How a month's bar is shown: faint beside the one that stands out. */
+/** Faint unless the month stands out or nothing does. */
 export function opacityOf(mes: Mes, { series, current }: DrawnMeses): number {
   return series || current === null || mes === current ? 1 : 0.55;
 }
 
-/** What the panel beside a month says: its total, its part of all that is drawn, and how it differs from the one before. */
+/** The panel of a month: its total, its part of all drawn months, and the difference from the month before. */
 export function mesTip(mes: Mes, { meses }: DrawnMeses, format: Format): (string | null)[] {
   const place = meses.findIndex((one) => one.mes === mes);
   const total = meses[place]?.summary.totals.total ?? 0n;

@@ -18,7 +18,7 @@ type MesesTableProps = {
   rows: ReadonlyMap<number, unknown>;
 };
 
-/** Months as a table. Every amount leads to its expenses. */
+/** Every amount links to its expenses. */
 export function MesesTable({ meses, series, rows }: MesesTableProps) {
   const format = useFormat();
   return (

@@ -5,13 +5,13 @@ import { sharesOf, withOthers, type Share } from '@/lib/domain/shares';
 import { shownNombre } from '@/lib/text/format';
 import { FIGURE } from '@/lib/text/resumen';
 
-/** A share as pictures show it, with what makes it another one; without a paint it has the program's own colour. */
+/** A share in a picture; without a paint it has the program's colour. */
 export type NamedShare = Share & { nombre: string; paint?: Paint };
 
-/** So many shares are shown by themselves; the others together. */
+/** Further shares are joined. */
 export const MAX_SHARES = 6;
 
-/** The shares of rows with their names, the largest first; `missing` names those that are not there. */
+/** The shares of rows, largest first; `missing` names rows that do not exist. */
 export function namedShares(
   usages: ReadonlyMap<number, Usage>,
   rows: ReadonlyMap<number, { nombre: string }>,
@@ -23,7 +23,7 @@ export function namedShares(
   });
 }
 
-/** The same in the colours of the rows: those that they have in lists, in every month. */
+/** Named shares in the colours of their rows. */
 export function paintedShares(
   usages: ReadonlyMap<number, Usage>,
   rows: ReadonlyMap<number, { nombre: string; color: string }>,

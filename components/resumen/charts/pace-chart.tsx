@@ -17,14 +17,14 @@ type PaceChartProps = {
   summaries: MesSummaries;
   mes: Mes;
   today: Fecha;
-  /** Those of the month; its line counts what they count, or everything where there are none. */
+  /** The budgets of the month; the line counts their categories, or everything without budgets. */
   budgets: readonly Budget[];
 };
 
 const HEIGHT_PX = 92;
 const EDGE_PX = 5;
 
-/** What was spent by each day of a month, over the month before and the budget. Each day leads to its expenses. */
+/** Cumulated spending by day, against the month before and the budget. Each day links to its expenses. */
 export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
   const ids = useMemo(
     () => (budgets.length > 0 ? new Set(budgets.map(({ categoria }) => categoria.id)) : null),
@@ -148,7 +148,6 @@ export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
 
 type LegendItem = readonly [stroke: string, dashes: string | undefined, name: string];
 
-/** Which line is which. */
 function Legend({ items }: { items: readonly LegendItem[] }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-muted-foreground print:hidden">

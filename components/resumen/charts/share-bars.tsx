@@ -9,28 +9,28 @@ import type { NamedShare } from './named-share';
 
 type ShareBarsProps = {
   shares: readonly NamedShare[];
-  /** The address of the expenses that a share stands for. */
+  /** The address of a share's expenses. */
   hrefOf: (share: NamedShare) => string;
-  /** What else the panel beside a share says. */
+  /** A further line for the panel of a share. */
   tipOf?: ((share: NamedShare) => string | null) | undefined;
   width: number;
 };
 
-/** How high one bar with its line of text is, in CSS pixels. */
+/** The height of a bar with its text. */
 const ROW_HEIGHT_PX = 33;
 const BAR_HEIGHT_PX = 6;
 const MIN_BAR_WIDTH_PX = 2;
 const NAME_FONT = { weight: 500, size: 14 };
 const VALUE_FONT = { weight: 400, size: 14 };
 const GAP_PX = 12;
-/** A longer name may be cut. */
+/** Longer names may be cut. */
 const MAX_NAME_PART = 0.5;
 
-/** Bars, one below the other: name, amount and part of each share. A bar fills as much of its track as its share is of the whole. */
+/** Shares as bars with name, amount and part; a full track is the whole. */
 export function ShareBars({ shares, hrefOf, tipOf, width }: ShareBarsProps) {
   const height = shares.length * ROW_HEIGHT_PX;
   const format = useFormat();
-  // The bar says the part, too: where there is little room, it goes before a name is cut.
+  // In little room the part goes before a name is cut: the bar shows it too.
   const withPart = shares.every(({ nombre, total, part }) => {
     const value = textWidth(wholeText(total, part, format), VALUE_FONT);
     return Math.min(textWidth(nombre, NAME_FONT), width * MAX_NAME_PART) + GAP_PX + value <= width;

@@ -9,18 +9,18 @@ import { ShareTable } from './share-table';
 
 type ShareFigureProps = {
   title: string;
-  /** What a share is one of: the name of the table's first column. */
+  /** The name of the table's first column. */
   column: string;
   caption: string;
   shares: readonly NamedShare[];
-  /** The address of the expenses that a share stands for. */
+  /** The address of a share's expenses. */
   hrefOf: (share: NamedShare) => string;
-  /** What else the panel beside a share says. */
+  /** A further line for the panel of a share. */
   tipOf?: (share: NamedShare) => string | null;
   className?: string;
 };
 
-/** How a whole is shared out: the first six shares, and all of them on demand. */
+/** The first six shares of a whole, and all on request. */
 export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFigureProps) {
   const format = useFormat();
   const [all, setAll] = useState(false);

@@ -18,10 +18,8 @@ import { totalOfShare } from '@/lib/domain/shares';
 import { differenceText } from '@/components/resumen/cards/comparison-text';
 import type { Format } from '@/lib/text/format';
 
-/** A period, what its expenses come to, and the rows that they refer to. */
 export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
-/** On what the money went. */
 export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   const caption = useShareCaption(resumen, FIGURES.categorias);
   const tipOf = useDifference(resumen, catalogo);
@@ -41,7 +39,6 @@ export function CategoriasFigure({ resumen, summary, catalogo }: PictureProps) {
   );
 }
 
-/** With what it was paid. */
 export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) {
   const caption = useShareCaption(resumen, FIGURES.metodosPago);
   const shares = useMemo(
@@ -59,7 +56,6 @@ export function MetodosPagoFigure({ resumen, summary, catalogo }: PictureProps) 
   );
 }
 
-/** What is paid and what is still to pay. */
 export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo'>) {
   const format = useFormat();
   const words = usePeriodWords(resumen);
@@ -87,7 +83,7 @@ export function EstadosFigure({ resumen, summary }: Omit<PictureProps, 'catalogo
   );
 }
 
-/** Shares whose ids are the places of their estado among {@link ESTADO_KINDS}. */
+/** The ids of these shares are places in {@link ESTADO_KINDS}. */
 function estadoShares(
   { estados, totals }: MesSummary,
   names: Readonly<Record<EstadoKind, string>>,
@@ -99,7 +95,7 @@ function estadoShares(
   }).sort((a, b) => b.part - a.part);
 }
 
-/** Says of shares what the largest comes to. */
+/** Writes a sentence about the largest share. */
 function useShareCaption(
   resumen: Resumen,
   { caption, missing }: typeof FIGURES.categorias | typeof FIGURES.metodosPago,
@@ -115,7 +111,7 @@ function useShareCaption(
   };
 }
 
-/** Says of a category what it came to beside the same days of the period before. */
+/** Compares a category with the same days of the period before. */
 function useDifference(
   { period, today, summaries }: Resumen,
   catalogo: Catalogo,
@@ -135,7 +131,7 @@ function useDifference(
       : null;
 }
 
-/** A period within a sentence: «octubre»; of another year «octubre de 2025»; «2026». */
+/** A period within a sentence: «octubre», «octubre de 2025», «2026». */
 function usePeriodWords({ period, today }: Pick<Resumen, 'period' | 'today'>): PeriodWords {
   const format = useFormat();
   return { name: nameOf(period, today, format), isAhead: isAhead(period, today) };

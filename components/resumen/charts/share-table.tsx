@@ -11,7 +11,6 @@ type ShareTableProps = {
   hrefOf: (share: NamedShare) => string;
 };
 
-/** Shares as a table: amount, part and number of expenses. */
 export function ShareTable({ column, shares, hrefOf }: ShareTableProps) {
   const format = useFormat();
   return (

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How wide an element is, in whole CSS pixels, kept up to date; 0 until it is known. */
+/** The width of an element in whole CSS pixels, kept up to date; 0 until known. */
 export function useWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
