@@ -3,7 +3,7 @@ import type { FileFault } from '@/lib/import/parse-file';
 import { JSON_FAULT } from '@/lib/text/importar';
 import { FILE_FAULT_DESCRIPTION } from '@/lib/text/specification';
 
-/** Larger files are not searched for the place where they stop being JSON. */
+/** Larger files are not searched for their JSON fault. */
 const MOST_BYTES = 4_000_000;
 
 /** The reason for a refusal, below the specification's sentence; undefined if there is no more to say. */

@@ -24,7 +24,7 @@ type Toast = ToastOptions & {
   id: number;
   kind: Kind;
   title: ReactNode;
-  /** Its number in sonner while it is shown. */
+  /** The toast's number in sonner while it is shown. */
   shownAs?: number;
 };
 
@@ -109,7 +109,7 @@ function show(one: Toast, isPaired: boolean): void {
     duration: Infinity,
     action: one.action && answering(one, one.action),
     cancel: one.otherAction && answering(one, one.otherAction),
-    // By its cross or a swipe.
+    // Called for the cross and for a swipe.
     onDismiss: () => {
       if (one.shownAs === shownAs) dismiss(one.id);
     },

@@ -37,7 +37,7 @@ export function RowMenu({ anchor, name, row, mergeable, onTask, onClose }: RowMe
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // After a choice the focus goes to what it opens.
+          // After a choice the opened dialog takes the focus.
           if (!chosen.current) anchor.current?.focus();
         }}
       >

@@ -68,8 +68,8 @@ const ACTIONS: readonly PaletteEntry[] = [
 ];
 
 /**
- * The lines that hold every typed word, in any case or accent; pages and actions without words. Lines and groups
- * with a word that begins like the first come first. The last group searches expenses.
+ * The lines that hold every typed word, in any case or accent; without words, pages and actions. Lines with a word
+ * that begins with the first one lead, and so do their groups. The last group searches expenses.
  */
 export function paletteGroups(q: string, { categorias, metodosPago }: Catalogo): PaletteGroup[] {
   const terms = searchTerms(q);

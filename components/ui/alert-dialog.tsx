@@ -19,7 +19,7 @@ export function AlertDialog({ onClose, children }: AlertDialogProps) {
   );
 }
 
-/** Focuses its cancel button first, and gives the focus back in the end. */
+/** Focuses its cancel button, and gives the focus back in the end. */
 export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
   const giveFocusBack = useFocusReturn();
   return (
@@ -49,7 +49,7 @@ export function AlertDialogDescription({
   return <Primitive.Description className={cn('text-sm text-muted-foreground', className)} {...props} />;
 }
 
-/** The last button is nearest to the thumb on a phone and to the edge on a desk. */
+/** The last button is nearest to the thumb on a phone, to the edge on a desk. */
 export function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom';
 type BlockingDialogProps = { title: string; advice: string; children: ReactNode };
 
 /**
- * An alert over everything, other dialogs included, that only its content closes. The native dialog makes the rest
- * inert and needs no further script.
+ * An alert over everything, other dialogs included, that only its content closes. The native dialog needs no
+ * further script.
  */
 export function BlockingDialog({ title, advice, children }: BlockingDialogProps) {
   const id = useId();

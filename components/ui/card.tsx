@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** A bordered surface for one subject. */
 export function Card({ className, ...props }: ComponentProps<'section'>) {
   return (
     <section
@@ -27,7 +26,6 @@ export function CardTitle({ className, children, ...props }: ComponentProps<'h2'
   );
 }
 
-/** A sentence under a card's title. */
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

@@ -13,7 +13,7 @@ type ChoiceFieldsetProps = {
   children: (name: string) => ReactNode;
 };
 
-/** The error stands above the choices, where it is seen however many there are. */
+/** The error stands above the choices, so that it is seen however many there are. */
 export function ChoiceFieldset({
   legend,
   error,

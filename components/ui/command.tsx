@@ -10,7 +10,7 @@ type CommandDialogProps = ComponentProps<typeof Dialog.Content> & {
   onClose: () => void;
 };
 
-/** A dialog for a {@link CommandMenu}. Render it only while it is open; «back» closes it too. */
+/** Render it only while it is open; «back» closes it too. */
 export function CommandDialog({ label, onClose, className, children, ...props }: CommandDialogProps) {
   useBackCloses(onClose);
   return (
@@ -62,10 +62,7 @@ type CommandMenuProps<Entry> = {
   onChoose: (entry: Entry) => void;
 };
 
-/**
- * A combobox: the focus stays in the line, and arrows, Enter or presses choose from the list. The first entry is
- * active until another is.
- */
+/** A combobox: the focus stays in the line; arrows, Enter or presses choose. The first entry is active until another is. */
 export function CommandMenu<Entry extends CommandEntry>({
   label,
   placeholder,

@@ -3,10 +3,9 @@ const DIALOG_MARK = 'dialog';
 
 type Write = (data: unknown, unused: string, url?: string | URL | null) => void;
 
-/** Writes to the history that wait for a step back from a dialog's entry; null if none must wait. */
+/** Writes that wait for a step back from a dialog's entry; null if none must wait. */
 let waiting: (() => void)[] | null = null;
 
-/** The functions that replaced the history's own. */
 const guards = new WeakSet();
 
 export function isDialogEntry(): boolean {
@@ -14,22 +13,19 @@ export function isDialogEntry(): boolean {
   return typeof state === 'object' && state !== null && DIALOG_MARK in state;
 }
 
-/** Pushes an entry for a dialog. The router, which replaced the history's functions, does not hear of it. */
+/** The router, which replaced the history's functions, does not hear of this entry. */
 export function enterDialog(address?: string): void {
   guardHistory();
   const state = { ...(window.history.state as object | null), [DIALOG_MARK]: true };
   History.prototype.pushState.call(window.history, state, '', address);
 }
 
-/** Replaces the page's address; the router does not hear of it. */
+/** Replaces the page's address; the router does not hear of this. */
 export function replaceAddress(address: string): void {
   History.prototype.replaceState.call(window.history, window.history.state, '', address);
 }
 
-/**
- * Makes all writes to the history wait: they would go to an entry that is about to be left. The returned function
- * does them.
- */
+/** Makes writes to the history wait: the present entry is about to be left. The returned function does them. */
 export function holdWrites(): () => void {
   const held: (() => void)[] = [];
   waiting = held;
@@ -39,7 +35,7 @@ export function holdWrites(): () => void {
   };
 }
 
-/** A page opened from a dialog replaces the dialog's entry: «back» must not return to it. */
+/** A page opened from a dialog replaces the dialog's entry, so that «back» skips it. */
 function guardHistory(): void {
   const { history } = window;
   const push: Write = history.pushState.bind(history);
@@ -50,7 +46,7 @@ function guardHistory(): void {
   guard('replaceState', history.replaceState.bind(history));
 }
 
-/** Replaces a function of the history, once, by one that waits during {@link holdWrites}. */
+/** Replaces a function of the history, once, by one that can wait. */
 function guard(name: 'pushState' | 'replaceState', write: Write): void {
   if (guards.has(Reflect.get(window.history, name) as object)) return;
   function guarded(...[data, ...rest]: Parameters<Write>): void {
@@ -64,7 +60,7 @@ function guard(name: 'pushState' | 'replaceState', write: Write): void {
   window.history[name] = guarded;
 }
 
-/** The router copies the state of an entry, mark included. */
+/** The router copies an entry's state, mark included. */
 function withoutMark(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !(DIALOG_MARK in data)) return data;
   return Object.fromEntries(Object.entries(data).filter(([name]) => name !== DIALOG_MARK));

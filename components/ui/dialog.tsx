@@ -11,7 +11,6 @@ import { useSeenPart } from './use-seen-part';
 
 type DialogProps = {
   onClose: () => void;
-  /** The address of the open dialog, if it has one. */
   address?: string;
   children: ReactNode;
 };
@@ -69,7 +68,7 @@ export function DialogContent({
   );
 }
 
-/** The dialog alone would focus its close button. With touch it may: a field would open the keyboard. */
+/** By default the close button gets the focus. With touch it may: a field would open the keyboard. */
 function focusFirstField(event: Event): void {
   const dialog = event.target instanceof Element ? event.target : null;
   const field = dialog?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');

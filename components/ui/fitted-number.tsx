@@ -3,7 +3,7 @@ type FittedNumberProps = { /** In rem, if there is room. */ size: number; childr
 /** Slightly more than a digit is wide. */
 const DIGIT_WIDTH_EM = 0.6;
 
-/** A large number in one line, which shrinks to its `@container`. A number too small to read is cut. */
+/** Shrinks to its `@container`; a number too small to read is cut. */
 export function FittedNumber({ size, children }: FittedNumberProps) {
   const fontSize = `clamp(0.75rem, calc(100cqi / ${children.length * DIGIT_WIDTH_EM}), ${size}rem)`;
   return (

@@ -2,12 +2,12 @@ export function focusFirst(container: Element | null, selector: string, options?
   container?.querySelector<HTMLElement>(selector)?.focus(options);
 }
 
-/** Focuses the screen's heading, for focus whose element is gone. */
+/** Focuses the screen's heading, if the focused element is gone. */
 export function focusHeading(): void {
   focusFirst(document.body, 'h1');
 }
 
-/** Returns the focus after a dialog: to its opener or, if gone, to the screen's heading. */
+/** Returns the focus to a dialog's opener or, if gone, to the screen's heading. */
 export function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
   else focusHeading();

@@ -2,7 +2,6 @@ import { useEffect, useRef, type ComponentProps, type FocusEvent, type KeyboardE
 
 const STOPS = 'a[href], button, [data-stop]';
 
-/** The step of each key among the stops of a group. */
 const STEPS: Partial<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,

@@ -22,7 +22,6 @@ export function Sheet({ onClose, children }: SheetProps) {
 
 type SheetContentProps = ComponentProps<typeof Primitive.Content> & { closeLabel: string };
 
-/** A panel that slides over the page from its left edge. */
 export function SheetContent({ className, children, closeLabel, ...props }: SheetContentProps) {
   return (
     <Primitive.Portal>

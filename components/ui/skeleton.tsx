@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** A placeholder as large as the content. It pulses only after two seconds, because pulsing costs time. */
+/** Pulses only after two seconds, because pulsing costs time. */
 export function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -6,7 +6,7 @@ type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** Switches at once. Its place, not only its colour, shows the state. */
+/** The knob's place, not only the colour, shows the state. */
 export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
   return (
     <button

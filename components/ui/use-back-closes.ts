@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { enterDialog, holdWrites, isDialogEntry, replaceAddress } from './dialog-entry';
 
-/** The layers over the page, lowest first; all share one history entry. */
+/** Lowest first; all layers share one history entry. */
 let layers: readonly object[] = [];
 
 /** Fulfilled when the entries of closed dialogs are gone. */
 let settled = Promise.resolve();
 
 /**
- * Gives a layer over the page a history entry, so that «back» closes the topmost layer and stays on the page. The
- * router does not hear of it. `address` is the entry's address.
+ * Gives a layer over the page a history entry, unknown to the router: «back» closes the topmost layer. `address` is
+ * the entry's.
  */
 export function useBackCloses(close: () => void, address?: string): void {
   const onBack = useEffectEvent(close);
@@ -39,12 +39,12 @@ export function useBackCloses(close: () => void, address?: string): void {
   }, []);
 }
 
-/** Waits until the entries of closed dialogs are gone; only then may one navigate. */
+/** Wait for this before a navigation. */
 export function historySettled(): Promise<void> {
   return settled;
 }
 
-/** The time for a step of the browser; then nothing waits any longer. */
+/** After this time nothing waits for a step of the browser. */
 const PATIENCE_MS = 1000;
 
 /** Steps back from a dialog's entry, unless another dialog uses it. */
@@ -52,7 +52,7 @@ function leave(): Promise<void> | undefined {
   return layers.length > 0 || !isDialogEntry() ? undefined : step('back');
 }
 
-/** Steps between page entry and dialog entry. The router does not hear of it: it would stop what it is loading. */
+/** Steps between page and dialog entry. The router does not hear of the step: it would stop loading. */
 function step(way: 'back' | 'forward'): Promise<void> {
   return new Promise((resolve) => {
     function end(event?: Event) {

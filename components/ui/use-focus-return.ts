@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns the focus from a dialog to its opener or, if gone, to the screen's heading. Pass the result to
- * `onCloseAutoFocus`, and render the dialog only while it is open.
+ * For a dialog rendered only while open: its `onCloseAutoFocus`, which returns the focus to the opener or, if gone,
+ * to the screen's heading.
  */
 export function useFocusReturn(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);

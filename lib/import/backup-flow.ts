@@ -28,7 +28,7 @@ export type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
 export type BackupRestored = {
   kind: 'finished';
   summary: ImportSummary;
-  /** Of the expenses in the file and, read back, in the database. */
+  /** The tallies of the expenses in the file and, read back, in the database. */
   tallies: ImportResult['tallies'];
   recordId: number | null;
   copyId: number | null;

@@ -6,7 +6,7 @@ import type { ImportSummary } from './import-summary';
 
 export type ImportResult = {
   summary: ImportSummary;
-  /** Of the imported expenses in the file and, read back after the commit, in the database. */
+  /** The tallies of the imported expenses in the file and, read back after the commit, in the database. */
   tallies: { inFile: Tally; stored: StoredTally };
   /** The import's id in the diary, null if it added nothing. */
   recordId: number | null;

@@ -6,7 +6,10 @@ import type { CatalogoEntry, CatalogoFault } from './read-catalogo';
 import { remapGasto, type IdSpace, type ReferenceFault } from './remap';
 import type { Rejection } from './import-summary';
 
-/** Plans what an import does with each item of a file. Review, backup check and import share the plan, so that they agree. */
+/**
+ * The plan of an import: the act for each item of a file. Review, backup check and import share the plan, so that
+ * they agree.
+ */
 
 /** `reuse`: a row of this nombre is stored or stands earlier in the file. */
 export type PlannedEntry<Fields> =

@@ -9,7 +9,7 @@ export type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'cleared';
 export type ImportedRows = {
   /** The id of the first expense, null if there is none. All ids from here to the last expense belong to this import. */
   firstGasto: number | null;
-  /** By id minus `firstGasto`; 0 for an id that no expense got. */
+  /** Indexed by id minus `firstGasto`; 0 for an id that no expense got. */
   fingerprints: Uint32Array;
   /** Ids of rows that the import created. */
   categorias: number[];

@@ -16,7 +16,7 @@ export type MendSuggestion = {
 
 const MAX_EXAMPLES = 3;
 
-/** In the order of {@link MEND_RULES}. */
+/** Lists the rules that can correct some expense, in the order of {@link MEND_RULES}. */
 export function collectSuggestions(
   items: readonly MendedItem[],
   applied: readonly MendRule[],

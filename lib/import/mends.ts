@@ -13,7 +13,7 @@ import { offersFor, type MendRule, type Offer } from './suggestions';
 export type MendedItem = {
   item: unknown;
   check: Result<GastoFields, readonly GastoFault[]>;
-  /** For each field that is wrong in the file, applied or not. */
+  /** The offers for each field that is wrong in the file, applied or not. */
   offered: readonly { field: GastoField; before: unknown; offers: readonly Offer[] }[];
   /** Names in place of wrong ids, applied or not. */
   spoken: readonly SpokenName[];

@@ -8,7 +8,7 @@ import { readEntries, type CatalogoEntry } from './read-catalogo';
 /** Expenses with `from` in place of an id mean the row with the nombre `to`, which the import reuses or creates. */
 export type NameMend = { table: CatalogoTable; from: string; to: string };
 
-/** By name, in the mended file. */
+/** The id of each name in the mended file. */
 export type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
 
 /** The two lists of a file with the rows for its names. */

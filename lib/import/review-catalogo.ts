@@ -9,7 +9,7 @@ export type StoredName = { id: number; nombre: string };
 /** The effect of an import on one table of the catalogue. */
 export type PlayedCatalogo = {
   ids: IdSpace;
-  /** By local id, new rows included. */
+  /** Nombres by local id, new rows included. */
   names: ReadonlyMap<number, string>;
   added: number;
   /** Nombres in the file that a stored row or an earlier item has. */

@@ -4,13 +4,13 @@ import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import { pageDatabase } from './page-database';
 import { noteEmpty, storedMarker } from './stored-marker';
 
-/** `unknown` until the database answers, and after a change that may add the first expense. */
+/** `unknown` until the database answers, and after a change that may bring the first expense. */
 export type AnyStored = 'unknown' | 'none' | 'some';
 
-/** Lists read a moment ago may still be empty: only `none` allows a screen to say that nothing is stored. */
+/** Lists may still be empty when this is `some`: only on `none` may a screen say that nothing is stored. */
 const anyStored = createStore<AnyStored>(() => 'unknown');
 
-/** Counts questions and notes: only the newest answer counts. */
+/** Only the newest question or note counts. */
 let asked = 0;
 
 let followers = 0;
@@ -19,10 +19,7 @@ let stopWatching: (() => void) | null = null;
 
 export const readAnyStored = anyStored.getState;
 
-/**
- * Calls back when the answer may have changed, until the returned function is called. Asks the database if the
- * answer is unknown.
- */
+/** Calls back when the answer may have changed; the returned function ends this. Asks the database if need be. */
 export function followAnyStored(onChange: () => void): () => void {
   const unsubscribe = anyStored.subscribe(onChange);
   followers += 1;
@@ -34,19 +31,17 @@ export function followAnyStored(onChange: () => void): () => void {
     if (followers > 0) return;
     stopWatching?.();
     stopWatching = null;
-    // Changes go unnoticed from here on.
     asked += 1;
     anyStored.setState('unknown', true);
   };
 }
 
-/** Notes at once that expenses were stored. */
 export function noteAnyStored(): void {
   asked += 1;
   setAnyStored('some');
 }
 
-/** Asks the database if anything is stored. Never rejects: an unreadable database leaves the answer as it is. */
+/** Never rejects: an unreadable database leaves the answer as it is. */
 export function learnAnyStored(): Promise<void> {
   return learn(false);
 }
@@ -67,7 +62,7 @@ async function learn(isChanged: boolean): Promise<void> {
   setAnyStored(isEmpty ? 'none' : 'some');
 }
 
-/** Sets the answer for the styles of placeholders too. */
+/** Placeholders' styles need the answer too. */
 function setAnyStored(state: AnyStored): void {
   document.documentElement.dataset.stored = state === 'none' ? 'none' : 'some';
   anyStored.setState(state, true);

@@ -4,7 +4,6 @@ import { createSetting, subscribeToSettings } from './settings';
 /** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The sidebar shows names, or icons alone. */
 export type SidebarWidth = 'expanded' | 'collapsed';
 
 export const chosenTheme = createSetting<Theme>(
@@ -19,7 +18,7 @@ export const sidebarWidth = createSetting<SidebarWidth>(
   'expanded',
 );
 
-/** Keeps the page in line with the chosen appearance, and calls back after changes, until the returned function is called. */
+/** Keeps the page in line with the chosen appearance and calls back after changes; the returned function ends this. */
 export function followAppearance(onChange: () => void): () => void {
   const device = matchMedia(PREFERS_DARK);
   const unsubscribe = subscribeToSettings(follow);
@@ -37,7 +36,6 @@ export function followAppearance(onChange: () => void): () => void {
   }
 }
 
-/** Sets the attributes for the styles, and the colour of the browser's bars. */
 function putOnPage(): void {
   const theme = chosenTheme.read();
   const shown = theme === 'system' ? (matchMedia(PREFERS_DARK).matches ? 'dark' : 'light') : theme;

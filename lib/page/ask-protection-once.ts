@@ -1,6 +1,6 @@
 import { protectionAsked } from './protection-asked';
 
-/** Asks the browser, once ever, to protect the data, if this needs no question to the person. */
+/** Asks the browser once ever to protect the data, if this needs no question to the person. */
 export function askForProtectionOnce(): void {
   if (protectionAsked.read() === 'yes') return;
   protectionAsked.write('yes');

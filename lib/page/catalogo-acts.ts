@@ -4,19 +4,19 @@ import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable, CategoriaFields, Starters } from '@/lib/domain/entities';
 import { perform } from './history';
 
-/** Creates a category or method. Answers the act, or the reason why nothing was stored. */
+/** Answers the act, or the reason why nothing was stored. */
 export function createRow(table: CatalogoTable, fields: CategoriaFields) {
   return perform(`${table}-added`, (db) =>
     addToCatalogo(db, table, [CATALOGO_RULES[table].storedFields(fields)]),
   );
 }
 
-/** Creates the starters of an empty table, with answers as {@link createRow}. */
+/** Creates the starters of an empty table. Answers as {@link createRow}. */
 export function createStarters(table: CatalogoTable, starters: Starters) {
   return perform(`${table}-added`, (db) => addToCatalogo(db, table, starters[table]));
 }
 
-/** Edits a category or method, if it still equals `before`. Answers as {@link createRow}. */
+/** Edits a row that still equals `before`. Answers as {@link createRow}. */
 export function editRow(table: CatalogoTable, before: CatalogoRow, fields: CategoriaFields) {
   return perform(`${table}-edited`, (db) =>
     editInCatalogo(db, table, before, CATALOGO_RULES[table].storedFields(fields)),
@@ -24,8 +24,8 @@ export function editRow(table: CatalogoTable, before: CatalogoRow, fields: Categ
 }
 
 /**
- * Deletes or merges categories or methods, and moves their expenses to `destination`. Without destination only
- * unused rows go. Answers as {@link createRow}.
+ * Deletes or merges rows and moves their expenses to `destination`; without it only unused rows go. Answers as
+ * {@link createRow}.
  */
 export function removeRows(
   table: CatalogoTable,

@@ -18,10 +18,10 @@ const CHOSEN: { [Key in keyof Preferences]: Setting<Preferences[Key] | null> } =
   shortcuts: createSetting('mis-gastos:shortcuts', oneOf([true, false]), null),
 };
 
-/** The same object is answered as long as nothing changes. */
+/** The same object as long as nothing changes. */
 let last = { source: '', preferences: DEFAULT_PREFERENCES };
 
-/** A preference that was never chosen follows the browser's language. */
+/** Preferences that were never chosen follow the browser's language. */
 export function currentPreferences(): Preferences {
   const chosen: ChosenPreferences = {
     locale: CHOSEN.locale.read(),
@@ -35,12 +35,11 @@ export function currentPreferences(): Preferences {
   return last.preferences;
 }
 
-/** Applies a choice at once, on every screen and in every tab. */
 export function setPreference<Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void {
   CHOSEN[key].write(value);
 }
 
-/** Calls back when preferences may have changed, until the returned function is called. */
+/** Calls back when preferences may have changed; the returned function ends this. */
 export function subscribeToPreferences(onChange: () => void): () => void {
   const unsubscribe = subscribeToSettings(onChange);
   window.addEventListener('languagechange', onChange);

@@ -5,7 +5,7 @@ import { createSetting, fieldsOf } from './settings';
 /** Null until the first copy is made or the person names the device. */
 const deviceSetting = createSetting<Device | null>('mis-gastos:device', readDevice, null);
 
-/** Names this browser for its copies; the first call settles its id. */
+/** The first call settles the device's id. */
 export function thisDevice(): Device {
   const known = deviceSetting.read();
   if (known) return known;
@@ -18,7 +18,7 @@ export function deviceNombre(): string {
   return deviceSetting.read()?.nombre ?? usualNombre();
 }
 
-/** Renames this browser; an empty name means the usual one. */
+/** An empty name means the usual one. */
 export function renameDevice(nombre: string): void {
   deviceSetting.write({ id: thisDevice().id, nombre: deviceNombreOf(nombre) ?? usualNombre() });
 }

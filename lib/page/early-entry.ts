@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 
-/** The element id of the early entry form: an amount and its keys, in the HTML of a page for phones. */
+/** The element id of the early entry form, part of a page's HTML for phones. */
 export const EARLY_ENTRY = 'early-entry';
 
-/** The sessionStorage key of the amount in the early form, until another form takes it. */
+/** The sessionStorage key of the amount in the early form. */
 export const EARLY_CANTIDAD_KEY = 'mis-gastos:early-cantidad';
 
 const ended = createStore<boolean>(() => false);
 
-/** Calls back when the early form ends, until the returned function is called. */
+/** Calls back when the early form ends; the returned function ends this. */
 export const subscribeToEarlyEntry = ended.subscribe;
 
 export function isEarlyEntryShown(): boolean {
@@ -20,19 +20,15 @@ export function isEarlyEntryClosed(): boolean {
   return document.documentElement.dataset.entry === 'closed';
 }
 
-/** Removes the early form. */
 export function endEarlyEntry(): void {
   delete document.documentElement.dataset.entry;
   ended.setState(true, true);
 }
 
-/** The decimal mark of the early pad; React knows the person's only later. */
+/** The person's decimal mark is unknown before React. */
 const EARLY_DECIMAL = ',';
 
-/**
- * Ends the early form. Answers its amount, with the decimal mark `decimal`, and the caret's place; null if the form
- * is not shown.
- */
+/** Ends the early form. Answers its amount, written with `decimal`, and the caret's place; null if the form is not shown. */
 export function takeEarlyCantidad(decimal: string): { text: string; caret: number } | null {
   const input = document.querySelector<HTMLInputElement>(`#${EARLY_ENTRY} input`);
   if (!isEarlyEntryShown() || !input) return null;
@@ -48,6 +44,6 @@ function forgetKept(): void {
   try {
     sessionStorage.removeItem(EARLY_CANTIDAD_KEY);
   } catch {
-    // Storage is blocked: nothing is kept.
+    // Storage is blocked.
   }
 }

@@ -1,9 +1,6 @@
-/**
- * Repeats in order the presses from before React was there; nothing comes between, and the first may open the
- * target of the second.
- */
+/** Repeats in order the presses from before React was there; the first may open the target of the second. */
 export async function repeatEarlyPresses(): Promise<void> {
-  // The caller may be just about to listen.
+  // The caller may be about to listen.
   await Promise.resolve();
   const presses = window.earlyPresses ?? [];
   window.earlyPresses = undefined;
@@ -15,7 +12,7 @@ export async function repeatEarlyPresses(): Promise<void> {
   }
 }
 
-/** Marks the page as not stuck; a screen's or an error's heading calls this. */
+/** Marks the page as not stuck; a heading calls this once it is there. */
 export function endStuck(): void {
   document.documentElement.dataset.stuck = 'no';
 }

@@ -6,7 +6,7 @@ import { firstGrapheme } from '@/lib/domain/grapheme';
 import { pageDatabase } from './page-database';
 import type { Question } from './questions';
 
-/** The usual values for a nombre: names of category and method, and an amount if there is a usual one. */
+/** The usual values for a nombre; category and method are nombres. */
 export type Suggestion = {
   nombre: string;
   categoria: string | null;
@@ -14,13 +14,10 @@ export type Suggestion = {
   cantidad: number | null;
 };
 
-/** A category or method to choose; without an id if it is only a starter. */
+/** Without an id while it is only a starter. */
 export type Choice<Fields> = Fields & { id: number | null };
 
-/**
- * The choices of the entry form. `mostUsed` keeps the order of `categorias`; `metodoOfCategoria` gives each
- * category's last method by nombre.
- */
+/** `mostUsed` keeps the order of `categorias`; `metodoOfCategoria` gives each category's last method by nombre. */
 export type EntryChoices = {
   categorias: Choice<CategoriaFields>[];
   mostUsed: Choice<CategoriaFields>[];
@@ -31,7 +28,7 @@ export type EntryChoices = {
   lastMetodoPago: string | null;
 };
 
-/** The number of newest expenses that habits are read from. */
+/** The newest expenses, which habits are read from. */
 const HISTORY = 500;
 
 const MOST_USED = 8;
@@ -39,12 +36,12 @@ const RECENTS = 6;
 
 let known: EntryChoices | undefined;
 
-/** The choices of the last reading: a form begins with them while nothing can be read. */
+/** The last reading, for forms that open while nothing can be read. */
 export function knownEntryChoices(): EntryChoices | undefined {
   return known;
 }
 
-/** Answers the starters as long as nothing is stored. */
+/** Answers starters as long as nothing is stored. */
 export function entryChoices(starters: Starters): Question<EntryChoices> {
   return { name: 'entry choices', read: () => readEntryChoices(starters) };
 }
@@ -93,7 +90,7 @@ export async function readEntryChoices(starters: Starters): Promise<EntryChoices
   return known;
 }
 
-/** Shortens icons: a file may bring one of many characters. */
+/** A file may bring an icon of many characters. */
 function withOneIcono<Row extends { icono: string }>(rows: Row[]): Row[] {
   return rows.map((row) => ({ ...row, icono: firstGrapheme(row.icono) }));
 }

@@ -5,7 +5,7 @@ import { countOf, createSetting } from './settings';
 /** The longest folder name that systems allow. */
 const MAX_NAME_LENGTH = 255;
 
-/** The name of the folder for automatic copies; empty if they are off. */
+/** Empty if automatic copies are off. */
 export const folderName = createSetting<string>(
   'mis-gastos:folder',
   (text) => text.slice(0, MAX_NAME_LENGTH).toWellFormed(),
@@ -19,12 +19,12 @@ export const folderChanged = createSetting<number>(
   0,
 );
 
-/** Notes a change. Each change has its own time, even if the clock is set back. */
+/** Each change has its own time, even if the clock is set back. */
 export function noteFolderChange(): void {
   folderChanged.write(Math.max(Date.now(), folderChanged.read() + 1));
 }
 
-/** Notes changes while automatic copies are on, until the returned function is called. */
+/** Notes changes while automatic copies are on; the returned function ends this. */
 export function noteFolderChanges(): () => void {
   return watchChanges(pageDatabase, () => {
     if (folderName.read() !== '') noteFolderChange();

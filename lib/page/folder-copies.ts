@@ -21,7 +21,6 @@ declare global {
 /** Shared by all tabs: one writes at a time, and the next finds nothing left to do. */
 const LOCK_NAME = 'mis-gastos:folder';
 
-/** The folder's key among the handles. */
 const FOLDER = 'folder';
 
 const READ_AND_WRITE = { mode: 'readwrite' } as const;
@@ -37,19 +36,18 @@ export function dueAt(changed: number, started: number): number {
   return Math.max(changed + CALM_MS, started + PAUSE_MS);
 }
 
-/** True if the browser can write into folders. */
 export function canKeepFolder(): boolean {
   return typeof window.showDirectoryPicker === 'function';
 }
 
-/** Asks for a folder and writes the first copy; nothing happens if the person chooses none. Needs a gesture. */
+/** Asks for a folder and writes the first copy, unless the person cancels. Needs a gesture. */
 export async function chooseFolder(): Promise<void> {
   let folder: FileSystemDirectoryHandle;
   try {
     if (!window.showDirectoryPicker) return;
     folder = await window.showDirectoryPicker({ id: 'mis-gastos', ...READ_AND_WRITE });
   } catch {
-    return; // The person cancelled the choice.
+    return; // The person cancelled.
   }
   await pageProgram.handles.put(folder, FOLDER);
   setFolderName(folder.name);
@@ -57,13 +55,13 @@ export async function chooseFolder(): Promise<void> {
   await copyNow();
 }
 
-/** Turns automatic copies off and forgets the folder; its files stay. */
+/** Turns automatic copies off; the folder's files stay. */
 export async function forgetFolder(): Promise<void> {
   setFolderName('');
   await pageProgram.handles.delete(FOLDER);
 }
 
-/** Asks for the permission once more and writes a due copy. Needs a gesture. */
+/** Asks for permission once more and writes a due copy. Needs a gesture. */
 export async function allowFolderAgain(): Promise<void> {
   const folder = await pageProgram.handles.get(FOLDER);
   try {
@@ -74,10 +72,10 @@ export async function allowFolderAgain(): Promise<void> {
   await copyNow();
 }
 
-/** Obstacles to a copy that the person overrules: no change since the last copy, or far fewer expenses. */
+/** Obstacles that the person overrules: no change since the last copy, or far fewer expenses. */
 type InSpiteOf = { unchanged?: boolean; smaller?: boolean };
 
-/** Writes a copy into the folder, if it is due or the person overrules. */
+/** Writes a copy if it is due or the person overrules. */
 export async function copyNow(inSpiteOf: InSpiteOf = {}): Promise<void> {
   await navigator.locks.request(LOCK_NAME, () => copy(inSpiteOf));
 }
@@ -120,8 +118,8 @@ async function write(folder: FileSystemDirectoryHandle, evenIfSmaller: boolean):
 }
 
 /**
- * Writes a copy after noted changes, once the page is calm or hidden, at most one a minute. Smaller copies wait for
- * the person. Answers a function that ends this.
+ * Writes a copy after noted changes once the page is calm or hidden, at most one a minute. Smaller copies wait for
+ * the person. The returned function ends this.
  */
 export function keepFolderCopies(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -146,7 +144,7 @@ export function keepFolderCopies(): () => void {
   }
   const stopFollowing = subscribeToSettings(schedule);
   document.addEventListener('visibilitychange', onVisibility);
-  // The last visit may have ended before its changes were copied.
+  // The last visit may have left changes.
   schedule();
   return () => {
     clearTimeout(timer);
@@ -161,7 +159,6 @@ function startedLast(): number {
   return started > Date.now() ? 0 : started;
 }
 
-/** True if data changed after the start of the last copy. */
 function isPending(): boolean {
   return folderChanged.read() !== (folderWritten.read()?.changed ?? 0);
 }

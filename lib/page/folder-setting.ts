@@ -3,16 +3,13 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { folderChanged, folderName } from './folder-change';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf } from './settings';
 
-/** The obstacle to an automatic copy. `smaller`: the copy waits for the person. */
+/** `smaller`: the copy waits for the person. */
 export type FolderProblem =
   | { kind: 'smaller'; gastos: number; stored: number }
   | { kind: 'folder'; fault: FolderFault }
   | { kind: 'storage'; fault: StorageFault };
 
-/**
- * The last copy in the folder. `started` is in milliseconds; `changed` is {@link folderChanged} at that time; `at`
- * is null if the clock was ahead.
- */
+/** `started` is in milliseconds; `changed` is {@link folderChanged} at that time; `at` is null if the clock was ahead. */
 export type FolderWritten = { started: number; changed: number; at: string | null; gastos: number };
 
 /** All faults that may be stored. */
@@ -43,7 +40,7 @@ export const folderProblem = createSetting<FolderProblem | null>(
   null,
 );
 
-/** Turns automatic copies on or, with an empty name, off. Earlier copies and obstacles no longer count. */
+/** An empty name turns automatic copies off. Earlier copies and obstacles no longer count. */
 export function setFolderName(name: string): void {
   folderChanged.write(0);
   folderWritten.write(null);

@@ -17,35 +17,35 @@ import { canUndo } from './undo-limit';
 /** The act, null if nothing had to change, or the reason why nothing was stored. */
 export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | InTurnFault>>;
 
-/** Stores new expenses, all or none. Also asks once for protection of the data. */
+/** Stores new expenses, all or none, and asks once for protection. */
 export function addEntries(entries: readonly GastoEntry[], starters: Starters): Performed {
   askForProtectionOnce();
   return perform('gasto-added', (db) => recordGastos(db, entries, starters));
 }
 
-/** Adds the next of a recurring expense as pending, on its expected day. */
+/** Adds the next expense of a series as pending, on its expected day. */
 export function addNextOf({ last, next }: RecurringGasto): Performed {
   return perform('gasto-added', (db) => addGastoLike(db, last.id, { fecha: next, estado: 'pendiente' }));
 }
 
-/** Saves an edited expense; `before` is the version that the person saw. */
+/** `before` is the expense as the person saw it. */
 export function saveEntry(before: Gasto, entry: GastoEntry): Performed<EntryFault> {
   return perform('gastos-edited', (db) => editGasto(db, before, entry));
 }
 
-/** Sets fields of many expenses; cannot be undone unless {@link canUndo}. */
+/** Sets fields of expenses; cannot be undone unless {@link canUndo}. */
 export function changeGastos(ids: readonly number[], fields: Partial<GastoFields>): Performed {
   return perform('gastos-edited', async (db, control) =>
     success(await editGastos(db, ids, fields, control, canUndo(ids.length))),
   );
 }
 
-/** From this number on, a copy of everything is kept before deleting. */
+/** From this number on, deleting keeps a copy first. */
 const MANY = 10;
 
 /**
- * Keeps the copy that comes before deleting many expenses. Answers a fault if it failed: then ask the person,
- * because a full disk may have no room for an undo either. After `cancelled` nothing may be deleted.
+ * Keeps a copy before many expenses are deleted. After a fault ask the person: a full disk may have no room for an
+ * undo either. After `cancelled` delete nothing.
  */
 export async function keepCopyBeforeRemoving(count: number): Promise<StorageFault | 'cancelled' | null> {
   if (count < MANY) return null;
@@ -53,14 +53,14 @@ export async function keepCopyBeforeRemoving(count: number): Promise<StorageFaul
     const job = startJob('copy', { reason: 'gastos-deleted' }, onPercent);
     signal.addEventListener('abort', job.cancel);
     onPercent(0);
-    // A copy that was made before the cancellation stays, and so do the rows.
+    // A copy made before the cancellation stays; so do the rows.
     return job.outcome.then((ended) => (signal.aborted ? 'cancelled' : ended));
   }, 'copying');
   if (outcome === 'cancelled' || outcome.kind === 'cancelled') return 'cancelled';
   return outcome.kind === 'failed' ? outcome.fault : null;
 }
 
-/** Deletes many expenses, after {@link keepCopyBeforeRemoving}; cannot be undone unless {@link canUndo}. */
+/** Deletes expenses. Call {@link keepCopyBeforeRemoving} first; cannot be undone unless {@link canUndo}. */
 export function removeGastos(ids: readonly number[]): Performed {
   return perform('gastos-deleted', async (db, control) =>
     success(await deleteGastos(db, ids, control, canUndo(ids.length))),

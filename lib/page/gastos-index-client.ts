@@ -13,22 +13,22 @@ import { pageDatabase } from './page-database';
 import { ENDINGS, LEFT, watchWorker } from './watch-worker';
 
 export type GastosIndexClient = {
-  /** Makes the worker read the database, so that the first answer comes soon. */
+  /** Makes the worker read the database ahead of the first question. */
   warm: () => void;
   /**
-   * Calls back with the answer, now and after every change, until the returned function is called. A fault is the
-   * last answer; a new watch tries again, unless only a new page can.
+   * Calls back with the answer, now and after every change; the returned function ends this. A fault is the last
+   * answer; a new watch tries again, unless only a new page can.
    */
   watch: (wanted: WantedList, onReply: (reply: ListReply) => void) => () => void;
   /** As `watch`, for the use of categories and methods. */
   watchUsage: (onReply: (reply: UsageReply) => void) => () => void;
   /** Guesses in the order of the questions; null if the data cannot be read. */
   guess: (questions: readonly GuessQuestion[]) => Promise<readonly Guesses[] | null>;
-  /** True if the worker has read everything, so that the next answer comes soon. */
+  /** True if the worker has read everything. */
   hasAnswered: () => boolean;
 };
 
-/** Browsers that end more workers than this lack memory or the like. */
+/** Browsers that end more workers lack memory or the like. */
 const MAX_REPLACED = 3;
 
 type Watch = { wanted: Wanted; onReply: (reply: IndexReply) => void };
@@ -36,12 +36,11 @@ type Watch = { wanted: Wanted; onReply: (reply: IndexReply) => void };
 /** After these faults neither the page nor a new worker may use the database. */
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
 
-/** The page's index of all expenses. */
 export const gastosIndex = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
 
 /**
- * Creates the client. Its worker starts with the first request and lives as long as the page. `watchData` calls
- * back after every change, until the returned function is called.
+ * The worker starts with the first request and lives as long as the page. `watchData` calls back after every
+ * change; its returned function ends this.
  */
 export function createGastosIndexClient(
   watchData: (onChange: (change: StoredChange) => void) => () => void,
@@ -69,8 +68,8 @@ export function createGastosIndexClient(
   }
 
   /**
-   * Replaces a worker that worked before; one that never did would only end again. A worker that ended with the
-   * page is always replaced.
+   * Replaces a worker that worked before; one that never did would end again. A worker that ended with the page is
+   * always replaced.
    */
   function replace(ending: string) {
     if (ending !== LEFT) {
@@ -151,7 +150,7 @@ export function createGastosIndexClient(
   };
 }
 
-/** Answers null if the browser or a policy allows no worker. */
+/** Null if the browser or a policy allows no worker. */
 function createWorker(): Worker | null {
   try {
     return watchWorker(

@@ -10,8 +10,8 @@ import { gastosIndex } from './gastos-index-client';
 import { pageDatabase } from './page-database';
 
 /**
- * The state of a search. `partial` holds results among the newest days while the worker reads everything. After a
- * change of query the former `query` and `list` stay until the new answer.
+ * `partial` holds results among the newest days while the worker reads everything. After a change of query, `query`
+ * and `list` stay until the new answer.
  */
 export type GastosSearch =
   | { state: 'loading' }
@@ -19,16 +19,16 @@ export type GastosSearch =
   | { state: 'complete'; query: GastosQuery; list: ListedGastos }
   | { state: 'faulty'; fault: StorageFault };
 
-/** The number of newest expenses searched until everything is read. */
+/** Newest expenses searched until everything is read. */
 const NEWEST = 300;
 
-/** The ids of all expenses of a query, in its order. */
+/** Finds the ids of a query's expenses, in its order. */
 export async function idsOf(query: GastosQuery): Promise<Result<number[], StorageFault>> {
   const found = await ask({ kind: 'list', query });
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** The ids of all expenses of exactly this nombre outside of the category, newest first. */
+/** Finds the expenses of exactly this nombre outside of the category, newest first. */
 export async function idsOfNombre(
   nombre: string,
   exceptCategoriaId: number,
@@ -37,7 +37,7 @@ export async function idsOfNombre(
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** Calls back with each state of a search, until the returned function is called. */
+/** Calls back with each state of a search; the returned function ends this. */
 export function watchSearch(
   kind: 'list' | 'count',
   query: GastosQuery,
@@ -68,7 +68,7 @@ function searchOf(query: GastosQuery, reply: ListReply): GastosSearch {
   return { state: 'complete', query, list: reply.list };
 }
 
-/** Searches the newest expenses; null if nothing is found. */
+/** Null if nothing is found. */
 async function searchNewest(query: GastosQuery): Promise<GastosSearch | null> {
   try {
     const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);

@@ -1,9 +1,9 @@
 import type { Guess } from '@/lib/domain/guess/guess-types';
 
-/** The time without a letter before a nombre is guessed from. */
+/** The time without a letter before a guess. */
 export const CALM_MS = 120;
 
-/** The nombre of a guessed row; null without a guess, or if the row is gone. */
+/** Null without a guess, or if the row is gone. */
 export function nombreOf(
   rows: readonly { id: number | null; nombre: string }[],
   guess: Guess<number> | null,

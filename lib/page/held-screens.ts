@@ -1,9 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/**
- * True while screens wait for the entry form that the address asks for, or for the first answers of the database.
- * So a screen is drawn only once.
- */
+/** True while screens wait for the entry form in the address or the database's first answers, to be drawn only once. */
 export const screensHeld = createStore<boolean>(() => false);
 
 export function holdScreens(): void {

@@ -22,23 +22,19 @@ import { pageDatabase } from './page-database';
 import { canUndo } from './undo-limit';
 import { writeWithSign } from './write-wait';
 
-/** The storage refused an act, or the person cancelled it. */
 export type InTurnFault = StorageFault | 'cancelled';
 
 const REMEMBERED = 100;
 
 const history = createStore<History>(() => ({ done: [], undone: [] }));
 
-/** Loads the acts of this tab from before a reload; null until the first act. */
+/** Loads acts from before a reload of this tab; null until the first act. */
 let beginning: Promise<void> | null = null;
 
 /** Acts, undos and redos run one after another. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * Carries out an act and remembers it. Answers the act, null if nothing had to change, or the reason why nothing
- * was stored.
- */
+/** Carries out an act and remembers it. Answers null if nothing had to change. */
 export function perform<Fault = never>(
   kind: ChangeKind,
   operate: (db: GastosDatabase, control?: WriteControl) => Promise<Result<Change, Fault>>,
@@ -48,7 +44,7 @@ export function perform<Fault = never>(
     if (!operated.ok) return operated;
     if (isEmpty(operated.value)) return success(null);
     const act: Act = { kind, change: operated.value };
-    // Acts before one that cannot be undone could not be undone in turn.
+    // Earlier acts could no longer be undone in turn.
     if (act.change.lasting) forgetActs();
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
     noteChange(new Date());
@@ -57,8 +53,8 @@ export function perform<Fault = never>(
 }
 
 /**
- * Undoes an act, the last one by default. Answers the act, null if there is none. A last act that no longer fits
- * the data is forgotten, so that earlier ones come next.
+ * Undoes an act, by default the last. Answers null if there is none. If the last act no longer fits the data, it is
+ * forgotten and earlier ones come next.
  */
 export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
   return inTurn<Act | null, ChangeFault>(async (control) => {
@@ -82,10 +78,7 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
   });
 }
 
-/**
- * Redoes an act, the last undone one by default. Answers the act, null if there is none. An act that fails is
- * forgotten, as with {@link undo}.
- */
+/** Redoes an act, by default the last undone one. Answers null if there is none. Forgets as {@link undo} does. */
 export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
   return inTurn<Act | null, ChangeFault>(async (control) => {
     const { undone } = history.getState();
@@ -104,7 +97,7 @@ export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
   });
 }
 
-/** Forgets all acts, also from before a reload: their data are gone and may not come back. */
+/** Also forgets acts from before a reload: their data are gone and may not come back. */
 export function forgetActs(): void {
   beginning ??= begin();
   void beginning.then(() => {
@@ -112,7 +105,6 @@ export function forgetActs(): void {
   });
 }
 
-/** The newest acts within the limits of acts and rows. */
 function newestOf(acts: readonly Act[]): readonly Act[] {
   let rows = 0;
   const tooOld = acts.findLastIndex(({ change }) => !canUndo((rows += countGastos(change))));
@@ -127,8 +119,8 @@ function forget(act: Act): void {
 }
 
 /**
- * True if an act needs an earlier one: it changed categories, methods or the same expenses. Undoing the earlier act
- * first would leave the later one impossible to undo.
+ * True if an act changed categories, methods or the expenses of an earlier act. Once the earlier act is undone, the
+ * later one could never be.
  */
 function buildsOn({ change }: Act, earlier: Act): boolean {
   if (change.categorias.length + change.metodosPago.length > 0) return true;

@@ -17,18 +17,17 @@ export type ImportSession = {
   flow: Pick<StoreApi<ImportFlow>, 'getState' | 'getInitialState' | 'subscribe'>;
   select: (file: File) => void;
   clear: () => void;
-  /** Sets the plan for the selected file; another file starts with an empty plan. */
+  /** Another file starts with an empty plan. */
   plan: (plan: ImportPlan) => void;
-  /** Opens or closes the review of the selected file. */
   review: (open: boolean) => void;
-  /** Imports the selected file; meanwhile the browser asks before the page is left. Answers null if no file was selected. */
+  /** Imports the selected file; meanwhile the browser asks before the page is left. Null if no file was selected. */
   start: () => Promise<ImportOutcome | null>;
   cancel: () => void;
 };
 
 export const importSession = createImportSession(prepareImport);
 
-/** Creates a session without a file. A selected file is prepared at once. */
+/** A selected file is prepared at once. */
 export function createImportSession(prepare: (file: File) => PreparedImport): ImportSession {
   const flow = createStore<ImportFlow>(() => NO_FILE);
   let prepared: { file: File; job: PreparedImport } | null = null;

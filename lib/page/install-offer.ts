@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Chromium's event for a program that can be installed; other browsers have menus instead. */
+/** Chromium's event for a program that can be installed; other browsers have menus. */
 export type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-/** Null if there is no offer, and once it is used. */
+/** Null without an offer, and once it is used. */
 export const installOffer = createStore<InstallOffer | null>(() => null);
 
-/** Keeps the browser's offers for a button. Answers a function that ends this. */
+/** Keeps offers for a button; the returned function ends this. */
 export function keepInstallOffers(): () => void {
   function keep(event: Event) {
     // Otherwise the browser may ask by itself at a bad moment.
@@ -24,7 +24,7 @@ export function keepInstallOffers(): () => void {
   };
 }
 
-/** Makes the browser ask about installing; each offer works once. */
+/** Each offer works once. */
 export async function takeInstallOffer(): Promise<void> {
   const offer = installOffer.getState();
   installOffer.setState(null, true);

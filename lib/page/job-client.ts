@@ -6,7 +6,7 @@ import { ENDINGS, watchWorker } from './watch-worker';
 
 const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'stopped' };
 
-/** A running job. `outcome` never rejects; `cancel` asks for an end without changes. */
+/** `outcome` never rejects; `cancel` asks for an end without changes. */
 export type RunningJob<Kind extends JobKind> = {
   outcome: Promise<Jobs[Kind]['outcome'] | JobFailure>;
   cancel: () => void;
@@ -25,17 +25,17 @@ export type PreparedImport = {
 
 let stopped: StorageFault | null = null;
 
-/** Prevents further jobs on this page: a new worker would write after the page lost its data. */
+/** Prevents further jobs on this page: a new worker would write past what the page lost. */
 export function stopJobs(fault: StorageFault): void {
   stopped = fault;
 }
 
-/** The fault that stopped jobs on this page; null if none did. */
+/** The fault that stopped jobs; null while jobs may start. */
 export function jobsStopped(): StorageFault | null {
   return stopped;
 }
 
-/** Starts a job in its own worker, which ends with it. */
+/** Starts a job in its own worker. */
 export function startJob<Kind extends JobKind>(
   kind: Kind,
   given: Jobs[Kind]['given'],
@@ -45,7 +45,7 @@ export function startJob<Kind extends JobKind>(
   return startJobIn(stopped ? null : createWorker(), kind, given, onPercent, onStored);
 }
 
-/** A review, which only reads. `giveUp` ends it at once; its outcome then means nothing. */
+/** `giveUp` ends the review at once; its outcome then means nothing. */
 export type RunningReview = { outcome: RunningJob<'review'>['outcome']; giveUp: () => void };
 
 export function startReview(given: Jobs['review']['given']): RunningReview {
@@ -59,10 +59,9 @@ export function startReview(given: Jobs['review']['given']): RunningReview {
   };
 }
 
-/** The worker for the next chosen file. */
 let waiting: Worker | null = null;
 
-/** Loads a worker for the next chosen file, because loading takes longer than reading a file. The returned function ends it. */
+/** Loads a worker for the next chosen file, which takes longer than reading a file. The returned function ends it. */
 export function awaitFile(): () => void {
   const worker = stopped ? null : createWorker();
   function forget() {
@@ -83,10 +82,7 @@ function takeWaiting(): Worker | null {
   return worker;
 }
 
-/**
- * Makes a worker open the databases and read a file, so that its import can begin at once. Faults of file and
- * worker become the import's outcome.
- */
+/** Opens the databases and reads a file, so that its import can begin at once. Faults become the import's outcome. */
 export function prepareImport(file: File): PreparedImport {
   let ready = stopped ? null : (takeWaiting() ?? createWorker());
   const worker = ready;
@@ -109,7 +105,7 @@ export function prepareImport(file: File): PreparedImport {
   };
 }
 
-/** Starts a job in an unused worker, which is ended after `over`. */
+/** Starts a job in an unused worker and ends the worker after `over`. */
 function startJobIn<Kind extends JobKind>(
   worker: Worker | null,
   kind: Kind,
@@ -128,7 +124,7 @@ function startJobIn<Kind extends JobKind>(
       else if (data.type === 'stored') onStored(data.stored);
       else if (data.type === 'over') worker.terminate();
     });
-    // Its open transaction was rolled back.
+    // The worker's open transaction was rolled back.
     onFault(worker, () => {
       resolve(WORKER_FAILED);
       onStored('unread');
@@ -144,12 +140,12 @@ function startJobIn<Kind extends JobKind>(
   };
 }
 
-/** Calls if the worker's script cannot be loaded or its thread ended. */
+/** Calls if the worker's script fails to load or its thread ends. */
 function onFault(worker: Worker, act: () => void): void {
   for (const type of ENDINGS) worker.addEventListener(type, act);
 }
 
-/** Answers null if the browser or a policy allows no worker. */
+/** Null if the browser or a policy allows no worker. */
 function createWorker(): Worker | null {
   try {
     return watchWorker(new Worker(new URL('../worker/data.worker.ts', import.meta.url), { type: 'module' }));

@@ -9,8 +9,8 @@ import { whenIdle } from './when-idle';
 const CALM_MS = 3000;
 
 /**
- * Keeps the marker in line with an open database until the returned function is called. Only positive counts are
- * noted here: any-stored.ts notes deletions, and an empty database at the start means lost data.
+ * Keeps the marker in line with an open database; the returned function ends this. Only positive counts are noted:
+ * any-stored.ts notes deletions, and an empty database at the start means lost data.
  */
 export function keepMarker(): () => void {
   let timer = setTimeout(countWhenIdle, CALM_MS);
@@ -22,7 +22,7 @@ export function keepMarker(): () => void {
     timer = setTimeout(countWhenIdle, CALM_MS);
   }
 
-  /** Notes the first expenses at once: this visit may end soon. */
+  /** This visit may end soon. */
   function countFirst() {
     if (readAnyStored() === 'some' && !storedMarker.read()?.gastos) void count();
   }
@@ -32,7 +32,7 @@ export function keepMarker(): () => void {
   }
 
   async function count() {
-    // The storage's status tells the fault; the marker stays.
+    // The storage's status tells the fault.
     const gastos = await countGastos(pageDatabase).catch(() => 0);
     if (gastos > 0 && live) noteCount(gastos);
   }

@@ -5,7 +5,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { pageProgram } from './page-database';
 
-/** The copies in this browser, newest first; none if the second database cannot be read. */
+/** Newest first; none if the second database cannot be read. */
 export async function readKeptCopies(): Promise<CopyRecord[]> {
   try {
     return await listCopies(pageProgram);
@@ -14,7 +14,7 @@ export async function readKeptCopies(): Promise<CopyRecord[]> {
   }
 }
 
-/** Erases all copies for good; answers a fault if they are still there. */
+/** Answers a fault if the copies are still there. */
 export async function eraseKeptCopies(): Promise<Result<null, StorageFault>> {
   try {
     await eraseCopies(pageProgram);

@@ -7,21 +7,21 @@ import { whenIdle } from './when-idle';
 /** `done` begins with the oldest act; `undone` ends with the last undone one. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };
 
-/** The most expenses in acts that outlive the page, for `done` and `undone` each. */
+/** The most expenses in kept acts, for `done` and `undone` each. */
 const KEPT_ROWS = 2000;
 
-/** The first act waits this long for earlier ones to be read. */
+/** The first act waits this long for earlier ones. */
 const PATIENCE_MS = 1000;
 
 const NOTHING: History = { done: [], undone: [] };
 
-/** The kept acts; `id` is that of the row, now or soon. */
+/** `id` is the row's, now or soon. */
 const kept = new Map<Act, { isUndone: boolean; id: Promise<number | undefined> }>();
 
 /** Writes follow one another. */
 let writing: Promise<unknown> = Promise.resolve();
 
-/** The acts of this tab from before a reload; none if they cannot be read in time. */
+/** Acts of this tab from before a reload; none if they cannot be read in time. */
 export async function readKeptHistory(): Promise<History> {
   const tab = tabName();
   if (tab === null) return NOTHING;
@@ -38,14 +38,14 @@ export async function readKeptHistory(): Promise<History> {
 }
 
 /**
- * Drops acts older than a day, now and when the page is shown again, until the returned function is called. Kept
- * acts hold deleted data.
+ * Drops acts older than a day, now and when the page is shown again: acts hold deleted data. The returned function
+ * ends this.
  */
 export function limitKeptHistory(): () => void {
   function limit() {
     if (document.visibilityState === 'hidden') return;
     dropOutdatedActs(pageProgram, new Date()).catch(() => {
-      // The second database cannot be opened; the next visit drops the acts.
+      // The second database cannot be opened; the next visit does it.
     });
   }
   whenIdle(limit);
@@ -55,7 +55,7 @@ export function limitKeptHistory(): () => void {
   };
 }
 
-/** Keeps a small history for a reload of this tab. Failures are ignored. */
+/** Keeps a small history for a reload of this tab. Ignores failures. */
 export function keepHistory({ done, undone }: History): void {
   const tab = tabName();
   if (tab === null) return;
@@ -75,7 +75,7 @@ export function keepHistory({ done, undone }: History): void {
       fresh.map(([act, isUndone]) => ({ tab, at, isUndone, act })),
     );
   });
-  // After a failure, as on a full disk, only this page remembers.
+  // As on a full disk; only this page remembers, then.
   const ids = written.catch((): number[] => []);
   writing = ids;
   fresh.forEach(([act, isUndone], place) => {
@@ -83,7 +83,7 @@ export function keepHistory({ done, undone }: History): void {
   });
 }
 
-/** The newest acts with few rows in all; acts before a large one are dropped too. */
+/** Acts before a large one are dropped too. */
 function newestFew(acts: readonly Act[]): readonly Act[] {
   let rows = 0;
   const tooMany = acts.findLastIndex(({ change }) => (rows += countGastos(change)) > KEPT_ROWS);

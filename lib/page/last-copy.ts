@@ -1,9 +1,8 @@
 import { countOf, createSetting, fieldsOf, pastInstantOf } from './settings';
 
-/** The time when a copy left this browser, in ISO format, and its number of expenses. */
+/** The last copy that left this browser; `at` is an ISO instant. */
 export type LastCopy = { at: string; gastos: number };
 
-/** Null if none is known. */
 export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', readLastCopy, null);
 
 function readLastCopy(text: string): LastCopy | null {

@@ -6,10 +6,10 @@ import { foldText } from '@/lib/domain/search-text';
 import { capitalize } from '@/lib/text/format';
 import type { Choice, EntryChoices } from './entry-choices';
 
-/** The categories and methods that a line may name, by the ids of a {@link LineReading}. */
+/** The rows that a line may name, by the ids of a {@link LineReading}. */
 export type NamedRows = Record<CatalogoTable, ReadonlyMap<number, Named>>;
 
-/** The choices of an entry as named rows. A starter has no id yet and gets a negative one. */
+/** A starter has no id yet and gets a negative one. */
 export function namedRows({ categorias, metodosPago }: EntryChoices): NamedRows {
   return { categorias: byNamedId(categorias), metodosPago: byNamedId(metodosPago) };
 }
@@ -18,13 +18,13 @@ function byNamedId(choices: readonly Choice<{ nombre: string }>[]): ReadonlyMap<
   return byId(choices.map(({ id, nombre }, place) => ({ id: id ?? -1 - place, nombre })));
 }
 
-/** The result of a line: an expense ready to store, or a form to fill. */
+/** An expense ready to store, or a form to fill. */
 export type LineOutcome = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] } & (
   { kind: 'complete'; entry: GastoEntry } | { kind: 'open' }
 );
 
 /**
- * Completes a line with the person's habits. `complete` needs an amount, no open questions, and a category that is
+ * Completes a line with the person's habits. `complete` needs an amount, no questions, and a category that is
  * named, guessed or usual for the nombre. `written` writes amounts as people type them.
  */
 export function completeLine(

@@ -1,19 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 import type { WriteControl } from '@/lib/db/followed-write';
 
-/** A running act of many rows, with its progress. */
 export type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
 /** The writing itself, or the copy before it. */
 export type Doing = 'writing' | 'copying';
 
-/** The long act under way. A copy may run beside an act: the later one is shown. */
+/** A copy may run beside an act: the later one is shown. */
 export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }));
 
-/** Progress is shown for acts that take longer. */
+/** Shorter acts show no progress. */
 const SHORT_MS = 1000;
 
-/** Does a write that {@link longAct} follows. Answers `cancelled` if nothing was written. */
+/** Runs a write that {@link longAct} follows. Answers `cancelled` if nothing was written. */
 export async function followAct<Value>(
   write: (control: WriteControl) => Promise<Value>,
   doing: Doing = 'writing',

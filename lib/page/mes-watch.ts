@@ -6,8 +6,8 @@ import { pageDatabase } from './page-database';
 
 export type MesWatch = {
   /**
-   * Calls back with these months once all are read, and after every change, until other months are wanted. If none
-   * is read yet, `first` months come before the others.
+   * Calls back once all these months are read and after every change, until other months are wanted. If none is
+   * read yet, `first` comes before the others.
    */
   want: (
     meses: readonly Mes[],
@@ -20,7 +20,7 @@ export type MesWatch = {
 
 type Watched = { end: () => void; summary: MesSummary | null };
 
-/** Watches months; those wanted again are not read again. */
+/** Months wanted again are not read again. */
 export function createMesWatch(): MesWatch {
   const watched = new Map<Mes, Watched>();
   let tell: () => void;

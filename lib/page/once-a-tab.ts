@@ -1,4 +1,4 @@
-/** True at the first call with a name in this tab; always true if storage is blocked. */
+/** True at the first call with a name in this tab, or always if storage is blocked. */
 export function isFirstInTab(name: string): boolean {
   const key = `mis-gastos:said-${name}`;
   try {

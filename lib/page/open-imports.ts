@@ -7,6 +7,6 @@ export async function closeOpenImports(): Promise<void> {
   try {
     if (await hasOpenImports(pageProgram)) await startJob('reconcile', null).outcome;
   } catch {
-    // The database cannot be read; the screen reports this.
+    // The screen reports an unreadable database.
   }
 }

@@ -1,7 +1,7 @@
 import { openUnfinishedEntry } from './opened-entry';
 import { keepUnfinished, newUnfinishedId } from './unfinished';
 
-/** Opens lines of text for review, and keeps them from here on. */
+/** Opens lines of text for review, and keeps them. */
 export function openLines(text: string): void {
   const id = newUnfinishedId();
   keepUnfinished(id, { kind: 'lines', text });

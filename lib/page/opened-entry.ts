@@ -4,12 +4,11 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
-/** The reading of a line for a new expense, and its open questions. */
 export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };
 
 /**
- * The content of the entry form. `new`: the amount typed so far, with an expense to copy, a line, or unfinished
- * content by its id. `lines`: several new expenses from unfinished lines.
+ * `new`: the amount typed so far, with an expense to copy, a line, or unfinished content by id. `lines`: several
+ * expenses from unfinished lines.
  */
 export type OpenedEntry =
   | { state: 'closed' }
@@ -19,7 +18,6 @@ export type OpenedEntry =
 
 export const openedEntry = createStore<OpenedEntry>(() => ({ state: 'closed' }));
 
-/** Opens the entry form for a new expense, on any screen. */
 export function openNewEntry(): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null }, true);
 }
@@ -32,13 +30,12 @@ export function openEntryOfLine(line: SaidByLine): void {
   openedEntry.setState({ state: 'new', cantidad: '', like: null, line }, true);
 }
 
-/** Opens unfinished content of this page by its id. */
 export function openUnfinishedEntry(id: string, kind: Unfinished['kind']): void {
   if (kind === 'lines') openedEntry.setState({ state: 'lines', unfinished: id }, true);
   else openedEntry.setState({ state: 'new', cantidad: '', like: null, line: null, unfinished: id }, true);
 }
 
-/** Adds to the first amount of a new expense: people type on while the form opens. */
+/** Adds to the amount of a new expense: people type on while the form opens. */
 export function typeAhead(text: string): void {
   const current = openedEntry.getState();
   if (current.state === 'new') openedEntry.setState({ ...current, cantidad: current.cantidad + text }, true);

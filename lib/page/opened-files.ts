@@ -1,4 +1,4 @@
-/** The system's hand-over of files to an installed program; missing in some browsers and in TypeScript's library. */
+/** Missing in some browsers and in TypeScript's library. */
 declare global {
   interface Window {
     launchQueue?: {
@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Calls with files that the system opens with the program (the manifest's `file_handlers`), those that opened this
- * page included. An unreadable file means an empty list.
+ * Calls with files that the system opens with the program (the manifest's `file_handlers`), also those that opened
+ * this page. An unreadable file means an empty list.
  */
 export function takeOpenedFiles(take: (files: File[]) => void): void {
   window.launchQueue?.setConsumer(({ files }) => {

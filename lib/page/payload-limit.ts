@@ -1,7 +1,7 @@
-/** Milliseconds that the payload of a soft navigation may take. */
+/** In milliseconds. */
 const PATIENCE = 4000;
 
-/** Makes the router load the whole page if a screen's payload does not come; alone it would wait for ever. */
+/** Makes the router load the whole page if a screen's payload does not come; otherwise it would wait for ever. */
 export function limitPayloads(): void {
   const ask = window.fetch.bind(window);
   window.fetch = (input, init) => {
@@ -10,7 +10,7 @@ export function limitPayloads(): void {
   };
 }
 
-/** Answers the whole payload, or a response of another type that makes the router load the page. */
+/** A failure becomes a response that makes the router load the page. */
 async function askForPayload(ask: typeof fetch, url: URL, init?: RequestInit): Promise<Response> {
   const patience = new AbortController();
   const timer = setTimeout(() => {

@@ -1,15 +1,12 @@
-/** The placeholder of data that are still being read. */
+/** As long as one is there, data are being read. */
 const PLACEHOLDER = '[data-slot=skeleton]';
 
-/** The pause between two looks in Safari, which knows no idle time. */
+/** Safari knows no idle time. */
 const LOOK_MS = 100;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Loads things for later, one by one, once the page shows its content and is idle. Failures are ignored: loading
- * happens at first use, then.
- */
+/** Loads things for later, one by one, once the page shows its content and is idle. */
 export function preload(load: () => unknown): void {
   last = last
     .then(untilCalm)

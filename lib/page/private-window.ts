@@ -1,6 +1,6 @@
 /**
- * True if this seems a private window: Firefox and Safari offer no file system there. Call it with an open
- * database, because browsers that block all storage look the same.
+ * True if this seems a private window: Firefox and Safari offer no file system there. Needs an open database:
+ * blocked storage looks the same.
  */
 export async function isPrivateWindow(): Promise<boolean> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;

@@ -5,13 +5,13 @@ import type { Mes } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { pageDatabase } from './page-database';
 
-/** A question to the database; questions of one name are the same. */
+/** Questions of one name are the same. */
 export type Question<Value> = { name: string; read: () => Promise<Value> };
 
-/** The expenses of `mes`, newest first. `asked` is the month that was asked for, null for the opening month. */
+/** Newest first. `asked` is the month asked for, null for the opening month. */
 export type GastosOfMes = { asked: Mes | null; mes: Mes; gastos: Gasto[] };
 
-/** Asks for a month; null means the current month or, if empty, the newest month with expenses. */
+/** Null asks for the current month or, if empty, the newest month with expenses. */
 export function gastosOfMes(mes: Mes | null, currentMes: Mes): Question<GastosOfMes> {
   return mes === null
     ? {
@@ -32,7 +32,7 @@ export function newestGastos(count: number): Question<Gasto[]> {
 
 export const catalogo: Question<Catalogo> = { name: 'catalogo', read: () => readCatalogo(pageDatabase) };
 
-/** Questions asked ahead by name, until their answers have no followers left. */
+/** Questions asked ahead by name, until nobody follows their answers. */
 const asked = new Map<string, LiveAnswer<unknown>>();
 
 /** Asks a question before its screen does. Fulfilled with the first answer, or when none will come. */
@@ -46,7 +46,7 @@ export function ask<Value>({ name, read }: Question<Value>): Promise<void> {
   return answer.settled;
 }
 
-/** Answers the question asked ahead, or one that is asked once followed. */
+/** Answers the question asked ahead, or one asked once followed. */
 export function answerTo<Value>({ name, read }: Question<Value>) {
   return (asked.get(name) as LiveAnswer<Value> | undefined) ?? askWhenFollowed(read);
 }

@@ -1,13 +1,13 @@
 const ONE_MINUTE = 60_000;
 
-/** Offers a download. Throws if the browser cannot make the file. */
+/** Throws if the browser cannot make the file. */
 export function saveAsFile(name: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers read the file later; the address must stay valid until then.
+  // Some browsers read the file only later.
   setTimeout(() => {
     URL.revokeObjectURL(url);
   }, ONE_MINUTE);

@@ -1,18 +1,17 @@
-/** The sessionStorage key of the scroll places. */
 const KEY = 'mis-gastos:scroll-places';
 
 const MOST = 50;
 
-/** Scroll offsets in pixels by the key of the history entry; newest last. */
+/** Pixels by the key of the history entry; newest last. */
 let places: Map<string, number> | null = null;
 
-/** Scrolls to the place where this history entry was left. Browsers without Navigation API stay at the top. */
+/** Browsers without Navigation API stay at the top. */
 export function returnToPlace(): void {
   const place = readPlaces().get(keyOfEntry() ?? '');
   if (place !== undefined) window.scrollTo(0, place);
 }
 
-/** Remembers the scroll place of the history entry as long as this tab lives. */
+/** Remembers the history entry's place as long as this tab lives. */
 export function keepPlace(): void {
   const key = keyOfEntry();
   if (key === undefined) return;

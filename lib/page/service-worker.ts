@@ -1,19 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * `kept`: the browser holds the whole program for use offline. `unavailable`: it keeps nothing, as in some private
+ * `kept`: the browser holds the whole program for offline use. `unavailable`: it keeps nothing, as in some private
  * windows, or the connection is insecure.
  */
 export type OfflineUse = 'unknown' | 'kept' | 'unavailable';
 
 export const offlineUse = createStore<OfflineUse>(() => 'unknown');
 
-/** The site's path on its host. */
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Makes the browser keep the program for use offline. Once a newer version is complete, calls back with a function
- * that loads it.
+ * Makes the browser keep the program for offline use. Calls back with a function that loads a newer version, once
+ * that is complete.
  */
 export async function keepForOffline(onNewVersion: (load: () => void) => void): Promise<void> {
   const registration = await register();
@@ -40,14 +39,14 @@ export async function keepForOffline(onNewVersion: (load: () => void) => void): 
   });
 }
 
-/** Answers null if no registration is possible. */
+/** Null if no registration is possible. */
 async function register(): Promise<ServiceWorkerRegistration | null> {
   // A development server has no versions.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return null;
   try {
     return await navigator.serviceWorker.register(`${BASE_PATH}/sw.js`, { updateViaCache: 'none' });
   } catch {
-    // The browser stores nothing or the server is gone; the program works while it is open.
+    // The browser stores nothing or the server is gone.
     return null;
   }
 }

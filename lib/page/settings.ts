@@ -2,22 +2,21 @@ import { isInstant } from '@/lib/domain/instant';
 
 /** A small value for all tabs and visits, outside of the database. */
 export type Setting<Value> = {
-  /** The value if nothing readable is stored, and during prerendering. */
+  /** Holds if nothing readable is stored, and during prerendering. */
   initial: Value;
-  /** Answers the same object as long as the stored text is the same. */
+  /** The same object as long as the stored text is the same. */
   read: () => Value;
-  /** Stores a value or, if this fails, keeps it until the page is left. */
+  /** Stores a value, or keeps it for this page if that fails. */
   write: (value: Value) => void;
 };
 
 const listeners = new Set<() => void>();
 
-/** Values that could not be stored still hold for this page. */
 const unstored = new Map<string, string>();
 
 /**
- * Creates a setting under a key. `readText` answers undefined for an invalid text. Texts are stored as they are,
- * null as an empty text, other values as JSON.
+ * `readText` answers undefined for an invalid text. Texts are stored as they are, null as an empty text, other
+ * values as JSON.
  */
 export function createSetting<Value>(
   key: string,
@@ -41,7 +40,7 @@ export function createSetting<Value>(
   };
 }
 
-/** Calls back when a setting may have changed, here or in another tab, until the returned function is called. */
+/** Calls back when a setting may have changed, here or in another tab; the returned function ends this. */
 export function subscribeToSettings(onChange: () => void): () => void {
   listeners.add(onChange);
   if (listeners.size === 1) window.addEventListener('storage', publish);
@@ -51,7 +50,7 @@ export function subscribeToSettings(onChange: () => void): () => void {
   };
 }
 
-/** True if the browser blocks storage for this site: then no database opens either. */
+/** True if the site may store nothing: then no database opens either. */
 export function isStorageBlocked(): boolean {
   try {
     localStorage.getItem('');
@@ -71,18 +70,18 @@ export function fieldsOf(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** An instant in this program's format, null for any other value. */
+/** Null for anything but an instant in this program's format. */
 export function instantOf(field: unknown): string | null {
   return typeof field === 'string' && isInstant(field) ? field : null;
 }
 
-/** An instant in the past, null otherwise: an instant to come means that the clock was ahead. */
+/** Null for anything but a past instant: a future one means that the clock was ahead. */
 export function pastInstantOf(field: unknown): string | null {
   const instant = instantOf(field);
   return instant !== null && Date.parse(instant) <= Date.now() ? instant : null;
 }
 
-/** A whole number from 0, null for any other value. */
+/** Null for anything but a whole number from 0. */
 export function countOf(field: unknown): number | null {
   return typeof field === 'number' && Number.isSafeInteger(field) && field >= 0 ? field : null;
 }

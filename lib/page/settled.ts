@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 
-/** True once the page shows its content; things for later may load. */
+/** True once the page shows its content: then things for later load. */
 export const settled = createStore<boolean>(() => false);
 
-/** Starts loading things for later; call it also if one is needed at once. */
+/** Lets things for later load now. */
 export function settle(): void {
   settled.setState(true, true);
 }

@@ -1,14 +1,12 @@
 /** `not-allowed`: no press came just before, or the browser forbids sharing. */
 export type ShareOutcome = 'shared' | 'closed' | 'not-allowed' | 'failed';
 
-/** True if this browser can hand files to other programs. */
 export function canShareFiles(): boolean {
-  // Missing in browsers without sharing, and on pages without https.
+  // Missing in browsers without sharing, and without https.
   const sharing: Partial<Pick<Navigator, 'canShare' | 'share'>> = navigator;
   return sharing.share !== undefined && sharing.canShare?.({ files: [fileToShare('', new Blob())] }) === true;
 }
 
-/** Opens the system's share sheet with a text file. */
 export async function shareFile(baseName: string, content: Blob): Promise<ShareOutcome> {
   try {
     await navigator.share({ files: [fileToShare(baseName, content)] });

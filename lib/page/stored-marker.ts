@@ -4,7 +4,7 @@ import { STORED_KEY } from './appearance-script';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';
 
-/** The last noted count of stored expenses, null for none. It lies outside of the database and outlives it. */
+/** The last noted count of expenses. It lies outside of the database and outlives it. */
 export const storedMarker = createSetting<StoredMarker | null>(STORED_KEY, readMarker, null);
 
 /** Notes that nothing is stored, and rightly. */

@@ -1,7 +1,7 @@
-/** The sessionStorage key of the tab's name, which outlives reloads and ends with the tab. */
+/** sessionStorage outlives reloads and ends with the tab. */
 const TAB_KEY = 'mis-gastos:tab';
 
-/** The name of this tab, null if storage is blocked. A duplicated tab shares the name. */
+/** Null if storage is blocked. A duplicated tab shares the name. */
 export function tabName(): string | null {
   try {
     const known = sessionStorage.getItem(TAB_KEY);

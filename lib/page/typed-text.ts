@@ -1,4 +1,3 @@
-/** Text fields and the choices beside them. */
 const CONTROLS =
   'form :is(input:not([type=checkbox], [type=file], [type=search], [type=color]), textarea, select)';
 
@@ -6,7 +5,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * The input of all open forms, a line for each field: «Cantidad: 12,50». Empty if only choices and dates are filled
- * in, because these have defaults.
+ * in: these have defaults.
  */
 export function typedText(): string {
   const controls = [...document.querySelectorAll<Control>(CONTROLS)].filter(isFilledIn);
@@ -43,7 +42,7 @@ function ownLabelOf(control: Control): string {
   return text?.trim() ?? control.name;
 }
 
-/** The spoken text of an element, without hidden pictures. */
+/** Without hidden pictures. */
 function readText(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const picture of copy.querySelectorAll('[aria-hidden=true]')) picture.remove();

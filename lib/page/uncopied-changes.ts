@@ -3,7 +3,7 @@ import { toInstant } from '@/lib/domain/instant';
 import { lastCopy } from './last-copy';
 import { countOf, createSetting, fieldsOf, instantOf, pastInstantOf, subscribeToSettings } from './settings';
 
-/** Changes since the copy at `copyAt`; `since` is the time of the first data. */
+/** `since` is the time of the first data. */
 type CountedChanges = { copyAt: string | null; changes: number; since: string | null };
 
 const countedChanges = createSetting<CountedChanges>(
@@ -23,13 +23,12 @@ export function noteChange(now: Date): void {
   writeChanges(changes + 1, since ?? toInstant(now));
 }
 
-/** Notes that there are data: the days without a copy count from then on. */
+/** The days without a copy count from the first data. */
 export function noteData(now: Date): void {
   const { changes, since } = readState();
   if (since === null) writeChanges(changes, toInstant(now));
 }
 
-/** Forgets the changes: nothing is left to copy. */
 export function forgetChanges(): void {
   if (countedChanges.read() !== countedChanges.initial) writeChanges(0, null);
 }
@@ -48,7 +47,7 @@ export function readReminder(text: string): CopyReminder | null {
   return JSON.parse(text) as CopyReminder | null;
 }
 
-/** Calls back when a copy may have become due, until the returned function is called. */
+/** Calls back when a copy may have become due; the returned function ends this. */
 export function subscribeToReminder(onChange: () => void): () => void {
   const unsubscribe = subscribeToSettings(onChange);
   document.addEventListener('visibilitychange', onChange);

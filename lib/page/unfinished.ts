@@ -8,19 +8,17 @@ import type { Question } from './questions';
 import { createSetting, fieldsOf } from './settings';
 import { tabName } from './tab-name';
 
-/** Unfinished content that no form has open. */
 export type UnfinishedOffer = { id: string; content: Unfinished };
 
-/** The ids that forms of this page have open. */
 const open = new Set<string>();
 
-/** Rows that this page knows better than the database: open in forms, not written yet, or null if not deleted yet. */
+/** Rows that this page knows better than the database: open, not yet written, or null if not yet deleted. */
 const own = new Map<string, UnfinishedRow | null>();
 
-/** The page's life lock; null if the browser has no locks. */
+/** Null if the browser has no locks. */
 const pageLock = atFirstUse(holdPageLock);
 
-/** Settings, by key, that kept unfinished content before version 4 of the second database. */
+/** Settings that kept unfinished content before version 4 of the second database. */
 const OLDER = new Map(
   [
     { key: 'mis-gastos:new-draft', read: readOlderDraft },
@@ -32,7 +30,7 @@ export function newUnfinishedId(): string {
   return Math.random().toString(36).slice(2);
 }
 
-/** Keeps a form's content; it outlives the page and a killed browser. */
+/** The content outlives the page and a killed browser. */
 export function keepUnfinished(id: string, content: Unfinished): void {
   open.add(id);
   write({ id, ...taker(), at: Date.now(), content });
@@ -56,18 +54,18 @@ export function leaveUnfinished(id: string): boolean {
   return true;
 }
 
-/** The content under an id that a form of this page has open; null for none. */
+/** Null if no form of this page has the id open. */
 export function openUnfinished(id: string): Unfinished | null {
   return open.has(id) ? (own.get(id)?.content ?? null) : null;
 }
 
-/** Moves offered content to a form of this page, under the id `into`. */
+/** Moves offered content to a form of this page. */
 export function moveUnfinished({ id, content }: UnfinishedOffer, into: string): void {
   keepUnfinished(into, content);
   endUnfinished(id);
 }
 
-/** Moves content that was offered earlier; answers null if it is gone. */
+/** Moves content that was offered earlier; null if it is gone. */
 export async function takeUnfinished(id: string, into: string): Promise<Unfinished | null> {
   const offers = await unfinishedOffers.read();
   const offer = offers.find((one) => one.id === id);
@@ -75,7 +73,7 @@ export async function takeUnfinished(id: string, into: string): Promise<Unfinish
   return offer?.content ?? null;
 }
 
-/** All unfinished content that no form of any tab has open: this tab's first, then newest first. */
+/** Content that no form of any tab has open: this tab's first, then newest first. */
 export const unfinishedOffers: Question<readonly UnfinishedOffer[]> = {
   name: 'unfinished',
   read: async () => {
@@ -92,7 +90,7 @@ export const unfinishedOffers: Question<readonly UnfinishedOffer[]> = {
   },
 };
 
-/** Forgets all unfinished content of all tabs. */
+/** Forgets the unfinished content of all tabs. */
 export async function forgetUnfinished(): Promise<void> {
   open.clear();
   own.clear();

@@ -1,17 +1,17 @@
 import { lifeEnded, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
 
-/** Event of a worker that ended because its page was left; it comes once the page is shown again. */
+/** The event of a worker that ended with its page, sent once the page is shown again. */
 export const LEFT = 'left';
 
-/** The events of a worker that ended by itself. */
+/** Events of a worker that ended by itself. */
 export const ENDINGS = ['error', 'messageerror', LEFT] as const;
 
-/** The workers that may be running, each with its life lock. */
+/** The life lock of each worker that may be running. */
 export const runningWorkers = new Map<Worker, string>();
 
 /**
- * Sends an `error` event if a worker ends without a word, also if the page ended it. When the page is left, its
- * workers end themselves: some browsers keep a left page with its workers and their locks.
+ * Sends `error` if a worker ends without a word, or by the page. A left page ends its workers: some browsers keep
+ * it with its workers and their locks.
  */
 export function watchWorker(worker: Worker): Worker {
   window.addEventListener('pagehide', endAll);

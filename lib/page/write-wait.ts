@@ -4,10 +4,10 @@ import { besideShortWrites } from '@/lib/db/write-lock';
 import { closeOpenImports } from './open-imports';
 import { runningWorkers } from './watch-worker';
 
-/** A long write that others wait for; `isHere` is true if a worker of this page does it. */
+/** `isHere` is true if a worker of this page writes. */
 export type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
 
-/** The wait of an act to be stored; `for` is the long write under way, if known. */
+/** The wait of an act; `for` is the long write under way, if known. */
 export type WriteWait = { state: 'none' } | { state: 'waiting'; for: LongWrite | null };
 
 const NO_WAIT: WriteWait = { state: 'none' };
@@ -17,7 +17,7 @@ export const writeWait = createStore<WriteWait>(() => NO_WAIT);
 /** The time after which people wonder if a press was heard. */
 export const BUSY_MS = 300;
 
-/** Runs a short write as {@link besideShortWrites} does; if it must wait, {@link writeWait} shows this. */
+/** Runs a short write as {@link besideShortWrites} does; {@link writeWait} shows a wait. */
 export async function writeWithSign<Value>(write: () => Promise<Value>): Promise<Value> {
   const timer = setTimeout(() => {
     writeWait.setState({ state: 'waiting', for: null }, true);

@@ -4,10 +4,10 @@ import { holdForLife, type LeaveMessage, type LifeMessage } from '@/lib/db/life-
 import { noteHolding } from '@/lib/db/write-holder';
 
 /**
- * Begins a worker's life; call it before anything else listens. The worker holds a lock while it lives and tells
- * its name: browsers short of memory end workers without a word, but free their locks.
- * When the page is left, the worker undoes its open transactions and ends itself: WebKit leaves the transactions of
- * a terminated worker open, which blocks all later ones.
+ * Call this before any other listener. The lock ends with the worker: browsers short of memory end workers
+ * silently.
+ * When the page is left, the worker undoes its transactions: WebKit leaves those of terminated workers open, which
+ * blocks later ones.
  */
 export function beginWorker(
   databases: readonly GuardedDatabase[],

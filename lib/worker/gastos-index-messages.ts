@@ -5,10 +5,7 @@ import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { LifeMessage } from '@/lib/db/life-lock';
 
-/**
- * A list that the index can give. `count` wants the totals alone; `nombre` wants all expenses of exactly this
- * nombre outside of one category.
- */
+/** `count` wants the totals alone; `nombre` wants all expenses of exactly this nombre outside of one category. */
 export type WantedList =
   | { kind: 'list'; query: GastosQuery }
   | { kind: 'count'; query: GastosQuery }
@@ -18,8 +15,8 @@ export type Wanted =
   WantedList | { kind: 'usage' } | { kind: 'guesses'; questions: readonly GuessQuestion[] };
 
 /**
- * A message from page to index worker. `warm` makes the worker read the database; a `watch` is answered now and
- * after every change. The page passes on every `change`, its own first, so that later answers include it.
+ * From page to worker. `warm` reads the database; a `watch` is answered now and after every change. The page passes
+ * on every `change`, its own first, so that later answers include it.
  */
 export type IndexRequest =
   | { type: 'warm' }
@@ -27,14 +24,14 @@ export type IndexRequest =
   | { type: 'unwatch'; id: number }
   | { type: 'change'; change: StoredChange };
 
-/** A message from index worker to page. The list for a `count` holds totals only; after `fault` none follows. */
+/** From worker to page. The list for a `count` holds totals only; after `fault` nothing follows. */
 export type IndexReply = ListReply | UsageReply | GuessesReply | LifeMessage;
 
 export type ListReply = { type: 'found'; id: number; list: ListedGastos } | IndexFault;
 
 export type UsageReply = { type: 'counted'; id: number; usage: CatalogoUsage } | IndexFault;
 
-/** Guesses in the order of their questions. */
+/** In the order of the questions. */
 export type GuessesReply = { type: 'guessed'; id: number; guesses: readonly Guesses[] } | IndexFault;
 
 type IndexFault = { type: 'fault'; fault: StorageFault };

@@ -13,18 +13,18 @@ import { IndexedData } from './indexed-data';
 /** Sends an answer; buffers in `transfer` are moved, not copied. */
 export type Reply = (message: IndexReply, transfer: Transferable[]) => void;
 
-/** Waits this long after a first change, so that several changes are answered at once. */
+/** Changes within this time are taken in together. */
 const CALM_MS = 50;
 
-/** Expenses read without a pause; between slices the thread gets to its messages. */
+/** Expenses in a slice; between slices the thread gets to its messages. */
 const SLICE_GASTOS = 50_000;
 
-/** A result below this part of all expenses is sorted by itself. */
+/** A smaller result is sorted by itself. */
 const SMALL_PART = 0.25;
 
 /**
- * Answers the requests of gastos-index-messages.ts from all expenses of a database. Answers wait until all known
- * changes are in, so that none mixes before and after.
+ * Answers requests from all expenses of a database. Answers wait until all known changes are in, so that none mixes
+ * before and after.
  */
 export class GastosIndex {
   readonly #db: GastosDatabase;
@@ -32,7 +32,6 @@ export class GastosIndex {
   readonly #ending = new AbortController();
   readonly #data: IndexedData;
   readonly #watched = new Map<number, Wanted>();
-  /** Ids of watches that wait for an answer. */
   readonly #due = new Set<number>();
   #pending: StoredChange | null = { gastos: 'all', catalogo: true };
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +45,7 @@ export class GastosIndex {
     this.#data = new IndexedData(db, this.#ending.signal);
   }
 
-  /** After a fault requests get no answer. */
+  /** After a fault no request is answered. */
   receive(request: IndexRequest): void {
     if (this.#ending.signal.aborted) return;
     switch (request.type) {
@@ -68,7 +67,7 @@ export class GastosIndex {
     }
   }
 
-  /** Takes in changes first, then answers. */
+  /** Changes come before answers. */
   async #work(): Promise<void> {
     if (this.#working) return;
     this.#working = true;
@@ -107,7 +106,7 @@ export class GastosIndex {
     for (const id of this.#watched.keys()) this.#due.add(id);
   }
 
-  /** Answers a watch, unless it ended or data changed meanwhile. */
+  /** Gives up if the watch ends or data change meanwhile. */
   async #answer(id: number): Promise<void> {
     const wanted = this.#watched.get(id);
     if (!wanted) return;
@@ -167,7 +166,7 @@ function compile(wanted: WantedList, catalogo: Catalogo): (gasto: IndexedGasto) 
   return (gasto) => gasto.nombre === nombre && gasto.categoriaId !== exceptCategoriaId;
 }
 
-/** Answers null if `goOn` refuses between two slices. */
+/** Null if `goOn` refuses between two slices. */
 async function filterInSlices(
   gastos: readonly IndexedGasto[],
   passes: (gasto: IndexedGasto) => boolean,

@@ -13,7 +13,7 @@ const GUESSED: ReadonlySet<MovementStatus['kind']> = new Set([
   ...(['new', 'again', 'typed', 'aside', 'foreign', 'pending'] as const),
 ]);
 
-/** Guesses the usual category and nombre of each shop from the stored expenses; shops without evidence are left out. */
+/** Guesses category and nombre of each shop from the stored expenses; shops without evidence are left out. */
 export async function guessShops(
   db: GastosDatabase,
   movements: readonly ReviewedMovement[],
@@ -32,7 +32,7 @@ export async function guessShops(
       onChunk: (gastos) => {
         for (const gasto of indexGastos(gastos)) {
           nombreGuesser.add(gasto);
-          // Expenses without a chosen category teach nothing about categories.
+          // Unclassified expenses teach nothing about categories.
           if (!unclassified.has(gasto.categoriaId)) guesser.add(gasto);
         }
       },

@@ -7,10 +7,10 @@ import { GastoGuesser } from '@/lib/domain/guess/gasto-guesser';
 import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 
-/** Expenses, newest first, and the catalogue of the same moment. */
+/** Expenses are newest first; the catalogue is of the same moment. */
 export type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
 
-/** Up to this number, changed expenses are always read one by one. */
+/** Fewer changed expenses are always read one by one. */
 const FEW_GASTOS = 100;
 
 /** Above this part of all expenses, reading everything is faster. */
@@ -18,7 +18,7 @@ const FEW_GASTOS_PART = 0.05;
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** The expenses of an open database in memory, in all orders asked for so far. */
+/** The expenses of a database in memory, in all orders asked for so far. */
 export class IndexedData {
   readonly #db: GastosDatabase;
   readonly #signal: AbortSignal;
@@ -33,17 +33,17 @@ export class IndexedData {
     this.#signal = signal;
   }
 
-  /** The data as stored at the last update. */
+  /** As stored at the last update. */
   get all(): Queried {
     return { gastos: this.#inOrder.get('fecha-desc') ?? [], catalogo: this.#catalogo };
   }
 
-  /** Null if the expenses were not put in this order yet. */
+  /** Null if not put in this order yet. */
   ordered(orden: Orden): readonly IndexedGasto[] | null {
     return this.#inOrder.get(orden) ?? null;
   }
 
-  /** Sorts all expenses; small updates keep the order. */
+  /** Small updates keep the order. */
   putInOrder(orden: Orden): readonly IndexedGasto[] {
     const gastos = inOrder(this.all.gastos, orden);
     this.#inOrder.set(orden, gastos);
@@ -59,7 +59,6 @@ export class IndexedData {
     return this.#guesser;
   }
 
-  /** Takes in a change of the stored data. */
   update({ gastos }: StoredChange): Promise<void> {
     const few = Math.max(FEW_GASTOS, this.all.gastos.length * FEW_GASTOS_PART);
     return gastos !== 'all' && gastos.length <= few ? this.#reread(gastos) : this.#readAll();

@@ -7,10 +7,10 @@ import { readAhead } from './read-import-file';
 import { runJob } from './run-job';
 import { openAhead, type Stores } from './stores';
 
-/** Each report makes the page redraw its bar, which takes time from the job. */
+/** Each report makes the page redraw, which takes time from the job. */
 const REPORT_EVERY_MS = 150;
 
-/** Does one job for the page, by the messages of jobs.ts. */
+/** Does one job by the messages of jobs.ts. */
 export class JobRunner {
   readonly #stores: Stores;
   readonly #reply: (message: WorkerReply) => void;
@@ -57,7 +57,7 @@ export class JobRunner {
     try {
       this.#tell(await runJob(this.#stores, kind, given, control, new Date(), this.#ahead));
     } catch (error) {
-      // Jobs do not reject; this keeps the page from waiting for ever if one does.
+      // Jobs do not reject; if one does, the page must not wait for ever.
       this.#tell({ kind: 'failed', fault: toStorageFault(error) });
     }
     this.#reply({ type: 'over' });

@@ -18,13 +18,12 @@ import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import type { LifeMessage } from '@/lib/db/life-lock';
 
-/** A failure of the worker or the storage; the data stay as they were. */
+/** A failure of worker or storage; the data stay as they were. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
 
-/** A cancelled job, which changed nothing. */
+/** Nothing was changed. */
 export type JobCancelled = { kind: 'cancelled' };
 
-/** The jobs of the data worker, by name. */
 export type Jobs = {
   import: { given: { file: File } & ImportPlan; outcome: ImportOutcome };
   'undo-import': {
@@ -45,23 +44,23 @@ export type Jobs = {
       | JobCancelled
       | JobFailure;
   };
-  /** Brings the diary in line with the data, if the program ended between the two. */
+  /** Reconciles the diary with the data, if the program ended between the two. */
   reconcile: { given: null; outcome: { kind: 'finished' } | JobCancelled | JobFailure };
   copy: {
     given: { reason: CopyReason };
-    /** `copyId` is null if there was nothing to copy. */
+    /** Null if there was nothing to copy. */
     outcome: { kind: 'finished'; copyId: number | null } | JobCancelled | JobFailure;
   };
   reset: {
-    /** If false, older copies and the diary are erased with the data. */
+    /** If false, older copies and the diary go with the data. */
     given: { keepCopy: boolean };
-    /** `refused` is the second database's fault, which keeps no data from being cleared; `copyId` is null without a copy. */
+    /** `refused` is a fault of the second database; the data are cleared all the same. */
     outcome:
       { kind: 'finished'; copyId: number | null; refused: StorageFault | null } | JobCancelled | JobFailure;
   };
   'restore-copy': {
     given: { id: number };
-    /** `copyId` is the copy taken before, null if there was nothing to copy. */
+    /** The copy taken before; null if there was nothing to copy. */
     outcome: { kind: 'finished'; copyId: number | null } | { kind: 'gone' } | JobCancelled | JobFailure;
   };
   backup: {
@@ -99,15 +98,15 @@ export type JobKind = keyof Jobs;
 /** `onPercent` gets whole percentages, never falling, 99 at most. */
 export type JobControl = { onPercent: (percent: number) => void; signal: AbortSignal };
 
-/** `onOutcome` may come before the job ends, as soon as the outcome is certain; `onStored` follows a finished import. */
+/** `onOutcome` may come before the job ends; `onStored` follows a finished import. */
 export type JobControlOf<Kind extends JobKind> = JobControl & {
   onOutcome?: (outcome: Jobs[Kind]['outcome']) => void;
   onStored?: (stored: StoredTally) => void;
 };
 
 /**
- * A message from page to data worker: one `start`, then perhaps `cancel`. `prepare`, once before an import, opens
- * the databases and reads the file without any answer.
+ * From page to worker: one `start`, then perhaps `cancel`. `prepare`, once before an import, opens the databases
+ * and reads the file without an answer.
  */
 export type WorkerRequest<Kind extends JobKind = JobKind> =
   | { type: 'prepare'; file: File }
@@ -115,8 +114,8 @@ export type WorkerRequest<Kind extends JobKind = JobKind> =
   | { type: 'cancel' };
 
 /**
- * A message from data worker to page: `alive`, percentages, one `outcome`, `stored` after a finished import, then
- * `over`. Only then may the page end the worker.
+ * From worker to page: `alive`, percentages, one `outcome`, `stored` after a finished import, then `over`. Only
+ * then may the page end the worker.
  */
 export type WorkerReply<Kind extends JobKind = JobKind> =
   | LifeMessage

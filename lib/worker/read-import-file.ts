@@ -3,7 +3,7 @@ import { sha256Of } from '@/lib/export/sha256';
 import { parseFile, type FileContent, type FileFault } from '@/lib/import/parse-file';
 import { readBytes } from './read-bytes';
 
-/** The content of a file, and the SHA-256 that identifies it in the diary. */
+/** The SHA-256 identifies the file in the diary. */
 export type ImportFile = { content: FileContent; sha256: string | null };
 
 /** Larger files are not read ahead: a review may hold the same file in memory. */
@@ -13,13 +13,13 @@ const READ_AHEAD_BYTES = 64 * 2 ** 20;
 export async function readImportFile(file: Blob): Promise<Result<ImportFile, FileFault>> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;
-  // Runs beside the parsing. Without memory for the hash the diary goes without.
+  // Runs beside the parsing. Without memory for it the diary has no hash.
   const digest = sha256Of(bytes.value).catch(() => null);
   const content = parseFile(bytes.value);
   return content.ok ? success({ content: content.value, sha256: await digest }) : failure(content.fault);
 }
 
-/** Reads a file for a later import; null if it is too large to stay in memory. */
+/** Null if the file is too large to wait in memory. */
 export function readAhead(file: Blob): Promise<Result<ImportFile, FileFault>> | null {
   return file.size > READ_AHEAD_BYTES ? null : readImportFile(file);
 }

@@ -18,10 +18,10 @@ import { readBytes } from './read-bytes';
 import { closeRecord, importIntoDiary } from './run-import';
 import { writeInTurn, type Stores } from './stores';
 
-/** The percentage after reading; sum and encryption follow. */
+/** Sum and encryption follow. */
 const READ_PERCENT = 99;
 
-/** Makes a backup file of the data of one moment, read in pages. Never rejects, and changes nothing. */
+/** Backs up the data of one moment, read in pages. Never rejects, and changes nothing. */
 export async function runBackup(
   { db }: Pick<Stores, 'db'>,
   { passphrase, device }: Jobs['backup']['given'],
@@ -50,7 +50,7 @@ export async function runBackup(
   }
 }
 
-/** Checks a whole backup file by the rules of an import. Never rejects, and writes nothing. */
+/** Checks a whole file by the rules of an import. Never rejects, and writes nothing. */
 export async function runCheckBackup(
   { file, passphrase }: Jobs['check-backup']['given'],
   { signal }: JobControl,
@@ -63,8 +63,8 @@ export async function runCheckBackup(
 }
 
 /**
- * Restores a backup file after a check of the whole. `add` imports new expenses through the diary; `replace` copies
- * all data before it replaces them. Never rejects; only `finished` changes data.
+ * Checks a backup file, then restores it. `add` imports new expenses through the diary; `replace` copies all data
+ * first. Never rejects; only `finished` changes data.
  */
 export async function runRestoreBackup(
   stores: Stores,

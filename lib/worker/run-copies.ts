@@ -28,10 +28,9 @@ export function runCopy(
 }
 
 /**
- * Clears all data, and keeps a copy or erases copies and diary. Faults of the second database do not stop it,
- * unless that gives no answer. Never rejects.
- * The databases share no transaction: the diary is told before the commit and closed after. If the program ends
- * between, the next reconciliation looks at the rows and completes the reset.
+ * Clears all data, and keeps a copy or erases copies and diary. Never rejects.
+ * The databases share no transaction: the diary is told before the commit and closed after; reconciliation
+ * completes a reset that ended between.
  */
 export async function runReset(
   stores: Stores,
@@ -53,7 +52,7 @@ export async function runReset(
   }
 
   const opened = await openDatabase(program);
-  // A database that refuses is passed over; one that does not answer cannot be asked.
+  // A second database without an answer stops the reset; other faults do not.
   if (!opened.ok && opened.fault === 'no-answer') return { kind: 'failed', fault: opened.fault };
   return writeDataInTurn(stores, signal, async () => {
     if (!opened.ok) refused = opened.fault;
@@ -72,7 +71,7 @@ export async function runReset(
   });
 }
 
-/** Replaces all data by a copy, after a copy of the data. Answers `gone` if the copy does not exist. Never rejects. */
+/** Copies all data, then replaces them by a copy. `gone`: no such copy. Never rejects. */
 export function runRestoreCopy(
   stores: Stores,
   { id }: Jobs['restore-copy']['given'],
@@ -86,7 +85,7 @@ export function runRestoreCopy(
     const copyId = await takeCopy(db, program, 'restore', now);
     await replaceContent(db, content, () => closeImports(program));
     await dropOldCopies(program, id);
-    // Makes restored imports undoable; if this fails, the next reconciliation does it.
+    // Restored imports can be undone again; if this fails, the next reconciliation does it.
     await settleRestored(db, program).catch(() => undefined);
     return { kind: 'finished', copyId };
   });

@@ -15,15 +15,15 @@ import { JSON_FORMAT } from '@/lib/export/json-format';
 import { FIELDS } from '@/lib/text/common';
 import type { JobControl } from './jobs';
 
-/** Expenses of a query written without a pause; between slices the worker gets to its messages. */
+/** Between slices the worker gets to its messages. */
 const SLICE_GASTOS = 5000;
 
-/** The reading part of a query's work; writing is the rest. */
+/** Reading as a part of a query's work; the rest is writing. */
 const READING_PART = 0.7;
 
 /**
- * Exports the data of one moment in pieces; each piece is written, read back and tallied before the next. Never
- * rejects, and changes nothing.
+ * Exports the data of one moment in pieces; each is written, read back and tallied before the next. Never rejects,
+ * and changes nothing.
  */
 export async function runExport(
   db: GastosDatabase,
@@ -52,7 +52,7 @@ export async function runExport(
   }
   try {
     const first = await build([]);
-    // The columns stand in the first line, and few files have other fields: only these files are built twice.
+    // Columns stand in the first line, and few files have other fields: only these are built twice.
     const built = first.otherFields.length > 0 ? await build(first.otherFields) : first;
     return { kind: 'exported', ...built.file() };
   } catch (error) {
@@ -64,7 +64,7 @@ function formatOf({ form, decimal }: ExportRequest, otherFields: readonly string
   return form === 'json' ? JSON_FORMAT : csvFormat(decimal, FIELDS, otherFields);
 }
 
-/** `part` is the work done, from 0 to 1. */
+/** Hears the part of the work that is done, from 0 to 1. */
 type OnPart = (part: number) => void;
 
 function exportEverything(
@@ -109,7 +109,7 @@ async function exportQuery(
   }
 }
 
-/** The expenses of a query in order, and the catalogue of the same moment. */
+/** Reads the expenses of a query in its order, and the catalogue of the same moment. */
 async function readQuery(
   db: GastosDatabase,
   query: GastosQuery,
@@ -136,12 +136,11 @@ async function readQuery(
   await readAndCount(db, readable(reader), signal);
   const { ids } = listOf(inOrder(gathering.newestFirst(), query.orden), query.orden);
   const ordered = Array.from(ids).flatMap((id) => found.get(id) ?? []);
-  // Broken rows alone have ids of another type, which the index cannot hold.
+  // Only broken rows have ids of another type, which the index cannot hold.
   const unordered = [...found.values()].filter(({ id }: { id: unknown }) => typeof id !== 'number');
   return { catalogo, gastos: [...ordered, ...unordered] };
 }
 
-/** Keeps the categories and methods that the expenses refer to. */
 function onlyUsed({ categorias, metodosPago }: Catalogo, gastos: readonly Gasto[]): Catalogo {
   const categoriaIds = new Set(gastos.map(({ categoriaId }) => categoriaId));
   const metodoPagoIds = new Set(gastos.map(({ metodoPagoId }) => metodoPagoId));

@@ -3,7 +3,7 @@ import type { JobControl, Jobs } from './jobs';
 import { runBackup } from './run-backup';
 import type { Stores } from './stores';
 
-/** Writes an unencrypted backup into a folder. Never rejects. */
+/** Writes an unencrypted backup. Never rejects. */
 export async function runFolderCopy(
   stores: Stores,
   { folder, evenIfSmaller, device, lastMade }: Jobs['folder-copy']['given'],

@@ -16,8 +16,8 @@ import { readImportFile } from './read-import-file';
 import { writeInTurn, type Stores } from './stores';
 
 /**
- * Imports a file in one write, which the diary announces before the commit. `ahead` is the file if it was read
- * before. Never rejects; only `finished` changes data.
+ * Imports a file in one write, announced in the diary before the commit. `ahead` is the file if read before. Never
+ * rejects; only `finished` changes data.
  */
 export async function runImport(
   stores: Stores,
@@ -51,7 +51,7 @@ export async function runImport(
   });
 }
 
-/** Reports the tally of the database, and adds it to the outcome. */
+/** Reports the database's tally and adds it to the outcome. */
 export function checked<Outcome extends ImportResult>(
   outcome: Outcome,
   stored: StoredTally,
@@ -63,13 +63,12 @@ export function checked<Outcome extends ImportResult>(
 
 type Finished = Extract<ImportOutcome, { kind: 'finished' }>;
 
-/** A committed import; `stored` is still being read. */
+/** `stored` is still being read. */
 type CommittedImport = Omit<ImportResult, 'rejected'> & { stored: Promise<StoredTally> };
 
 /**
- * Imports content in one write, announced in the diary with its statement movements. `recordId` is to be closed in
- * the same turn, null if nothing was added. `stored` is read after the commit. Call it in the writer's turn; if it
- * rejects, nothing was written.
+ * Imports content in one write, announced in the diary. Close `recordId` in the same turn; it is null if nothing
+ * was added. Call it in the writer's turn; after a rejection nothing is written.
  */
 export async function importIntoDiary(
   { db, program }: Stores,
@@ -88,14 +87,14 @@ export async function importIntoDiary(
       const brought = broughtOf(rows);
       if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, brought);
       else if (brought) await noteAgain(program, brought);
-      // Asked for before the commit, so that later writers wait for this read.
+      // Before the commit, so that later writers wait for this read.
       stored = tallyNext(db, rows);
     },
   });
   return { summary, tallies: { inFile, stored: 'reading' }, recordId: noted.recordId, stored };
 }
 
-/** Notes the commit in the diary. If this fails, the next reconciliation does it. */
+/** If this fails, the next reconciliation notes the commit. */
 export async function closeRecord(
   { program }: Pick<Stores, 'program'>,
   recordId: number | null,

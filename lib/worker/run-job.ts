@@ -23,7 +23,7 @@ const RUNS: Runs = {
   import: runImport,
   'undo-import': runUndoImport,
   'redo-import': runRedoImport,
-  // Writing in turn reconciles the diary first; nothing else is left to do.
+  // Writing in turn reconciles the diary first.
   reconcile: (stores, _, { signal }) =>
     writeInTurn(stores, signal, () => Promise.resolve({ kind: 'finished' as const })),
   copy: runCopy,
@@ -37,7 +37,7 @@ const RUNS: Runs = {
   export: ({ db }, given, control) => runExport(db, given, control),
 };
 
-/** Does a job on the two databases; `ahead` is an import's file if it was read before. Never rejects. */
+/** `ahead` is an import's file if read before. Never rejects. */
 export function runJob<Kind extends JobKind>(
   stores: Stores,
   kind: Kind,

@@ -20,8 +20,8 @@ import { sha256Of } from '@/lib/export/sha256';
 import type { Stores } from './stores';
 
 /**
- * Forecasts {@link runImport} for a file and its mends, without rows that the database will refuse. Writes nothing,
- * waits for no writer and never rejects.
+ * Forecasts {@link runImport}, without rows that the database will refuse. Writes nothing, waits for no writer and
+ * never rejects.
  */
 export async function runReview(
   { db, program }: Stores,
@@ -46,7 +46,7 @@ export async function runReview(
   }
 }
 
-/** Compares a checked file with the stored data of one moment. */
+/** Reads the stored data of one moment. */
 async function reviewAgainst(
   db: GastosDatabase,
   checked: CheckedContent,

@@ -6,8 +6,8 @@ import type { JobControl, Jobs } from './jobs';
 import { writeInTurn, type Stores } from './stores';
 
 /**
- * Removes the rows of an import after a copy of all data. `edited`: nothing changed, the person is asked about
- * edited rows. `gone`: undone already. Never rejects.
+ * Removes the rows of an import after a copy of all data. `edited`: nothing changed yet, ask the person. `gone`:
+ * undone already. Never rejects.
  */
 export function runUndoImport(
   stores: Stores,
@@ -31,8 +31,8 @@ export function runUndoImport(
 }
 
 /**
- * Brings back the rows of an undone import from the copy kept before; other rows stay. `gone`: copy or diary record
- * is missing. `refused`: rows do not fit, nothing changed. Never rejects.
+ * Brings back the rows of an undone import from the copy kept before. `gone`: no copy or diary record. `refused`:
+ * rows do not fit, nothing changed. Never rejects.
  */
 export function runRedoImport(
   stores: Stores,

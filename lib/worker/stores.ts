@@ -4,24 +4,21 @@ import type { ProgramDatabase } from '@/lib/db/program-database';
 import type { JobCancelled, JobFailure } from './jobs';
 import { withWriteLock } from '@/lib/db/write-lock';
 
-/** The person's data, and the program's own data. */
+/** The person's data, and the program's own. */
 export type Stores = { db: GastosDatabase; program: ProgramDatabase };
 
-/** Opens both databases; a failure shows at their first use. */
+/** Opens both databases; a failure shows at the first use. */
 export async function openAhead({ db, program }: Stores): Promise<void> {
   await Promise.all([openDatabase(db), openDatabase(program)]);
 }
 
-/**
- * Does a long write in turn, with both databases open and the diary reconciled. Never rejects: faults and
- * cancellation are answers.
- */
+/** Writes in turn, with both databases open and the diary reconciled. Never rejects. */
 export async function writeInTurn<Outcome>(
   stores: Stores,
   signal: AbortSignal,
   write: () => Promise<Outcome>,
 ): Promise<Outcome | JobFailure | JobCancelled> {
-  // Before its turn, so that a database that does not open keeps nobody waiting.
+  // Before the turn, so that a database that does not open keeps nobody waiting.
   const opened = await openDatabase(stores.program);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   return writeDataInTurn(stores, signal, async () => {
@@ -30,7 +27,7 @@ export async function writeInTurn<Outcome>(
   });
 }
 
-/** As {@link writeInTurn}, but without the second database, which may be out of order. */
+/** As {@link writeInTurn}, but the second database may be out of order. */
 export async function writeDataInTurn<Outcome>(
   { db, program }: Stores,
   signal: AbortSignal,

@@ -85,7 +85,7 @@ type DayCellProps = {
   total: Cents;
   level: DayLevel;
   isToday: boolean;
-  /** Its part of the month, from 0 to 1. */
+  /** The day's part of the month, from 0 to 1. */
   part: number;
   /** The mean of the month's days with expenses. */
   mean: Cents;

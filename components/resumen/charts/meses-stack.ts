@@ -22,7 +22,7 @@ export type DrawnMeses = {
 /** A part of a month's bar, in units of the currency; without `share` it is the whole. */
 export type Segment = { from: number; to: number; total: Cents; share?: NamedShare };
 
-/** From the ground up. */
+/** Lists the segments of a bar from the ground up. */
 export function stackOf(
   { categorias, totals: { total } }: MesSummary,
   { series, rows }: DrawnMeses,
@@ -38,7 +38,7 @@ export function stackOf(
   return segments;
 }
 
-/** In units of the currency. */
+/** The largest month, in units of the currency. */
 export function largestOfMeses(meses: readonly DrawnMes[]): number {
   return largestOf(
     meses.map(({ summary }) => drawnUnits(summary.totals.total)),
