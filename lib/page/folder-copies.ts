@@ -144,7 +144,7 @@ export function keepFolderCopies(): () => void {
   }
   const stopFollowing = subscribeToSettings(schedule);
   document.addEventListener('visibilitychange', onVisibility);
-  // The last visit may have left changes.
+  // The last visit may have left changes without a copy.
   schedule();
   return () => {
     clearTimeout(timer);

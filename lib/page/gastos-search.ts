@@ -28,7 +28,7 @@ export async function idsOf(query: GastosQuery): Promise<Result<number[], Storag
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** Finds the expenses of exactly this nombre outside of the category, newest first. */
+/** Finds the ids of expenses of exactly this nombre outside of the category, newest first. */
 export async function idsOfNombre(
   nombre: string,
   exceptCategoriaId: number,

@@ -1,6 +1,6 @@
 import { createSetting } from './settings';
 
-/** Reported by browsers that hide the real zone. */
+/** The zones that browsers report to hide the real one. */
 const GIVEN_TO_ALL: readonly string[] = ['UTC', 'Etc/UTC', 'Atlantic/Reykjavik'];
 
 /** The last real zone that this browser reported. */

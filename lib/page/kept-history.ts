@@ -45,7 +45,7 @@ export function limitKeptHistory(): () => void {
   function limit() {
     if (document.visibilityState === 'hidden') return;
     dropOutdatedActs(pageProgram, new Date()).catch(() => {
-      // The second database cannot be opened; the next visit does it.
+      // The second database cannot be opened; the next visit drops the acts.
     });
   }
   whenIdle(limit);
@@ -75,7 +75,7 @@ export function keepHistory({ done, undone }: History): void {
       fresh.map(([act, isUndone]) => ({ tab, at, isUndone, act })),
     );
   });
-  // As on a full disk; only this page remembers, then.
+  // After a failure, as on a full disk, only this page remembers.
   const ids = written.catch((): number[] => []);
   writing = ids;
   fresh.forEach(([act, isUndone], place) => {

@@ -12,7 +12,7 @@ export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }
 /** Shorter acts show no progress. */
 const SHORT_MS = 1000;
 
-/** Runs a write that {@link longAct} follows. Answers `cancelled` if nothing was written. */
+/** Runs a write that {@link longAct} follows. Answers `cancelled` if it was cancelled in time: then nothing is written. */
 export async function followAct<Value>(
   write: (control: WriteControl) => Promise<Value>,
   doing: Doing = 'writing',
