@@ -4,35 +4,32 @@ import { addMesesToMes, daysInMes, mesOf, type Fecha, type Mes } from './dates';
 import type { MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
 
-/** Whether a month is the current one, over, or still to come. */
 export type MesTense = 'current' | 'past' | 'ahead';
 
-/** What the budgets of a month leave: in all and, in the current month, for each day that is left. */
+/** A month's budgets, and the spending on their categories. */
 export type BudgetAnswer = {
   spent: Cents;
   budget: Cents;
   /** Negative if more was spent. */
   left: Cents;
-  /** What may be spent on each day from today on; null where there is nothing to share out. */
+  /** The amount left for each day from today on; null unless the month is current and something is left. */
   daily: Cents | null;
 };
 
-/** A month's course: what was spent from its first day through each day. */
+/** Sums spent from a month's first day through each day. */
 export type MesPace = {
-  /** Through today; through the last day of a month that is over or to come. */
+  /** Ends with today in the current month. */
   spent: readonly Cents[];
-  /** The same of the month before; null if it has no such expenses. */
+  /** The same of the month before; null if nothing was spent. */
   last: readonly Cents[] | null;
 };
 
-/** Whether a month is the current one, over, or still to come. */
 export function tenseOf(mes: Mes, today: Fecha): MesTense {
   const current = mesOf(today);
   if (mes === current) return 'current';
   return mes < current ? 'past' : 'ahead';
 }
 
-/** What the budgets of a month leave; null without budgets. */
 export function budgetAnswerOf(budgets: readonly Budget[], mes: Mes, today: Fecha): BudgetAnswer | null {
   if (budgets.length === 0) return null;
   const spent = budgets.reduce((sum, one) => sum + one.spent, 0n);
@@ -43,7 +40,7 @@ export function budgetAnswerOf(budgets: readonly Budget[], mes: Mes, today: Fech
   return { spent, budget, left, daily: hasDaily ? divideCents(left, daysLeft) : null };
 }
 
-/** The course of a month and of the one before: of all expenses, or of those of some categories. */
+/** Null `categoriaIds` mean all expenses. */
 export function mesPaceOf(
   summaries: MesSummaries,
   mes: Mes,

@@ -1,7 +1,4 @@
-/**
- * Answers what `make` makes, which is made when it is first asked for: what `Intl` offers takes milliseconds to make,
- * and no page is to wait for what it may never use.
- */
+/** Makes a value at its first use: `Intl` objects take milliseconds, and no page should wait for them. */
 export function atFirstUse<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

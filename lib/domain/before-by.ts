@@ -4,8 +4,8 @@ import { joinSummaries, summarizeSummed, type MesSummary } from './mes-summary';
 import { isAhead, periodMeses, type ResumenPeriod } from './resumen-period';
 
 /**
- * What was spent in the month or year before: by the same day if the period is the current one. Null if that has no
- * expenses, and for a period still to come.
+ * Sums up the month or year before, through the same day if the period is current. Answers null without expenses, and
+ * for a period to come.
  */
 export function beforeBy(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): MesSummary | null {
   if (isAhead(period, today)) return null;

@@ -3,44 +3,38 @@ import type { Categoria } from './entities';
 import type { SummedGasto } from './mes-summary';
 import { divideCents, partOf, toCents, type Cents } from './money';
 
-/** How far a budget is used up: below 80 %, from there on, or from 100 % on. */
+/** Spending below 80 % of a budget, from 80 % on, or from 100 % on. */
 export type BudgetLevel = 'calm' | 'near' | 'over';
 
-/** A category's budget in a month. */
 export type Budget = {
   categoria: Categoria;
   spent: Cents;
   budget: Cents;
-  /** What may still be spent; negative if more was. */
+  /** Negative if more was spent. */
   left: Cents;
-  /** Which part of the budget was spent: 1 is all of it. */
+  /** `spent` divided by `budget`. */
   part: number;
   level: BudgetLevel;
-  /** What will be spent in the month if it goes on as it began; null if it is too early to tell. */
+  /** Projected for the whole month; null with too few days or expenses, and from the last day on. */
   pace: Cents | null;
 };
 
-/** How many days of a month have passed: all if it is over, none if it is still to come. */
+/** All days of a past month have passed, none of a future one. */
 export type MesProgress = { passed: number; days: number };
 
 /**
- * What was spent on a category in a month: in all, through today, of that on what comes once a month or a year, and in
- * how many other expenses through today.
+ * A category's spending in a month. `soFar`: through today. `once`: the part of `soFar` that comes once a month or a
+ * year. `count`: the other expenses through today.
  */
 export type Spending = { total: Cents; soFar: Cents; once: Cents; count: number };
 
-/**
- * No pace is told before so many days have passed and there are so many expenses: one alone would change it too much.
- */
+/** With fewer days or expenses, a single expense would change the pace too much. */
 const MIN_PACE_DAYS = 5;
 const MIN_PACE_GASTOS = 3;
 
 const NOTHING: Spending = { total: 0n, soFar: 0n, once: 0n, count: 0 };
 
-/**
- * What was spent on each category, by its local id. Expenses after `today` were entered ahead; `onceIds` are those
- * that come once a month or a year.
- */
+/** Adds up spending by local category id. `onceIds` are expenses that come once a month or a year. */
 export function spendingOf(
   gastos: readonly SummedGasto[],
   today: Fecha,
@@ -61,7 +55,7 @@ export function spendingOf(
   return spendings;
 }
 
-/** The budgets of a month, the most used up first, given what was spent on categories by their local ids. */
+/** Answers the most used budget first. `spendings` are by local category id. */
 export function budgetsOf(
   categorias: Iterable<Categoria>,
   spendings: ReadonlyMap<number, Spending>,
@@ -91,7 +85,7 @@ function levelOf(spent: Cents, budget: Cents): BudgetLevel {
   return spent * 5n >= budget * 4n ? 'near' : 'calm';
 }
 
-/** What is spent day by day, projected to the whole month, plus what comes once and what was entered ahead. */
+/** Projects daily spending; `once` and expenses entered ahead are added as they are. */
 function paceOf({ total, soFar, once, count }: Spending, { passed, days }: MesProgress): Cents | null {
   if (count < MIN_PACE_GASTOS || passed < MIN_PACE_DAYS || passed >= days) return null;
   return divideCents((soFar - once) * BigInt(days), passed) + once + total - soFar;

@@ -1,57 +1,45 @@
 import { toCents } from './money';
 import { failure, success, type Result } from './result';
 
-/** How a locale writes numbers: the mark between groups of three digits and the one before the decimals. */
+/** `group` separates groups of three digits; `decimal` begins the decimals. */
 export type NumberMarks = { group: string; decimal: string };
 
 /**
- * Why a typed text is no amount. Nothing is rounded unseen, so an amount that cannot be stored and shown to its last
- * digit is refused: less than a hundredth, more than two decimals, or more hundredths than a number can hold.
+ * Nothing is rounded unseen: less than 0.01, more than two decimals, or more hundredths than a number can hold are
+ * faults.
  */
 export type CantidadTextFault =
   'empty' | 'no-number' | 'negative' | 'not-positive' | 'too-small' | 'too-precise' | 'too-large';
 
-/**
- * Why a typed sum has no result: it begins with «=», a number is missing or is none, it divides by zero, or it is
- * longer than anybody types.
- */
+/** `formula`: the sum begins with «=». */
 export type SumFault = 'formula' | 'missing-number' | 'wrong-number' | 'divided-by-zero' | 'too-long';
 
-/** Why a typed text, an amount or a sum, is no amount. */
 export type TypedFault = CantidadTextFault | SumFault;
 
-/**
- * What a typed amount says. It is `ambiguous` if its only mark can group or begin the decimals: the person is asked
- * then.
- */
+/** `ambiguous`: the only mark may group digits or begin the decimals. */
 export type TypedCantidad =
   | { kind: 'cantidad'; cantidad: number }
   | { kind: 'ambiguous'; asDecimal: number; asGrouped: number }
   | { kind: 'fault'; fault: TypedFault };
 
-/** How a person meant an ambiguous amount. */
 export type CantidadMeaning = 'decimal' | 'grouped';
 
-/** Why a typed text is no amount yet; for an ambiguous one, the two amounts that it can mean. */
+/** A fault, or the two meanings of an ambiguous amount. */
 export type CantidadFault = TypedFault | { asDecimal: number; asGrouped: number };
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
 const WITHOUT_CURRENCY = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
-/**
- * What the digits of a text say, as plain digits with a point before the decimals, which {@link Number} reads. Only
- * the marks are judged here: such a number can be zero, or too precise for an amount.
- */
+/** Plain digits with a decimal point, as {@link Number} reads them; perhaps zero, or too precise. */
 export type TypedDecimal =
   | { kind: 'decimal'; decimal: string }
   | { kind: 'ambiguous'; asDecimal: string; asGrouped: string }
   | { kind: 'fault'; fault: 'empty' | 'no-number' | 'negative' };
 
 /**
- * Reads an amount as people type it, in any of `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. If a text has
- * both kinds of marks, the last one is the decimal mark. A single mark before exactly three digits groups if the locale
- * groups with it, and is ambiguous otherwise.
+ * Reads amounts such as `1.234,56`, `1,234.56`, `1 234,56`, `12,5` and `12.50 €`. Of two kinds of marks, the last is
+ * decimal. A single mark before three digits groups if the locale groups with it; otherwise it is ambiguous.
  */
 export function readCantidad(text: string, marks: NumberMarks): TypedCantidad {
   const typed = readDecimal(text, marks);
@@ -67,7 +55,7 @@ export function readCantidad(text: string, marks: NumberMarks): TypedCantidad {
   }
 }
 
-/** Reads the digits and marks of an amount, as {@link readCantidad} does, without a look at how large they are. */
+/** Reads as {@link readCantidad} does, but judges no size. */
 export function readDecimal(text: string, { group }: NumberMarks): TypedDecimal {
   const typed = text.trim();
   if (typed === '') return { kind: 'fault', fault: 'empty' };
@@ -93,9 +81,7 @@ export function readDecimal(text: string, { group }: NumberMarks): TypedDecimal 
     : { kind: 'ambiguous', asDecimal, asGrouped };
 }
 
-/**
- * The amount that was typed. An ambiguous one takes the meaning that the person gave it, and is a fault without one.
- */
+/** An ambiguous amount without a meaning is a fault. */
 export function settleCantidad(
   typed: TypedCantidad,
   meaning: CantidadMeaning | null,
@@ -113,14 +99,14 @@ export function settleCantidad(
   }
 }
 
-/** Reads a text with both marks: the last one must come once, the other one must separate groups of three digits. */
+/** The last mark must come once, the other one between groups of three digits. */
 function readMixed(body: string, decimal: string): TypedDecimal {
   const [whole = '', decimals = '', ...rest] = body.split(decimal);
   if (rest.length > 0 || !GROUPED.test(whole)) return noNumber();
   return { kind: 'decimal', decimal: `${whole.replace(/[.,]/g, '')}.${decimals}` };
 }
 
-/** The amount of plain digits with a point before the decimals, or why it cannot be one. */
+/** Reads plain digits with a decimal point. */
 export function cantidadOf(decimal: string): TypedCantidad {
   const cantidad = Number(decimal);
   const fault = faultOf(decimal, cantidad);

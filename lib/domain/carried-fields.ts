@@ -1,26 +1,25 @@
 import { isRecord } from './text-value';
 
-/** The fields of a row of one table. All others are carried along: a newer version or another program knows them. */
+/** All other fields are carried along: a newer version or another program knows them. */
 export type RowShape = {
-  /** The fields that each row has, besides its id. */
+  /** The fields of each row, besides the id. */
   required: readonly string[];
-  /** The rules of the fields that a row may have. */
   optional: Readonly<Record<string, (value: unknown) => boolean>>;
-  /** True for a field that a file may have and no row has. */
+  /** True for a field that only files may have. */
   ignores?: (field: string) => boolean;
 };
 
-/** The fields of an item of a file that its row has besides the required ones, and those that cannot be kept. */
+/** The fields beyond the required ones, and the names of those that cannot be kept. */
 export type CarriedFields = { fields: Record<string, unknown>; leftOut: readonly string[] };
 
-/** Lists and objects may be nested so deep at most: the browser could not store deeper ones. */
+/** Browsers cannot store very deep lists and objects. */
 const MAX_LEVELS = 20;
 
 const NOTHING_CARRIED: CarriedFields = { fields: {}, leftOut: [] };
 
 /**
- * Reads the fields beyond the required ones from an item of a file. An optional field that breaks its rule is left out; a
- * field that holds nothing is absent. Names that begin with «_» are notes on an item, as in a file of rejected expenses.
+ * Leaves out optional fields that break their rule, and empty ones. Names that begin with «_» are notes, as in a file
+ * of rejected expenses.
  */
 export function carriedFields(item: Readonly<Record<string, unknown>>, shape: RowShape): CarriedFields {
   const others = Object.keys(item).filter((field) => isOther(field, shape) && !holdsNothing(item[field]));
@@ -32,7 +31,6 @@ export function carriedFields(item: Readonly<Record<string, unknown>>, shape: Ro
   };
 }
 
-/** The fields of a stored row that this program does not know, as they are stored. */
 export function unknownFields(row: object, { required, optional }: RowShape): Record<string, unknown> {
   const entries = Object.entries(row).filter(
     ([field]) => field !== 'id' && !required.includes(field) && !Object.hasOwn(optional, field),

@@ -8,23 +8,22 @@ import { foldText } from './search-text';
 import { readSum } from './sum-input';
 import { normalizeNombre } from './text-value';
 
-/** A stored row of either table: color and presupuesto are a category's alone. */
+/** Only categories have color and presupuesto. */
 export type CatalogoRow = MetodoPago & Partial<Pick<CategoriaFields, 'color' | 'presupuesto'>>;
 
-/** What a person has typed and chosen for a category or a method so far; the color of a method is not used. */
+/** Methods do not use `color`. */
 export type CatalogoDraft = {
   nombre: string;
   descripcion: string;
-  /** As it was typed: its first character is the icon. */
+  /** As typed; its first character becomes the icon. */
   icono: string;
-  /** A hue's name, or a hex code as it was typed. */
+  /** A hue's name, or a hex code as typed. */
   color: string;
   presupuesto: string;
-  /** How an ambiguous presupuesto was meant, once the person has said so. */
   presupuestoMeaning: CantidadMeaning | null;
 };
 
-/** What is still wrong with a draft, by field; `similar` names the row that differs in case or accents alone. */
+/** `similar` names a row that differs in case or accents alone. */
 export type CatalogoDraftFaults = {
   nombre?: 'empty' | 'too-long' | 'taken' | { similar: string };
   descripcion?: 'too-long';
@@ -32,22 +31,20 @@ export type CatalogoDraftFaults = {
   presupuesto?: Exclude<CantidadFault, 'empty'>;
 };
 
-/** What a draft is completed against. */
 export type CatalogoContext = {
   table: CatalogoTable;
   marks: NumberMarks;
   /** All rows of the table. */
   rows: readonly CatalogoRow[];
-  /** What the draft began as: what stands in it unchanged is kept as it is stored. Null for a new row. */
+  /** Unchanged fields stay as stored; null for a new row. */
   origin: { draft: CatalogoDraft; row: CatalogoRow } | null;
-  /** A nombre that the person wants although it is similar to another. */
+  /** A nombre that the person wants despite a similar one. */
   accepted: string | null;
 };
 
-/** The most characters that a person may give a nombre, and a descripcion. A file may bring more. */
+/** Limits of typing, in characters; a file may bring more. */
 const CATALOGO_LIMITS = { nombre: 100, descripcion: 500 } as const;
 
-/** A draft of a new row. */
 export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
   return {
     nombre: '',
@@ -59,13 +56,13 @@ export function newCatalogoDraft(table: CatalogoTable): CatalogoDraft {
   };
 }
 
-/** A draft of a stored row. `presupuesto` is its presupuesto as the screen writes it, empty if it has none. */
+/** `presupuesto` is text as the screen writes it. */
 export function catalogoDraftOf(row: CatalogoRow, presupuesto: string): CatalogoDraft {
   const { nombre, descripcion, icono, color = DEFAULT_COLOR } = row;
   return { nombre, descripcion, icono, color, presupuesto, presupuestoMeaning: null };
 }
 
-/** Completes a draft, or names everything that is wrong with it. Without an icono it takes the table's usual one. */
+/** An empty icono becomes the table's default. */
 export function completeCatalogoDraft(
   draft: CatalogoDraft,
   context: CatalogoContext,
@@ -109,7 +106,7 @@ function readNombre(
   return nombre;
 }
 
-/** The presupuesto of a draft; null if it has none, or one with a fault. */
+/** Answers null if there is none, or a faulty one. */
 function readPresupuesto(
   draft: CatalogoDraft,
   { marks, origin }: CatalogoContext,

@@ -2,16 +2,14 @@ import type { CatalogoTable } from './entities';
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 
-/** How many expenses refer to a category or a method, and what they add up to. */
+/** The number and the sum of the expenses that refer to a row. */
 export type Usage = { count: number; total: Cents };
 
-/** The usage of a row that no expense refers to. */
 export const UNUSED: Readonly<Usage> = { count: 0, total: 0n };
 
-/** The usage of categories and payment methods by local id. An id that is not there has no expenses. */
+/** By local id; ids without expenses are missing. */
 export type CatalogoUsage = Record<CatalogoTable, ReadonlyMap<number, Usage>>;
 
-/** How much categories and methods are used by expenses. */
 export function usageOf(
   gastos: Iterable<Pick<IndexedGasto, 'categoriaId' | 'metodoPagoId' | 'cents'>>,
 ): CatalogoUsage {
@@ -24,7 +22,6 @@ export function usageOf(
   return { categorias, metodosPago };
 }
 
-/** Counts one more expense of something. */
 export function addToUsage<Key>(usages: Map<Key, Usage>, key: Key, cents: Cents): void {
   const usage = usages.get(key);
   if (usage) {

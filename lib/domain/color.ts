@@ -1,12 +1,11 @@
-/** The hues that the interface can paint, each a pair of tokens per theme in app/globals.css. */
+/** Each hue is a pair of tokens per theme in app/globals.css. */
 export const HUES = ['red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'gray'] as const;
 
-/** One of the paintable hues. */
 export type Hue = (typeof HUES)[number];
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** Where each chromatic hue begins on the colour circle, in degrees. */
+/** Degrees on the colour circle at which hues begin, highest first. */
 const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
   [345, 'red'],
   [290, 'pink'],
@@ -20,8 +19,8 @@ const HUE_STARTS: readonly (readonly [degrees: number, hue: Hue])[] = [
 ];
 
 /**
- * The paintable hue nearest to a stored colour: a name of {@link HUES}, or a hex code of three or six digits.
- * Anything else, CSS included, is gray: of stored texts only codes reach a style.
+ * Answers a named hue, or the nearest to a hex code of three or six digits. All else, CSS included, is gray: of
+ * stored texts, only hex codes reach a style.
  */
 export function hueOf(color: string): Hue {
   const name = color.trim().toLowerCase();
@@ -30,23 +29,21 @@ export function hueOf(color: string): Hue {
   return HEX.test(name) ? hueOfHex(name.slice(1)) : 'gray';
 }
 
-/** A stored colour as it is painted: the nearest hue and, where the person has given a code, that code, `#` and six digits. */
+/** `code` is a stored hex code, as `#` with six digits. */
 export type Paint = { hue: Hue; code: string | null };
 
-/** How a stored colour is painted: by a hue of the program or, with a code, by the hue of that code. */
 export function paintOf(color: string): Paint {
   const typed = color.trim().toLowerCase();
   return { hue: hueOf(color), code: HEX.test(typed) ? `#${sixDigits(typed.slice(1))}` : null };
 }
 
-/** A colour as a person types it, in the form in which it is stored: a hex code with its #. Null for anything else. */
+/** Answers a hex code in stored form, lower case with `#`; null for other texts. */
 export function readHexColor(text: string): string | null {
   const typed = text.trim().toLowerCase();
   const code = typed.startsWith('#') ? typed : `#${typed}`;
   return HEX.test(code) ? code : null;
 }
 
-/** Whether a stored colour is the name of a paintable hue. */
 export function isHue(color: string): color is Hue {
   return HUES.some((hue) => hue === color);
 }

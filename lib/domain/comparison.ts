@@ -3,38 +3,37 @@ import { totalThrough, type MesSummary } from './mes-summary';
 import { divideCents, type Cents } from './money';
 import { isAhead, type ResumenPeriod } from './resumen-period';
 
-/** What was spent in a month or a year, compared with those before it. */
 export type Comparison = {
-  /** What was spent: through today if it is the current one, otherwise in all of it. */
+  /** Through today in the current period, otherwise in all. */
   spent: Cents;
   /**
-   * The average of that. For a month: by day, of the days that have passed, or of all if it is still to come. For a
-   * year: by month, of the months so far; if the year before has no expenses, they begin with the first month that
-   * has some.
+   * The average of `spent`. A month: by day passed, or by every day of a month to come. A year: by month so far, from
+   * the first one with expenses if the year before has none.
    */
   each: Cents;
-  /** What was spent in the one before by the same day; null if it has no expenses, and for one still to come. */
+  /**
+   * Spent in the period before, through the same day if the period is current. Null without expenses, and for a
+   * future period.
+   */
   before: Cents | null;
   /**
-   * What was spent on average a day in the six months before a month, beginning with the first of them that has
-   * expenses. Null if none has, for a year, and before a month that is still to come.
+   * The daily average of the six months before, from the first with expenses. Null without any, for a year, and for a
+   * future month.
    */
   mean: { each: Cents; meses: number } | null;
 };
 
-/** The summary of each month. */
 export type MesSummaries = ReadonlyMap<Mes, MesSummary>;
 
 const MEAN_MESES = 6;
 
-/** How many days of a month have passed: all of one before the current one, none of one that is still to come. */
+/** Counts all days of a past month, and none of a future one. */
 export function daysPassed(mes: Mes, today: Fecha): number {
   const current = mesOf(today);
   if (mes === current) return Number(today.slice(8));
   return mes < current ? daysInMes(mes) : 0;
 }
 
-/** Compares a period with those before it. */
 export function comparePeriod(summaries: MesSummaries, period: ResumenPeriod, today: Fecha): Comparison {
   const comparison =
     period.kind === 'mes'
@@ -74,12 +73,11 @@ function compareYear(summaries: MesSummaries, year: string, today: Fecha): Compa
   };
 }
 
-/** Whether one of some months has expenses. */
 export function hasGastos(summaries: MesSummaries, meses: readonly Mes[]): boolean {
   return meses.some((mes) => (summaries.get(mes)?.totals.count ?? 0) > 0);
 }
 
-/** What was spent in some months, through a day if one is given. */
+/** Null `through` means all days. */
 function spentIn(summaries: MesSummaries, meses: readonly Mes[], through: Fecha | null): Cents {
   let sum = 0n;
   for (const mes of meses) {

@@ -1,11 +1,11 @@
-/** Before what a copy of all data was taken. */
+/** The act before which a copy was taken. */
 export type CopyReason = 'reset' | 'restore' | 'import-undone' | 'gastos-deleted';
 
-/** What is known of a copy without opening it. */
+/** Known without opening the copy. */
 export type CopyRecord = {
   id: number;
   reason: CopyReason;
-  /** The instant, in ISO format. */
+  /** In ISO format. */
   at: string;
   gastos: number;
   categorias: number;

@@ -1,19 +1,16 @@
 import type { CopyRecord } from './copy-record';
 
-/** How many expenses were stored at an instant in ISO format, as noted outside of the database. */
+/** Noted outside of the database; `at` is an ISO instant. */
 export type StoredMarker = { gastos: number; at: string };
 
-/** What an empty database once held, and the copy that can bring some of it back, null if there is none. */
+/** `copy` can bring some data back. */
 export type DataLoss = StoredMarker & { copy: CopyRecord | null };
 
-/**
- * What an empty database has lost: null if it held nothing, or if the person reset it themselves. The
- * copies come newest first.
- */
+/** Answers null if nothing was lost, or if the person reset the data. `copies` come newest first. */
 export function lossOf(marker: StoredMarker | null, copies: readonly CopyRecord[]): DataLoss | null {
   if (!marker || marker.gastos === 0) return null;
   const [newest] = copies;
-  // The page ended after a reset and before the reset was noted: the copy that was taken before it tells so.
+  // The page ended between a reset and its note; the copy taken before the reset tells so.
   if (newest?.reason === 'reset' && newest.at >= marker.at) return null;
   return { ...marker, copy: copies.find(({ gastos }) => gastos > 0) ?? null };
 }

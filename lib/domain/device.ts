@@ -1,15 +1,15 @@
 import { isFilledString } from './text-value';
 
-/** A browser as its copies name it. Its id is made once; two profiles of one machine have two. */
+/** Each browser profile makes an id once. */
 export type Device = { id: string; nombre: string };
 
-/** The most characters of a device's name. */
+/** The most characters of a nombre. */
 export const MAX_DEVICE_LENGTH = 40;
 
-/** The form of a device's id, which stands in the names of files. */
+/** Ids stand in file names. */
 const ID_PATTERN = /^[a-z0-9]{4,16}$/;
 
-/** The most characters of a device's name in the name of a file. */
+/** The most characters of a nombre in a file name. */
 const MAX_SLUG_LENGTH = 24;
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -31,24 +31,23 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The browser and the system that a user agent names; null for each that it does not name. */
+/** Answers null for a part that the user agent does not name. */
 export function systemOf(userAgent: string): { browser: string | null; system: string | null } {
   return { browser: firstOf(BROWSERS, userAgent), system: firstOf(SYSTEMS, userAgent) };
 }
 
-/** Reads a device's id; null if a value is none. */
 export function deviceIdOf(value: unknown): string | null {
   return typeof value === 'string' && ID_PATTERN.test(value) ? value : null;
 }
 
-/** Reads a device's name and cuts a longer one; null if a value is none. */
+/** Trims and shortens a nombre; null for other values. */
 export function deviceNombreOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const nombre = Array.from(value.toWellFormed().trim()).slice(0, MAX_DEVICE_LENGTH).join('');
   return isFilledString(nombre) ? nombre : null;
 }
 
-/** The name of one of a device's files: «mis-gastos-chrome-en-windows-k3x9q7-a.json». */
+/** Builds a name such as «mis-gastos-chrome-en-windows-k3x9q7-a.json». */
 export function deviceFileName({ id, nombre }: Device, which: 'a' | 'b'): string {
   const plain = nombre.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').slice(0, MAX_SLUG_LENGTH);
@@ -56,7 +55,7 @@ export function deviceFileName({ id, nombre }: Device, which: 'a' | 'b'): string
   return `mis-gastos-${name}-${id}-${which}.json`;
 }
 
-/** The letter of a device's file, under any name that the device has had; null if the file is not the device's. */
+/** Knows the file under any former nombre; null for other files. */
 export function whichFileOf(device: Device, fileName: string): 'a' | 'b' | null {
   if (!fileName.startsWith('mis-gastos-')) return null;
   return (['a', 'b'] as const).find((which) => fileName.endsWith(`-${device.id}-${which}.json`)) ?? null;

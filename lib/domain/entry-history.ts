@@ -1,19 +1,16 @@
 import type { Gasto } from './entities';
 
-/** What an expense of a nombre was entered with before; `cantidad` where it has usually been the same. */
+/** The last category and method of a nombre, and its usual amount, if any. */
 export type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };
 
-/** The ids, most used first, of the categories of some expenses. */
+/** Answers the most used first. */
 export function categoriasByUse(gastos: readonly Gasto[]): number[] {
   const uses = new Map<number, number>();
   for (const { categoriaId } of gastos) uses.set(categoriaId, (uses.get(categoriaId) ?? 0) + 1);
   return [...uses].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
-/**
- * One habit for each nombre, as it was entered last; `gastos` come newest first. Expenses without a nombre are left
- * out.
- */
+/** Answers one for each nombre that is not empty; `gastos` come newest first. */
 export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   return [...byNombre(gastos).values()].flatMap((entered) => {
     const [last] = entered;
@@ -23,7 +20,7 @@ export function habitsOf(gastos: readonly Gasto[]): Habit[] {
   });
 }
 
-/** The nombres that were entered most often, at most so many, most often first; `gastos` come newest first. */
+/** Answers the most frequent first; `gastos` come newest first. */
 export function frequentNombres(gastos: readonly Gasto[], most: number): string[] {
   return [...byNombre(gastos)]
     .sort(([, one], [, other]) => other.length - one.length)
@@ -31,7 +28,7 @@ export function frequentNombres(gastos: readonly Gasto[], most: number): string[
     .map(([nombre]) => nombre);
 }
 
-/** The method that each category was entered with last, by their ids; `gastos` come newest first. */
+/** Answers the last method of each category; `gastos` come newest first. */
 export function metodosByCategoria(gastos: readonly Gasto[]): Map<number, number> {
   const metodos = new Map<number, number>();
   for (const { categoriaId, metodoPagoId } of gastos)
@@ -39,7 +36,7 @@ export function metodosByCategoria(gastos: readonly Gasto[]): Map<number, number
   return metodos;
 }
 
-/** Expenses without a nombre are left out. */
+/** Leaves out expenses without a nombre. */
 function byNombre(gastos: readonly Gasto[]): Map<string, Gasto[]> {
   const entered = new Map<string, Gasto[]>();
   for (const gasto of gastos) {
@@ -51,7 +48,7 @@ function byNombre(gastos: readonly Gasto[]): Map<string, Gasto[]> {
   return entered;
 }
 
-/** An amount is usual if two of the last three are it, or the only one is. */
+/** Two of the last three share the amount, or it is the only one. */
 function usualCantidad(entered: readonly Gasto[]): number | null {
   const last = entered.slice(0, 3).map(({ cantidad }) => cantidad);
   return last.find((cantidad, place) => last.length === 1 || last.includes(cantidad, place + 1)) ?? null;

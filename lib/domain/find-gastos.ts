@@ -15,13 +15,11 @@ import { readSearch, type CentsRange, type NamedMes, type SearchTerm } from './s
 import { foldText } from './search-text';
 import type { Totals } from './summary';
 
-/** A test that an expense passes or not. */
 export type Test = (gasto: IndexedGasto) => boolean;
 
-/** A list whose ids can be sent to another thread without being copied. */
+/** The ids move to another thread without a copy. */
 export type PackedList = ListedGastos & { ids: Float64Array<ArrayBuffer> };
 
-/** The test that tells whether an expense belongs to a query. */
 export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
   const [first, ...others] = testsOf(query, catalogo);
   if (!first) return () => true;
@@ -34,8 +32,8 @@ export function compileQuery(query: GastosQuery, catalogo: Catalogo): Test {
 }
 
 /**
- * Finds the expenses of a query among `gastos`, which come newest day first and within a day the last added first.
- * Of equals in another order, the newer comes first.
+ * `gastos` come newest day first, within a day the last added first. In orders other than by day, the newer of equals
+ * comes first.
  */
 export function queryGastos(
   gastos: readonly IndexedGasto[],
@@ -46,7 +44,7 @@ export function queryGastos(
   return listOf(inOrder(found, query.orden), query.orden);
 }
 
-/** Sums up expenses that were found and stand in an order already. */
+/** Sums up expenses that already stand in order. */
 export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedList {
   const ids = new Float64Array(ordered.length);
   ordered.forEach(({ id }, position) => {
@@ -55,7 +53,7 @@ export function listOf(ordered: readonly IndexedGasto[], orden: Orden): PackedLi
   return { ids, days: orden.startsWith('fecha') ? daysOf(ordered) : null, totals: totalsOf(ordered) };
 }
 
-/** One test for each part of a query that is set, so that parts that are not set cost no time. */
+/** Makes a test for each set part: other parts cost no time. */
 function testsOf({ period, filter }: GastosQuery, catalogo: Catalogo): Test[] {
   const { min, max } = filter;
   const tests: Test[] = [];

@@ -1,7 +1,6 @@
 /**
- * A number from 1 to 2^32 - 1 that tells whether a row is still what it was. Equal rows have the same number, rows
- * that differ have the same one in one of four billion cases (FNV-1a over the fields in the order of their names).
- * The id does not count.
+ * Answers a number from 1 to 2^32 - 1, the same for equal rows; the id does not count. Different rows share a number
+ * in one of four billion cases (FNV-1a over fields sorted by name).
  */
 export function fingerprintOf(row: object): number {
   const entries = Object.entries(row).filter(([field]) => field !== 'id');

@@ -6,10 +6,9 @@ import { failure, success, type Result } from './result';
 import { readSum } from './sum-input';
 import { isFilledString } from './text-value';
 
-/** What a person has typed and chosen so far; names stand for their category and method. */
+/** As typed so far, with names for category and method. */
 export type GastoDraft = {
   cantidad: string;
-  /** How an ambiguous amount was meant, once the person has said so. */
   cantidadMeaning: CantidadMeaning | null;
   categoria: string | null;
   metodoPago: string | null;
@@ -19,7 +18,7 @@ export type GastoDraft = {
   estado: string;
 };
 
-/** A complete expense by names: what a draft becomes. It satisfies the specification's rules. */
+/** An expense that is valid by the specification's rules, with names for category and method. */
 export type GastoEntry = {
   nombre: string;
   descripcion: string;
@@ -30,10 +29,9 @@ export type GastoEntry = {
   estado: string;
 };
 
-/** The most characters that a person may give a nombre, and a descripcion. A file may bring more. */
+/** Limits of typing, in characters; a file may bring more. */
 export const GASTO_LIMITS = { nombre: 200, descripcion: 2000 } as const;
 
-/** What is still wrong with a draft, by field. */
 export type DraftFaults = {
   nombre?: 'too-long';
   descripcion?: 'too-long';
@@ -44,7 +42,6 @@ export type DraftFaults = {
   estado?: 'not-chosen';
 };
 
-/** A draft for a day, paid, with the method that was used last. */
 export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
   return {
     cantidad: '',
@@ -59,8 +56,8 @@ export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
 }
 
 /**
- * A draft of a stored expense. `amount` is its cantidad as the screen writes it. A nombre that is its category's is left
- * empty, so that it follows the category, and a descripcion that repeats the nombre, so that it follows the nombre.
+ * A nombre equal to its category's, or a descripcion equal to its nombre, becomes empty and keeps following.
+ * `cantidad` is text as the screen writes it.
  */
 export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, cantidad: string): GastoDraft {
   const categoria = categorias.get(gasto.categoriaId)?.nombre ?? null;
@@ -76,13 +73,10 @@ export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, can
   };
 }
 
-/** What a draft began as, and its expense: a field that was not changed keeps exactly what is stored. */
+/** Unchanged fields keep exactly the stored values. */
 export type DraftOrigin = { draft: GastoDraft; gasto: Gasto };
 
-/**
- * Completes a draft, or names everything that is wrong with it. Without a nombre the expense takes its
- * category's; without a descripcion it takes its nombre.
- */
+/** An empty nombre becomes the category's, an empty descripcion the nombre. */
 export function completeDraft(
   draft: GastoDraft,
   marks: NumberMarks,
@@ -111,13 +105,13 @@ export function completeDraft(
   });
 }
 
-/** A typed text, trimmed unless it is the stored one; `instead` if nothing was typed. */
+/** Trims the text unless it is the stored one. */
 function textOr(typed: string, instead: string, stored: string | undefined): string {
   if (!isFilledString(typed)) return instead;
   return typed === stored ? typed : typed.trim();
 }
 
-/** The stored cantidad if it is an amount and its text was not changed; otherwise null. */
+/** Answers null if the text was changed, or the stored amount is invalid. */
 function keptCantidad(draft: GastoDraft, origin: DraftOrigin | null): number | null {
   if (!origin || draft.cantidad !== origin.draft.cantidad) return null;
   return isPositiveNumber(origin.gasto.cantidad) ? origin.gasto.cantidad : null;

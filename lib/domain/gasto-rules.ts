@@ -5,7 +5,7 @@ import { namesRowOf } from './id-names';
 import { failure, success, type Result } from './result';
 import { isFilledString, isRecord } from './text-value';
 
-/** The fields of an expense, in the order of the rules of docs/specification.md §5. */
+/** In the order of the rules of docs/specification.md §5. */
 export const GASTO_FIELDS = [
   'nombre',
   'descripcion',
@@ -16,10 +16,9 @@ export const GASTO_FIELDS = [
   'estado',
 ] as const satisfies readonly (keyof GastoFields)[];
 
-/** One of {@link GASTO_FIELDS}. */
 export type GastoField = (typeof GASTO_FIELDS)[number];
 
-/** What can be wrong with an item: a field breaks its rule, or the item is no object at all. */
+/** `no-object`: the item is no object at all. */
 export type GastoFault = 'no-object' | GastoField;
 
 const RULES: Record<GastoField, (value: unknown) => boolean> = {
@@ -32,7 +31,7 @@ const RULES: Record<GastoField, (value: unknown) => boolean> = {
   estado: isFilledString,
 };
 
-/** The fields of an expense. A name in the place of an id is none: it would contradict the id after an edit. */
+/** Names in the place of ids are ignored: they would contradict the ids after an edit. */
 export const GASTO_SHAPE: RowShape = {
   required: GASTO_FIELDS,
   optional: {},
@@ -40,8 +39,8 @@ export const GASTO_SHAPE: RowShape = {
 };
 
 /**
- * Checks unknown data against the rules of docs/specification.md §5. On success the seven fields are copied, with
- * well-formed strings, and those that {@link carriedFields} keeps; otherwise every broken rule is named, in the table's order.
+ * Checks the rules of docs/specification.md §5. Answers the seven fields, with well-formed strings, and those of
+ * {@link carriedFields}; or all broken rules, in order.
  */
 export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> {
   if (!isRecord(item)) return failure(['no-object']);
@@ -60,7 +59,7 @@ export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> 
   });
 }
 
-/** Whether a value is a finite number above zero: the rule for amounts and ids. */
+/** True for a finite number above zero, as amounts and ids are. */
 export function isPositiveNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
@@ -69,7 +68,7 @@ function isExistingFecha(value: unknown): boolean {
   return typeof value === 'string' && isFecha(value);
 }
 
-/** The value of a field if the item itself has it: what it inherits does not come from the file. */
+/** Inherited values do not come from the file. */
 function ownValue(item: Record<string, unknown>, field: string): unknown {
   return Object.hasOwn(item, field) ? item[field] : undefined;
 }

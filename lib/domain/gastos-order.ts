@@ -1,7 +1,7 @@
 import { compareNombres } from './collator';
 import type { IndexedGasto } from './indexed-gasto';
 
-/** In which order a list shows its expenses. The first is the usual one. */
+/** The first is the usual order. */
 export const ORDENES = [
   'fecha-desc',
   'fecha-asc',
@@ -11,13 +11,12 @@ export const ORDENES = [
   'nombre-desc',
 ] as const;
 
-/** One of {@link ORDENES}. */
 export type Orden = (typeof ORDENES)[number];
 
-/** Says which of two expenses comes first in an order, as `sort` wants it: 0 only for an expense and itself. */
+/** Compares as `sort` needs; 0 only for an expense and itself. */
 export type Comparator = (a: IndexedGasto, b: IndexedGasto) => number;
 
-/** Each order as a comparator. Of equals in another order than by day, the newer comes first. */
+/** In orders other than by day, the newer of equals comes first. */
 export const COMPARATORS: Record<Orden, Comparator> = {
   'fecha-desc': byNewest,
   'fecha-asc': (a, b) => byNewest(b, a),
@@ -27,7 +26,6 @@ export const COMPARATORS: Record<Orden, Comparator> = {
   'nombre-desc': (a, b) => compareNombres(b.nombre, a.nombre) || byNewest(a, b),
 };
 
-/** Puts expenses that come newest first into another order. */
 export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): readonly IndexedGasto[] {
   switch (orden) {
     case 'fecha-desc':
@@ -43,7 +41,7 @@ export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): rea
   }
 }
 
-/** The same names come often, and comparing them is slow: each name is sorted once, together with its expenses. */
+/** Sorts each nombre once: nombres repeat, and comparing them is slow. */
 function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGasto[] {
   const groups = new Map<string, IndexedGasto[]>();
   for (const gasto of newestFirst) {
@@ -51,7 +49,7 @@ function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGa
     if (group) group.push(gasto);
     else groups.set(gasto.nombre, [gasto]);
   }
-  // «Gasto 1» and «Gasto 01» are two names of one place.
+  // «Gasto 1» and «Gasto 01» compare as equal.
   const places: { nombre: string; groups: IndexedGasto[][] }[] = [];
   for (const [nombre, group] of [...groups].sort(([a], [b]) => sign * compareNombres(a, b))) {
     const last = places.at(-1);

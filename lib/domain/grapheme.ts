@@ -1,16 +1,16 @@
 import { atFirstUse } from './at-first-use';
 
-/** A code point, perhaps with the mark that asks for it as an emoji: most icons, told at once. */
+/** One code point, perhaps with the emoji mark, as most icons are. */
 const ONE_CHARACTER = /^.\uFE0F?$/u;
 
 const graphemes = atFirstUse(() => new Intl.Segmenter('es', { granularity: 'grapheme' }));
 
-/** The characters of a text as people count them. */
+/** Answers characters as people count them. */
 export function graphemesOf(text: string): string[] {
   return Array.from(graphemes().segment(text), ({ segment }) => segment);
 }
 
-/** A longer text up to a place, less the character that the place would cut in two. */
+/** Cuts a longer text without splitting a character. */
 export function cutAt(text: string, place: number): string {
   const { index } = graphemes()
     .segment(text.slice(0, place + 100))
@@ -18,7 +18,7 @@ export function cutAt(text: string, place: number): string {
   return text.slice(0, index || place).toWellFormed();
 }
 
-/** The first character as people count them, an emoji of several code points being one. Empty for an empty text. */
+/** Answers a character as people count: an emoji of several code points is one. */
 export function firstGrapheme(text: string): string {
   if (ONE_CHARACTER.test(text)) return text;
   const [first] = graphemes().segment(text.slice(0, 40));

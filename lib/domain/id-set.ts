@@ -1,13 +1,13 @@
-/** What is asked of chosen ids. They come in no certain order. */
+/** Chosen ids, in no certain order. */
 export type IdSet = Iterable<number> & { readonly size: number; has: (id: number) => boolean };
 
-/** From so many ids on, a byte for each possible id is cheaper than a Set, which takes a second for a million. */
+/** From here on, a byte for each possible id is cheaper than a Set, which takes a second for a million. */
 const MANY_IDS = 1000;
 
-/** Up to how many times the number of ids the greatest of them may be for that. */
+/** The greatest id must be below this many times the number of ids. */
 const MAX_SPREAD = 16;
 
-/** Ids that are whole numbers close together, as the database gives them: a byte each. */
+/** A byte for each id; the database gives numbers close together. */
 class CloseIds implements IdSet {
   constructor(
     readonly marks: Uint8Array,
@@ -23,7 +23,7 @@ class CloseIds implements IdSet {
   }
 }
 
-/** A set of ids, each of which may be named more than once. */
+/** Repeated ids count once. */
 export function idSetOf(ids: ArrayLike<number>): IdSet {
   const length = ids.length < MANY_IDS ? 0 : lengthFor(ids);
   if (length === 0) return new Set(Array.from(ids));
@@ -31,7 +31,6 @@ export function idSetOf(ids: ArrayLike<number>): IdSet {
   return mark(new CloseIds(marks, 0), ids, 1);
 }
 
-/** The ids of a set as a list. */
 export function idsIn(ids: IdSet): number[] {
   if (!(ids instanceof CloseIds)) return [...ids];
   const list: number[] = [];
@@ -39,7 +38,6 @@ export function idsIn(ids: IdSet): number[] {
   return list;
 }
 
-/** The set with more ids, or without them. */
 export function changeIds(ids: IdSet, changed: readonly number[], isAdded: boolean): IdSet {
   if (ids instanceof CloseIds && changed.every((id) => id in ids.marks))
     return mark(new CloseIds(ids.marks.slice(), ids.size), changed, isAdded ? 1 : 0);
@@ -48,7 +46,6 @@ export function changeIds(ids: IdSet, changed: readonly number[], isAdded: boole
   return idSetOf(idsIn(ids).filter((id) => !removed.has(id)));
 }
 
-/** Those ids of a set that are listed. */
 export function listedIds(ids: IdSet, listed: ArrayLike<number>): IdSet {
   if (ids instanceof CloseIds) return listedMarks(ids, listed);
   const found: number[] = [];
@@ -71,7 +68,7 @@ function listedMarks({ marks, size }: CloseIds, listed: ArrayLike<number>): Clos
   return new CloseIds(found, count);
 }
 
-/** How many marks these ids need; 0 where they are not to be marked. */
+/** Answers 0 if ids are not whole, or too far apart. */
 function lengthFor(ids: ArrayLike<number>): number {
   let greatest = 0;
   for (let index = 0; index < ids.length; index += 1) {

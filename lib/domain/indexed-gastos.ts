@@ -4,17 +4,17 @@ import type { Comparator } from './gastos-order';
 import { indexFolded, searchedText, type IndexedGasto } from './indexed-gasto';
 import { foldTexts } from './search-text';
 
-/** Gathers the expenses of a whole database, in the order of their ids. */
+/** Expenses of a whole database, added in the order of their ids. */
 export type Gathering = {
   add: (gastos: readonly Gasto[]) => void;
-  /** Everything added, newest first. Ends the gathering. */
+  /** Answers the newest first, and ends the gathering. */
   newestFirst: () => IndexedGasto[];
 };
 
-/** How many texts are remembered to be shared: enough if texts repeat, and little memory if they do not. */
+/** Enough if texts repeat, and little memory if they do not. */
 const MAX_SHARED_TEXTS = 10_000;
 
-/** Starts a gathering in which expenses with the same text share one string. */
+/** Expenses with equal texts share one string. */
 export function gatherGastos(): Gathering {
   const days = new Map<Fecha, IndexedGasto[]>();
   const share = createSharing();
@@ -24,7 +24,7 @@ export function gatherGastos(): Gathering {
         indexed.estado = share(indexed.estado);
         indexed.nombre = share(indexed.nombre);
         const day = days.get(indexed.fecha);
-        // All expenses of a day share the fecha of the first.
+        // Expenses of a day share the first one's fecha.
         indexed.fecha = day?.[0]?.fecha ?? indexed.fecha;
         if (day) day.push(indexed);
         else days.set(indexed.fecha, [indexed]);
@@ -38,16 +38,12 @@ export function gatherGastos(): Gathering {
   };
 }
 
-/** Prepares many expenses for queries, in their order. */
 export function indexGastos(gastos: readonly Gasto[]): IndexedGasto[] {
   const texts = foldTexts(gastos.map(searchedText));
   return gastos.map((gasto, position) => indexFolded(gasto, texts[position] ?? ''));
 }
 
-/**
- * The ordered expenses in which those of `ids` are replaced by what they are now. `fresh` holds those of them that
- * still exist, in any order.
- */
+/** `fresh` holds those of `ids` that still exist, in any order. */
 export function replaceGastos(
   ordered: readonly IndexedGasto[],
   ids: ReadonlySet<number>,

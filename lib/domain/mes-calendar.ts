@@ -4,10 +4,10 @@ import { largestOf } from './lists';
 import { drawnUnits } from './scale';
 import { weekOf, type Weekday } from './week';
 
-/** How much was spent on a day: 0 for nothing, otherwise in which fourth of a round amount that no day exceeds. */
+/** 0 for nothing, otherwise the fourth of a round amount that no day exceeds. */
 export type DayLevel = 0 | 1 | 2 | 3 | 4;
 
-/** The weeks of a month, each of seven days; null for those of other months. Weeks begin with `firstWeekday`. */
+/** Days of other months are null. */
 export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   const weeks: (Fecha | null)[][] = [];
   for (let day = 1; day <= daysInMes(mes);) {
@@ -19,13 +19,13 @@ export function weeksOf(mes: Mes, firstWeekday: Weekday): (Fecha | null)[][] {
   return weeks;
 }
 
-/** How much was spent on each day with expenses, and how much more each level stands for, in units of the currency. */
+/** `step` is the amount of a level, in units of the currency. */
 export type DayLevels = { levels: ReadonlyMap<Fecha, DayLevel>; step: number };
 
 /** Steps of a scale, in tenths of a power of ten. */
 const STEPS = [10, 15, 20, 25, 30, 40, 50, 75, 100];
 
-/** The level of each day: equal steps of a round amount, so that a shade stands for an amount. */
+/** Uses equal steps of a round amount, so that a shade stands for an amount. */
 export function levelsOf(days: ReadonlyMap<Fecha, Usage>): DayLevels {
   const largest = largestOf(
     Array.from(days.values(), ({ total }) => drawnUnits(total)),

@@ -5,26 +5,25 @@ import { estadoKindOf, type EstadoKind } from './gastos-query';
 import { toCents, type Cents } from './money';
 import type { Totals } from './summary';
 
-/** The fields of an expense that a summary keeps. */
 export type SummedGasto = Pick<
   Gasto,
   'id' | 'nombre' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado'
 > & { cents: Cents };
 
-/** The expenses of a month, or of several, added up in every way that the start page shows. */
+/** Expenses added up in every way that the start page shows. */
 export type MesSummary = {
   /** In the order given. */
   gastos: readonly SummedGasto[];
   totals: Totals;
-  /** By local id, whether there is such a row or not. */
+  /** By local id, even of missing rows. */
   categorias: ReadonlyMap<number, Usage>;
-  /** By local id, whether there is such a row or not. */
+  /** By local id, even of missing rows. */
   metodosPago: ReadonlyMap<number, Usage>;
   estados: ReadonlyMap<EstadoKind, Usage>;
   days: ReadonlyMap<Fecha, Usage>;
 };
 
-/** Adds expenses up; each amount is rounded to hundredths first, as everywhere. */
+/** Rounds each amount to hundredths first. */
 export function summarizeMes(gastos: readonly Gasto[]): MesSummary {
   return summarizeSummed(
     gastos.map(({ id, nombre, fecha, categoriaId, metodoPagoId, estado, cantidad }) => ({
@@ -39,12 +38,11 @@ export function summarizeMes(gastos: readonly Gasto[]): MesSummary {
   );
 }
 
-/** The summary of several months together. */
 export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {
   return summarizeSummed(summaries.flatMap(({ gastos }) => gastos));
 }
 
-/** The expense with the largest amount, the first one of equals; null if there is none. */
+/** Answers the first of equals. */
 export function largestOf({ gastos }: MesSummary): SummedGasto | null {
   return gastos.reduce<SummedGasto | null>(
     (largest, gasto) => (largest && largest.cents >= gasto.cents ? largest : gasto),
@@ -52,14 +50,14 @@ export function largestOf({ gastos }: MesSummary): SummedGasto | null {
   );
 }
 
-/** What was spent through a day, that day included. */
+/** Includes the last day. */
 export function totalThrough({ days }: MesSummary, last: Fecha): Cents {
   let sum = 0n;
   for (const [fecha, { total }] of days) if (fecha <= last) sum += total;
   return sum;
 }
 
-/** The day on which most was spent, the first one of equals; null if there is none. */
+/** Answers the first of equals. */
 export function largestDayOf({ days }: MesSummary): { fecha: Fecha; total: Cents } | null {
   let largest: { fecha: Fecha; total: Cents } | null = null;
   for (const [fecha, { total }] of days) if (!largest || total > largest.total) largest = { fecha, total };

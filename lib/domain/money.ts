@@ -1,9 +1,9 @@
-/** An amount in hundredths of the currency. A bigint, so that sums stay exact beyond 2^53. */
+/** Hundredths of the currency; a bigint keeps sums exact beyond 2^53. */
 export type Cents = bigint;
 
 /**
- * The hundredths of an amount, rounded half away from zero on its shortest decimal form, as formatters
- * round: 1.005 is 101. What is no finite number, which only broken data hold, counts as nothing.
+ * Rounds half away from zero on the shortest decimal form, as formatters do: 1.005 is 101. NaN and infinity, only in
+ * broken data, count as 0.
  */
 export function toCents(cantidad: number): Cents {
   if (!Number.isFinite(cantidad)) return 0n;
@@ -12,26 +12,26 @@ export function toCents(cantidad: number): Cents {
   return scaledOf(cantidad, 2);
 }
 
-/** The exact sum of amounts, each rounded to hundredths first, so that a total agrees with the amounts shown. */
+/** Rounds each amount first, so that the exact total agrees with the amounts shown. */
 export function sumCents(cantidades: Iterable<number>): Cents {
   let sum = 0n;
   for (const cantidad of cantidades) sum += toCents(cantidad);
   return sum;
 }
 
-/** An amount cut into `parts` equal ones, a whole number from 1, rounded half away from zero. */
+/** Rounds half away from zero; `parts` is a whole number from 1. */
 export function divideCents(cents: Cents, parts: number): Cents {
   const divisor = BigInt(parts);
   const magnitude = ((cents < 0n ? -cents : cents) * 2n + divisor) / (divisor * 2n);
   return cents < 0n ? -magnitude : magnitude;
 }
 
-/** Which part of a whole an amount is: 1 if it is all of it, 0 if the whole is 0. Exact to a millionth. */
+/** Answers a part exact to a millionth; 0 if the whole is 0. */
 export function partOf(cents: Cents, whole: Cents): number {
   return whole === 0n ? 0 : Number((cents * 1_000_000n) / whole) / 1_000_000;
 }
 
-/** An amount in hundredths as a plain decimal text: 229840n is "2298.40". */
+/** Writes 229840n as "2298.40". */
 export function centsToDecimal(cents: Cents): `${number}` {
   const sign = cents < 0n ? '-' : '';
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
@@ -39,8 +39,8 @@ export function centsToDecimal(cents: Cents): `${number}` {
 }
 
 /**
- * A finite number times 10 to the power of `places`, rounded half away from zero on its shortest decimal form, the digits that
- * JavaScript prints ("1.005", "1e-7", "1.5e+300"): 1.005 with two places is 101.
+ * Multiplies by 10 to the power of `places`. Rounds half away from zero on the digits that JavaScript prints
+ * ("1.005", "1e-7", "1.5e+300"): 1.005 with two places is 101.
  */
 export function scaledOf(value: number, places: number): bigint {
   const [mantissa = '0', exponent = '0'] = String(Math.abs(value)).split('e');

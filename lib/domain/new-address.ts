@@ -1,17 +1,16 @@
-/** The parameter that asks for the form of a new expense, in the address of any page. */
+/** Opens the form of a new expense, on any page. */
 export const NEW_PARAMETER = 'nuevo';
 
-/** Whether an address, given from its `?` on, asks for the form of a new expense. */
+/** `search` is an address from its `?` on. */
 export function asksForNew(search: string): boolean {
   return new URLSearchParams(search).has(NEW_PARAMETER);
 }
 
-/** An address, from its `?` on, with the parameter that asks for the form. */
 export function withNew(search: string): string {
   return `?${[...partsWithoutNew(search), NEW_PARAMETER].join('&')}`;
 }
 
-/** An address, from its `?` on, without the parameter that asks for the form; empty if it has no other. */
+/** Answers the empty text if no other parameter is left. */
 export function withoutNew(search: string): string {
   const parts = partsWithoutNew(search);
   return parts.length === 0 ? '' : `?${parts.join('&')}`;

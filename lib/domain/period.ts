@@ -1,35 +1,29 @@
 import { addDays, addMesesToFecha, addMesesToMes, daysBetween, isFecha, type Fecha, type Mes } from './dates';
 import { weekOf, type Weekday } from './week';
 
-/** The days that a list covers: a month, or from one day through another. An end that is null is open. */
+/** A range includes both ends; null is open. */
 export type Period = { kind: 'mes'; mes: Mes } | { kind: 'range'; desde: Fecha | null; hasta: Fecha | null };
 
-/** Everything there is. */
 export const ALL_TIME: Period = { kind: 'range', desde: null, hasta: null };
 
-/** The year of a day, from its first day through its last. */
 export function yearOf(fecha: Fecha): Period {
   const year = fecha.slice(0, 4);
   return { kind: 'range', desde: `${year}-01-01`, hasta: `${year}-12-31` };
 }
 
-/** The week that holds a day, if weeks begin with `firstWeekday`. */
 export function weekPeriodOf(fecha: Fecha, firstWeekday: Weekday): Period {
   const days = weekOf(fecha, firstWeekday);
   return { kind: 'range', desde: days[0] ?? fecha, hasta: days[6] ?? fecha };
 }
 
-/** The year that a period covers exactly, as YYYY, or null. */
+/** Answers YYYY if a period covers exactly one year. */
 export function wholeYearOf(period: Period): string | null {
   if (period.kind === 'mes' || !period.desde?.endsWith('-01-01')) return null;
   const year = period.desde.slice(0, 4);
   return period.hasta === `${year}-12-31` ? year : null;
 }
 
-/**
- * The period of the same length before (-1) or after (1) a period; null for one without a beginning or an end, and
- * if it is not within the years 0000 to 9999.
- */
+/** Answers the same length before (-1) or after (1). Null for an open end, and outside the years 0000 to 9999. */
 export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   if (period.kind === 'mes') {
     const mes = addMesesToMes(period.mes, direction);
@@ -47,13 +41,11 @@ export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   return isFecha(neighbour.desde) && isFecha(neighbour.hasta) ? { kind: 'range', ...neighbour } : null;
 }
 
-/** Whether two periods are written with the same days. */
 export function isSamePeriod(one: Period, other: Period): boolean {
   if (one.kind === 'mes') return other.kind === 'mes' && one.mes === other.mes;
   return other.kind === 'range' && one.desde === other.desde && one.hasta === other.hasta;
 }
 
-/** Whether a day lies in a period. */
 export function isInPeriod(fecha: Fecha, period: Period): boolean {
   if (period.kind === 'mes') return fecha.startsWith(period.mes);
   return (period.desde === null || fecha >= period.desde) && (period.hasta === null || fecha <= period.hasta);

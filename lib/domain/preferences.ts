@@ -1,21 +1,20 @@
 import { atFirstUse } from './at-first-use';
 import { WEEKDAYS, type Weekday } from './week';
 
-/** What a person chooses for every screen. */
 export type Preferences = {
-  /** One of {@link LOCALES}: how numbers and days are written. */
+  /** One of {@link LOCALES}. */
   locale: string;
-  /** One of {@link CURRENCIES}: what amounts are called. Changing it converts nothing. */
+  /** One of {@link CURRENCIES}; a change converts no amount. */
   currency: string;
   firstWeekday: Weekday;
-  /** Whether single keys do things. */
+  /** True if single keys do things. */
   shortcuts: boolean;
 };
 
-/** What a person has chosen; null where nothing was. */
+/** Null if nothing was chosen. */
 export type ChosenPreferences = { [Key in keyof Preferences]: Preferences[Key] | null };
 
-/** The preferences while nothing is known of the person, and while pages are prerendered. */
+/** For prerendered pages, and until the person is known. */
 export const DEFAULT_PREFERENCES: Preferences = {
   locale: 'es-ES',
   currency: 'EUR',
@@ -50,18 +49,16 @@ const CURRENCY_OF_REGION: Partial<Record<string, string>> = {
   VE: 'VES',
 };
 
-/** The Spanish locales to choose from. */
 export const LOCALES: readonly string[] = Object.keys(CURRENCY_OF_REGION).map((region) => `es-${region}`);
 
-/** The currencies to choose from: those of the locales, and their neighbours'. */
+/** The currencies of the locales and of their neighbours. */
 export const CURRENCIES: readonly string[] = [
   ...new Set([...Object.values(CURRENCY_OF_REGION), 'BRL', 'CAD', 'CHF', 'GBP']),
 ].filter((currency) => currency !== undefined);
 
 /**
- * The preferences of a person whose browser speaks `language`: what was chosen; otherwise the browser's locale, es-ES where
- * that is not Spanish, and what is usual in the locale. The first weekday, which browsers are slow to tell, is looked up when
- * it is first asked for: no page needs it to open.
+ * Completes choices by the browser's locale, es-ES if it is not Spanish. The first weekday is read on first use:
+ * browsers are slow to tell it, and no page needs it to open.
  */
 export function completePreferences(chosen: ChosenPreferences, language: string): Preferences {
   const locale = chosen.locale ?? localeOf(language);
@@ -86,7 +83,7 @@ function currencyOf(locale: string): string {
   return CURRENCY_OF_REGION[locale.slice(3)] ?? DEFAULT_PREFERENCES.currency;
 }
 
-/** How browsers tell the first day of the week: by a method, older ones by a property, others not at all. */
+/** Browsers tell the first weekday by a method, older ones by a property, others not at all. */
 type KnowsWeeks = { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } };
 
 function firstWeekdayOf(locale: string): Weekday {

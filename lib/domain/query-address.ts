@@ -5,7 +5,7 @@ import type { Period } from './period';
 import { centsToDecimal, type Cents } from './money';
 import { cutSearch } from './search-text';
 
-/** What an address asks for; without a period, the list opens on a month of its own choice. */
+/** Without a period, the list chooses a month. */
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };
 
 const USUAL_ORDEN: Orden = 'fecha-desc';
@@ -13,8 +13,8 @@ const USUAL_ORDEN: Orden = 'fecha-desc';
 const CANTIDAD = /^(\d{1,309})(?:\.(\d{1,2}))?$/;
 
 /**
- * Reads the query of an address: `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`,
- * `min=`, `max=`, `q=`, `orden=`. What cannot be read is left out, and so is what a search has too much.
+ * Reads `mes=2026-10`, or `desde` and `hasta`, or `todo`; `cat=1,3`, `metodo=`, `estado=`, `min=`, `max=`, `q=`,
+ * `orden=`. Unreadable parts are left out; a long search is cut.
  */
 export function readAddress(params: URLSearchParams): AskedQuery {
   const filter: GastosFilter = {
@@ -29,7 +29,7 @@ export function readAddress(params: URLSearchParams): AskedQuery {
   return { period: readPeriod(params), filter, orden };
 }
 
-/** The address of a query, without its `?`. {@link readAddress} reads the same query from it. */
+/** {@link readAddress} reads the same query from the address. */
 export function writeAddress({ period, filter, orden }: AskedQuery): string {
   const params: string[] = [];
   function add(name: string, value: string | null) {
@@ -51,12 +51,12 @@ export function writeAddress({ period, filter, orden }: AskedQuery): string {
   return params.join('&');
 }
 
-/** The address, from the site's root on, of the list of a period's expenses that pass a filter. */
+/** Begins at the site's root. */
 export function listAddress(period: Period, filter: Partial<GastosFilter> = {}): string {
   return `/gastos/?${writeAddress({ period, filter: { ...NO_FILTER, ...filter }, orden: USUAL_ORDEN })}`;
 }
 
-/** How many kinds of filters are set; the text of a search is not counted. */
+/** Counts kinds of filters, without the search. */
 export function countFilters({ categorias, metodosPago, estados, min, max }: GastosFilter): number {
   const cantidad = min !== null || max !== null;
   return [categorias.length > 0, metodosPago.length > 0, estados.length > 0, cantidad].filter(Boolean).length;

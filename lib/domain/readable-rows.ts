@@ -3,13 +3,12 @@ import type { CatalogoTable, Categoria, Gasto, MetodoPago, RowOf } from './entit
 import { isPositiveNumber } from './gasto-rules';
 import { MISSING_ID } from './gastos-query';
 
-/** A row as it is stored. Another program may have written it, so only its id is certain. */
+/** Another program may have written the row, so only its id is certain. */
 export type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
 
 /**
- * A stored expense with every field of its type. A field of another type becomes an empty text, {@link MISSING_ID}
- * for an id, or NaN for the cantidad; a fecha that is no day becomes an empty text. An expense without faults is
- * answered itself.
+ * Replaces a field of a wrong type by an empty text, {@link MISSING_ID} for an id, or NaN for the cantidad; a fecha
+ * that is no day becomes empty. A valid expense is answered itself.
  */
 export function readableGasto(stored: StoredRow<Gasto>): Gasto {
   if (isReadable(stored)) return stored;
@@ -30,10 +29,7 @@ const READABLE: {
   [Table in CatalogoTable]: (stored: StoredRow<RowOf<Table>>) => RowOf<Table>;
 } = { categorias: readableCategoria, metodosPago: readableMetodoPago };
 
-/**
- * A stored category or payment method with every field of its type: what is no text becomes an empty one, and a
- * presupuesto that is no amount is left out.
- */
+/** Replaces a field that is no text by an empty one; leaves out an invalid presupuesto. */
 export function readableRow<Table extends CatalogoTable>(
   table: Table,
   stored: StoredRow<RowOf<Table>>,
@@ -50,7 +46,7 @@ function readableMetodoPago(stored: StoredRow<MetodoPago>): MetodoPago {
   return { ...stored, ...textsOf(stored) };
 }
 
-/** Texts that are known to be days: the same days come many times, and looking one up is faster than reading it. */
+/** The same days come many times, and a look-up is faster than reading. */
 const days = new Set<unknown>();
 const MAX_KNOWN_DAYS = 10_000;
 

@@ -1,16 +1,16 @@
 import type { Cents } from './money';
 
-/** The largest amount that is drawn as it is; larger ones are drawn as this, so that coordinates stay finite. */
+/** Larger amounts are drawn as this, so that coordinates stay finite. */
 const MAX_DRAWN_UNITS = 1e300;
 
-/** An amount in units of the currency, as drawings take it: not exact, but never infinite. */
+/** Answers units of the currency: not exact, but never infinite. */
 export function drawnUnits(cents: Cents): number {
   return Math.min(Number(cents) / 100, MAX_DRAWN_UNITS);
 }
 
 /**
- * The marks of an axis of amounts from 0, in units of the currency: round numbers of whole cents, the last not below
- * `largest`; about `count` steps.
+ * Answers marks from 0, in units of the currency: about `count` round steps of whole cents, the last not below
+ * `largest`.
  */
 export function axisMarks(largest: number, count: number): number[] {
   if (largest <= 0) return [0];

@@ -1,22 +1,19 @@
 import type { Cents } from './money';
 import { searchTerms } from './search-text';
 
-/** Amounts from the one through the other; null where that end is open. */
+/** Both ends are included; null is open. */
 export type CentsRange = { min: Cents | null; max: Cents | null };
 
-/** A month as it is named: of one year, YYYY, or of any. */
+/** `year` is YYYY, or null for any. */
 export type NamedMes = { month: `${number}`; year: string | null };
 
-/**
- * One thing that a search asks for. An expense has it if its texts hold all of `words`, or its amount is in the range,
- * or its day in the month.
- */
+/** A condition: met by all `words` in the texts, an amount in the range, or a day in the month. */
 export type SearchTerm = { words: readonly string[]; cantidad: CentsRange | null; mes: NamedMes | null };
 
 const MESES =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-/** Digits, perhaps in groups of three, perhaps with up to two decimals, perhaps with the sign of a currency. */
+/** Digits, perhaps in groups of three, with two decimals, or with a currency sign. */
 const CANTIDAD = /^\p{Sc}?(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,15})(?:[.,](\d{0,2}))?\p{Sc}?$/u;
 const COMPARISON = /^(>=|<=|[><≥≤])(.*)$/;
 const RANGE = /^(.*?)(?:\.\.|…)(.*)$/;
@@ -24,8 +21,8 @@ const MES_OF_YEAR = /^(?:(\d{1,2})\/(\d{4})|(\d{4})-(\d{2}))$/;
 const YEAR = /^\d{4}$/;
 
 /**
- * Reads a search: words, amounts (`764`, `43.000,00`, `>1000`, `20..30`) and months (`octubre`, `oct 2024`, `10/2024`).
- * Every term must be found, in any order. What may be an amount or a month is looked for as a text too.
+ * Reads words, amounts (`764`, `43.000,00`, `>1000`, `20..30`) and months (`octubre`, `oct 2024`, `10/2024`). Every
+ * term must be found, in any order. Amounts and months are looked for as text too.
  */
 export function readSearch(q: string): SearchTerm[] {
   const words = searchTerms(q);
@@ -38,13 +35,13 @@ export function readSearch(q: string): SearchTerm[] {
   return terms;
 }
 
-/** The month that a text names, and nothing besides: `octubre`, `oct 2024`, `octubre de 2024`, `10/2024`. */
+/** Reads `octubre`, `oct 2024`, `octubre de 2024` or `10/2024`; null for other texts. */
 export function readNamedMes(text: string): NamedMes | null {
   const terms = readSearch(text);
   return terms.length === 1 ? (terms[0]?.mes ?? null) : null;
 }
 
-/** The term that the first of some words begins. */
+/** Reads the term that begins with the first word. */
 function termOf(words: readonly string[]): SearchTerm {
   const [first = '', second = '', third = ''] = words;
   const inYear = MES_OF_YEAR.exec(first);
@@ -68,7 +65,7 @@ function mesOf(month: number, year: string | null): NamedMes | null {
   return month >= 1 && month <= 12 ? { month: String(month).padStart(2, '0') as `${number}`, year } : null;
 }
 
-/** The number of a month that a word names; 0 where it names none. */
+/** Answers 0 for other words. */
 function monthOf(word: string, shortToo: boolean): number {
   const name = word.replace(/^setiem/, 'septiem').replace(/^set$|^sept$/, 'sep');
   return (
@@ -76,7 +73,7 @@ function monthOf(word: string, shortToo: boolean): number {
   );
 }
 
-/** The amounts that a word stands for; those that begin with its digits where it compares nothing. */
+/** Answers a compared range, or the amounts that begin with the digits. */
 function rangeOf(word: string): CentsRange | null {
   const [, sign, compared = ''] = COMPARISON.exec(word) ?? [];
   if (sign !== undefined) {
@@ -94,7 +91,7 @@ function rangeOf(word: string): CentsRange | null {
   return isRange && isRead ? { min: min ?? null, max: max ?? null } : null;
 }
 
-/** An amount through the last that begins with its digits: `764` through 764,99. */
+/** Reads `764` as 764 through 764,99. */
 function cantidadOf(text: string): { min: Cents; max: Cents } | null {
   const [, whole, , decimals = ''] = CANTIDAD.exec(text) ?? [];
   if (whole === undefined) return null;

@@ -2,19 +2,16 @@ import type { Usage } from './catalogo-usage';
 import { MISSING_ID } from './gastos-query';
 import { partOf, type Cents } from './money';
 
-/** The part that a group of expenses is of a whole. */
 export type Share = {
-  /** The local ids of the rows that it stands for; {@link MISSING_ID} for all that are not there. */
+  /** Local ids; {@link MISSING_ID} stands for all missing rows. */
   ids: readonly number[];
   total: Cents;
   count: number;
-  /** Which part of the whole it is, from 0 to 1. */
+  /** From 0 to 1. */
   part: number;
 };
 
-/**
- * The shares of the rows that expenses refer to, the largest first. Rows that are not there make one share together.
- */
+/** Answers the largest first; missing rows make one share. */
 export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<number, unknown>): Share[] {
   const known = new Map<number, Usage>();
   let whole = 0n;
@@ -32,7 +29,7 @@ export function sharesOf(usages: ReadonlyMap<number, Usage>, rows: ReadonlyMap<n
   })).sort((a, b) => (a.total === b.total ? 0 : a.total < b.total ? 1 : -1));
 }
 
-/** How much of other usages belongs to the rows of a share. */
+/** Adds up the usages of the share's rows. */
 export function totalOfShare(
   usages: ReadonlyMap<number, Usage>,
   { ids }: Pick<Share, 'ids'>,
@@ -43,7 +40,7 @@ export function totalOfShare(
   return sum;
 }
 
-/** The first `most` shares and, if there are more, one share of all others, which `describe` completes. */
+/** Joins all but the first `most` in one, which `describe` completes. */
 export function withOthers<Shown extends Share>(
   shares: readonly Shown[],
   most: number,

@@ -10,40 +10,37 @@ import {
 import { centsToDecimal, type Cents } from './money';
 import { failure, success, type Result } from './result';
 
-/** A way of joining two numbers of a sum, in the form that screens show. */
+/** As screens show it. */
 export type Operator = '+' | '−' | '×' | '÷';
 
-/** What was typed where an amount belongs: the amount, and whether it was worked out. */
 export type TypedSum = {
-  /** What {@link settleCantidad} takes, for a sum its result. */
+  /** For {@link settleCantidad}; of a sum, the result. */
   typed: TypedCantidad;
-  /** Whether there was anything to work out: then the result is shown before it is saved. */
+  /** True for a sum: its result is shown first. */
   isSum: boolean;
-  /** Whether the result had to be rounded to hundredths. */
+  /** True if rounded to hundredths. */
   rounded: boolean;
 };
 
-/** No sum that a person types is longer, and no amount than the second. */
+/** Nobody types a longer sum, or a longer amount. */
 const MAX_SUM_LENGTH = 200;
 const MAX_LENGTH = 1000;
 
 const MINUS = '-−–';
 const DIVIDED = '/÷';
 
-/** An «x» multiplies where numbers stand, or could: «2x3», «2 x 3», «2x»; the one of «MXN» is a letter. */
+/** «x» multiplies between or behind numbers: «2x3», «2 x 3», «2x»; in «MXN» it is a letter. */
 const OPERATOR = /[+\-−–*×/÷]|(?<=[\d\s\p{Sc}])[xX](?=[\s\d.,\p{Sc}+\-−–*×/÷]|$)/gu;
 
-/** An exact number; the divisor is above zero. */
+/** `under` is above zero. */
 type Ratio = { over: bigint; under: bigint };
 
-/** How the numbers with an ambiguous mark are read; all of a sum alike. */
+/** The reading of ambiguous marks, one for a whole sum. */
 type Reading = 'asDecimal' | 'asGrouped';
 
 /**
- * Reads an amount, or a sum such as `42+8,5`, `145,80/3` or `2x3,50`: × and ÷ come before + and −, and the exact result
- * is rounded to hundredths once, half away from zero. Every number is read as {@link readCantidad} reads amounts, and
- * what is no sum is exactly what that says. A number that can mean two things makes the sum ambiguous, unless only
- * one of its meanings gives an amount.
+ * Reads an amount, or a sum such as `42+8,5`, `145,80/3` or `2x3,50`: × and ÷ first, rounded to hundredths once, half
+ * away from zero. An ambiguous number makes a sum ambiguous, unless only one meaning gives an amount.
  */
 export function readSum(text: string, marks: NumberMarks): TypedSum {
   const typed = text.trim();
@@ -83,9 +80,7 @@ export function readSum(text: string, marks: NumberMarks): TypedSum {
   };
 }
 
-/**
- * What the sum comes to so far while it is being typed: an operator at its end waits for its number, `42+` is 42.
- */
+/** Ignores an operator at the end: `42+` is 42. */
 export function readSumSoFar(text: string, marks: NumberMarks): TypedSum {
   const { operands, operators, places } = splitSum(text.trim().slice(0, MAX_LENGTH));
   const unfinished = operators.length > 0 && operands.at(-1) === '' && operands.length > 1;
@@ -99,7 +94,7 @@ type Worked = { cantidad: number; rounded: boolean };
 
 type SplitSum = { operands: string[]; operators: Operator[]; places: number[] };
 
-/** Cuts a text at its operators; there is one operand more than operators, each trimmed. */
+/** Answers one operand more than operators. */
 function splitSum(typed: string): SplitSum {
   const split: SplitSum = { operands: [], operators: [], places: [] };
   let start = 0;
@@ -119,7 +114,6 @@ function operatorOf(sign: string): Operator {
   return DIVIDED.includes(sign) ? '÷' : '×';
 }
 
-/** The amount that a sum of plain decimals comes to. */
 function workOut(decimals: readonly string[], operators: readonly Operator[]): Result<Worked, TypedFault> {
   const [first = ZERO, ...rest] = decimals.map(ratioOf);
   let sum = ZERO;
@@ -139,7 +133,6 @@ function workOut(decimals: readonly string[], operators: readonly Operator[]): R
 
 const ZERO: Ratio = { over: 0n, under: 1n };
 
-/** A plain decimal as an exact number. */
 function ratioOf(decimal: string): Ratio {
   const [whole = '', decimals = ''] = decimal.split('.');
   return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) };
@@ -149,7 +142,7 @@ function plus(one: Ratio, other: Ratio): Ratio {
   return { over: one.over * other.under + other.over * one.under, under: one.under * other.under };
 }
 
-/** Rounds a result to hundredths, half away from zero, and checks it as any typed amount. */
+/** Rounds half away from zero, and checks the result as a typed amount. */
 function amountOf({ over, under }: Ratio): Result<Worked, TypedFault> {
   if (over <= 0n) return failure('not-positive');
   const cents: Cents = (over * 200n + under) / (under * 2n);

@@ -1,41 +1,35 @@
 import type { Gasto, Catalogo } from './entities';
 import { toCents, type Cents } from './money';
 
-/** How many expenses there are of something, and what they add up to. */
 export type Tallied = { count: number; sum: Cents };
 
-/** By what expenses are counted, besides being counted all together. */
+/** The groups that are tallied besides the total. */
 export const TALLY_PARTS = ['categorias', 'metodosPago', 'estados'] as const;
 
-/** One of {@link TALLY_PARTS}. */
 export type TallyPart = (typeof TALLY_PARTS)[number];
 
-/** Counts and sums of expenses: of all, and by the nombre of category and method and by estado. */
+/** Counts and sums: in all, and by nombre of category or method and by estado. */
 export type Tally = { total: Tallied } & Record<TallyPart, Map<string, Tallied>>;
 
-/** What a file holds and what is stored: after an import, a restore or an export they must agree. */
+/** After an import, a restore or an export, both must agree. */
 export type Tallies = { inFile: Tally; stored: Tally };
 
-/** A tally of what is stored, that it is still being read, or that it could not be. */
+/** `unread` if reading failed. */
 export type StoredTally = Tally | 'reading' | 'unread';
 
-/** What a tally reads of an expense; a category or a method that is not there has the nombre ''. */
+/** A missing row has the nombre ''. */
 export type TalliedGasto = { cantidad: number; categoria: string; metodoPago: string; estado: string };
 
-/**
- * One difference between two tallies: in the total if `part` is null, otherwise in a nombre of that part. A nombre
- * that one of them does not have counts there as no expenses.
- */
+/** A difference in the total if `part` is null, otherwise in a nombre. A missing nombre counts as no expenses. */
 export type TallyDifference = { part: TallyPart | null; nombre: string; inFile: Tallied; stored: Tallied };
 
 const NOTHING: Tallied = { count: 0, sum: 0n };
 
-/** A tally of nothing yet, to be added to as expenses arrive. */
 export function emptyTally(): Tally {
   return { total: { ...NOTHING }, categorias: new Map(), metodosPago: new Map(), estados: new Map() };
 }
 
-/** Adds expenses to a tally; each amount is rounded to hundredths first, as everywhere. */
+/** Each amount is rounded to hundredths first. */
 export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
   for (const { cantidad, categoria, metodoPago, estado } of gastos) {
     const cents = toCents(cantidad);
@@ -46,7 +40,6 @@ export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
   }
 }
 
-/** What a tally reads of stored expenses. */
 export function talliedGastos(
   gastos: readonly Gasto[],
   { categorias, metodosPago }: Catalogo,
@@ -59,7 +52,7 @@ export function talliedGastos(
   }));
 }
 
-/** All differences between the two tallies, the one of the total first; none if they agree to the hundredth. */
+/** Answers the total's difference first; none if both agree to the hundredth. */
 export function compareTallies({ inFile: one, stored: other }: Tallies): TallyDifference[] {
   const differences: TallyDifference[] = [];
   function compare(part: TallyPart | null, nombre: string, a = NOTHING, b = NOTHING) {

@@ -1,10 +1,10 @@
 import type { GastoDraft } from './gasto-entry';
 import { isRecord } from './text-value';
 
-/** What a person has typed and not stored yet: the fields of a new expense, or lines of which each will be one. */
+/** Typed and not stored yet; each line of `text` is an expense. */
 export type Unfinished = { kind: 'gasto'; draft: GastoDraft } | { kind: 'lines'; text: string };
 
-/** Reads what was kept, perhaps by another version of the program; null where it is nothing that can be gone on with. */
+/** Reads kept input of any version; null if it is unusable. */
 export function readUnfinished(value: unknown): Unfinished | null {
   if (!isRecord(value)) return null;
   const { kind, draft, text } = value;
@@ -13,7 +13,7 @@ export function readUnfinished(value: unknown): Unfinished | null {
   return read && { kind: 'gasto', draft: read };
 }
 
-/** Reads the fields of a draft; null where one of them is missing or of another type. */
+/** Answers null if a field is missing or of another type. */
 export function readDraft(fields: Readonly<Record<string, unknown>>): GastoDraft | null {
   const { cantidad, cantidadMeaning, categoria, metodoPago, nombre, descripcion, fecha, estado } = fields;
   const meaning = cantidadMeaning === 'decimal' || cantidadMeaning === 'grouped' ? cantidadMeaning : null;

@@ -1,18 +1,15 @@
 import { addDays, toLocalNoon, type Fecha } from './dates';
 
-/** A day of the week: 1 is Monday, 7 is Sunday. */
+/** 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** The days of the week, Monday first. */
 export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** The day of the week of a day. */
 export function weekdayOf(fecha: Fecha): Weekday {
   // Sunday is 0 in JavaScript.
   return (toLocalNoon(fecha).getDay() || 7) as Weekday;
 }
 
-/** The seven days of the week that holds a day, if weeks begin with `firstWeekday`. */
 export function weekOf(fecha: Fecha, firstWeekday: Weekday): Fecha[] {
   const past = (weekdayOf(fecha) - firstWeekday + 7) % 7;
   return WEEKDAYS.map((_, position) => addDays(fecha, position - past));

@@ -1,14 +1,14 @@
 import type { Guess, GuessReason } from './guess-types';
 
-/** Of the latest expenses, at least this part must agree. */
+/** This part of the latest expenses must agree. */
 const AGREED_PART = 0.6;
 
-/** What most of the latest have, the newest first; after a change of habit what the two newest agree on. */
+/** `values` come newest first. After a change of habit, the two newest decide. */
 export function agreedOf<Value>(values: readonly Value[], because: GuessReason): Guess<Value> | null {
   const [newest, second] = values;
   if (newest === undefined) return null;
   if (newest === second) {
-    // As long as the new habit lasts, what was before it does not count.
+    // Expenses before a new habit do not count.
     const most = mostOf(values);
     if (most.value === newest) return { ...most, of: values.length, because };
     const end = values.findIndex((value) => value !== newest);
@@ -18,7 +18,7 @@ export function agreedOf<Value>(values: readonly Value[], because: GuessReason):
   return most.agreed < values.length * AGREED_PART ? null : { ...most, of: values.length, because };
 }
 
-/** The value that comes most often, of several the one that comes first. */
+/** Answers the first of equally frequent values. */
 export function mostOf<Value>(values: readonly Value[]): { value: Value; agreed: number } {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

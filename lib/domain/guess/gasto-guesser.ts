@@ -5,32 +5,29 @@ import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
 import { LatestGastos } from './latest-gastos';
 import { WordCounts, wordsOf, type Spoken } from './word-counts';
 
-/** A nombre says what was bought, and once is enough; a bank's text must have been there twice. */
+/** One nombre tells what was bought; a bank's text must come twice. */
 const LEAST = { nombre: 1, descripcion: 2 };
 
-/** An amount is usual if it was paid at least so often, and in this part of the latest expenses. */
+/** A usual amount was paid this often, and in this part of the latest expenses. */
 const USUAL = { least: 2, part: 0.5 };
 
-/** How sure words must be. Beside a nombre that was never there, they speak for what they know less. */
+/** Beside an unknown nombre, words must be almost certain. */
 const SURE = { nombre: 0.9995, descripcion: 0.7 };
 
-/** At least this part of the words must be known. */
+/** The least known part of the words. */
 const KNOWN_PART = 0.5;
 
-/** The texts that a guess is looked for by; longer ones are cut, a file may bring a megabyte. */
+/** Longer texts are cut: a file may bring a megabyte. */
 const MAX_TEXT = 1000;
 
-/**
- * Guesses category, method and amount from a person's own expenses, which are added and removed one by one: the exact
- * nombre first, then the exact descripcion, then words, else nothing.
- */
+/** Guesses by the exact nombre, then by the exact descripcion, then by words. */
 export class GastoGuesser {
   readonly #byNombre = new Map<string, LatestGastos>();
   readonly #byDescripcion = new Map<string, LatestGastos>();
   readonly #byCategoria = new Map<number, LatestGastos>();
   readonly #words = new WordCounts();
 
-  /** Learns from an expense. One that changes is removed as it was, and added as it is. */
+  /** A changed expense is first removed as it was. */
   add(gasto: IndexedGasto): void {
     const { nombre, descripcion } = textsOf(gasto);
     put(this.#byNombre, nombre, gasto);
@@ -39,7 +36,7 @@ export class GastoGuesser {
     this.#words.count(wordsOf(gasto.text.slice(0, MAX_TEXT)), gasto.categoriaId, 1);
   }
 
-  /** Forgets an expense, given as it was when it was added. */
+  /** `gasto` is as it was added. */
   remove(gasto: IndexedGasto): void {
     const { nombre, descripcion } = textsOf(gasto);
     drop(this.#byNombre, nombre, gasto.id);
@@ -48,7 +45,7 @@ export class GastoGuesser {
     this.#words.count(wordsOf(gasto.text.slice(0, MAX_TEXT)), gasto.categoriaId, -1);
   }
 
-  /** What is usual for a nombre, or where that is empty for a bank's text. */
+  /** Guesses by the nombre or, if it is empty, by the bank's text. */
   guess({ nombre, descripcion }: GuessQuestion): Guesses {
     const named = foldedKey(nombre);
     const text = foldedKey(descripcion);
@@ -61,7 +58,6 @@ export class GastoGuesser {
     return { ...NOTHING, categoriaId, metodoPagoId: this.#metodoOf(categoriaId?.value) };
   }
 
-  /** The method that is usual in a category. */
   metodoOf(categoriaId: number): Guess<number> | null {
     return this.#metodoOf(categoriaId);
   }
@@ -135,7 +131,7 @@ function ofWords({ categoriaId, words }: Spoken): Guess<number> | null {
   };
 }
 
-/** The folded texts of an expense; it has the descripcion in a line of its own where that is another text. */
+/** A descripcion that differs has a line of its own. */
 function textsOf({ text }: IndexedGasto): { nombre: string; descripcion: string } {
   const end = text.indexOf('\n');
   const nombre = end < 0 ? text : text.slice(0, end);
@@ -146,7 +142,7 @@ function foldedKey(typed: string): string {
   return keyOf(foldText(typed.slice(0, MAX_TEXT)));
 }
 
-/** Texts that differ in spaces alone are one. */
+/** Spaces alone make no difference. */
 function keyOf(folded: string): string {
   return folded.slice(0, MAX_TEXT).trim().replace(/\s+/gu, ' ');
 }

@@ -1,15 +1,14 @@
 import type { IndexedGasto } from '../indexed-gasto';
 
-/** As many expenses of a name as a guess looks at: habits change. */
+/** Guesses look at no more expenses: habits change. */
 export const LATEST = 15;
 
-/** The expenses of one name, of which the latest are at hand. */
+/** The expenses of one name, with the latest at hand. */
 export class LatestGastos {
   readonly #all = new Map<number, IndexedGasto>();
-  /** The newest first; null where they must be looked for again. */
+  /** Newest first; null if they must be found again. */
   #latest: IndexedGasto[] | null = [];
 
-  /** Adds an expense. */
   add(gasto: IndexedGasto): void {
     this.#all.set(gasto.id, gasto);
     if (!this.#latest) return;
@@ -19,14 +18,14 @@ export class LatestGastos {
     if (this.#latest.length > LATEST) this.#latest.pop();
   }
 
-  /** Takes an expense away, and answers whether any is left. */
+  /** True if any is left. */
   remove(id: number): boolean {
     this.#all.delete(id);
     if (this.#latest?.some((gasto) => gasto.id === id)) this.#latest = null;
     return this.#all.size > 0;
   }
 
-  /** The latest, the newest first. */
+  /** Answers the newest first. */
   latest(): readonly IndexedGasto[] {
     if (this.#latest) return this.#latest;
     const latest: IndexedGasto[] = [];
@@ -42,7 +41,7 @@ export class LatestGastos {
   }
 }
 
-/** Of a day, what was entered later is newer. */
+/** Within a day, the last entered is newer. */
 function isNewer(one: IndexedGasto, other: IndexedGasto): boolean {
   return one.fecha === other.fecha ? one.id > other.id : one.fecha > other.fecha;
 }

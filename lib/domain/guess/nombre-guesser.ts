@@ -5,15 +5,14 @@ import { LatestGastos } from './latest-gastos';
 import { wordsOf } from './word-counts';
 
 /**
- * Guesses what a person calls what a bank's text stands for: as most of the latest expenses are called whose text has the same
- * words. Numbers do not count, each movement has others.
+ * Guesses the nombre for a bank's text, from the latest expenses with the same words. Numbers do not count: each
+ * movement has others.
  */
 export class NombreGuesser {
   readonly #byWords = new Map<string, LatestGastos>();
 
-  /** Learns from an expense. */
   add(gasto: IndexedGasto): void {
-    // The descripcion is the last line.
+    // The descripcion follows the first line.
     const key = keyOf(gasto.text.slice(gasto.text.indexOf('\n') + 1));
     if (key === '') return;
     let latest = this.#byWords.get(key);
@@ -21,7 +20,7 @@ export class NombreGuesser {
     latest.add(gasto);
   }
 
-  /** The nombre that is usual for a descripcion; null where the expenses do not agree, or there are none. */
+  /** Answers null without a usual nombre. */
   guess(descripcion: string): string | null {
     const latest = this.#byWords.get(keyOf(foldText(descripcion)))?.latest() ?? [];
     const because = { kind: 'descripcion', text: descripcion } as const;
@@ -34,5 +33,5 @@ function keyOf(folded: string): string {
   return wordsOf(folded.slice(0, MAX_TEXT)).join(' ');
 }
 
-/** What is longer is no bank's text. */
+/** Longer texts come from no bank. */
 const MAX_TEXT = 1000;

@@ -1,19 +1,16 @@
-/** A category that words speak for, how sure that is (0 to 1), and the words, the strongest first. */
+/** `certainty` runs from 0 to 1; the strongest word comes first. */
 export type Spoken = {
   categoriaId: number;
   certainty: number;
-  /** Which part of the words is known, 0 to 1. */
+  /** The known part of the words, 0 to 1. */
   known: number;
   words: readonly { word: string; agreed: number; of: number }[];
 };
 
-/** How many expenses of the average mix a word is taken to have been seen in beside those that it was. */
+/** Average expenses that are added to those of each word. */
 const SMOOTHING = 0.5;
 
-/**
- * The words of a folded text, each once. Whatever has a digit says nothing of what was bought: card numbers, dates,
- * references.
- */
+/** Answers each word once. Words with digits tell nothing: card numbers, dates, references. */
 export function wordsOf(folded: string): string[] {
   const words = new Set<string>();
   for (const [word] of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
@@ -23,16 +20,15 @@ export function wordsOf(folded: string): string[] {
   return [...words];
 }
 
-/** What is longer is no name and no bank's text. */
+/** Longer texts are no name and no bank's text. */
 const MAX_WORDS = 40;
 
-/** How often each word stood in the expenses of each category. */
 export class WordCounts {
   readonly #words = new Map<string, Map<number, number>>();
   readonly #categorias = new Map<number, number>();
   #gastos = 0;
 
-  /** Counts the words of an expense in, or with `by` -1 out again. */
+  /** -1 counts the words out again. */
   count(words: readonly string[], categoriaId: number, by: 1 | -1): void {
     this.#gastos += by;
     addTo(this.#categorias, categoriaId, by);
@@ -45,8 +41,8 @@ export class WordCounts {
   }
 
   /**
-   * What words speak for, each by how much more often it stood in a category than words do: one that stands
-   * everywhere, such as a city, says nothing. Null if none is known.
+   * Finds the category in which words are most above average: a word that stands everywhere, such as a city, says
+   * nothing. Answers null without known words.
    */
   spokenFor(words: readonly string[]): Spoken | null {
     const known = words.flatMap((word) => {

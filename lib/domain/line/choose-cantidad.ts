@@ -5,13 +5,13 @@ import { isTaken } from './line-text';
 import type { CantidadQuestion, Span } from './line-types';
 import { isBeforePlural, MEASURED } from './name-numbers';
 
-/** The number that is the amount, or what must be asked before one is. */
+/** The amount, or the question to ask first. */
 export type CantidadChoice =
   | { kind: 'number'; number: Candidate }
   | (Span & { kind: 'question'; question: CantidadQuestion; options: readonly number[] })
   | (Span & { kind: 'several' });
 
-/** The numbers of a line: all of them, and those that may be its amount. */
+/** `candidates` may be the amount. */
 export type Numbers = { all: readonly Candidate[]; candidates: readonly Candidate[] };
 
 const FUELS = '(?:gasolina|nafta|diesel|bencina|super|magna|premium|sin plomo|euro|octanos)';
@@ -29,12 +29,12 @@ const TAKEN_OFF =
 const PUT_ON =
   /(?<!\p{L})(?:propina|tip|servicio|iva|igv|recargo|comision|interes(?:es)?|mas)(?!\p{L})|\+ ?\d+ ?%/u;
 
-/** Matches a line with «lucas» apart from its number, in a country that means thousands by it. */
+/** Matches «lucas» apart from its number, in a country that means thousands. */
 const SAYS_THOUSAND = /^es-(?:AR|CL|CO|UY).*(?<![\p{L}\p{N}])(?:lu[ck]as?|luquitas?)(?![\p{L}\p{N}])/u;
 
 /**
- * Chooses the amount among the numbers of a folded text; null if there is none. Every other number has a reason to stay
- * in the name (it counts, measures or numbers something), or the line is asked about.
+ * Answers null if there is no amount. Each other number needs a reason to stay in the name, or the line is asked
+ * about.
  */
 export function chooseCantidad(
   folded: string,
@@ -57,7 +57,7 @@ export function chooseCantidad(
   const asked = askAboutPrice(folded, price, all);
   if (asked) return asked;
   const open = bare.filter((other) => !isExplained(folded, other, price));
-  // In a currency of large amounts, «2,25» beside «3500» are the litres.
+  // With large amounts, «2,25» beside «3500» are litres.
   const whole =
     person.isLarge && hasDecimals(price) && isBelow(price, 100) ? bare.find(isHundreds) : undefined;
   if (whole) return ask('which-number', [price, whole]);
@@ -65,7 +65,7 @@ export function chooseCantidad(
   return open.length > 0 ? ask('which-number', [price, ...open]) : { kind: 'number', number: price };
 }
 
-/** Of numbers without any mark: the only one, or the one behind a count that begins the line. */
+/** Without marks, the amount is the only number, or the one behind a first count. */
 function chooseBare(
   folded: string,
   all: readonly Candidate[],
@@ -91,7 +91,7 @@ function chooseBare(
   return askAboutPrice(folded, last, all) ?? ask('which-number', bare);
 }
 
-/** The only number without a mark is the amount, unless it may count what stands behind it. */
+/** The number is the amount, unless it may count the next word. */
 function chooseLone(
   folded: string,
   all: readonly Candidate[],
@@ -116,7 +116,7 @@ function chooseLone(
   return askAboutPrice(folded, number, all) ?? { kind: 'number', number };
 }
 
-/** The question, or the product, of a price that may be that of each, or of a share of it; null if it is the amount. */
+/** Asks about, or works out, a price for each or for a share; null for a plain amount. */
 function askAboutPrice(folded: string, price: Candidate, all: readonly Candidate[]): CantidadChoice | null {
   return percentage(folded, price) ?? each(folded, price, all);
 }
@@ -155,7 +155,7 @@ function each(folded: string, price: Candidate, all: readonly Candidate[]): Cant
   return { kind: 'number', number };
 }
 
-/** Whether a number counts what the price is of: it begins the line, a plural or a measure follows it, or «a» and the price do. */
+/** True if the number begins the line, or a plural, a measure, or «a» and the price follow. */
 function isCountOf(folded: string, number: Candidate, price: Candidate): boolean {
   if (!number.isWhole && !number.isWords) return false;
   return (
@@ -166,7 +166,7 @@ function isCountOf(folded: string, number: Candidate, price: Candidate): boolean
   );
 }
 
-/** Whether a reason can be said why a number beside the price is not paid: it counts, or it ends a name in front of the price. */
+/** True if the number counts, touches letters, or ends a name before the price. */
 function isExplained(folded: string, other: Candidate, price: Candidate): boolean {
   if (other.isGlued) return true;
   const begins = isTaken(folded.slice(0, other.start));
@@ -186,7 +186,7 @@ function isJoined(folded: string, one: Candidate, other: Candidate): boolean {
   return /^ ?(?:y|e|mas|\+|,|;) ?.*\p{L}/u.test(folded.slice(first.end, second.start));
 }
 
-/** «1 200,50 €» at the beginning of a line: thousands with a space, or a count. */
+/** «1 200,50 €» at the start: thousands with a space, or a count. */
 function isGroupBefore(folded: string, { start, end, isWhole }: Candidate, price: Candidate): boolean {
   if (!isWhole || end - start > 3 || !isTaken(folded.slice(0, start))) return false;
   return folded.slice(end, price.start) === ' ' && /^\d{3}(?!\d)/u.test(folded.slice(price.start));
@@ -200,7 +200,7 @@ function ask(question: CantidadQuestion, numbers: readonly Candidate[]): Cantida
   return { kind: 'question', question, ...spanOfAll(numbers), options: numbers.flatMap(optionOf) };
 }
 
-/** Asks whether a price is the amount, or what it comes to with a factor. */
+/** Asks about a price and its product. */
 function askWith(question: CantidadQuestion, price: Candidate, factor: string): CantidadChoice {
   const value = productOf(price, factor);
   return ask(question, value ? [price, { ...price, value }] : [price]);
@@ -220,7 +220,7 @@ function spanOfAll(numbers: readonly Candidate[]): Span {
 
 function productOf({ value }: Candidate, factor: string) {
   if (value.kind !== 'decimal') return null;
-  // With four decimals no mark can be taken for a group's.
+  // With four decimals, no mark can be taken for a group's.
   const [whole = '', decimals = ''] = value.decimal.split('.');
   return sumOf(`${whole}.${decimals.padEnd(4, '0')}x${factor}`, { group: '', decimal: '.' });
 }

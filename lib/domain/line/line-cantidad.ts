@@ -8,10 +8,10 @@ import type { CantidadQuestion, LineContext } from './line-types';
 import { moneyPatternsOf, type MoneyPatterns } from './money-patterns';
 import { isLikelyOfName, isOfName } from './name-numbers';
 
-/** What a line's amount is, as far as it is known without asking. */
+/** Null without an amount, or with a question about it. */
 export type FoundCantidad = number | null;
 
-/** The patterns of each person's money, made once for all lines of a text. */
+/** Patterns are made once for all lines of a text. */
 const patterns = new WeakMap<LineContext, MoneyPatterns>();
 
 function moneyPatternsFor(context: LineContext): MoneyPatterns {
@@ -22,7 +22,7 @@ function moneyPatternsFor(context: LineContext): MoneyPatterns {
   return made;
 }
 
-/** Takes the amount out of a line, or asks about it; null if there is none, or if it is asked about. */
+/** Answers null if there is none, or if a question was added. */
 export function takeCantidad(line: LineText, context: LineContext): FoundCantidad {
   const money = moneyPatternsFor(context);
   const all = joinSums(line, numbersOf(line.folded, context.marks, money), context.marks);
@@ -42,7 +42,7 @@ export function takeCantidad(line: LineText, context: LineContext): FoundCantida
   return null;
 }
 
-/** The amount of the chosen number, once nothing about it is open. */
+/** Answers the amount, or adds the open question. */
 function settle(line: LineText, number: Candidate): FoundCantidad {
   const { value, start, end } = number;
   function askAbout(question: CantidadQuestion, options: readonly number[]): null {

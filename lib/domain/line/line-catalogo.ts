@@ -2,23 +2,21 @@ import { foldText } from '../search-text';
 import { KEPT, take, TAKEN, takePart, type LineText } from './line-text';
 import type { Named, Span } from './line-types';
 
-/** A word of the folded text that is still there. */
+/** A word that is still in the folded text. */
 type Word = Span & { folded: string };
 
-/** Words that stand together, nothing taken and no comma between them. */
+/** Words with nothing taken and no comma between them. */
 type Segment = readonly Word[];
 
-/** A name found in a line. */
 type Found = Span & { rows: readonly Named[]; place: Place };
 
-/** Where a name stands among the words around it. */
 type Place = { before: readonly string[]; words: readonly string[]; behind: readonly string[] };
 
 const ARTICLES = ['el', 'la', 'mi', 'los', 'las', 'tu', 'su'];
 const PAID_WITH = ['con', 'en', 'por', 'via', 'mediante', 'usando', 'x'];
 const INSIDE_BEFORE = ['de', 'del', 'la', 'el', 'mi', 'una', 'un', 'nueva', 'nuevo', 'para', 'sin'];
 
-/** Beside these a method's word is part of a name: «recarga tarjeta metrobús», «crédito hipotecario». */
+/** Beside these, a method's word is part of a name: «recarga tarjeta metrobús», «crédito hipotecario». */
 const ABOUT_METHOD = new Set(
   'recarga recargar comision cuota cuotas pago anualidad seguro funda renovacion mantenimiento sacar saque sacado retiro retire retirar cajero interes intereses regalo recibo plastico cargo abono'.split(
     ' ',
@@ -30,17 +28,17 @@ const KIND_OF_METHOD = new Set(
   ),
 );
 
-/** Only what names a card or a paper is also a part of other names. */
+/** Cards and papers, which are also parts of names. */
 const CARDS = new Set('tarjeta tarjetas credito debito vale vales cheque cheques'.split(' '));
 
-/** In front of a category's word these make one thing with it: «seguro salud», «bono transporte». */
+/** In front of a category's word, these make one name with it: «seguro salud», «bono transporte». */
 const ABOUT_CATEGORIA = new Set(
   'tarjeta bono abono seguro cuota gastos impuesto impuestos tasa plan curso clase clases uniforme material centro'.split(
     ' ',
   ),
 );
 
-/** Behind a category's word these make one thing with it: «comida china», «ropa interior». */
+/** Behind a category's word, these make one name with it: «comida china», «ropa interior». */
 const KIND_OF_CATEGORIA = new Set(
   'interior exterior china chino rapida japonesa italiana mexicana peruana arabe india tailandesa vegana basura casera casero deportiva infantil escolar publico publica privado privada fisica mental dental bucal sexual social rural superior nueva nuevo vieja usada blanca perro gato mascota preparada congelada domicilio corporativa especial familiar navidena empresa cumple cumpleanos primaria secundaria inicial'.split(
     ' ',
@@ -69,15 +67,15 @@ const JOINING = new Set([
 /** A name goes on with these. */
 const GOES_ON = new Set(['con', 'de', 'del', 'para']);
 
-/** The least letters of a word that stands for a longer one. */
+/** The fewest letters that may stand for a longer word. */
 const MIN_PREFIX = 4;
 
-/** Takes the payment method out of a line; null if it names none, or if it is asked about. */
+/** Answers null if there is none, or if a question was added. */
 export function takeMetodo(line: LineText, metodos: readonly Named[]): number | null {
   const tagged = takeHashtag(line, metodos, 'metodoPago');
   if (tagged !== null) return tagged;
   const found = findNames(line.folded, metodos, true).filter(isPaidWith);
-  // What is paid «con» is meant, what merely stands there may be.
+  // A method after «con» is meant; one that merely stands there may be.
   const meant = found.find(({ place }) => isIntroduced(place.before)) ?? found[0];
   if (!meant) return null;
   const [metodo, other] = meant.rows;
@@ -93,7 +91,7 @@ export function takeMetodo(line: LineText, metodos: readonly Named[]): number | 
   return metodo.id;
 }
 
-/** Takes the category out of a line; null if it names none, or if it is asked about. */
+/** Answers null if there is none, or if a question was added. */
 export function takeCategoria(line: LineText, categorias: readonly Named[]): number | null {
   const tagged = takeHashtag(line, categorias, 'categoria');
   if (tagged !== null) return tagged;
@@ -114,7 +112,7 @@ export function takeCategoria(line: LineText, categorias: readonly Named[]): num
   return id;
 }
 
-/** A hashtag may leave out an ending, and accents; one that names nothing stays. */
+/** A hashtag may lack an ending or accents; one that names nothing stays. */
 function takeHashtag(
   line: LineText,
   rows: readonly Named[],
@@ -133,7 +131,7 @@ function takeHashtag(
   return null;
 }
 
-/** All places where a name stands, the longest first tried; with parts and beginnings of names if those may be said. */
+/** Finds the longest names first; `mayShorten` allows parts and beginnings. */
 function findNames(folded: string, rows: readonly Named[], mayShorten: boolean): Found[] {
   const names = rows
     .map((row) => ({ row, words: wordsOf(row.nombre) }))
@@ -176,11 +174,11 @@ function nameAt(
   if (squeezed.length === 1) return { rows: squeezed.map(({ row }) => row), count: 1 };
   if (!mayShorten || word.length < MIN_PREFIX) return null;
   const isolated = isAlone(segment, at);
-  // Of a longer name only «crédito» and the like are said alone: «mercado» is no «Mercado Pago».
+  // Only «crédito» and the like stand for a longer name: «mercado» is no «Mercado Pago».
   const parts = CARDS.has(word) ? names.filter(({ words }) => words.includes(word)) : [];
   const begun =
     parts.length > 0 ? parts : names.filter(({ words }) => words.length === 1 && words[0]?.startsWith(word));
-  // A part, or a beginning, must stand alone, or behind «con».
+  // A part or a beginning must stand alone, or behind «con».
   if (begun.length === 0 || !isolated) return null;
   if (parts.length === 0 && begun.length > 1) return null;
   return { rows: begun.map(({ row }) => row), count: 1 };

@@ -3,7 +3,7 @@ const LARGE_UNITS = new Set(['ARS', 'CLP', 'COP', 'PYG', 'CRC']);
 
 const PESO_CURRENCIES = ['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP', 'CUP'];
 
-/** Which currencies a folded word or sign beside a number names. */
+/** Currency codes by folded words and signs. */
 const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]])[] = [
   ['€|(?<=\\d)e|e?uros?|eur|euritos?|eurillos?|leuros?|eurazos?', ['EUR']],
   ['us ?\\$|u\\$[sd]|dolar(?:es)?|usd|dolaritos?|dll?s|dolls', ['USD']],
@@ -37,7 +37,7 @@ const CURRENCIES: readonly (readonly [pattern: string, codes: readonly string[]]
   ['pesos?|pesitos?', PESO_CURRENCIES],
 ];
 
-/** Words for a thousand, and for one of the currency, in the countries that say them. */
+/** Words for a thousand, and for one unit, by country. */
 const SLANG: Readonly<Record<string, { thousand: string; unit: string }>> = {
   ES: { thousand: '', unit: 'pavos?|pavetes|pelotes' },
   MX: { thousand: '', unit: '[vb]aro(?:s|nes)?|pesotes' },
@@ -48,7 +48,7 @@ const SLANG: Readonly<Record<string, { thousand: string; unit: string }>> = {
   PE: { thousand: '', unit: 'lu[ck]as?' },
 };
 
-/** Words for a million, where the name of a stick is sure to be one: «1 palo 200», «2 palos la moto». */
+/** A million, only if no stick is meant: «1 palo 200», «2 palos la moto». */
 const MILLION_SLANG: Readonly<Record<string, string>> = Object.fromEntries(
   ['AR', 'UY', 'CL', 'CO'].map((region) => [
     region,
@@ -56,7 +56,7 @@ const MILLION_SLANG: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Units that follow an index of the day, by country: their amount must be asked. */
+/** Units of a daily index, by country, which are asked about. */
 const INDEX_UNITS: Readonly<Record<string, string>> = {
   CL: 'ufs?|utms?|utas?',
   CO: 'uvrs?|uvts?',
@@ -64,25 +64,25 @@ const INDEX_UNITS: Readonly<Record<string, string>> = {
   PE: 'uits?',
 };
 
-/** Those that are other words as well: they count money only behind a number. */
+/** Index units that are also words: money only behind a number. */
 const INDEX_WORDS: Readonly<Record<string, string>> = { AR: 'uvas?|uvis?', UY: 'uis?|urs?' };
 
-/** Words for amounts of which nobody can say what they come to without asking. */
+/** Slang without a sure amount. */
 const ASKED =
   'palos?|barras?|gambas?|quinas?|tejos?|lu[ck]as?|pavos?|varos?|baros?|mangos?|verdes|lucrecias?|cocos';
 
 /** Hundredths of any currency. */
 export const CENTS = 'centimos?|centavos?|cts?\\.?|ctvs?\\.?|cents?|¢';
 
-/** How a person's country and currency speak of amounts, as patterns for folded texts; none matches the empty text. */
+/** Patterns for folded texts; none matches the empty text. */
 export type MoneyWords = {
-  /** What names the person's own currency. */
+  /** The person's own currency. */
   own: string;
-  /** What names another one. */
+  /** Other currencies. */
   foreign: string;
-  /** Units that count as another currency does, but only behind a number. */
+  /** Treated as other currencies, but only behind a number. */
   index: string;
-  /** What is times a thousand: «mil», «k», and slang. */
+  /** «mil», «k», and slang. */
   thousand: string;
   /** Slang for a million. */
   million: string;
@@ -94,7 +94,6 @@ export type MoneyWords = {
 
 const NOTHING = '(?!)';
 
-/** The words for amounts of a locale and a currency. */
 export function moneyWordsOf(locale: string, currency: string): MoneyWords {
   const region = locale.slice(3);
   const slang = SLANG[region] ?? { thousand: '', unit: '' };

@@ -25,7 +25,6 @@ type DayRule = {
   read: (match: RegExpExecArray, context: DayContext, around: Around) => Said;
 };
 
-/** The folded text before and behind a match. */
 type Around = { before: string; behind: string };
 
 const MESES =
@@ -36,21 +35,21 @@ const SHORT_WEEKDAYS = 'dom|lun|mar|mier|mie|jue|vie|sab';
 const WEEKDAY_STARTS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
 const PART_OF_DAY =
   '(?: (?:(?:por|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
-/** In front of a day, it says that something is to be paid by then. */
+/** In front of a day, these mean a payment by then. */
 const DUE = '(?:para|antes de|antes|hasta|vence|vencen|vencimiento|vto\\.?)(?: el|l| del)?(?: dia)?';
 const ORDINAL = '(?:ro|er|º|ª|°|o)?';
 
-/** A number behind one of these is the number of something. */
+/** A number behind these names something. */
 const NUMBERED =
   /(?:cuotas?|plazos?|letra|mensualidad|pago|parte|capitulo|temporada|recibo|abono|talla|tomo) ?$/u;
-/** Places are called after days: «avenida 9 de julio». */
+/** Places have names of days: «avenida 9 de julio». */
 const PLACE =
   /(?:calle|avenida|av\.?|plaza|metro|estacion|parque|colonia|barrio|paseo|escuela|colegio|hospital|mercado|ruta|club) (?:el )?$/u;
 
 /** Shares as people write them. */
 const FRACTION = /^(?:1\/[2-8]|2\/[35]|3\/[458])$/u;
 
-/** A day no longer ago than this is as likely as a share. */
+/** A nearer day is as likely as a share. */
 const LATELY_DAYS = 60;
 
 const RULES: readonly DayRule[] = [
@@ -155,8 +154,8 @@ const RULES: readonly DayRule[] = [
 ];
 
 /**
- * Takes the day out of a line. Days that belong to a name, such as «24/7» and «jueves de alitas», stay. Answers today
- * if the line names none, and null if the day must be asked about.
+ * Leaves days of a name, such as «24/7» and «jueves de alitas». Answers today if the line names none, and null if a
+ * question was added.
  */
 export function takeDay(line: LineText, context: DayContext): Fecha | null {
   let fecha: Fecha | null = null;
@@ -167,7 +166,7 @@ export function takeDay(line: LineText, context: DayContext): Fecha | null {
       const around = { before: line.folded.slice(0, start), behind: line.folded.slice(end) };
       const said = read(match, context, around);
       if (said === null) continue;
-      // A rule may leave the end of what it found to others.
+      // A rule may have shortened its match.
       const span = spanOf(match);
       if (typeof said !== 'string' && 'belongsTo' in said) {
         take(line, span, KEPT);
@@ -194,7 +193,7 @@ export function takeDay(line: LineText, context: DayContext): Fecha | null {
   return isAsked ? null : (fecha ?? context.today);
 }
 
-/** «este mes» names no day, and is a name's as often as not. */
+/** «este mes» names no day, and often belongs to a name. */
 function isVague(found: string): boolean {
   return !/^(?:est[ea] (?:semana|mes|ano)|(?:semana|mes|ano) proxim[oa]|entre semana)$/u.test(found);
 }
@@ -219,7 +218,7 @@ function readDayAndMes(
   return dayOfMes({ ...context, isPending: context.isPending || isDue(article) }, day, mes);
 }
 
-/** «1/4 de pollo», «pizza 1 y 1/2»: a share of what it stands beside, or a day if that was lately; null if a day. */
+/** Reads «1/4 de pollo», «pizza 1 y 1/2» as a share, or asks if that day is near. Null means a day. */
 function readFraction(day: number, mes: number, context: DayContext, { before, behind }: Around): Said {
   if (/^ ?(?:kg|kilos?|litros?|l|docena|de (?:kilo|litro))\b/u.test(behind)) return NOMBRE;
   if (/\d (?:y |con )?$/u.test(before)) return NOMBRE;
@@ -238,7 +237,7 @@ function readNamedMes(
   { before, behind }: Around,
 ): Said {
   if (PLACE.test(before)) return NOMBRE;
-  // «20 set de cuchillos», «4 mar»: short names that are words as well need «de».
+  // Short names that are words as well need «de»: «20 set de cuchillos», «4 mar».
   if (/^(?:set|mar|sep)$/u.test(name) && !/ de |[-/.]/u.test(found) && !found.startsWith('el ')) return null;
   const day = d === 'primero' ? 1 : smallNumberOf(d);
   const mes = MES_STARTS.indexOf(name.replace(/^set/u, 'sep').slice(0, 3)) + 1;
@@ -247,7 +246,7 @@ function readNamedMes(
   const said = year ?? (hasOther ? bareYear : undefined);
   if (said !== undefined) return dayOf(fullYear(Number(said)), mes, day);
   const isPending = context.isPending || due !== undefined;
-  // Written out at the end of a line, a day tells when something was: «lotería 20 22 de diciembre».
+  // Written out at the end of a line, a day tells the date: «lotería 20 22 de diciembre».
   const isTold = / de \p{L}{5,}$/u.test(found) && /^[^\p{L}\p{N}]*$/u.test(behind);
   if (isTold && !isPending) return nearest(context, day, mes) ?? IMPOSSIBLE;
   return dayOfMes({ ...context, isPending }, day, mes);
@@ -261,7 +260,7 @@ function readWeekday(match: RegExpExecArray, context: DayContext, { before, behi
     /^(?:\0*\s*)de(?!\p{L}| la semana| esta)/u.test(behind.trimStart()) ||
     /^ (?:santo|negro|gigante|social|feliz|loco)\b/u.test(behind);
   const hasBefore = /[\p{L}\p{N}\x01] *$/u.test(before);
-  // A number behind it stays for the amount, unless it is the day's.
+  // A number behind the weekday may be the amount.
   match[0] =
     number === undefined ? found : found.slice(0, found.lastIndexOf(name) + name.length + (dot?.length ?? 0));
   if (/^(?:los|la) $/u.test(article) || (follows && when === '')) return NOMBRE;
@@ -274,7 +273,7 @@ function readWeekday(match: RegExpExecArray, context: DayContext, { before, behi
     (/^(?:para|antes|hasta|vence)/u.test(article) && when === '');
   const weekday = WEEKDAY_STARTS.indexOf(name.slice(0, 3));
   const fecha = weekdayOf(context, weekday, isNext || (context.isPending && when === ''), when);
-  // The one before the last, or the one after the next: as they say it, either.
+  // «el otro lunes»: the one before the last, or after the next.
   if (which === 'otro ') return VAGUE;
   if (number === undefined) return article === 'este ' && when === '' ? thisOrLast(context, weekday) : fecha;
   const day = [context.isPending, !context.isPending]
@@ -287,14 +286,14 @@ function readWeekday(match: RegExpExecArray, context: DayContext, { before, behi
   return fecha;
 }
 
-/** «este viernes» is the coming one as often as the last one. */
+/** «este viernes» is the coming one as often as the last. */
 function thisOrLast(context: DayContext, weekday: number): Said {
   const coming = weekdayOf(context, weekday, true, '');
   if (context.isPending) return coming;
   return { ...SEVERAL, options: [weekdayOf(context, weekday, false, ''), coming] };
 }
 
-/** «lun 12 pan», «pan 12 lun»: at an end of the line, or beside a number. */
+/** True at an end of the line, or beside a number: «lun 12 pan», «pan 12 lun». */
 function standsAlone(before: string, behind: string, number: string | undefined): boolean {
   return /(?:^|[\d\0€$,.;]) *$/u.test(before) || number !== undefined || /^ *(?:$|[\d\0€$,;])/u.test(behind);
 }

@@ -8,7 +8,10 @@ import { wordNumberAt, type LineNumber, type Tier, type Word } from './scaled-nu
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
 const CENTS_BEHIND = new RegExp(` ?(?:${CENTS})${END}`, 'uy');
 
-/** «3 con 20», «tres coma cinco», «3 euros con 20 céntimos», «3€50», «50 céntimos», «tres euros y medio». */
+/**
+ * Adds decimals: «3 con 20», «tres coma cinco», «3 euros con 20 céntimos», «3€50», «50 céntimos», «tres euros y
+ * medio».
+ */
 export function takeDecimals(
   folded: string,
   tokens: readonly Word[],
@@ -48,7 +51,7 @@ export function takeDecimals(
   const cents = matchAt(CENTS_BEHIND, folded, read.end);
   const own = cents === null && joined?.trim() !== 'y' ? matchAt(patterns.own, folded, read.end) : null;
   if (cents === null && (joined === null || joined.trim() === 'y')) {
-    // «3 euros 20»: nobody can tell the decimals from the number of something.
+    // «3 euros 20»: decimals, or the number of something.
     if (joined === null && /^\d{2}$/u.test(read.digits) && !/^ ?[\p{L}]*s\b/u.test(folded.slice(read.end)))
       ask(number, 'which-number', [Number(whole), Number(`${whole}.${read.digits}`)]);
     return;
@@ -72,7 +75,7 @@ export function takeDecimals(
   settle(number, end, tier);
 }
 
-/** «uno cincuenta»: where coffee costs thousands it would be hundreds, and at the start of a line it can be a count. */
+/** «uno cincuenta»: hundreds among large amounts, perhaps a count at the start. */
 function takeSpokenDecimals(
   folded: string,
   tokens: readonly Word[],

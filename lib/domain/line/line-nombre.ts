@@ -2,15 +2,12 @@ import { foldText } from '../search-text';
 import { TAKEN, type LineText } from './line-text';
 
 const PREPOSITIONS = new Set(['de', 'en', 'con', 'por', 'para', 'a', 'y', 'del']);
-/** Words that go before a noun, and begin names too: «El Corte Inglés», «Al Natural». */
+/** Words before a noun that also begin names: «El Corte Inglés», «Al Natural». */
 const ARTICLES = new Set(['el', 'la', 'al']);
 
 type Piece = { text: string; folded: string; gapBefore: boolean; gapBehind: boolean };
 
-/**
- * What is left of a line once its parts are taken, words and their order kept: spaces collapsed, and joining words
- * that nothing follows any more, or nothing goes before, taken away.
- */
+/** Answers the words that are left, in order. Joining words without a neighbour are dropped. */
 export function nombreOf({ text, folded }: LineText): string {
   const pieces = piecesOf(text, folded);
   while (isJoining(pieces.at(-1), true)) pieces.pop();

@@ -4,13 +4,12 @@ import { matchAt, type MoneyPatterns } from './money-patterns';
 import { isInDigits, readScaled, type LineNumber, type Word } from './scaled-number';
 
 /**
- * «,50» begins with its mark; «1 ,20» slipped, and «2½» is one number. Marks that stand twice, as in «12..50», belong to
- * the number: it is a wrong one, not two.
+ * «,50» begins with its mark; «1 ,20» slipped, and «2½» is one number. Double marks, as in «12..50», make one wrong
+ * number, not two.
  */
 const TOKEN =
   /(?<![\p{L}\p{N}.,/])[.,]\d{1,2}(?![\p{N}.,])|\d+ [.,] ?\d{1,2}(?![\p{N}.,])|\d+(?:[.,'’´]+\d+)*(?: ?[½¼¾](?!\p{N}))?|\p{L}+/gu;
 
-/** Finds the numbers of a folded text, whatever they are the number of. */
 export function numbersOf(folded: string, marks: NumberMarks, patterns: MoneyPatterns): LineNumber[] {
   const tokens: Word[] = [];
   for (const { 0: found, index } of folded.matchAll(TOKEN))
@@ -58,7 +57,7 @@ function numberAt(
   return number;
 }
 
-/** Adds to a number the currency and the decimals that are said with it. */
+/** Adds the currency and the decimals of a number. */
 function takeCurrency(
   folded: string,
   tokens: readonly Word[],
@@ -70,7 +69,7 @@ function takeCurrency(
   const ownBefore = patterns.ownBefore.exec(before);
   const best =
     foreignBefore && (!ownBefore || foreignBefore.index < ownBefore.index) ? foreignBefore : ownBefore;
-  // «pan € 2» is rare, «2 € pan 3» is not: a sign belongs to the number before it.
+  // «pan € 2» is rare, «2 € pan 3» is not: a sign belongs to the number before.
   const isOthers = best !== null && /[\d] ?$/u.test(before.slice(0, best.index)) && !/^us|^\$/u.test(best[0]);
   if (best && !isOthers) {
     number.start = best.index;
@@ -78,7 +77,7 @@ function takeCurrency(
     if (best === foreignBefore) number.question = 'other-currency';
   }
   const behind = matchAt(patterns.own, folded, number.end);
-  // «uber 2 $76»: a sign that touches the next number is that one's.
+  // «uber 2 $76»: a sign that touches the next number belongs to it.
   const isNext = behind?.startsWith(' ') === true && /^\d/u.test(folded.slice(number.end + behind.length));
   const own = isNext ? null : behind;
   const foreign = matchAt(patterns.foreign, folded, number.end);

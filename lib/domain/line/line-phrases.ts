@@ -40,13 +40,13 @@ const SPENDING = wordsPattern(
     '(?:apunta|apuntar|apuntame|anota|anotar|anotame|agrega|agregar|agregame|anade|anadir|registra|registrar)(?: un gasto(?: de)?| gasto(?: de)?)?',
   ].join('|'),
 );
-/** These are nouns as well: only in front of the number they are what somebody did. */
+/** Also nouns; these are verbs only in front of the number. */
 const SPENDING_AT_NUMBER = new RegExp(
   `${BEGUN}(?:gasto|pago|compro|puse|eche|gasto de|pago de) (?=[$€]? ?\\d)`,
   'gu',
 );
 
-/** Takes what a line says of being paid out of it; null if it says nothing. */
+/** Answers null if the line says nothing about payment. */
 export function takeEstado(line: LineText): 'pendiente' | 'pagado' | null {
   for (const [pattern, estado] of [
     [PENDING, 'pendiente'],
@@ -60,7 +60,7 @@ export function takeEstado(line: LineText): 'pendiente' | 'pagado' | null {
   return null;
 }
 
-/** Asks about a line that is not simply one expense of one's own. */
+/** Asks about money that comes in, and about shared expenses. */
 export function askAboutGasto(line: LineText): void {
   ask(MONEY_IN, 'money-in');
   ask(SHARED, 'shared');
@@ -69,14 +69,14 @@ export function askAboutGasto(line: LineText): void {
     for (const match of line.folded.matchAll(pattern)) {
       const span = spanOf(match);
       line.questions.push({ field: 'gasto', question, ...span, options: [] });
-      // Numbers such as that of «entre 3» are no amounts; money that comes in stays as it is.
+      // Numbers such as that of «entre 3» are no amounts; money that comes in stays.
       if (question === 'shared') take(line, span, KEPT);
       return;
     }
   }
 }
 
-/** Takes out the verbs of spending, which are no part of a name. */
+/** Verbs of spending are no part of a name. */
 export function takeSpending(line: LineText): void {
   for (const match of line.folded.matchAll(SPENDING)) take(line, spanOf(match), TAKEN);
   for (const match of line.folded.matchAll(SPENDING_AT_NUMBER)) take(line, spanOf(match), TAKEN);

@@ -3,7 +3,7 @@ import { readSum } from '../sum-input';
 import type { LineText } from './line-text';
 import type { LineNumber } from './scaled-number';
 
-/** A number of a line that may be the amount. */
+/** A number that may be the amount. */
 export type Candidate = LineNumber & { workedOut: boolean };
 
 /** Joins numbers with a sign between them: «3x25», «12,50+3», «145,80/3». */
@@ -67,7 +67,7 @@ function isPromotion(number: Candidate, all: readonly Candidate[]): boolean {
   return number.workedOut && number.tier === 'bare' && number.question === 'which-number' && all.length > 1;
 }
 
-/** The result of a sum of two numbers that stand together, such as «12,50+3»; null where it has none. */
+/** Answers null if a sum such as «12,50+3» has no result. */
 export function sumOf(text: string, marks: NumberMarks): TypedDecimal | null {
   const { typed } = readSum(text, marks);
   if (typed.kind === 'cantidad') return { kind: 'decimal', decimal: String(typed.cantidad) };

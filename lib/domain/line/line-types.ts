@@ -2,25 +2,24 @@ import type { NumberMarks, TypedFault } from '../cantidad-input';
 import type { Fecha } from '../dates';
 import type { ESTADOS } from '../entities';
 
-/** A stored category or method, as far as a line may name it. */
+/** A stored category or method. */
 export type Named = { id: number; nombre: string };
 
-/** Whose line is read, and when. */
+/** The person whose line is read, and the day. */
 export type LineContext = {
   today: Fecha;
-  /** A BCP 47 locale: some words for amounts belong to a country. */
+  /** BCP 47: some words for amounts belong to a country. */
   locale: string;
-  /** The ISO 4217 code of the person's currency. Amounts that name another one are asked about. */
+  /** ISO 4217; amounts in another currency are asked about. */
   currency: string;
   marks: NumberMarks;
   categorias: readonly Named[];
   metodosPago: readonly Named[];
 };
 
-/** Where something stands in {@link LineReading.text}: from `start` up to, not including, `end`. */
+/** A piece of {@link LineReading.text}; `end` is not included. */
 export type Span = { start: number; end: number };
 
-/** What was understood, and which piece of the text said it. */
 export type LinePart = Span &
   (
     | { kind: 'cantidad'; cantidad: number; workedOut: boolean }
@@ -31,9 +30,8 @@ export type LinePart = Span &
   );
 
 /**
- * Why an amount is asked about: its mark, or its decimals, can mean two things; several numbers may be it; the number
- * may be a count, the price of each, before a percentage, or a slang word's; it is in another currency; or it is no amount that can be
- * stored.
+ * Reasons for a question: an ambiguous mark, unclear decimals, several numbers, a possible count, a unit price, a
+ * percentage, slang, another currency, or an amount that cannot be stored.
  */
 export type CantidadQuestion =
   | 'which-mark'
@@ -46,13 +44,13 @@ export type CantidadQuestion =
   | 'other-currency'
   | Exclude<TypedFault, 'empty'>;
 
-/** Why a day is asked about: it does not exist, it is no single day, there are several, or its year is open. */
+/** The day does not exist, is no single day, is one of several, or lacks its year. */
 export type FechaQuestion = 'impossible-day' | 'vague-day' | 'several-days' | 'which-year';
 
-/** Why the whole line is asked about: money comes in, it holds several expenses, or part of it is somebody else's. */
+/** Money comes in, there are several expenses, or a part is somebody else's. */
 export type GastoQuestion = 'money-in' | 'several-gastos' | 'shared';
 
-/** What must be asked before the line can be stored, and what the answer may be, where that is known. */
+/** `options` are the known answers. */
 export type LineQuestion = Span &
   (
     | { field: 'cantidad'; question: CantidadQuestion; options: readonly number[] }
@@ -62,21 +60,20 @@ export type LineQuestion = Span &
     | { field: 'gasto'; question: GastoQuestion; options: readonly [] }
   );
 
-/** What a line says. */
 export type LineReading = {
-  /** The line as it was read: in NFC, and cut where it is longer than anybody types. */
+  /** The line in NFC, cut if longer than anybody types. */
   text: string;
-  /** Whether the end of the line was left out. */
+  /** True if the end was left out. */
   isCut: boolean;
-  /** What is left beside the parts; the category's word if nothing else is. Empty if there is nothing. */
+  /** The words beside the parts, or the category's word. May be empty. */
   nombre: string;
-  /** Null if the line names no amount, or if it is asked about. Never guessed. */
+  /** Null without an amount, or with a question; never guessed. */
   cantidad: number | null;
-  /** Today if the line names no day; null if the day is asked about. */
+  /** Today if the line names no day; null with a question. */
   fecha: Fecha | null;
   categoriaId: number | null;
   metodoPagoId: number | null;
-  /** What the line says; otherwise `pendiente` for a day to come, and `pagado`. */
+  /** As the line says; otherwise `pendiente` for a day to come, and `pagado`. */
   estado: (typeof ESTADOS)[number];
   /** In the order of the text. */
   parts: readonly LinePart[];

@@ -1,14 +1,13 @@
 import type { MoneyWords } from './line-currency';
 import { END } from './line-text';
 
-/** The patterns of what may stand before and behind a number, for one person's money. */
+/** Patterns before and behind a number. */
 export type MoneyPatterns = Record<
   'thousand' | 'million' | 'palo' | 'half' | 'own' | 'foreign' | 'asked' | 'ownBefore' | 'foreignBefore',
   RegExp
 > &
   Pick<MoneyWords, 'isLarge'>;
 
-/** Makes the patterns of a person's words for money. */
 export function moneyPatternsOf({
   own,
   foreign,
@@ -40,7 +39,6 @@ export function moneyPatternsOf({
   };
 }
 
-/** What a sticky pattern finds at a place; null if nothing. */
 export function matchAt(pattern: RegExp, text: string, at: number): string | null {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? null;

@@ -1,24 +1,19 @@
 import { addDays, addMesesToFecha, daysBetween, isFecha, type Fecha } from '../dates';
 import type { FechaQuestion } from './line-types';
 
-/** What the words for days are read against. */
 export type DayContext = {
   today: Fecha;
-  /** Whether the expense is still to be paid: then «el 30» is the next one. */
+  /** True if the expense is still to be paid: «el 30» is the next one. */
   isPending: boolean;
 };
 
-/** What a match says: a day, a question, that it belongs to the name, or (null) nothing. */
+/** A day, a question, part of the name, or nothing. */
 export type Said =
   Fecha | { question: FechaQuestion; options?: readonly Fecha[] } | { belongsTo: 'nombre' } | null;
 
-/** The answer for a day that does not exist. */
 export const IMPOSSIBLE = { question: 'impossible-day' } as const;
 
-/**
- * The nearest day of a number, and of a month if one is given, that is not after today; for what is to be paid, not
- * before. Null if there is none.
- */
+/** Answers the nearest such day up to today or, if pending, from today on. Null if there is none. */
 export function nearest({ today, isPending }: DayContext, day: number, mes: number | null): Fecha | null {
   const step = isPending ? 1 : -1;
   for (let away = 0; away <= 60; away += 1) {
@@ -34,10 +29,7 @@ export function nearest({ today, isPending }: DayContext, day: number, mes: numb
   return null;
 }
 
-/**
- * The day of a number and a month in the year that a person can mean. Asked about if the coming one is nearer than the
- * last one; what is to be paid is to come.
- */
+/** Asks if the coming day is nearer than the last; a pending expense takes the coming one. */
 export function dayOfMes(context: DayContext, day: number, mes: number): Said {
   const coming = nearest({ ...context, isPending: true }, day, mes);
   const last = nearest({ ...context, isPending: false }, day, mes);
@@ -47,7 +39,7 @@ export function dayOfMes(context: DayContext, day: number, mes: number): Said {
   return isNearer ? { question: 'which-year', options: [coming, last] } : last;
 }
 
-/** The last day of a weekday before today, or with `isNext` the next one after it; `when` may say that it was last week's. */
+/** Answers the last such weekday before today or, with `isNext`, the next after today; `when` may name last week. */
 export function weekdayOf({ today }: DayContext, weekday: number, isNext: boolean, when: string): Fecha {
   const now = weekdayNumber(today);
   if (isNext) return addDays(today, ((weekday - now + 6) % 7) + 1);
@@ -57,19 +49,18 @@ export function weekdayOf({ today }: DayContext, weekday: number, isNext: boolea
   return addDays(monday, (weekday + 6) % 7);
 }
 
-/** Whether two days are the same day of the week. */
 export function isSameWeekday(one: Fecha, other: Fecha): boolean {
   return weekdayNumber(one) === weekdayNumber(other);
 }
 
-/** Which day of the week a day is, 0 for a Sunday. */
+/** 0 is Sunday. */
 export function weekdayNumber(fecha: Fecha): number {
-  // A Sunday of long ago.
+  // A Sunday.
   const days = daysBetween('1899-12-31', fecha);
   return ((days % 7) + 7) % 7;
 }
 
-/** The day so many days, weeks, months or years before today; negative ones after it. */
+/** A negative `count` goes forward; null above 366. */
 export function ago(today: Fecha, count: number, unit: string): Said {
   if (count > 366) return null;
   if (unit === 'dia') return addDays(today, -count);
@@ -77,18 +68,16 @@ export function ago(today: Fecha, count: number, unit: string): Said {
   return addMesesToFecha(today, unit === 'mes' ? -count : -12 * count);
 }
 
-/** A day of its numbers, if it exists. */
 export function dayOf(year: number, mes: number, day: number): Said {
   const fecha = `${String(year).padStart(4, '0')}-${pad(mes)}-${pad(day)}`;
   return isFecha(fecha) ? fecha : IMPOSSIBLE;
 }
 
-/** A year of two digits is one of this century. */
+/** Two digits mean this century. */
 export function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** A day or a month in two digits. */
 export function pad(value: number): string {
   return String(value).padStart(2, '0');
 }

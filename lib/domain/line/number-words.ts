@@ -15,7 +15,7 @@ const TEENS = [
 const TENS = ['treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa'];
 const HUNDREDS = ['dosc', 'tresc', 'cuatroc', 'quin', 'seisc', 'setec', 'ochoc', 'novec'];
 
-/** What a word adds, and the power of ten of the place that it fills. */
+/** `place` is a power of ten. */
 type NumberWord = { value: number; place: 0 | 1 | 2 };
 
 const WORDS: ReadonlyMap<string, NumberWord> = new Map(numberWords());
@@ -33,13 +33,10 @@ function* numberWords(): Generator<[string, NumberWord]> {
     for (const end of ['ientos', 'ientas']) yield [word + end, { value: 200 + over * 100, place: 2 }];
 }
 
-/** A number below a thousand in words: its value, and how many of the words it took. */
+/** `count` is the number of words. */
 export type WordNumber = { value: number; count: number };
 
-/**
- * The number below a thousand that folded words begin with, such as «ciento veinte» or «treinta y dos»; null if they
- * begin with none.
- */
+/** Reads a number below a thousand at the start, such as «ciento veinte»; null if there is none. */
 export function readWordNumber(words: readonly string[]): WordNumber | null {
   let value = 0;
   let count = 0;
@@ -51,7 +48,7 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
     const said = words.slice(count + skip, count + skip + (isSplit ? 2 : 1)).join('');
     const word = WORDS.get(said);
     if (!word || word.place >= open) break;
-    // Behind a ten there is a unit only with «y», but for «veinti-», which has it within.
+    // Behind a ten, a unit needs «y»; «veinti-» includes its unit.
     if (open === 1 && (skip === 0 || value % 10 !== 0)) break;
     value += word.value;
     count += skip + (isSplit ? 2 : 1);
@@ -61,10 +58,10 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
   return count === 0 ? null : { value, count };
 }
 
-/** Every word for a whole number below a thousand, for patterns of folded texts. */
+/** A pattern of whole numbers below a thousand, in digits or one word. */
 export const SMALL_NUMBER = `\\d{1,3}|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')}`;
 
-/** The value of a match of {@link SMALL_NUMBER}. */
+/** Reads a match of {@link SMALL_NUMBER}. */
 export function smallNumberOf(found: string): number {
   return WORDS.get(found)?.value ?? Number(found);
 }

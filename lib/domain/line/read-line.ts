@@ -6,13 +6,12 @@ import { askAboutGasto, takeEstado, takeSpending } from './line-phrases';
 import { lineText } from './line-text';
 import type { LineContext, LineReading } from './line-types';
 
-/** Nobody types a longer line: what comes behind is left out. */
+/** Nobody types more; the rest is left out. */
 export const MAX_LINE_LENGTH = 500;
 
 /**
- * Reads one expense from a line such as «12,50 pan ayer efectivo». What is understood is a part, what is not stays in the
- * nombre, what can mean two things is a question. No amount is ever invented: without exactly one that the
- * line says, `cantidad` is null.
+ * Reads a line such as «12,50 pan ayer efectivo» into parts, questions and the nombre. No amount is invented:
+ * `cantidad` is null unless the line says exactly one.
  */
 export function readLine(typed: string, context: LineContext): LineReading {
   const { text, isCut } = cutLine(typed);
@@ -46,10 +45,10 @@ export function readLine(typed: string, context: LineContext): LineReading {
   };
 }
 
-/** The beginning of a text, without line ends and signs that nobody sees, in NFC. */
+/** Answers NFC, with spaces for line ends and invisible signs. */
 function cutLine(typed: string): { text: string; isCut: boolean } {
   const isCut = typed.length > MAX_LINE_LENGTH;
-  // Before anything looks at it: a pasted line may be a megabyte.
+  // Cut first: a pasted line may be a megabyte.
   const head = isCut ? typed.slice(0, MAX_LINE_LENGTH) : typed;
   const text = head
     .toWellFormed()

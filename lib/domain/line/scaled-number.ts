@@ -3,28 +3,28 @@ import type { CantidadQuestion, Span } from './line-types';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 import { readWordNumber } from './number-words';
 
-/** A word, or the digits and marks of a number, of a folded text. */
+/** A word, or the digits and marks of a number. */
 export type Word = Span & { folded: string };
 
-/** How much a number looks like an amount: it names a currency, it has decimals, groups or «mil», or neither. */
+/** `currency` names one; `marked` has decimals, groups or «mil»; `bare` has neither. */
 export type Tier = 'bare' | 'marked' | 'currency';
 
-/** A number of a line, with all that belongs to it: «2 mil 500 pesos». */
+/** A number with all its words: «2 mil 500 pesos». */
 export type LineNumber = Span & {
   value: TypedDecimal;
   tier: Tier;
-  /** The question that must be asked if this is the amount. */
+  /** Asked if this is the amount. */
   question: CantidadQuestion | null;
   options: readonly number[];
-  /** In words, not in digits. */
+  /** True for words, false for digits. */
   isWords: boolean;
-  /** Letters stand right before or behind it: «ps5», «7up». */
+  /** True if letters touch the number: «ps5», «7up». */
   isGlued: boolean;
-  /** Digits alone, with nothing before or behind. */
+  /** True for digits and marks alone, without «mil» or spoken decimals. */
   isWhole: boolean;
 };
 
-/** A number, and where it ends. `isMarked` if it has decimals, groups or «mil». */
+/** `isMarked` is true with decimals, groups or «mil». */
 export type Scaled = {
   value: TypedDecimal;
   end: number;
@@ -32,11 +32,11 @@ export type Scaled = {
   question: CantidadQuestion | null;
 };
 
-/** A part of a number: «2 mil» and «500» of «2 mil 500». Its factor is given in thousandths. */
+/** A part of a number: «2 mil» and «500» of «2 mil 500». Its factor is in thousandths. */
 type Term = Scaled & {
   factor: bigint;
   isScaled: boolean;
-  /** True if a slang word for a million scales it: «un palo doscientos» is never 1.000.200. */
+  /** True if slang for a million scales it: «un palo doscientos» is never 1.000.200. */
   isPalo: boolean;
   isDigits: boolean;
   digits: string;
@@ -44,7 +44,7 @@ type Term = Scaled & {
 
 const APOSTROPHE = /['’´]/u;
 
-/** What stands for one of a factor alone: «mil», «millón y medio», «luca y media». */
+/** Words for one of a factor: «mil», «millón y medio», «luca y media». */
 const LONE_FACTOR = /^(?:mil|millon|lu[ck]a)$/u;
 const LONE_PALO = /^palo$/u;
 const HALF = /^medi[oa]$/u;
@@ -52,14 +52,11 @@ const HALF = /^medi[oa]$/u;
 /** The decimals of the signs for a half and the quarters. */
 const VULGAR: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
-/** One and a thousand, in thousandths. */
+/** In thousandths. */
 const ONE = 1000n;
 const THOUSAND = 1000n * ONE;
 
-/**
- * The number that begins with a word, with its thousands and millions: «2 mil 500», «treinta mil», «1,5 millones»,
- * «2 lucas y media». Null if none does.
- */
+/** Reads thousands and millions: «2 mil 500», «treinta mil», «1,5 millones», «2 lucas y media». */
 export function readScaled(
   folded: string,
   words: readonly Word[],
@@ -99,7 +96,7 @@ export function readScaled(
   };
 }
 
-/** The number below a thousand that words begin with, as digits, and how many of the words it takes. */
+/** Reads a number below a thousand as digits; `end` counts its words. */
 export function wordNumberAt(
   folded: string,
   words: readonly Word[],
@@ -140,7 +137,7 @@ function termAt(
   return scaledTerm(folded, end, small.decimal, patterns) ?? plainTerm(small.decimal, end);
 }
 
-/** «medio euro»: the half of one; its unit is read as that of any number. */
+/** «medio euro»: the unit is read later. */
 function halfUnit(folded: string, end: number, decimal: string, { own }: MoneyPatterns): Term | null {
   return matchAt(own, folded, end) === null ? null : plainTerm(decimal, end);
 }
@@ -159,7 +156,7 @@ function plainTerm(decimal: string, end: number): Term {
   };
 }
 
-/** A number in digits. An apostrophe begins the decimals if there are one or two. */
+/** One or two digits behind an apostrophe are decimals. */
 function digitsTerm(
   folded: string,
   { folded: typed, end }: Word,
@@ -171,7 +168,7 @@ function digitsTerm(
   const value = readDecimal(digits.replace(/['’´]/gu, ','), marks);
   const scale = scaleAt(folded, end, patterns);
   const isOdd = APOSTROPHE.test(digits) && !/^\d+['’´]\d{1,2}$/u.test(digits);
-  // «1.250 mil» is nobody's way of writing an amount.
+  // Nobody writes an amount as «1.250 mil».
   const isAsked = isOdd || (scale !== null && /[.,]\d{3}/u.test(digits));
   const isWrong = value.kind === 'fault';
   return {
@@ -187,12 +184,11 @@ function digitsTerm(
   };
 }
 
-/** Whether a word is a number in digits. */
 export function isInDigits({ folded }: Word): boolean {
   return /^[.,]?\d/u.test(folded);
 }
 
-/** A number with its factor behind it; null if none is there. */
+/** Answers null if no factor follows. */
 function scaledTerm(folded: string, at: number, decimal: string, patterns: MoneyPatterns): Term | null {
   const scale = scaleAt(folded, at, patterns);
   if (!scale) return null;
@@ -209,7 +205,7 @@ function scaledTerm(folded: string, at: number, decimal: string, patterns: Money
   };
 }
 
-/** Whether a part goes on with a number: smaller than the one before it, and where there are no thousands hundreds. */
+/** True if a term goes on with a number: its factor is smaller, and plain digits are hundreds. */
 function continues(term: Term, before: Term): boolean {
   if (term.value.kind !== 'decimal' || term.factor >= before.factor) return false;
   return term.isScaled || !term.isDigits || isHundreds(term);
@@ -219,18 +215,18 @@ function isHundreds({ digits }: Term): boolean {
   return /^[1-9]\d{2}$/u.test(digits);
 }
 
-/** «2 mil 50», which is no count of anything: nobody can tell whether that is one number. */
+/** «2 mil 50» without a plural: perhaps not one number. */
 function isCountless(folded: string, { digits, end, isScaled }: Term): boolean {
   return /^\d{1,2}$/u.test(digits) && !isScaled && !/^ \p{L}+s(?!\p{L})/u.test(folded.slice(end));
 }
 
-/** «Un millón doscientos» is as often 1.200.000 as it is 1.000.200. */
+/** «Un millón doscientos» is 1.200.000 as often as 1.000.200. */
 function isShortened(term: Term, before: Term): boolean {
   const hundreds = term.value.kind === 'decimal' ? Number(term.value.decimal) : 0;
   return before.factor > THOUSAND && term.factor === ONE && hundreds >= 100 && hundreds % 100 === 0;
 }
 
-/** What a number is multiplied with, in thousandths, and where the word for it ends. */
+/** Answers the factor in thousandths, and the end of its word. */
 function scaleAt(
   folded: string,
   at: number,
@@ -251,7 +247,7 @@ function scaleAt(
   return { factor: 1_000_000n * THOUSAND, end: end + more.length, isPalo: false };
 }
 
-/** A plain decimal times a factor. What is finer than a thousandth is cut off. */
+/** Cuts off anything below a thousandth. */
 function inThousandths(value: TypedDecimal, factor: bigint): bigint {
   const [whole = '', decimals = ''] = value.kind === 'decimal' ? value.decimal.split('.') : [];
   return (BigInt(whole + decimals) * factor) / 10n ** BigInt(decimals.length);

@@ -1,5 +1,4 @@
-/** How often an expense can repeat. What repeats weekly is no longer looked for monthly, and so on. */
+/** In the order of the search: expenses of a weekly series are not looked for monthly. */
 export const CADENCES = ['weekly', 'monthly', 'yearly'] as const;
 
-/** One of {@link CADENCES}. */
 export type Cadence = (typeof CADENCES)[number];

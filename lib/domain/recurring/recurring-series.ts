@@ -2,27 +2,25 @@ import type { Cadence } from './cadence';
 import { firstFrom, type Chain, type Entry } from './recurring-entries';
 import { isMoreThanChance } from './is-more-than-chance';
 
-/**
- * A series has at least `least` expenses; each is at most `slack` days off the day that the one before makes it due.
- */
+/** The fewest expenses of a series, and the most days off the due day. */
 const RULES: Record<Cadence, { least: number; slack: number }> = {
   weekly: { least: 4, slack: 1 },
   monthly: { least: 3, slack: 5 },
   yearly: { least: 2, slack: 15 },
 };
 
-/** A name with more expenses than these, which are six a day for two years, is not searched: it would take seconds. */
+/** Names with more expenses, about six a day for two years, are not searched: that would take seconds. */
 const MAX_ENTRIES = 5000;
 
 /**
- * An expense as the end of its best chain, which goes back through `before`. The score of a chain is its length; an
- * expense with the same amount as the one before it counts twice.
+ * An expense as the end of its best chain, back through `before`. Each expense scores 1, or 2 with the amount of the
+ * one before.
  */
 type Link = { entry: Entry; before: Link | null; score: number };
 
 /**
- * Finds the series of one cadence among the expenses of one name, and marks their expenses as taken: each belongs to
- * one series at most. Series that were due before the day number `since` are left out.
+ * Finds the series of one name, and marks their expenses as taken. Series due before the day number `since` are left
+ * out.
  */
 export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: number): Chain[] {
   const { least } = RULES[cadence];
@@ -30,7 +28,7 @@ export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: n
   const series: Chain[] = [];
   const ends = linksOf(entries, cadence)
     .filter(({ entry, score }) => score >= least && entry.day.due[cadence] >= since)
-    // The best first, so that none is cut short by a weaker one that shares its past.
+    // The best first, so that no weaker one cuts it short.
     .sort((a, b) => b.score - a.score || b.entry.day.number - a.entry.day.number);
   for (const end of ends) {
     const chain = chainTo(end, entries, cadence);
@@ -40,9 +38,7 @@ export function takeSeries(entries: readonly Entry[], cadence: Cadence, since: n
   return series;
 }
 
-/**
- * The best chain of a cadence for each expense to end; of two equally good steps back, the one nearer to the due day.
- */
+/** Finds the best chain to each expense; of equal steps, the one nearer to the due day. */
 function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
   const { slack } = RULES[cadence];
   const links: Link[] = [];
@@ -69,10 +65,7 @@ function linksOf(entries: readonly Entry[], cadence: Cadence): Link[] {
   return links;
 }
 
-/**
- * The longest series that ends with an expense, back along its best chain. Null if there is none, or if the chain
- * goes on after that expense.
- */
+/** Answers the longest series to an expense; null if there is none, or if the chain goes on. */
 function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain | null {
   if (end.entry.taken || goesOn(end.entry, entries, cadence)) return null;
   const before: Entry[] = [];
@@ -84,7 +77,7 @@ function chainTo(end: Link, entries: readonly Entry[], cadence: Cadence): Chain 
   return null;
 }
 
-/** Whether there is a next expense: on a due day, with a fitting amount, and of no other series. */
+/** True if an expense of no series, with a fitting amount, lies on a due day. */
 function goesOn({ day, min, max }: Entry, entries: readonly Entry[], cadence: Cadence): boolean {
   const { slack } = RULES[cadence];
   const due = day.due[cadence];

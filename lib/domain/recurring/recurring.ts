@@ -11,35 +11,29 @@ import { foldText } from '@/lib/domain/search-text';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { usualDayAfter } from './usual-day';
 
-/** A series of expenses: its last one, how many there are, and when the next one is expected. */
 export type RecurringGasto = {
-  /** The nombre of the last one. */
+  /** The nombre of the last expense. */
   nombre: string;
   cadence: Cadence;
-  /** How many expenses of the series are known; one that was entered twice on a day counts once. */
+  /** Expenses entered twice on a day count once. */
   count: number;
   last: { id: number; fecha: Fecha; cents: Cents; categoriaId: number; metodoPagoId: number };
-  /** When the next one is expected: a day after the last one's, and before today if it is overdue. */
+  /** Before today if the series is overdue. */
   next: Fecha;
 };
 
-/** A series that is overdue for more days than these has ended. */
+/** A series that is overdue for longer has ended. */
 const PATIENCE_DAYS: Record<Cadence, number> = { weekly: 5, monthly: 15, yearly: 45 };
 
-/** The next expense of a monthly series is expected at most so many days before or after a month has passed. */
+/** The most days between the expected day of a monthly series and a month after its last expense. */
 const HALF_MES_DAYS = 16;
 
-/** What is due in more days than these is not announced yet. */
+/** Later series are not announced yet. */
 const ANNOUNCED_DAYS = 31;
 
 /**
- * Finds the series of expenses that have not ended, the one that is expected first before the others. Expenses that
- * are entered ahead count as well. `gastos` may come in any order; those without nombre, day or amount are left out.
- *
- * The expenses of a series have the same nombre, without case and accents, and each amount differs from the one
- * before by at most 10 % of the larger one. A series has at least 4 expenses 7 days apart, give or take one; or 3 a
- * month apart, give or take five days; or 2 a year apart, give or take fifteen days. And it is more than chance: see
- * is-more-than-chance.ts.
+ * Finds series that have not ended, the next first. Their expenses share the folded nombre; amounts differ from the
+ * one before by at most 10 % of the larger. Expenses entered ahead count.
  */
 export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): RecurringGasto[] {
   const days: Days = new Map();
@@ -59,9 +53,8 @@ export function findRecurring(gastos: readonly SummedGasto[], today: Fecha): Rec
 }
 
 /**
- * The series that are due soon or overdue, in the order of their days, if their category and their method still exist.
- * `summaries` are the months that the start page reads, the last of them the next month. Nothing due after it is
- * answered, because that expense may have been added already.
+ * Answers series due soon or overdue, by day, whose category and method exist. Series due after the next month, the
+ * last in `summaries`, are left out: their expense may be stored already.
  */
 export function dueRecurring(summaries: MesSummaries, today: Fecha, catalogo: Catalogo): RecurringGasto[] {
   const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
@@ -76,7 +69,7 @@ export function dueRecurring(summaries: MesSummaries, today: Fecha, catalogo: Ca
   );
 }
 
-/** The ids of the last expenses of the series that come once a month or a year. */
+/** Answers the last expenses of monthly and yearly series. */
 export function onceIdsOf(summaries: MesSummaries, today: Fecha): ReadonlySet<number> {
   const gastos = Array.from(summaries.values(), (summary) => summary.gastos).flat();
   return new Set(
@@ -86,10 +79,7 @@ export function onceIdsOf(summaries: MesSummaries, today: Fecha): ReadonlySet<nu
   );
 }
 
-/**
- * The expenses of each nombre that has several. The same nombres come often, and folding is slow: each is folded
- * once.
- */
+/** Groups by folded nombre, without single ones. Each nombre is folded once: nombres repeat, and folding is slow. */
 function groupsOf(gastos: readonly SummedGasto[]): SummedGasto[][] {
   const byNombre = new Map<string, SummedGasto[]>();
   const byFolded = new Map<string, SummedGasto[]>();
@@ -125,10 +115,7 @@ function nextOf(fechas: readonly [last: Fecha, ...before: Fecha[]], cadence: Cad
   }
 }
 
-/**
- * Whether a series has not ended: it is not overdue for too long, and its next day can be written in four-digit
- * years.
- */
+/** True if a series is not overdue for too long, and the next year has four digits. */
 function isOpen({ cadence, last, next }: RecurringGasto, now: number): boolean {
   return next > last.fecha && now - dayNumber(next) <= PATIENCE_DAYS[cadence];
 }

@@ -1,15 +1,12 @@
 import { addMesesToFecha, daysBetween, type Fecha } from '@/lib/domain/dates';
 import { smallestOf } from '../lists';
 
-/** How many of the newest days tell which day of the month is the usual one. */
+/** The newest days tell the usual day of the month. */
 const RECENT_DAYS = 6;
 
 /**
- * When something is paid next that is paid once a month, given the days of its payments, the newest first: on the
- * usual day of the month, as near as possible to a month after the last payment. After the 31st of August and the
- * 30th of September that is the 31st of October. If the 1st is usual and the last payment was on the 30th of
- * September, it is the 1st of November. The last day of a short month counts as any day that the month lacks; of two
- * equally usual days the newer one counts.
+ * Answers the usual day of the month, nearest to a month after the last payment. After 31 August and 30 September
+ * comes 31 October: a short month's last day counts as any day that it lacks.
  */
 export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...before: Fecha[]]): Fecha {
   const due = addMesesToFecha(last, 1);
@@ -19,7 +16,7 @@ export function usualDayAfter([last, ...before]: readonly [last: Fecha, ...befor
   return choices[distances.indexOf(smallestOf(distances))] ?? due;
 }
 
-/** One of the days: the one whose day of the month most of them have. */
+/** Answers the day that fits most others, the newest of equals. */
 function usualOf(fechas: readonly [Fecha, ...Fecha[]]): Fecha {
   let [usual] = fechas;
   let most = 0;
