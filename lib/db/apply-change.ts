@@ -16,7 +16,7 @@ import { missingReference } from './references';
 import { deleteRows, putRows, readRows, type Rows } from './rows-by-id';
 import { errorName } from './storage-error';
 
-/** Thrown inside a transaction to end it with nothing written. */
+/** Ends a transaction with nothing written. */
 class Refusal extends Error {
   constructor(readonly fault: ChangeFault) {
     super(fault);
@@ -24,9 +24,8 @@ class Refusal extends Error {
 }
 
 /**
- * Applies a change whole or not at all: every row must still be what the change says it was before, and what expenses
- * refer to must be there. Only for changes, or inverses of changes, that this database has made: their ids are its own. Rejects with Dexie's error
- * when nothing could be written.
+ * Applies a change whole or not at all: every row must equal its `before`, and all references must exist. Only for
+ * changes made by this database, whose ids they hold. Rejects with Dexie's error if nothing could be written.
  */
 export function applyChange(
   db: GastosDatabase,
@@ -36,10 +35,7 @@ export function applyChange(
   return write(db, change, { isInverse: false, control });
 }
 
-/**
- * Takes a change back, as {@link applyChange} with its inverse would: of the expenses that is made a chunk at a time, because
- * of a million at once the page would feel it.
- */
+/** Applies the inverse of a change; expenses are inverted chunk by chunk, as a million at once would block the page. */
 export function takeBackChange(
   db: GastosDatabase,
   change: Change,
@@ -74,7 +70,7 @@ async function write(
   }
 }
 
-/** Refuses to remove categories or methods of which an expense still uses one. */
+/** Refuses to remove categories or methods that an expense still uses. */
 async function refuseOrphans(
   db: GastosDatabase,
   categorias: ReadonlySet<number>,
@@ -94,7 +90,7 @@ function removedIds(changes: readonly RowChange<unknown>[]): ReadonlySet<number>
   return new Set(changes.filter(({ after }) => after === null).map(({ id }) => id));
 }
 
-/** Whether rows were refused because others have their nombres by now. */
+/** True if other rows have the nombres of all refused rows by now. */
 function isNombreTaken(error: unknown): boolean {
   return (
     error instanceof Dexie.BulkError &&
@@ -102,10 +98,7 @@ function isNombreTaken(error: unknown): boolean {
   );
 }
 
-/**
- * Compares each row with its `before`, then writes its `after`; in chunks, so that the page can do other things
- * between them.
- */
+/** Compares each row with its `before`, then writes its `after`; in chunks, so that the page stays responsive. */
 async function writeRows<Row extends { id: number }>(
   table: Rows<Row>,
   changes: readonly RowChange<Row>[],

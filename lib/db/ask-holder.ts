@@ -1,6 +1,6 @@
 import { openChannel, type Holding, type LockMessage } from './write-holder';
 
-/** Asks who holds the write lock: null if nobody answers in time, `unknown` where nobody can be asked. */
+/** Asks for the holder of the write lock: null if nobody answers in time, `unknown` if the browser has no channel. */
 export function askHolder(patienceMs: number): Promise<Holding | 'unknown' | null> {
   const channel = openChannel();
   if (!channel) return Promise.resolve('unknown');

@@ -3,12 +3,11 @@ import type { CatalogoFields, CatalogoTable, RowOf } from '@/lib/domain/entities
 import { readableRow } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 
-/** The two tables as {@link GastosDatabase} has them, so that one can be looked up by its name. */
+/** The two tables of {@link GastosDatabase}, typed for a look-up by name. */
 type CatalogoTables = {
   [Name in CatalogoTable]: Table<RowOf<Name>, number, CatalogoFields[Name]>;
 };
 
-/** A table of the catalogue by its name. */
 export function catalogoTable<Name extends CatalogoTable>(
   db: CatalogoTables,
   name: Name,
@@ -25,7 +24,6 @@ export function findRowByNombre<Name extends CatalogoTable>(
   return catalogoTable(db, name).get({ nombre });
 }
 
-/** Looks up a row by its local id. */
 export function getRow<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,
@@ -34,7 +32,7 @@ export function getRow<Name extends CatalogoTable>(
   return catalogoTable(db, name).get(id);
 }
 
-/** Adds a row and answers its id. Rejects with ConstraintError if its nombre exists. */
+/** Answers the new id. Rejects with ConstraintError if the nombre exists. */
 export function addRow<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,
@@ -43,7 +41,7 @@ export function addRow<Name extends CatalogoTable>(
   return catalogoTable(db, name).add({ ...fields });
 }
 
-/** Every row of a table as readable-rows.ts makes it, in the order of their ids. */
+/** Answers all rows as readable-rows.ts makes them, in the order of their ids. */
 export async function listRows<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,

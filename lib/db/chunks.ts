@@ -2,22 +2,21 @@ import { Dexie } from 'dexie';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastosDatabase } from './database';
 
-/** How many rows are asked for at once: few enough that the page does not stutter, enough that requests cost little. */
+/** Rows of one request: few enough that the page does not stutter, enough that requests cost little. */
 export const CHUNK_ROWS = 500;
 
-/** A list cut into pieces of at most {@link CHUNK_ROWS}, or of another size. */
 export function* chunksOf<Item>(items: readonly Item[], size = CHUNK_ROWS): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 const { maxKey } = Dexie;
 
-/** The ids after one, through another; broken rows may have ids of other types, which come after all numbers. */
+/** From `after`, exclusive, to `to`, inclusive. Broken rows may have ids of other types, which come after all numbers. */
 type IdRange = { after: number; to: number | typeof maxKey };
 
 /**
- * Reads all expenses, or those of some ids, in the order of their ids, a chunk at a time, until `visit` answers false.
- * Inside a transaction `visit` may await nothing but that transaction's own requests.
+ * Reads all expenses, or those of a range, by id, a chunk at a time, until `visit` answers false. Inside a
+ * transaction, `visit` may await nothing but its requests.
  */
 export async function eachChunkOfGastos(
   db: GastosDatabase,
@@ -33,7 +32,7 @@ export async function eachChunkOfGastos(
   }
 }
 
-/** Reads in a transaction, its own or the current one, because Dexie keeps no copy of what a transaction reads. */
+/** A transaction, its own or the current one, keeps Dexie from caching the rows. */
 function readChunk(db: GastosDatabase, { after, to }: IdRange): PromiseLike<Gasto[]> {
   return db.transaction('r', db.gastos, () =>
     db.gastos.where(':id').between(after, to, false, true).limit(CHUNK_ROWS).toArray(),

@@ -10,22 +10,20 @@ import type { WriteControl } from './followed-write';
 import type { ProgramDatabase } from './program-database';
 import { readAndCount } from './read-gastos';
 
-/** How many copies are kept; older ones are deleted. */
+/** Older copies are deleted. */
 export const KEPT_COPIES = 10;
 
 /** Expenses that are written together. */
 const BATCH_GASTOS = 2000;
 
-/** Everything that the data database held at one moment, ids included. */
+/** All data at one moment, ids included. */
 export type CopyContent = { categorias: Categoria[]; metodosPago: MetodoPago[]; gastos: Gasto[] };
 
-/** A copy about to be kept. */
 type TakenCopy = { record: Omit<CopyRecord, 'id'>; content: Uint8Array<ArrayBuffer> };
 
 /**
- * Keeps a copy of all data besides those that are kept already, and answers its id, or null if there is nothing to copy.
- * Once what it was taken for has been committed, {@link dropOldCopies} is to follow. Rejects with Dexie's error if it
- * cannot be kept, and if the control, where there is one, calls it off.
+ * Keeps a copy of all data and answers its id; null without data. After the commit that needed the copy, call {@link
+ * dropOldCopies}. Rejects with Dexie's error, or if the control's signal aborts.
  */
 export async function takeCopy(
   db: GastosDatabase,
@@ -45,8 +43,8 @@ export async function takeCopy(
 }
 
 /**
- * Deletes the oldest copies if more than {@link KEPT_COPIES} are kept; `spared` is one that stays, however old. Should it
- * fail, the next one sees to it.
+ * Deletes the oldest copies over {@link KEPT_COPIES}, but never `spared`. A failure is ignored: the next call repairs
+ * it.
  */
 export async function dropOldCopies(program: ProgramDatabase, spared: number | null = null): Promise<void> {
   const { copies, copyContents } = program;
@@ -95,25 +93,25 @@ async function copyOf(
   return { record: { reason, at: toInstant(now), ...counts, bytes: content.length }, content };
 }
 
-/** What is known of the copies, the newest first; none where a reset that was to keep none has not come to its end. */
+/** Answers the copies, newest first; none while a reset that keeps no copies is unfinished. */
 export async function listCopies(program: ProgramDatabase): Promise<CopyRecord[]> {
   const open = await program.imports.where('state').equals('resetting').toArray();
   if (open.some((record) => record.state === 'resetting' && !record.keepCopies)) return [];
   return program.copies.orderBy(':id').reverse().toArray();
 }
 
-/** The content of a copy; null if it is not there any more or cannot be read. */
+/** Answers null if the copy is gone or unreadable. */
 export async function readCopy(program: ProgramDatabase, id: number): Promise<CopyContent | null> {
   const content = await program.copyContents.get(id);
   if (!content) return null;
   try {
     return JSON.parse(await decompress(content)) as CopyContent;
   } catch {
-    return null; // What a broken disk has left of it.
+    return null; // A broken disk left only a part.
   }
 }
 
-/** Replaces all data by the content of a copy, ids included, in one transaction, whose commit waits for `beforeCommit`. */
+/** Replaces all data by a copy, ids included, in one transaction; the commit waits for `beforeCommit`. */
 export async function replaceContent(
   db: GastosDatabase,
   content: CopyContent,
@@ -129,8 +127,8 @@ export async function replaceContent(
 }
 
 /**
- * Erases all copies for good, what the diary keeps of imports that only they could bring back, and the acts of all tabs: these
- * hold deleted expenses, too.
+ * Erases all copies, the diary's records of cleared imports, which only copies could bring back, and the acts of all
+ * tabs, which hold deleted expenses.
  */
 export async function eraseCopies(program: ProgramDatabase): Promise<void> {
   const { copies, copyContents, imports, importedRows, broughtMovements, keptActs } = program;
@@ -142,21 +140,21 @@ export async function eraseCopies(program: ProgramDatabase): Promise<void> {
   });
 }
 
-/** Bytes of a copy that no expense takes: its own record, and categories and methods. */
+/** Bytes of a copy besides its expenses: its record, categories and methods. */
 const BYTES_OF_COPY = 4096;
 
-/** Bytes that an expense takes in a copy at the least: 17 where texts repeat, as in a real household's file, else more. */
+/** The fewest bytes of an expense in a copy: 17 in a real household's file with repeated texts, otherwise more. */
 const BYTES_OF_GASTO = 16;
 
-/** Where room is tried out: no copy has this id. */
+/** The id of a trial that no copy has. */
 const TRIAL_ID = 0;
 
 /** The most random bytes that a browser gives at once. */
 const RANDOM_BYTES = 65_536;
 
 /**
- * Why no copy can be kept now; null where nothing speaks against it: taking one may fail all the same. Stores as much as a
- * copy would take, and deletes it: browsers do not tell how much room there is, or tell what is not true.
+ * Answers the fault that would prevent a copy now, or null if none is found. Stores and deletes as many bytes as a
+ * copy takes, because browsers give no reliable figure of free room.
  */
 export async function foreseeCopyFault(
   db: GastosDatabase,
@@ -174,7 +172,7 @@ export async function foreseeCopyFault(
   }
 }
 
-/** Bytes that no database stores in less room. */
+/** Answers bytes that no database can compress. */
 function noiseOf(bytes: number): Uint8Array<ArrayBuffer> {
   const noise = new Uint8Array(bytes);
   crypto.getRandomValues(noise.subarray(0, RANDOM_BYTES));

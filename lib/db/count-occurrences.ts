@@ -3,18 +3,18 @@ import type { Gasto } from '@/lib/domain/entities';
 import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
 import type { GastosDatabase } from './database';
 
-/** How many rows are asked for at once: few enough that they are counted soon, enough that requests cost little. */
+/** Rows of one request: few enough to be counted soon, enough that requests cost little. */
 const PAGE_ROWS = 5000;
 
-/** The most pages to read. If many ids are unused, each page covers more ids. */
+/** The most pages. If many ids are unused, each page covers more ids. */
 const MAX_PAGES = 2000;
 
-/** How many pages are asked for at a time, so that the database reads one while another is counted. */
+/** The database reads one page while another is counted. */
 const PAGES_AT_ONCE = 3;
 
 /**
- * Counts the stored expenses of some days, within the current transaction; it may count those of other days too.
- * `onPage` is called at the start and with each page; what it throws ends the reading.
+ * Counts the stored expenses of some days, perhaps of others too, within the current transaction. `onPage` is called
+ * first and with each page; its error ends the reading.
  */
 export async function countOccurrences(
   db: GastosDatabase,
@@ -31,7 +31,7 @@ export async function countOccurrences(
   return occurrences;
 }
 
-/** Whether all stored expenses lie within the days. */
+/** True if all stored expenses lie within the days. */
 async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise<boolean> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy('fecha').limit(1).keys(),
@@ -40,7 +40,7 @@ async function coverAll(db: GastosDatabase, { desde, hasta }: DayRange): Promise
   return first !== undefined && last !== undefined && first >= desde && last <= hasta;
 }
 
-/** Reads all expenses by id, which is fastest; further pages are on their way while one is counted. */
+/** Reads all expenses by id, which is fastest. */
 async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => void): Promise<void> {
   const [[first], [last]] = await Promise.all([
     db.gastos.orderBy(':id').limit(1).primaryKeys(),
@@ -64,7 +64,7 @@ async function readAll(db: GastosDatabase, visit: (page: readonly Gasto[]) => vo
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => readPages(last)));
 }
 
-/** Reads the expenses of some days by their index; the next page is on its way while one is counted. */
+/** Reads the expenses of some days by their index; the next page is requested before one is counted. */
 async function readDays(
   db: GastosDatabase,
   { desde, hasta }: DayRange,
@@ -85,7 +85,7 @@ async function readDays(
   }
 }
 
-/** The first page of expenses from a day on, by day; without that day itself unless `inclusive`. */
+/** Answers the first page from a day on; `inclusive` tells if that day counts. */
 function readFrom(db: GastosDatabase, from: Fecha, inclusive: boolean, hasta: Fecha): PromiseLike<Gasto[]> {
   return db.gastos.where('fecha').between(from, hasta, inclusive, true).limit(PAGE_ROWS).toArray();
 }

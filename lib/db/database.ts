@@ -12,7 +12,7 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { GuardedDatabase } from './guarded-database';
 import { toStorageFault } from './storage-error';
 
-/** The data database: exactly the three tables of the specification. Only the database itself gives rows their ids. */
+/** The data database: exactly the three tables of the specification. Only the database gives ids to rows. */
 export class GastosDatabase extends GuardedDatabase {
   readonly gastos!: Table<Gasto, number, GastoFields>;
   readonly categorias!: Table<Categoria, number, CategoriaFields>;
@@ -28,12 +28,12 @@ export class GastosDatabase extends GuardedDatabase {
   }
 }
 
-/** Milliseconds after which a database that has not opened is said not to answer. Opening takes a hundredth of that. */
+/** Milliseconds without an opened database until `no-answer`. Opening takes a hundredth of that. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Opens the database, or says why it cannot be used. One of a newer version of the program is left alone. What does not
- * answer in good time may still open later.
+ * Opens the database, or answers its fault; one of a newer version is left alone. A database without an answer in
+ * time may still open later.
  */
 export async function openDatabase(
   db: GuardedDatabase,
@@ -50,7 +50,7 @@ export async function openDatabase(
   }
 }
 
-/** Whether what is waited for comes in so many milliseconds; without an end to them, it comes however long it takes. */
+/** True if the promise is fulfilled within `patience` milliseconds, which may be Infinity. */
 async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promise<boolean> {
   const answered = awaited.then(() => true);
   if (!Number.isFinite(patience)) return answered;
@@ -65,14 +65,14 @@ async function answersIn(patience: number, awaited: PromiseLike<unknown>): Promi
   }
 }
 
-/** Why an operation on a database failed. If the connection was lost, that is the reason, whatever the error says. */
+/** A lost connection is the reason, whatever the error says. */
 export function faultOf(db: GuardedDatabase, error: unknown): StorageFault {
   return db.lost ?? toStorageFault(error);
 }
 
 /**
- * Calls back once when this connection may not be used any more: another tab upgraded or removed the database,
- * or the browser closed it. The connection is closed for good then. Returns a function that ends the watch.
+ * Calls back once when the connection is lost for good: another tab upgraded or removed the database, or the browser
+ * closed it. The answered function ends the watch.
  */
 export function watchDatabase(db: GuardedDatabase, onFault: (fault: StorageFault) => void): () => void {
   return db.watchLoss(onFault);

@@ -9,13 +9,12 @@ import { catalogoTable } from './catalogo-rows';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 
-/** Why a row was not added or edited. */
 export type RowFault = 'nombre-taken' | 'changed-elsewhere' | 'gone';
 
-/** Why rows were not removed. `in-use`: they have expenses, and no destination for these was given. */
+/** `in-use`: the rows have expenses, and no destination was given. */
 export type RemovalFault = 'gone' | 'destination-gone' | 'in-use';
 
-/** Adds rows in one transaction and answers what changed: all of them, or none if a nombre exists already. */
+/** Adds all rows in one transaction, or none if a nombre exists, and answers the change. */
 export async function addToCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,
@@ -35,8 +34,8 @@ export async function addToCatalogo<Name extends CatalogoTable>(
 }
 
 /**
- * Gives a row new fields in one transaction and answers what changed; fields that this program does not know stay. `before` is the row as the person saw it: one
- * that is another by now, or gone, is left as it is.
+ * Gives a row new fields in one transaction and answers the change; unknown fields stay. `before` is the row as the
+ * person saw it: if it differs by now, nothing is written.
  */
 export async function editInCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
@@ -60,8 +59,8 @@ export async function editInCatalogo<Name extends CatalogoTable>(
 }
 
 /**
- * Removes rows in one transaction and answers what changed. Their expenses move to the destination; without one, a row
- * in use stays, and so do all others. Rows that are gone already are left out.
+ * Removes rows in one transaction and answers the change. Their expenses move to the destination; without one, a row
+ * in use keeps all rows. Missing rows are left out.
  */
 export async function removeFromCatalogo(
   db: GastosDatabase,
@@ -84,10 +83,7 @@ export async function removeFromCatalogo(
   });
 }
 
-/**
- * Moves the expenses of some rows to the destination. If there is none, and they have expenses, it writes nothing and
- * answers null.
- */
+/** Moves the expenses of some rows. Writes nothing and answers null if they have expenses but no destination. */
 async function moveGastos(
   db: GastosDatabase,
   idField: 'categoriaId' | 'metodoPagoId',
@@ -115,7 +111,6 @@ async function moveGastos(
   return stranded.length > 0 ? null : moved;
 }
 
-/** A change of rows of one table and of the expenses that moved with them. */
 function changeIn<Name extends CatalogoTable>(
   name: Name,
   rows: readonly RowChange<RowOf<Name>>[],

@@ -6,9 +6,8 @@ import { followedChunksOf, type WriteControl } from './followed-write';
 import { deleteRows, inKeyOrder, putRows, readRows } from './rows-by-id';
 
 /**
- * Gives fields to many expenses in one transaction and answers what changed; for good, and without the rows, if these
- * are not to be kept. Expenses that are gone, and those that have these values already, are left out. Rejects with Dexie's
- * error if nothing could be written.
+ * Gives fields to expenses in one transaction and answers the change, a lasting one unless `keepsRows`. Missing and
+ * unchanged expenses are left out. Rejects with Dexie's error if nothing could be written.
  */
 export async function editGastos(
   db: GastosDatabase,
@@ -36,8 +35,8 @@ export async function editGastos(
 }
 
 /**
- * Deletes many expenses in one transaction and answers what they were, or for good as {@link editGastos} does; those that
- * are gone are left out.
+ * Deletes expenses in one transaction and answers the change, as {@link editGastos} does. Missing expenses are left
+ * out.
  */
 export async function deleteGastos(
   db: GastosDatabase,
@@ -57,7 +56,7 @@ export async function deleteGastos(
   });
 }
 
-/** What an operation has changed so far: the rows, or their number alone. */
+/** The changes so far: the rows, or only their number. */
 class Gathered {
   readonly #rows: RowChange<Gasto>[] = [];
   readonly #keepsRows: boolean;
@@ -72,7 +71,7 @@ class Gathered {
     if (this.#keepsRows) appendTo(this.#rows, changes);
   }
 
-  /** The change that gave all rows these fields. */
+  /** Answers the change that gave these fields to all rows. */
   change({ categoriaId, metodoPagoId }: Partial<GastoFields>): Change {
     if (this.#keepsRows || this.count === 0) return changeOf({ gastos: this.#rows });
     const written: DeadIds = {

@@ -1,8 +1,8 @@
 import type { GuardedDatabase } from './guarded-database';
 
 /**
- * Follows the transactions of a database's connections. The answered function undoes whole what is under way, and resolves
- * once that is done. A page follows its own in its head, before Dexie is loaded (docs/decisions/0001).
+ * Follows the transactions of all connections of a database. The answered function aborts those under way and
+ * resolves once they have ended. A page follows its own in its head, before Dexie is loaded (docs/decisions/0001).
  */
 export function followTransactions(db: GuardedDatabase): () => Promise<void> {
   const running = new Map<IDBTransaction, Promise<unknown>>();
@@ -28,7 +28,7 @@ export function followTransactions(db: GuardedDatabase): () => Promise<void> {
       try {
         transaction.abort();
       } catch {
-        // It is being committed.
+        // The transaction is being committed.
       }
     await Promise.all(ends);
   };

@@ -1,9 +1,9 @@
 import { chunksOf, CHUNK_ROWS } from './chunks';
 
-/** How a write of many rows is followed, in whole percentages below 100, and called off: nothing is written then. */
+/** Reports a long write in whole percentages below 100, and calls it off with nothing written. */
 export type WriteControl = { signal: AbortSignal; onPercent: (percent: number) => void };
 
-/** A list in pieces, as {@link chunksOf} cuts it; before each the control, if there is one, is told or heard. */
+/** Cuts a list as {@link chunksOf} does. Before each piece, it checks the signal and reports progress. */
 export function* followedChunksOf<Item>(
   items: readonly Item[],
   control: WriteControl | undefined,

@@ -5,40 +5,39 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
-/** Adds an expense and answers its id. Rejects with Dexie's error if it is not stored. */
+/** Answers the new id. Rejects with Dexie's error if the expense is not stored. */
 export function addGasto(db: GastosDatabase, gasto: GastoFields): Promise<number> {
   return db.gastos.add({ ...gasto });
 }
 
-/** What became of expenses that were to be added. */
 export type AddedGastos = {
-  /** By position, the rows that the database refused, with the names of their errors; all others are added. */
+  /** Names of errors by position of the refused rows; all other rows are added. */
   refused: ReadonlyMap<number, string>;
-  /** The ids of all rows in their order; null if some were refused, for then the database names none. */
+  /** The ids of all rows in order; null if some were refused, because the database then names none. */
   ids: readonly number[] | null;
 };
 
-/** Adds many expenses within the current transaction. Rejects if the transaction itself is over. */
+/** Adds expenses within the current transaction. Rejects if that transaction is over. */
 export function addGastos(db: GastosDatabase, gastos: readonly GastoFields[]): PromiseLike<AddedGastos> {
-  // No async function: several calls may be under way at once, and each must stay in the transaction's zone.
+  // Not async: several calls may run at once, and each must stay in the transaction's zone.
   return db.gastos.bulkAdd(gastos, { allKeys: true }).then(
     (ids) => ({ refused: new Map(), ids }),
     (error: unknown) => ({ refused: refusedRows(error), ids: null }),
   );
 }
 
-/** The ids of the expenses after one, in their order. */
+/** Answers the ids above `id`, in order. */
 export function idsAfter(db: GastosDatabase, id: number): PromiseLike<number[]> {
   return db.gastos.where(':id').above(id).primaryKeys();
 }
 
-/** The largest id among the expenses; -Infinity if there are none. */
+/** Answers -Infinity without expenses. */
 export async function newestId(db: GastosDatabase): Promise<number> {
   const [id] = await db.gastos.orderBy(':id').reverse().limit(1).primaryKeys();
   return id ?? -Infinity;
 }
 
-/** The rows that a bulk write names as failed, with the names of their errors; other errors are thrown on. */
+/** Answers error names by position for a bulk error; throws other errors on. */
 function refusedRows(error: unknown): ReadonlyMap<number, string> {
   if (!(error instanceof Dexie.BulkError)) throw error;
   const refused = new Map<number, string>();
@@ -49,10 +48,10 @@ function refusedRows(error: unknown): ReadonlyMap<number, string> {
   return refused;
 }
 
-/** The expenses of a month, newest day first and within a day the last added first. Reads no other month. */
+/** Answers the expenses of a month, newest day first, within a day the last added first. Reads no other month. */
 export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gasto[]> {
   const { desde, hasta } = boundsOfMes(mes);
-  // Reversed here, because the database reads backwards row by row, which is slow.
+  // Reversed here: the database reads backwards row by row, which is slow.
   const gastos = await db.gastos.where('fecha').between(desde, hasta, true, true).toArray();
   // An expense with a day that does not exist belongs to no month.
   return gastos
@@ -62,8 +61,8 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
 }
 
 /**
- * Reads the expenses of a month as {@link listGastosOfMes} does, now and after every change of them, until the returned
- * function ends it. Calls back with Dexie's error if they cannot be read.
+ * Reads a month as {@link listGastosOfMes} does, now and after each change, until the answered function ends it.
+ * Calls back with Dexie's error on failure.
  */
 export function watchGastosOfMes(
   db: GastosDatabase,
@@ -78,8 +77,8 @@ export function watchGastosOfMes(
 }
 
 /**
- * Reads the expenses of these ids, now and after every change of them, until the returned function ends it. Those that
- * are not there are left out. Calls back with Dexie's error if they cannot be read.
+ * Reads expenses by id, now and after each change, until the answered function ends it. Missing ones are left out.
+ * Calls back with Dexie's error on failure.
  */
 export function watchGastosByIds(
   db: GastosDatabase,
@@ -98,12 +97,12 @@ export function watchGastosByIds(
   };
 }
 
-/** The newest days whole, newest first: `count` expenses at most, none if the newest day has more. */
+/** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */
 export async function listNewestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   return datedFirst(await newestDays(db, count));
 }
 
-/** The newest expenses by day, at most `count`. */
+/** Answers at most `count` expenses, newest day first. */
 export async function listNewestGastos(db: GastosDatabase, count: number): Promise<Gasto[]> {
   // Whole days first, which come in one piece.
   const days = await newestDays(db, count);
@@ -116,7 +115,7 @@ export async function listNewestGastos(db: GastosDatabase, count: number): Promi
   return datedFirst([...days, ...others]);
 }
 
-/** The expenses of the given month or, if it has none, of the newest month that has some. */
+/** Answers the given month or, if it is empty, the newest month with expenses. */
 export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ mes: Mes; gastos: Gasto[] }> {
   const gastos = await listGastosOfMes(db, mes);
   if (gastos.length > 0) return { mes, gastos };
@@ -130,32 +129,28 @@ export async function listOpeningMes(db: GastosDatabase, mes: Mes): Promise<{ me
   return { mes: newestMes, gastos: await listGastosOfMes(db, newestMes) };
 }
 
-/** How many expenses are stored. Takes a while if they are many: 0.4 s for 100,000. */
+/** Takes 0.4 s for 100,000 expenses. */
 export function countGastos(db: GastosDatabase): Promise<number> {
   return db.gastos.count();
 }
 
-/** Whether no expense is stored; answers at once, however many there are. */
+/** Answers at once, however many expenses there are. */
 export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
   return (await db.gastos.limit(1).primaryKeys()).length === 0;
 }
 
-/** Looks up an expense by its local id. */
 export async function getGasto(db: GastosDatabase, id: number): Promise<Gasto | undefined> {
   const stored = await db.gastos.get(id);
   return stored && readableGasto(stored);
 }
 
-/**
- * Expenses with their days first. A fecha that is no day, which only broken data have, comes last so that days stay
- * together.
- */
+/** A fecha that is no day, which only broken data have, comes last so that days stay together. */
 function datedFirst(stored: readonly Gasto[]): Gasto[] {
   const gastos = stored.map(readableGasto);
   return [...gastos.filter(({ fecha }) => fecha !== ''), ...gastos.filter(({ fecha }) => fecha === '')];
 }
 
-/** The expenses of {@link listNewestDays} as they are stored: a fecha may be any key of the database. */
+/** Answers {@link listNewestDays} as stored: a fecha may be any key of the database. */
 async function newestDays(db: GastosDatabase, count: number): Promise<Gasto[]> {
   const [cut] = await db.gastos.orderBy('fecha').reverse().offset(count).limit(1).keys();
   const newest = cut === undefined ? db.gastos.orderBy('fecha') : db.gastos.where('fecha').above(cut);

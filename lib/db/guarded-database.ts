@@ -2,8 +2,8 @@ import { Dexie } from 'dexie';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
 /**
- * A database whose connection, once it is lost, is lost for good: another tab upgraded or deleted it, or the browser
- * cleared it away. Dexie by itself would open the next one of that name, even make it, and write on.
+ * A database whose connection, once lost, stays lost: another tab upgraded or deleted it, or the browser cleared it.
+ * Dexie alone would open or even make the next one of that name, and write on.
  */
 export abstract class GuardedDatabase extends Dexie {
   readonly #factory: GuardedFactory;
@@ -12,7 +12,7 @@ export abstract class GuardedDatabase extends Dexie {
 
   constructor(name: string) {
     const factory = new GuardedFactory();
-    // Strict: what was acknowledged has reached the disk.
+    // Strict: acknowledged writes have reached the disk.
     super(name, { chromeTransactionDurability: 'strict', indexedDB: factory });
     this.#factory = factory;
     factory.onGone = () => {
@@ -20,20 +20,17 @@ export abstract class GuardedDatabase extends Dexie {
     };
     this.on('versionchange', ({ newVersion }) => {
       this.#lose(newVersion === null ? 'closed' : 'superseded');
-      // Keeps Dexie's own answer away, which would open the database anew.
+      // Prevents Dexie's own answer, which would open the database again.
       return false;
     });
   }
 
-  /** Why this connection may not be used any more; null while it may. */
+  /** Null while the connection may be used. */
   get lost(): StorageFault | null {
     return this.#lost;
   }
 
-  /**
-   * Calls back once when the connection is lost, or at once if it is lost already. Returns a function that ends the
-   * watch.
-   */
+  /** Calls back once when the connection is lost, or at once if it is already. The answered function ends the watch. */
   watchLoss(onFault: (fault: StorageFault) => void): () => void {
     if (this.#lost) onFault(this.#lost);
     else this.#watching.add(onFault);
@@ -52,24 +49,24 @@ export abstract class GuardedDatabase extends Dexie {
   }
 }
 
-/** The browser's factory as one connection sees it: it opens this version only, and makes the database only once. */
+/** The browser's factory for one connection: opens only this version, and makes the database only once. */
 class GuardedFactory implements IDBFactory {
-  /** Called when the database is not there any more. */
+  /** Called when the database is gone. */
   onGone: () => void = () => undefined;
   #isShut = false;
   #hasOpened = false;
 
-  /** From now on nothing is opened. */
+  /** Refuses to open from now on. */
   shut(): void {
     this.#isShut = true;
   }
 
   open(name: string, version?: number): IDBOpenDBRequest {
     if (this.#isShut) throw new DOMException('The connection was lost', 'InvalidStateError');
-    // Dexie asks for whatever version there is once it was refused its own, and bends what it finds.
+    // After a refusal, Dexie asks for any version and adapts to it.
     if (version === undefined) throw new DOMException('The database is of a newer version', 'VersionError');
     const request = globalThis.indexedDB.open(name, version);
-    // These come before Dexie's own listeners, which hear of it no more.
+    // These listeners come before Dexie's own and stop the events.
     request.addEventListener('upgradeneeded', (event) => {
       if (event.oldVersion > 0 || !this.#hasOpened) return;
       event.stopImmediatePropagation();
@@ -86,7 +83,7 @@ class GuardedFactory implements IDBFactory {
     return request;
   }
 
-  /** Deletes it on purpose: it may be made again. */
+  /** A deliberate deletion: the database may be made again. */
   deleteDatabase(name: string): IDBOpenDBRequest {
     this.#hasOpened = false;
     return globalThis.indexedDB.deleteDatabase(name);

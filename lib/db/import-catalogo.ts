@@ -8,22 +8,21 @@ import { addRow, getRow, listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
-/** The ids of an import's categories or methods; local ids that were looked up are remembered in `local`. */
+/** The ids of an import's categories or methods; `local` remembers looked-up local ids. */
 export type GrowingIdSpace = IdSpace & { local: Map<number, Presence> };
 
-/** What came of an import's entries for one table. */
 type ImportedCatalogo = {
   ids: GrowingIdSpace;
-  /** All rows of the table, those that were added last. */
+  /** All rows of the table, the added ones last. */
   rows: readonly { id: number; nombre: string }[];
-  /** The ids of the rows that were added, and their fingerprints. */
+  /** Ids of the added rows, with `fingerprints` in the same order. */
   added: number[];
   fingerprints: number[];
-  /** The entries that the rules or the database refuse. */
+  /** Entries refused by the rules or the database. */
   rejected: readonly Rejection[];
 };
 
-/** Writes what is planned for a table, within the current transaction, and answers where the ids of all entries lead. */
+/** Writes the entries of a table within the current transaction, and maps all their ids to rows. */
 export async function importCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
   table: Name,
@@ -31,7 +30,7 @@ export async function importCatalogo<Name extends CatalogoTable>(
 ): Promise<ImportedCatalogo> {
   const stored = await listRows(db, table);
   const planned = planCatalogo(entries, stored);
-  // All are asked for at once: waiting for each takes longer than writing it.
+  // All are requested at once: waiting for each takes longer than writing.
   const written = await Promise.all(planned.map((entry) => writeEntry(db, table, entry)));
   const added = written.filter((entry) => entry.act === 'added');
   const rows = [...stored, ...added].map(({ id, nombre }) => ({ id, nombre }));
@@ -49,7 +48,7 @@ export async function importCatalogo<Name extends CatalogoTable>(
   };
 }
 
-/** Adds the row that is planned for an entry, if any, and answers its id, or why there is none. */
+/** Adds a planned row and answers its id, or the fault. */
 async function writeEntry<Name extends CatalogoTable>(
   db: GastosDatabase,
   table: Name,
@@ -67,7 +66,7 @@ async function writeEntry<Name extends CatalogoTable>(
   }
 }
 
-/** Looks up, within the current transaction, the local ids among `wanted` that have not been looked up yet. */
+/** Looks up local ids that are not known yet, within the current transaction. */
 export async function lookUpIds(
   db: GastosDatabase,
   table: CatalogoTable,

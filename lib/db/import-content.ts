@@ -24,9 +24,8 @@ import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalog
 import { retellGastos } from './retell-gastos';
 
 /**
- * How an import reports (whole percentages, never falling, 99 at the most) and how it is stopped. `onRejected` is told
- * of every expense that was not imported, with the item as it stood in the file. The commit waits for `beforeCommit`,
- * which is told what has been written; its rejection undoes everything.
+ * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets each expense that
+ * was not imported, as in the file. The commit waits for `beforeCommit`; its rejection undoes everything.
  */
 export type ImportControl = {
   onPercent: (percent: number) => void;
@@ -35,41 +34,40 @@ export type ImportControl = {
   onRejected?: (item: unknown, rejection: GastoRejection) => void;
 };
 
-/** What an import did: its counts, the tally of its expenses as they stand in the file, and the rows that it added. */
+/** The counts, the tally of imported expenses as in the file, and the added rows. */
 export type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
 
 /**
- * How a file is imported: whether expenses that are stored already are left out, and whether ids that the file does not
- * define refer to no row instead of to local rows.
+ * `skipDuplicates` leaves out expenses that are stored already. With `ownIdsOnly`, ids that the file does not define
+ * never mean local rows.
  */
 export type ImportOptions = {
   skipDuplicates: boolean;
   ownIdsOnly?: boolean;
-  /** Expenses that are there and get another descripcion with the import; where one is gone, nothing at all is written. */
+  /** Stored expenses that get another descripcion; if one is gone, the import writes nothing. */
   retell?: readonly { id: number; descripcion: string }[];
 };
 
-/** What the expenses of an import are held against; local ids are looked up on the way, unless only own ids count. */
+/** Expenses are checked against these; local ids are looked up on the way, unless only own ids count. */
 type References = GastoReferences & Record<CatalogoTable, GrowingIdSpace> & { ownIdsOnly: boolean };
 
-/** Expenses on their way to the database: what is planned for each, and what becomes of those that are sent. */
+/** Expenses on their way to the database, each with its plan. */
 type Batch = {
-  /** The 1-based place in the file of the first one. */
+  /** The 1-based place of the first one in the file. */
   firstIndex: number;
-  /** Each item as it stands in the file; null if it breaks a rule. */
+  /** Each item as in the file; null if it breaks a rule. */
   fields: readonly (GastoFields | null)[];
   planned: readonly PlannedGasto[];
   added: PromiseLike<AddedGastos>;
 };
 
-/** Expenses that travel together: few enough for a smooth bar. While one batch is written the next is checked. */
+/** Few enough for a smooth bar. One batch is checked while another is written. */
 const BATCH_GASTOS = { most: 1000, least: 250 };
 
 /**
- * Imports the content of a file in one transaction: categories, methods, then expenses (docs/specification.md §5).
- * Items that break a rule or that the database refuses are skipped and listed, possible duplicates are skipped and
- * counted if the options say so. Rejects, with nothing written,
- * when the transaction cannot be completed or the signal aborts it.
+ * Imports a file in one transaction: categories, methods, then expenses (docs/specification.md §5). Refused items are
+ * skipped and listed, duplicates skipped and counted if wanted. Rejects, with nothing written, on an error or an
+ * abort.
  */
 export async function importContent(
   db: GastosDatabase,
@@ -97,7 +95,7 @@ export async function importContent(
   }
 
   const rows = await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
-    // Asked for together: each answer takes longer to come than to be made.
+    // Requested together: each answer takes longer to come than to be made.
     const [ofCategorias, ofMetodosPago, newest] = await Promise.all([
       importCatalogo(db, 'categorias', categorias),
       importCatalogo(db, 'metodosPago', metodosPago),
@@ -142,7 +140,7 @@ export async function importContent(
       inFlight = next;
     }
     if (inFlight) await settle(inFlight);
-    // In this transaction nobody else adds any.
+    // No other expenses are added during this transaction.
     const ids = given.complete ? given.ids : await idsAfter(db, newest);
     const gastosAdded = rowsByDistance(ids, fingerprints);
     const retold = await retellGastos(db, retell);
@@ -162,7 +160,7 @@ export async function importContent(
   return { summary, inFile, rows };
 }
 
-/** What the diary keeps of expenses: their fingerprints by the distance of each id from the first one. */
+/** Answers fingerprints for the diary, by the distance of each id from the first one. */
 function rowsByDistance(
   ids: readonly number[],
   found: readonly number[],
@@ -176,16 +174,13 @@ function rowsByDistance(
   return { firstGasto: first, fingerprints };
 }
 
-/**
- * How many of the expenses that are left travel next: few at first, so that the database begins at once, and few towards the
- * end, which leaves less to be waited for after it.
- */
+/** Batches start small, so that the database begins at once, and end small, to shorten the last wait. */
 function batchSize(sent: number, left: number): number {
   const { most, least } = BATCH_GASTOS;
   return Math.min(most, Math.max(least, Math.min(sent, Math.ceil(left / 4))));
 }
 
-/** Checks and plans a batch of expenses and sends those to be added on their way to the database. */
+/** Checks and plans a batch, and sends it to the database. */
 async function sendBatch(
   db: GastosDatabase,
   items: readonly unknown[],
@@ -214,7 +209,7 @@ async function sendBatch(
   return { firstIndex, fields, planned, added: addGastos(db, rows) };
 }
 
-/** Notes the result of each item of a batch. Answers those that were imported, as they stand in the file and as stored. */
+/** Notes the result of each item; answers the imported ones, as in the file and as stored. */
 function settleBatch(
   { firstIndex, fields, planned }: Batch,
   refusals: AddedGastos['refused'],

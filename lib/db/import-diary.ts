@@ -6,15 +6,15 @@ import type { ProgramDatabase } from './program-database';
 import { isRetold } from './retell-gastos';
 import { isReset } from './reset-database';
 
-/** Announced, and perhaps done: the program may have ended between the two. */
+/** Announced, and perhaps done: the program may have ended before a note. */
 const OPEN: readonly (ImportRecord | ResetRecord)['state'][] = ['writing', 'undoing', 'resetting'];
 
-/** What is known of an import before its rows are. */
+/** Facts about an import before its rows are known. */
 export type ImportOrigin = Pick<ImportRecord, 'at' | 'fileName' | 'sha256'>;
 
 /**
- * Writes an import into the diary, with the rows that it is about to commit, and answers the record's id. To be awaited
- * by the import's transaction: whatever is committed is in the diary. With it goes what was brought from a statement.
+ * Writes an import, its rows and its movements of a statement into the diary, and answers the id. The import's
+ * transaction must await this, so that every commit is in the diary.
  */
 export function noteImport(
   program: ProgramDatabase,
@@ -40,7 +40,10 @@ export function noteImport(
   });
 }
 
-/** Keeps what a statement says of movements that are here, and of its accounts: all that one without anything new has to keep. */
+/**
+ * Keeps the facts of a statement about known movements and its accounts; a statement without news has nothing else to
+ * keep.
+ */
 export async function noteAgain(
   program: ProgramDatabase,
   { again, sources }: Pick<Brought, 'again' | 'sources'>,
@@ -62,7 +65,6 @@ export async function noteAgain(
   });
 }
 
-/** Notes that an import has been committed, is about to be undone or brought back, or has been undone. */
 export async function markImport(
   program: ProgramDatabase,
   id: number,
@@ -72,8 +74,8 @@ export async function markImport(
 }
 
 /**
- * Announces that all data are about to be cleared. To be awaited by the transaction that clears them: from here on no
- * import is offered for undoing and, unless copies are kept, no copy.
+ * Announces that all data are about to be cleared; the clearing transaction must await this. From here on, no import
+ * can be undone and, unless copies are kept, no copy is offered.
  */
 export async function announceReset(
   program: ProgramDatabase,
@@ -83,8 +85,8 @@ export async function announceReset(
 }
 
 /**
- * Closes the diary once all data are cleared: imports are there no more until a copy brings their rows back. Where no
- * copies are kept, erases all that the second database knows of the data.
+ * Closes the diary after a reset: imports are cleared until a copy brings their rows back. Without copies, erases all
+ * that the second database knows of the data.
  */
 export async function finishReset(program: ProgramDatabase, keepCopies: boolean): Promise<void> {
   const { imports, importedRows, copies, copyContents, broughtMovements, statementSources, keptActs } =
@@ -106,17 +108,14 @@ export async function finishReset(program: ProgramDatabase, keepCopies: boolean)
 }
 
 /**
- * Closes the imports that stand, as all data are about to be replaced. To be awaited by the transaction that replaces them: if the rows
- * of an import are stored all the same, {@link reconcileImports} opens it again.
+ * Closes done imports before all data are replaced; the replacing transaction must await this. {@link
+ * reconcileImports} opens those whose rows are still stored.
  */
 export async function closeImports(program: ProgramDatabase): Promise<void> {
   await program.imports.where('state').equals('done').modify({ state: 'cleared' });
 }
 
-/**
- * Brings the diary in line with data that have been put in the place of all others: imports whose rows are there again stand, those that
- * were undone are forgotten if they are not.
- */
+/** Adapts the diary to restored data: imports with stored rows are done, undone ones without rows are forgotten. */
 export async function settleRestored(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
   for (const id of await program.imports.where('state').equals('undone').primaryKeys()) {
     const rows = await program.importedRows.get(id);
@@ -130,20 +129,20 @@ function isImport(record: ImportRecord | ResetRecord): record is ImportRecord {
   return record.state !== 'resetting';
 }
 
-/** The imports that were committed and not cleared, the last one first; none while a reset is under way. */
+/** Answers done and undone imports, last first, without `restored` records; none during a reset. */
 export async function listImports(program: ProgramDatabase): Promise<ImportRecord[]> {
   const records = await program.imports.orderBy(':id').reverse().toArray();
   if (!records.every(isImport)) return [];
   return records.filter(({ state, restored }) => !restored && (state === 'done' || state === 'undone'));
 }
 
-/** When a file of this SHA-256 was imported last and has not been undone; null if it never was. */
+/** Answers the instant of the last import of a file that was not undone, or null. */
 export async function lastImportOf(program: ProgramDatabase, sha256: string): Promise<string | null> {
   const records = await program.imports.where('sha256').equals(sha256).toArray();
   return records.filter(isImport).findLast(({ state }) => state === 'done')?.at ?? null;
 }
 
-/** What an import added; undefined where it does not stand so in the diary. */
+/** Answers undefined if the import has another state. */
 export async function importedRowsOf(
   program: ProgramDatabase,
   id: number,
@@ -153,17 +152,14 @@ export async function importedRowsOf(
   return record?.state === state ? program.importedRows.get(id) : undefined;
 }
 
-/**
- * Whether the diary announces a commit that is not known to have happened: it is happening now, or the program ended.
- */
+/** True if a commit was announced and not confirmed: it is happening now, or the program ended. */
 export async function hasOpenImports(program: ProgramDatabase): Promise<boolean> {
   return (await program.imports.where('state').anyOf(OPEN).count()) > 0;
 }
 
 /**
- * Brings the diary in line with the data where the program ended between the two: a commit that was announced either
- * happened or did not. An import that a reset has cleared is there again where a copy has brought its rows back. To be
- * called while nobody imports, undoes or resets.
+ * Adapts the diary to the data: an announced commit either happened or did not, and a cleared import is done again if
+ * a copy brought its rows back. Call only while nobody imports, undoes or resets.
  */
 export async function reconcileImports(db: GastosDatabase, program: ProgramDatabase): Promise<void> {
   const resets = await program.imports.where('state').equals('resetting').toArray();
@@ -180,7 +176,7 @@ export async function reconcileImports(db: GastosDatabase, program: ProgramDatab
   }
 }
 
-/** Takes imports out of the diary, with all that it keeps of them. */
+/** Deletes imports from the diary, with their rows and movements. */
 async function forgetImports(program: ProgramDatabase, ids: readonly number[]): Promise<void> {
   const { imports, importedRows, broughtMovements } = program;
   const tables = [imports, importedRows, broughtMovements];
@@ -189,7 +185,7 @@ async function forgetImports(program: ProgramDatabase, ids: readonly number[]): 
   );
 }
 
-/** Whether any row of an import, by its id in the diary, is stored; false where its rows are not known any more. */
+/** True if any row of an import is stored; false if its rows are no longer known. */
 export async function isImportStored(
   db: GastosDatabase,
   program: ProgramDatabase,
@@ -199,9 +195,7 @@ export async function isImportStored(
   return rows !== undefined && areStored(db, rows);
 }
 
-/**
- * Whether any row of an import is stored. Ids are not enough to tell: after a rollback other rows get the same ones.
- */
+/** True if any row of an import is stored. Ids do not tell: after a rollback, other rows get the same ones. */
 async function areStored(db: GastosDatabase, rows: ImportedRows): Promise<boolean> {
   const { firstGasto, fingerprints } = rows;
   if (await isRetold(db, rows.retold ?? [])) return true;

@@ -2,10 +2,10 @@ import type { Act } from '@/lib/domain/change';
 import type { KeptAct } from './kept-act';
 import type { ProgramDatabase } from './program-database';
 
-/** For how many milliseconds an act is kept at the most: a tab that is closed leaves its own behind. */
+/** Acts of a closed tab stay behind for these milliseconds at most. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
-/** The acts of a tab by their ids, in the order in which they were kept. Deletes the outdated ones first. */
+/** Answers the acts of a tab by id, in the order of keeping. Deletes outdated ones first. */
 export async function takeKeptActs(
   program: ProgramDatabase,
   tab: string,
@@ -20,7 +20,7 @@ export async function takeKeptActs(
   return kept;
 }
 
-/** Deletes the acts of any tab that are too old, or of a time that is still to come. */
+/** Deletes acts of any tab that are too old, or of a future time. */
 export async function dropOutdatedActs({ keptActs }: ProgramDatabase, now: Date): Promise<void> {
   await keptActs.db.transaction('rw', keptActs, async () => {
     const outdated: number[] = [];
@@ -32,7 +32,7 @@ export async function dropOutdatedActs({ keptActs }: ProgramDatabase, now: Date)
   });
 }
 
-/** Deletes some kept acts and keeps others, in one transaction; answers the ids of the latter. */
+/** Deletes and adds acts in one transaction; answers the ids of `fresh`. */
 export function exchangeKeptActs(
   { keptActs }: ProgramDatabase,
   gone: readonly number[],
@@ -44,7 +44,7 @@ export function exchangeKeptActs(
   });
 }
 
-/** Whether an act has the parts that this version of the program knows. */
+/** True if an act has the parts that this version knows. */
 function isAct({ kind, change }: Partial<Act>): boolean {
   if (!kind || !change) return false;
   const { gastos, categorias, metodosPago, dead } = change as Partial<Act['change']>;

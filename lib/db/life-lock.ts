@@ -1,17 +1,17 @@
 import { lockManager } from './lock-manager';
 
-/** What a worker says first, where the browser has locks: whoever waits for this lock gets it once the worker is gone. */
+/** A worker's first message, if the browser has locks: waiting for the lock ends once the worker is gone. */
 export type LifeMessage = { type: 'alive'; lock: string };
 
 /** Tells a worker that its page is left. */
 export type LeaveMessage = { type: 'leave' };
 
-/** Holds a lock for as long as the page lives, and answers its name; null where the browser has no locks. */
+/** Holds a lock for the page's life and answers its name; null without browser locks. */
 export function holdPageLock(): string | null {
   return holdForLife('page', () => undefined);
 }
 
-/** Holds a lock for as long as the page or worker lives. */
+/** Holds a lock for the life of the page or worker. */
 export function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => void): string | null {
   const locks = lockManager();
   if (!locks) return null;
@@ -23,7 +23,7 @@ export function holdForLife(whose: 'worker' | 'page', onHeld: (lock: string) => 
   return lock;
 }
 
-/** The locks that the pages and workers of all tabs hold now; none where the browser has no locks. */
+/** Answers the names of held locks; none without browser locks. */
 export async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
   const { held = [] } = (await lockManager()?.query()) ?? {};
   return new Set(held.map(({ name }) => name));

@@ -1,29 +1,28 @@
 import { liveQuery } from 'dexie';
 
-/** An answer of the database that is kept up to date, once for all who follow it. */
+/** A database answer that stays up to date, asked once for all followers. */
 export type LiveAnswer<Value> = {
-  /** Fulfilled with the first answer, or when there will be none. */
+  /** Fulfilled with the first answer, or if there will be none. */
   settled: Promise<void>;
   hasValue: () => boolean;
-  /** The newest answer; only where there is one. */
+  /** Answers the newest value; throws without one. */
   getValue: () => Value;
-  /** Calls back with each answer, the newest one at once, or with Dexie's error; the answered function ends that. */
+  /** Calls back with the current and each later answer, or with Dexie's error; the answered function ends it. */
   subscribe: (onAnswer: (answer: Value) => void, onError?: (error: unknown) => void) => () => void;
 };
 
 type Follower<Value> = { onAnswer: (answer: Value) => void; onError: ((error: unknown) => void) | undefined };
 
-/** Milliseconds after which a question that was asked ahead is given up if nobody has followed its answer. */
+/** Milliseconds until an answer without followers is given up. */
 const UNFOLLOWED_MS = 10_000;
 
-/** Asks the database when the answer is followed. */
 export function askWhenFollowed<Value>(question: () => Promise<Value>) {
   return liveQuery(question);
 }
 
 /**
- * Asks the database at once, before anybody follows the answer. `onEnd` is called when the last who followed it has left, or
- * nobody has come: the answer is not kept up to date any more. Who follows it then has it asked anew.
+ * Asks the database at once, before anybody follows. `onEnd` is called when the last follower has left, or none came:
+ * updates stop, and the next follower asks again.
  */
 export function askAhead<Value>(question: () => Promise<Value>, onEnd: () => void): LiveAnswer<Value> {
   const followers = new Set<Follower<Value>>();
@@ -43,7 +42,7 @@ export function askAhead<Value>(question: () => Promise<Value>, onEnd: () => voi
         for (const { onAnswer } of followers) onAnswer(value);
       },
       error: (error: unknown) => {
-        // Whoever comes later asks again.
+        // Later followers ask again.
         end();
         for (const { onError } of followers) onError?.(error);
       },

@@ -1,4 +1,4 @@
-/** The browser’s locks; none on a connection that is not secure. */
+/** Answers undefined on an insecure connection. */
 export function lockManager(): LockManager | undefined {
   const { locks }: { locks?: LockManager } = globalThis.navigator;
   return locks;

@@ -1,11 +1,11 @@
 import type { GastosDatabase } from './database';
 
-/** A row with a nombre that no category and no method has, so that no unique index refuses it. */
+/** No row has this nombre, so no unique index refuses it. */
 const NAMELESS_ROW = { nombre: '' };
 
 /**
- * The ids that the next category and the next method will get. Only the database knows them, and tells them only when
- * rows are added: that is done in a transaction which is aborted and leaves no trace.
+ * Answers the next ids of both tables. The database tells them only for added rows, so a transaction adds two and is
+ * aborted.
  */
 export function peekNextIds(db: GastosDatabase): Promise<{ categorias: number; metodosPago: number }> {
   return new Promise((resolve, reject) => {

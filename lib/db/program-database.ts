@@ -7,9 +7,9 @@ import type { UnfinishedRow } from './unfinished-row';
 import type { SourceRecord } from './brought-records';
 import type { StoredBrought } from './upgrade-brought';
 
-/** The second database: what the program needs for itself. The person's data are in {@link GastosDatabase} alone. */
+/** The second database, for the program itself; the person's data are in {@link GastosDatabase} alone. */
 export class ProgramDatabase extends GuardedDatabase {
-  /** The diary of imports, and of a reset under way; what each import added is kept apart, because it is long. */
+  /** The diary of imports, and of a reset under way; the long lists of rows are kept apart. */
   readonly imports!: Table<
     ImportRecord | ResetRecord,
     number,
@@ -19,15 +19,15 @@ export class ProgramDatabase extends GuardedDatabase {
   /** Copies of all data; their gzipped content is kept apart. */
   readonly copies!: Table<CopyRecord, number, Omit<CopyRecord, 'id'>>;
   readonly copyContents!: Table<Uint8Array<ArrayBuffer>, number>;
-  /** Handles of files and folders, which nothing but a database can keep. */
+  /** Handles of files and folders, which only a database can keep. */
   readonly handles!: Table<FileSystemHandle, string>;
-  /** What each import has brought from a statement, by the import's id: whole, because it is read and written whole. */
+  /** Movements that each import brought from a statement, by the import's id; always read and written whole. */
   readonly broughtMovements!: Table<StoredBrought, number>;
-  /** How the statements of a source are read, and what is paid from it, by the source's key. */
+  /** How the statements of each source are read and counted, by the source's key. */
   readonly statementSources!: Table<SourceRecord, string>;
-  /** What the tabs have done last, for undo after a reload. */
+  /** The last acts of the tabs, for undo after a reload. */
   readonly keptActs!: Table<KeptAct, number, KeptAct>;
-  /** Expenses and lines that were typed in any tab and are not stored yet. */
+  /** Typed expenses and lines of any tab that are not stored yet. */
   readonly unfinished!: Table<UnfinishedRow, string, UnfinishedRow>;
 
   constructor(name = 'mis-gastos-programa') {
@@ -42,7 +42,8 @@ export class ProgramDatabase extends GuardedDatabase {
     this.version(2).stores({ broughtMovements: '', statementSources: '' });
     this.version(3).stores({ keptActs: '++' });
     this.version(4).stores({ unfinished: 'id' });
-    // A program of before would not understand what is brought from here on; what it had brought is upgraded as it is read.
+    // Keeps older versions of the program from records that they would not understand; older records are upgraded
+    // when read.
     this.version(5).stores({});
   }
 }

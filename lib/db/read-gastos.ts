@@ -5,30 +5,24 @@ import type { GastosDatabase } from './database';
 import { listNewestDays } from './gasto-rows';
 import { INCOMPLETE } from './storage-error';
 
-/** Receives everything that is stored, piece by piece; all of it stood so at one moment. */
+/** Receives all stored data of one moment, piece by piece. */
 export type Reader = {
   /** Called first, once. */
   onCatalogo: (catalogo: Catalogo) => void;
-  /** Every expense, in the order of the ids; `part` of everything, from 0 to 1, has been read with them. */
+  /** Called with all expenses by id; `part`, from 0 to 1, of everything has been read by then. */
   onChunk: (gastos: readonly Gasto[], part: number) => void;
 };
 
-/** A few expenses, and the catalogue of the same moment. */
+/** Some expenses, and the catalogue of the same moment. */
 export type FewGastos = { catalogo: Catalogo; gastos: Gasto[] };
 
-/**
- * How many ids one request covers: many, because each request costs time, but few enough that messages are read
- * between two.
- */
+/** Ids of one request: many, because each request costs time, but few enough that messages are read between two. */
 const CHUNK_IDS = 5000;
 
 /** The most requests. If many ids are unused, each request covers more ids. */
 const MAX_CHUNKS = 2000;
 
-/**
- * Reads all three tables in one transaction, so that no change comes in between, and rejects if fewer or more expenses
- * were read than are stored: what is made of them would not be whole. Rejects, too, as {@link readEverything} does.
- */
+/** Reads as {@link readEverything} does, and also rejects if the expenses read are not as many as stored. */
 export async function readAndCount(db: GastosDatabase, reader: Reader, signal: AbortSignal): Promise<void> {
   const counts = { read: 0, stored: 0 };
   const counting = {
@@ -45,9 +39,8 @@ export async function readAndCount(db: GastosDatabase, reader: Reader, signal: A
 }
 
 /**
- * Reads all three tables in one transaction, so that no change comes in between. Bypasses Dexie, so that the next
- * chunk is read while the last one is unpacked. `onCount` is told how many expenses are stored, which takes a while.
- * Rejects if the database cannot be read or the signal aborts.
+ * Reads the three tables in one transaction, past Dexie, to read a chunk while another is unpacked. `onCount` gets
+ * the number of expenses, late. Rejects if the database cannot be read or the signal aborts.
  */
 export function readEverything(
   db: GastosDatabase,
@@ -81,7 +74,7 @@ export function readEverything(
   });
 }
 
-/** A reader that passes rows on to another one as readable-rows.ts makes them. */
+/** Wraps a reader so that it gets rows as readable-rows.ts makes them. */
 export function readable({ onCatalogo, onChunk }: Reader): Reader {
   return {
     onCatalogo({ categorias, metodosPago }) {
@@ -96,7 +89,7 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
   };
 }
 
-/** Reads what the expenses of these ids are now; those that are gone are left out. */
+/** Missing expenses are left out. */
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
   return readFew(db, async () => {
     const gastos = await db.gastos.bulkGet([...ids]);
@@ -104,7 +97,7 @@ export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promis
   });
 }
 
-/** Reads the newest days whole, newest first: `count` expenses at most, none if the newest day has more. */
+/** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */
 export function readNewestDays(db: GastosDatabase, count: number): Promise<FewGastos> {
   return readFew(db, () => listNewestDays(db, count));
 }
@@ -116,7 +109,6 @@ function readFew(db: GastosDatabase, readGastos: () => Promise<Gasto[]>): Promis
   });
 }
 
-/** Reads all categories and payment methods. */
 export async function readCatalogo(db: GastosDatabase): Promise<Catalogo> {
   const [categorias, metodosPago] = await Promise.all([
     listRows(db, 'categorias'),
@@ -160,7 +152,7 @@ function requestGastos(store: IDBObjectStore, reader: Reader): void {
   };
 }
 
-/** Cuts the ids from one through another into ranges. The last one goes on to ids of other types, which broken rows have. */
+/** Cuts a span of ids into ranges. The last range is open, for ids of other types, which broken rows have. */
 function cutIds(first: number, last: number): IDBKeyRange[] {
   if (!Number.isFinite(last - first)) return [IDBKeyRange.lowerBound(first)];
   const count = Math.min(Math.ceil((last - first + 1) / CHUNK_IDS), MAX_CHUNKS);

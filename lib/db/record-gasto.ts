@@ -7,13 +7,11 @@ import { addRow, catalogoTable, findRowByNombre } from './catalogo-rows';
 import type { GastosDatabase } from './database';
 import { addGasto } from './gasto-rows';
 
-/** Why an entry was not stored: its category or method does not exist any more, or the expense has changed since. */
 export type EntryFault = MissingReference | 'changed-elsewhere';
 
 /**
- * Stores the expenses that a person entered, all or none, in one transaction, and answers what changed. If there are no
- * categories or no methods yet, the starters are created with them; they are no part of the change. Rejects with
- * Dexie's error if nothing could be written.
+ * Stores all entered expenses, or none, in one transaction and answers the change. Starters fill an empty table and
+ * are no part of the change. Rejects with Dexie's error if nothing could be written.
  */
 export async function recordGastos(
   db: GastosDatabase,
@@ -39,9 +37,8 @@ export async function recordGastos(
 }
 
 /**
- * Stores a copy of a stored expense with other values for the given fields, in one transaction, and answers what
- * changed: nothing if the stored one, its category or its method is gone, or if such an expense is stored already.
- * Rejects with Dexie's error if nothing could be written.
+ * Stores a copy of an expense with other `fields`, in one transaction, and answers the change: an empty one if the
+ * expense, its category or method is gone, or if such an expense exists. Rejects with Dexie's error.
  */
 export async function addGastoLike(
   db: GastosDatabase,
@@ -73,8 +70,8 @@ export async function addGastoLike(
 }
 
 /**
- * Stores what a person made of an expense, in one transaction, and answers what changed. `before` is the expense
- * as the person saw it: one that is another by now, or gone, is left as it is.
+ * Stores an edited expense in one transaction and answers the change. `before` is the expense as the person saw it:
+ * if it differs by now, nothing is written.
  */
 export async function editGasto(
   db: GastosDatabase,
@@ -93,13 +90,13 @@ export async function editGasto(
   });
 }
 
-/** Creates the starters of a table if it is empty. */
+/** Adds the starters of a table if it is empty. */
 async function addStarters(db: GastosDatabase, table: CatalogoTable, starters: Starters): Promise<void> {
   if ((await catalogoTable(db, table).count()) > 0) return;
   await Promise.all(starters[table].map((fields) => addRow(db, table, fields)));
 }
 
-/** The fields of an entry, with ids in the place of the names of its category and its method. */
+/** Answers an entry with ids in place of names. */
 async function resolveNames(
   db: GastosDatabase,
   { categoria, metodoPago, ...fields }: GastoEntry,

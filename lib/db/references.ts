@@ -10,9 +10,8 @@ const FAULT: Record<CatalogoTable, MissingReference> = {
 };
 
 /**
- * Which reference that a change has written, within the current transaction, leads to no row; null if all lead
- * somewhere. What an expense referred to before is not looked at, nor what was dead before the change was made. Or the same of
- * a change that was taken back.
+ * Answers the fault of a reference that a change, or its undoing, wrote in the current transaction without a row;
+ * null if there is none. Earlier references and `dead` ids are not checked.
  */
 export async function missingReference(
   db: GastosDatabase,
@@ -27,12 +26,9 @@ export async function missingReference(
   return null;
 }
 
-/**
- * The ids without a row to which expenses referred before a change that the current transaction has made: to take it
- * back is to write them again.
- */
+/** Answers the ids without a row that undoing a change of the current transaction would write. */
 export async function deadIds(db: GastosDatabase, change: Change): Promise<DeadIds> {
-  // One after the other: each looks through all expenses, and the page may do something else between them.
+  // One after the other: each looks through all expenses, and the page can work between them.
   const categorias = await deadIdsOf(db, change, 'categorias');
   return { categorias, metodosPago: await deadIdsOf(db, change, 'metodosPago') };
 }
@@ -45,8 +41,8 @@ async function deadIdsOf(db: GastosDatabase, change: Change, table: CatalogoTabl
 }
 
 /**
- * The ids of a table to which expenses refer after a change and did not before it, or the other way round; what is no
- * number is no id. No inverse is made for it: of a million rows that takes long.
+ * Answers the ids of a table that a change, or its undoing, writes; values that are no numbers are no ids. Inverting
+ * a million rows would take long.
  */
 function writtenIds({ gastos, lasting }: Change, table: CatalogoTable, isInverse = false): number[] {
   const { idField } = CATALOGO_RULES[table];

@@ -8,27 +8,26 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { untellGastos } from './retell-gastos';
 
-/** Thrown inside a transaction to end it with nothing written. */
+/** Ends a transaction with nothing written. */
 class Edited extends Error {
   constructor(readonly since: EditedSince) {
     super('Edited since');
   }
 }
 
-/** What would be removed with an import, and what of it was edited since. */
 type Removal = {
   unchanged: number;
-  /** The expenses that were edited, in the order of their ids. */
+  /** Ids of the edited expenses, in order. */
   changed: number[];
-  /** The categories and methods that no expense needs once those of the import are gone. */
+  /** Categories and methods that only expenses of the import use. */
   unused: Record<CatalogoTable, number[]>;
   edited: EditedSince;
 };
 
 /**
- * Removes, in one transaction, what an import added and is still there, and the categories and methods that it created
- * and no expense needs. If rows were edited since and are to be asked about, answers how many and changes nothing.
- * The commit waits for `beforeCommit`. Rejects with Dexie's error, nothing changed, if it cannot be done.
+ * Removes the stored rows of an import in one transaction, without categories and methods that expenses need. If
+ * edited rows need a decision, it only answers their counts. The commit waits for `beforeCommit`. Rejects with
+ * Dexie's error.
  */
 export async function removeImportedRows(
   db: GastosDatabase,
@@ -58,7 +57,7 @@ export async function removeImportedRows(
   }
 }
 
-/** How many rows were edited since of those that would go with an import; null if none was. */
+/** Counts the edited rows of an import that undoing would remove; null if there are none. */
 export async function countEdited(db: GastosDatabase, rows: ImportedRows): Promise<EditedSince | null> {
   const { edited } = await lookAt(db, rows, 'ask');
   return anyEdited(edited) ? edited : null;
@@ -90,7 +89,6 @@ async function lookAt(db: GastosDatabase, rows: ImportedRows, edited: EditedRows
   };
 }
 
-/** How many of an import's expenses are as they were, and the ids of those that are not. */
 async function lookAtGastos(
   db: GastosDatabase,
   { firstGasto, fingerprints }: ImportedRows,
@@ -112,10 +110,7 @@ async function lookAtGastos(
   return { unchanged, changed };
 }
 
-/**
- * Removes the expenses of an import except some, which are given in the order of their ids; each range between them
- * at once.
- */
+/** Removes an import's expenses in ranges between `kept`, which come in the order of ids. */
 async function removeGastos(
   db: GastosDatabase,
   { firstGasto, fingerprints }: ImportedRows,
@@ -129,7 +124,7 @@ async function removeGastos(
   }
 }
 
-/** The categories and methods of an import that no expense uses, those of the import that are not kept left aside. */
+/** Answers the import's categories and methods that no other expense uses; `kept` expenses count as others. */
 async function unusedAmong(
   db: GastosDatabase,
   { firstGasto, fingerprints, categorias, metodosPago }: ImportedRows,
@@ -153,7 +148,7 @@ async function unusedAmong(
   return { categorias: [...unused.categorias], metodosPago: [...unused.metodosPago] };
 }
 
-/** Those of some rows that an import created and that are not what they were. */
+/** Answers the ids of created rows that were edited. */
 async function editedAmong(
   db: GastosDatabase,
   table: CatalogoTable,

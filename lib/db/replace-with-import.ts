@@ -8,9 +8,8 @@ import { importContent, type ImportControl } from './import-content';
 import { tallyImported } from './tally-imported';
 
 /**
- * Replaces all data by the content of a checked file, under new ids, in one transaction. Rejects, with everything as it
- * was, if it cannot be completed, if fewer rows are stored than `expected` counts, or if the stored expenses do not add
- * up to those of the file. The commit waits for `beforeCommit`.
+ * Replaces all data by a checked file, under new ids, in one transaction. Rejects with nothing changed if the counts
+ * differ from `expected`, or the stored tally from the file's. The commit waits for `beforeCommit`.
  */
 export async function replaceWithImport(
   db: GastosDatabase,

@@ -3,8 +3,8 @@ import type { LastIds } from '@/lib/import/import-record';
 import type { GastosDatabase } from './database';
 
 /**
- * Clears the three tables in one transaction: all of them, or on a rejection none. The commit waits for `beforeCommit`,
- * which is told how far the cleared rows went, so that {@link isReset} can tell afterwards.
+ * Clears the three tables in one transaction, or none on a rejection. The commit waits for `beforeCommit`, which gets
+ * the last ids for {@link isReset}.
  */
 export async function resetDatabase(
   db: GastosDatabase,
@@ -21,7 +21,7 @@ export async function resetDatabase(
   });
 }
 
-/** Whether a reset that went so far was committed. What was stored since has other ids: none is given twice. */
+/** True if a reset was committed. Rows stored later have other ids: none is given twice. */
 export async function isReset(db: GastosDatabase, last: LastIds): Promise<boolean> {
   const left = await Promise.all([
     hasIdUpTo(db.gastos, last.gastos),

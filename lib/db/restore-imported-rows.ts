@@ -13,9 +13,9 @@ import { missingReference } from './references';
 import { tellAgain } from './retell-gastos';
 
 /**
- * Brings back, in one transaction and under their ids, those rows of an undone import that a copy from before holds and
- * that are not stored; `edited` says what the undoing did with those that had been edited. Answers how many expenses came
- * back, or why nothing did. The commit waits for `beforeCommit`. Rejects with Dexie's error if it cannot be done.
+ * Brings back missing rows of an undone import from an earlier copy, under their ids, in one transaction; `edited` is
+ * the undoing's choice. Answers the number of expenses, or a fault. The commit waits for `beforeCommit`. Rejects with
+ * Dexie's error.
  */
 export async function restoreImportedRows(
   db: GastosDatabase,
@@ -51,7 +51,7 @@ export async function restoreImportedRows(
   }
 }
 
-/** Adds the categories or methods that are gone; answers false where another has the nombre of one by now. */
+/** Adds missing categories or methods; false if another row has a nombre by now. */
 async function addCatalogo<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,
@@ -67,7 +67,7 @@ async function addCatalogo<Name extends CatalogoTable>(
   return true;
 }
 
-/** The expenses of a copy that the undoing of an import has removed. */
+/** Answers a copy's expenses that the undoing removed. */
 function removedGastos(
   { firstGasto, fingerprints }: ImportedRows,
   { gastos }: CopyContent,
@@ -81,7 +81,7 @@ function removedGastos(
   });
 }
 
-/** Adds those of some expenses that are not stored, and answers them. */
+/** Adds the expenses that are not stored, and answers them. */
 async function addMissing(db: GastosDatabase, gastos: readonly Gasto[]): Promise<Gasto[]> {
   const added: Gasto[] = [];
   for (const chunk of chunksOf(gastos)) {

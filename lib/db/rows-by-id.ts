@@ -1,6 +1,6 @@
 import { chunksOf, CHUNK_ROWS } from './chunks';
 
-/** The operations of a table that work on rows of known ids. */
+/** The operations of a table on rows of known ids. */
 export type Rows<Row> = {
   bulkGet: (ids: number[]) => PromiseLike<(Row | undefined)[]>;
   bulkPut: (rows: readonly Row[]) => PromiseLike<unknown>;
@@ -15,39 +15,33 @@ export type Rows<Row> = {
   };
 };
 
-/**
- * The rows of some ids, undefined where there is none; and where they were read in one piece, every row that lies
- * among them, in the order of the ids.
- */
+/** `rows` follow the ids, undefined if missing. `among` holds all rows between them, if they were read in one piece. */
 export type ReadRows<Row> = { rows: readonly (Row | undefined)[]; among: readonly Row[] | null };
 
-/**
- * The most rows of one write that Dexie names one by one to watchers; of a larger write it says that any row may have
- * changed.
- */
+/** The most rows of one write that Dexie names to watchers; after a larger write, any row may have changed. */
 const MAX_NAMED_ROWS = 49;
 
 /**
- * The most rows of one transaction that are named to watchers. To put the names of 100,000 rows together takes Dexie more
- * than a second, in which the page stands still; to hear that any row may have changed costs a watcher one more look.
+ * The most rows of one transaction that are named to watchers. Dexie blocks the page for over a second to name
+ * 100,000; without names, a watcher only looks once more.
  */
 const MAX_NAMED_OF_ALL = 2000;
 
-/** How many rows of a very large write are asked for in one go: 500 kept the page for up to 130 ms. */
+/** Rows of one request in a very large write: 500 blocked the page for up to 130 ms. */
 const BURST_ROWS = 125;
 
-/** So many rows side by side are deleted as a range; fewer one by one. */
+/** This many neighbours are deleted as a range; fewer one by one. */
 const MIN_RUN = 3;
 
-/** From so many rows on, one reading of all that lie among them is worth it. */
+/** From this many rows on, one reading of all rows between pays. */
 const MIN_PIECE = 50;
 
-/** Up to how many times as many ids as are wanted a piece may span to be read as one. */
+/** A piece may span this many times the wanted ids. */
 const MAX_SPREAD = 2;
 
 /**
- * Many ids in the order in which the rows lie, few as they are: in any other order a browser took 206 s instead of 20 to
- * delete 100,000 rows. Ids that are no numbers, which only broken data have, come last.
+ * Sorts many ids, as the rows lie: in another order, a browser took 206 s instead of 20 to delete 100,000 rows. Ids
+ * that are no numbers, which only broken data have, come last.
  */
 export function inKeyOrder(ids: readonly number[]): readonly number[] {
   if (ids.length <= CHUNK_ROWS || ascend(ids)) return ids;
@@ -57,7 +51,7 @@ export function inKeyOrder(ids: readonly number[]): readonly number[] {
     : [...numbers, ...ids.filter((id) => !Number.isFinite(id))];
 }
 
-/** Reads the rows of some ids within the current transaction; in one piece if they ascend and lie close together. */
+/** Reads rows within the current transaction; in one piece if the ids ascend and lie close together. */
 export async function readRows<Row extends { id: number }>(
   table: Rows<Row>,
   ids: readonly number[],
@@ -71,8 +65,8 @@ export async function readRows<Row extends { id: number }>(
 }
 
 /**
- * Puts rows in the current transaction so that watchers hear of exactly these rows or, if the whole transaction
- * writes very many, that any row may have changed. `ofAll` is how many rows it writes in all.
+ * Puts rows in the current transaction; watchers get these rows or, if `ofAll`, the rows of the whole transaction, is
+ * very large, that any row may have changed.
  */
 export async function putRows<Row>(
   table: Pick<Rows<Row>, 'bulkPut'>,
@@ -85,9 +79,8 @@ export async function putRows<Row>(
 }
 
 /**
- * Deletes rows in the current transaction, of which watchers hear as with {@link putRows}. `among` is what
- * {@link readRows} has told of them, `isFirst`: nothing was written in the transaction before. Dexie names what is deleted
- * however much it is, unless any row may have changed already: so of very many the first are written once more, as they are.
+ * Deletes rows as {@link putRows} puts them; `among` comes from {@link readRows}. Dexie names all deleted rows unless
+ * any row may have changed: so with `isFirst`, the first rows of many are rewritten unchanged.
  */
 export async function deleteRows<Row extends { id: number }>(
   table: Rows<Row>,
@@ -111,7 +104,7 @@ export async function deleteRows<Row extends { id: number }>(
   for (const some of chunksOf([...single], BURST_ROWS)) await table.bulkDelete([...some]);
 }
 
-/** The ids of the rows that lie side by side, with no row between them that stays. */
+/** Answers the ids of neighbouring rows, without a kept row between. */
 function runsOf<Row extends { id: number }>(rows: readonly Row[], among: readonly Row[]): number[][] {
   const removed = new Set(rows.map(({ id }) => id));
   const runs: number[][] = [];

@@ -1,6 +1,6 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 
-/** Errors that end the transaction they occur in; any other is about the one row that was asked for. */
+/** Errors that end their transaction; any other is about one row. */
 const TRANSACTION_ERRORS = new Set([
   'AbortError',
   'DatabaseClosedError',
@@ -10,7 +10,7 @@ const TRANSACTION_ERRORS = new Set([
   'TransactionInactiveError',
 ]);
 
-/** The name of the program's own error where fewer rows could be read than are stored. */
+/** The program's own error: fewer rows could be read than are stored. */
 export const INCOMPLETE = 'IncompleteReadingError';
 
 const FAULT_OF_ERROR: Partial<Record<string, StorageFault>> = {
@@ -23,7 +23,7 @@ const FAULT_OF_ERROR: Partial<Record<string, StorageFault>> = {
   VersionError: 'newer-version',
 };
 
-/** The reason behind an error of Dexie or IndexedDB, which may be wrapped in `inner`. */
+/** The cause may be wrapped in `inner`. */
 export function toStorageFault(error: unknown): StorageFault {
   for (let cause = error; cause instanceof Object; cause = 'inner' in cause ? cause.inner : null) {
     const fault = FAULT_OF_ERROR[errorName(cause)];
@@ -32,12 +32,11 @@ export function toStorageFault(error: unknown): StorageFault {
   return 'unknown';
 }
 
-/** Whether an error leaves no transaction to go on with. */
 export function endsTransaction(error: unknown): boolean {
   return TRANSACTION_ERRORS.has(errorName(error));
 }
 
-/** The name of an error or DOMException, `Error` for anything else. */
+/** Answers `Error` for a value without a name. */
 export function errorName(error: unknown): string {
   return error instanceof Object && 'name' in error && typeof error.name === 'string' ? error.name : 'Error';
 }

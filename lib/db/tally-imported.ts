@@ -5,7 +5,7 @@ import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
 import { readCatalogo } from './read-gastos';
 
-/** Reads back the expenses that an import has added, in a transaction of its own or the current one, and tallies them. */
+/** Tallies the stored expenses of an import, in its own transaction or the current one. */
 export function tallyImported(
   db: GastosDatabase,
   { firstGasto, fingerprints }: Pick<ImportedRows, 'firstGasto' | 'fingerprints'>,
@@ -27,8 +27,8 @@ export function tallyImported(
 }
 
 /**
- * The same from within the transaction that adds them, as the first thing after its commit: who asks to write from now on
- * waits until it is read. Never rejects.
+ * Tallies from within the adding transaction, first after its commit: later writes wait for the reading. Never
+ * rejects.
  */
 export async function tallyNext(db: GastosDatabase, rows: ImportedRows): Promise<StoredTally> {
   try {

@@ -1,8 +1,8 @@
 import type { Unfinished } from '@/lib/domain/unfinished';
 
 /**
- * Something unfinished as it outlives its page: the tab in which it was typed, when it was typed last, and the life lock of the
- * page that has it open in a form; null where it is in no form.
+ * Unfinished input that outlives its page. `openIn` is the life lock of the page with its form, null without a form;
+ * `at` is the time of the last typing.
  */
 export type UnfinishedRow = {
   id: string;

@@ -1,14 +1,14 @@
 import { askHolder } from './ask-holder';
 import type { Holding } from './write-holder';
 
-/** Held while a lock is taken from a silent holder, so that of many who wait only one takes it. */
+/** Held while a lock is taken from a silent holder, so that only one of those who wait takes it. */
 const TAKE_OVER_NAME = 'mis-gastos:take-over';
 
-/** Milliseconds in which the holder must answer, then until it is asked again. */
+/** Milliseconds for the holder's answer, then until the next question. */
 const ANSWER_WITHIN_MS = 3_000;
 const ASK_AGAIN_MS = 5_000;
 
-/** Calls `take` once if the same holder has the lock all the time and does not answer; ends with the wait. */
+/** Calls `take` once if the holder stays the same and does not answer; ends with the wait. */
 export async function untilSilent(
   locks: LockManager,
   lockName: string,
@@ -29,7 +29,7 @@ export async function untilSilent(
       await locks.request(TAKE_OVER_NAME, async () => {
         const isSame = asked === (await holdersOf(locks, lockName));
         if (isSame && isWaiting()) take();
-        // Those that ask next find the new holder.
+        // The next to ask find the new holder.
         if (isSame) await holdersOf(locks, lockName);
       });
     }
@@ -37,13 +37,13 @@ export async function untilSilent(
   }
 }
 
-/** The pages and workers that hold the write lock; empty if none does. */
+/** Answers the client ids of the lock's holders; empty without any. */
 async function holdersOf(locks: LockManager, lockName: string): Promise<string> {
   const { held = [] } = await locks.query();
   return held.flatMap(({ name, clientId }) => (name === lockName ? [clientId] : [])).join();
 }
 
-/** Lets some time pass, or what is left of it once the signal is aborted. */
+/** Ends early if the signal aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end() {

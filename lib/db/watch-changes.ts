@@ -1,14 +1,14 @@
 import { Dexie, type ObservabilitySet } from 'dexie';
 import type { GastosDatabase } from './database';
 
-/** What a committed transaction may have changed: expenses by their ids or, if these are not known, all of them. */
+/** Changes of a committed transaction; `all` if the ids of expenses are not known. */
 export type StoredChange = { gastos: readonly number[] | 'all'; catalogo: boolean };
 
 type IntervalTree = ObservabilitySet[string];
 
 /**
- * Calls back after every transaction that changed the data, whoever made it: this page, another tab, or a worker.
- * Returns what ends the watch.
+ * Calls back after every transaction that changed data, of this page, another tab or a worker. The answered function
+ * ends the watch.
  */
 export function watchChanges(db: GastosDatabase, onChange: (change: StoredChange) => void): () => void {
   function onMutated(parts: ObservabilitySet) {
@@ -21,7 +21,7 @@ export function watchChanges(db: GastosDatabase, onChange: (change: StoredChange
   };
 }
 
-/** Dexie names the changed keys of each table, and those of deleted rows, apart; `all` stands for everything. */
+/** Dexie names changed and deleted keys of a table apart; `all` stands for everything. */
 function changeOf(parts: ObservabilitySet, name: string): StoredChange {
   if ('all' in parts) return { gastos: 'all', catalogo: true };
   function changed(table: string): IntervalTree[] {
@@ -35,7 +35,7 @@ function changeOf(parts: ObservabilitySet, name: string): StoredChange {
   };
 }
 
-/** Adds the single keys of a tree; answers false if it holds ranges. */
+/** Adds the single keys of a tree; false if it holds ranges. */
 function addKeys(tree: IntervalTree | null | undefined, ids: Set<number>): boolean {
   if (!tree || !('from' in tree)) return true;
   if (typeof tree.from !== 'number' || tree.from !== tree.to) return false;

@@ -5,8 +5,8 @@ import type { WriteControl } from './followed-write';
 import { deadIds, missingReference } from './references';
 
 /**
- * Carries out an operation in one transaction and answers what it changed; all of it is undone if an expense would refer
- * to a category or a method that is not there. Rejects with Dexie's error when nothing could be written.
+ * Runs an operation in one transaction and answers its change; undoes all if an expense would refer to a missing row.
+ * Rejects with Dexie's error if nothing could be written.
  */
 export async function writeChange<Fault>(
   db: GastosDatabase,

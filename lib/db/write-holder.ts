@@ -1,6 +1,6 @@
 const CHANNEL_NAME = 'mis-gastos:write';
 
-/** A writer that others wait for: its worker's life lock if it is one, and how far it is, in whole percentages. */
+/** A writer that others wait for. `worker` is its life lock, null for a page; `percent` is whole. */
 export type Holding = { worker: string | null; doing: 'importing' | 'writing'; percent: number };
 
 /** A question of those who wait, or the holder's answer. */
@@ -9,12 +9,12 @@ export type LockMessage = { type: 'who' } | { type: 'holding'; holding: Holding 
 /** One page or worker does one long write at a time. */
 let holding: Holding = { worker: null, doing: 'writing', percent: 0 };
 
-/** Notes what this page or worker would answer as the holder of the write lock. */
+/** Notes this page's or worker's answer as holder of the write lock. */
 export function noteHolding(change: Partial<Holding>): void {
   holding = { ...holding, ...change };
 }
 
-/** Does a write; meanwhile, answers those who wait for it. */
+/** Runs a write, and answers those who wait meanwhile. */
 export async function answering<Value>(write: () => Promise<Value>): Promise<Value> {
   const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
@@ -27,7 +27,7 @@ export async function answering<Value>(write: () => Promise<Value>): Promise<Val
   }
 }
 
-/** The channel; null where the browser has none, or allows none because storage is blocked. */
+/** Answers null if the browser has no channel, or refuses one because storage is blocked. */
 export function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);

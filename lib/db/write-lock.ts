@@ -2,18 +2,18 @@ import { lockManager } from './lock-manager';
 import { untilSilent } from './until-silent';
 import { answering, type Holding } from './write-holder';
 
-/** Shared by all tabs of the program on this origin. */
+/** Shared by all tabs of this origin. */
 const LOCK_NAME = 'mis-gastos:write';
 
-/** Milliseconds of waiting after which the holder is asked. */
+/** Milliseconds of waiting until the holder is asked. */
 const ASK_AFTER_MS = 10_000;
 
-/** Hears of a long wait: who is waited for, and that the lock was taken from a holder that did not answer. */
+/** Events of a long wait: `onTaken` means that a holder did not answer and lost the lock. */
 export type WaitEvents = { onHolder?: (holding: Holding) => void; onTaken?: () => void };
 
 /**
- * Runs a long write while holding the program's write lock, so that browsers do not freeze the tab and imports
- * take turns. If there are no locks (insecure origin) it runs at once. Rejects if the signal aborts the wait.
+ * Runs a long write under the program's write lock: browsers do not freeze the tab, and imports take turns. Without
+ * locks (insecure origin), it runs at once. Rejects if the signal aborts the wait.
  */
 export async function withWriteLock<Value>(signal: AbortSignal, write: () => Promise<Value>): Promise<Value> {
   signal.throwIfAborted();
@@ -30,8 +30,8 @@ export async function withWriteLock<Value>(signal: AbortSignal, write: () => Pro
 }
 
 /**
- * Runs a short write at once, beside other short ones, but after a long one that is under way: a reset or a restore
- * copies all data before it clears them, and no write may come in between.
+ * Runs a short write beside other short ones, but after a long one: a reset or a restore copies all data before
+ * clearing, and no write may come between.
  */
 export function besideShortWrites<Value>(
   write: () => Promise<Value>,
@@ -40,7 +40,7 @@ export function besideShortWrites<Value>(
   return holdLock('shared', write, events, new AbortController());
 }
 
-/** Waits in the queue of the lock as long as its holder answers; takes the lock from one that does not. */
+/** Waits for the lock while its holder answers; takes it from one that does not. */
 function holdLock<Value>(
   mode: LockMode,
   write: () => Promise<Value>,
@@ -68,7 +68,7 @@ async function queueFor<Value>(
         return written;
       });
     } catch (error) {
-      // A write goes on when its lock is taken away: its own end counts.
+      // A write goes on after its lock was taken away; its own end counts.
       if (written) return written;
       throw error;
     }
