@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/domain/text-value';
 import { fromBase64, toBase64 } from './base64';
 
-/** How a backup is encrypted, in the words of docs/backup-format.md; `sal` and `iv` are base64. */
+/** The encryption of a backup (docs/backup-format.md); `sal` and `iv` are base64. */
 export type CipherHead = {
   kdf: 'PBKDF2-SHA-256';
   iteraciones: number;
@@ -11,29 +11,26 @@ export type CipherHead = {
   compresion: 'gzip';
 };
 
-/** How many times a passphrase is hashed, which makes guessing slow (OWASP's figure for PBKDF2 with SHA-256). */
+/** Hashings of a passphrase, which make guessing slow (OWASP's figure for PBKDF2 with SHA-256). */
 const ITERATIONS = 600_000;
 
-/**
- * The most iterations that a file may ask for. More would keep the browser busy for minutes, and no version of the
- * program writes them.
- */
+/** The most iterations that a file may ask for: more would take minutes, and no version of the program writes them. */
 const MAX_ITERATIONS = 10_000_000;
 
 const SALT_BYTES = 16;
 const IV_BYTES = 12;
 
-/** The browser's cryptography; undefined if it offers none (insecure origin). */
+/** Undefined on an insecure origin. */
 export function subtleCrypto(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle;
 }
 
-/** Whether the browser encrypts here: not on an insecure origin. */
+/** True if the browser encrypts here: not on an insecure origin. */
 export function canEncrypt(): boolean {
   return subtleCrypto() !== undefined;
 }
 
-/** The head for a new encryption, with a salt and an iv that no other has. */
+/** Answers a head with a new salt and iv. */
 export function newCipherHead(): CipherHead {
   return {
     kdf: 'PBKDF2-SHA-256',
@@ -45,7 +42,7 @@ export function newCipherHead(): CipherHead {
   };
 }
 
-/** Whether a value is a head that this program can have written. */
+/** True for a head that this program can have written. */
 export function isCipherHead(value: unknown): value is CipherHead {
   return (
     isRecord(value) &&
@@ -60,7 +57,7 @@ export function isCipherHead(value: unknown): value is CipherHead {
   );
 }
 
-/** Encrypts some bytes; `bound` is what can be read by anyone and must not be changed. */
+/** `bound` stays readable for anyone, and must not be changed. */
 export async function encrypt(
   subtle: SubtleCrypto,
   bytes: Uint8Array<ArrayBuffer>,
@@ -72,7 +69,7 @@ export async function encrypt(
   return new Uint8Array(await subtle.encrypt(parametersOf(head, bound), key, bytes));
 }
 
-/** The decrypted bytes; null if the passphrase, the bytes or `bound` are not those that were encrypted with. */
+/** Answers null if the passphrase, the bytes or `bound` differ from those of the encryption. */
 export async function decrypt(
   subtle: SubtleCrypto,
   bytes: Uint8Array<ArrayBuffer>,

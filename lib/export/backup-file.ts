@@ -18,13 +18,9 @@ import { contenidoText, END_TEXT, gastosText, listsText, rewritten } from './bac
 import { fromBase64, toBase64 } from './base64';
 import { Compressor, inflate, joined } from './compress';
 
-/** A backup file and what it holds. */
 export type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
 
-/**
- * A backup under way: `begin` once, `add` for each piece, then `end` with the passphrase, null for none, and the device that
- * makes it.
- */
+/** A backup under way: `begin` once, `add` for each piece, then `end`; a null passphrase means no encryption. */
 export type BackupWriter = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;
@@ -36,8 +32,8 @@ export type BackupWriter = {
 };
 
 /**
- * What a backup file holds. `whole` is false if its sum could not be checked; then it is only known that all of it is
- * there. `device` is the name of the device that made it; older files name none.
+ * The content of a backup file. `whole` is false if no sum could be checked: then only the counts were. `device` is
+ * the name of the making device, missing in older files.
  */
 export type ReadBackup = {
   made: string;
@@ -47,7 +43,7 @@ export type ReadBackup = {
   whole: boolean;
 };
 
-/** Begins a backup file (docs/backup-format.md): the import's full form, every field that a row carries, and a head. */
+/** Begins a backup file (docs/backup-format.md): a head and the import's full form, with every field of a row. */
 export function createBackup(): BackupWriter {
   const encoder = new TextEncoder();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -86,7 +82,7 @@ export function createBackup(): BackupWriter {
   };
 }
 
-/** Reads a backup file, with its passphrase if it needs one. Never throws, whatever the bytes are. */
+/** Reads a backup file, with its passphrase if it needs one. Never throws. */
 export async function readBackup(
   buffer: ArrayBuffer,
   passphrase: string | null,
@@ -104,7 +100,7 @@ export async function readBackup(
     : failure('damaged');
 }
 
-/** Whether an unencrypted backup is whole, and how many expenses it names; null if it is no such file or is damaged. */
+/** Reads the head of an undamaged, unencrypted backup; null for other files. */
 export async function readBackupCount(buffer: ArrayBuffer): Promise<{ made: string; gastos: number } | null> {
   const checked = await checkBeginning(new Uint8Array(buffer));
   if (!checked.ok) return null;
@@ -123,7 +119,10 @@ async function checkBeginning(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Ch
   return head && whole !== false ? success({ head, whole: whole === true }) : failure('damaged');
 }
 
-/** Whether a file holds what it was written with: to the byte or, where it was saved again since, in what it says. */
+/**
+ * True if a file holds what was written: to the byte or, after another program saved it, in its content. Null if
+ * there is no sum to check.
+ */
 async function checkContent(bytes: Uint8Array<ArrayBuffer>, head: BackupHead): Promise<boolean | null> {
   const whole = await checkSum(bytes, head);
   const asWritten = whole === false ? rewritten(bytes) : null;
@@ -152,7 +151,7 @@ function readPlain(
     : failure('damaged');
 }
 
-/** The encrypted form of a plain backup: nothing of it can be read without the passphrase, its counts neither. */
+/** Encrypts a plain backup, its counts included. */
 async function seal(
   subtle: SubtleCrypto,
   plain: Uint8Array<ArrayBuffer>,
@@ -168,7 +167,6 @@ async function seal(
   return bytes;
 }
 
-/** The plain backup inside an encrypted one. */
 async function open(
   bytes: Uint8Array<ArrayBuffer>,
   { cifrado }: BackupHead,
@@ -188,7 +186,7 @@ async function open(
   }
 }
 
-/** What the encryption binds of the head: as it is read again, whatever the white space around it. */
+/** Answers the head's part that the encryption binds, without the file's white space. */
 function boundTo({ kdf, iteraciones, sal, algoritmo, iv, compresion }: CipherHead): string {
   const cifrado = { kdf, iteraciones, sal, algoritmo, iv, compresion };
   return JSON.stringify({ formato: 'mis-gastos', version: BACKUP_VERSION, cifrado });

@@ -2,38 +2,37 @@ import { isRecord } from '@/lib/domain/text-value';
 import { headText } from './backup-text';
 import { sha256Of } from './sha256';
 
-/** What stands for the sum while it is being computed: the file is summed up with these in its place. */
+/** Stands in place of the sum while the file is summed up. */
 const NO_SUM = '0'.repeat(64);
 
-/** The newest version of the format, and the one that is written (docs/backup-format.md). */
+/** The newest version of the format, which is the written one (docs/backup-format.md). */
 export const BACKUP_VERSION = 1;
 
-/** How every backup of every version begins; what is captured is its version. */
+/** The beginning of every backup; captures its version. */
 const BEGINNING_PATTERN =
   /^\s*\{\s*"copia"\s*:\s*\{\s*"formato"\s*:\s*"mis-gastos"\s*,\s*"version"\s*:\s*(\d+)/;
 
-/** The whole head, which holds texts, numbers and at most objects of these. */
+/** The whole head: texts, numbers and at most objects of these. */
 const HEAD_PATTERN =
   /^\s*\{\s*"copia"\s*:\s*(\{(?:[^{}"]|"(?:[^"\\]|\\.)*"|\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\})*\})/;
 
 const SUM_PATTERN = /"sha256"\s*:\s*"([0-9a-f]{64})"/;
 
-/** Bytes that hold any head, also one that an editor has indented. */
+/** Room for any head, even one that an editor has indented. */
 const MAX_HEAD_BYTES = 16_384;
 
-/** What a file says of itself in its `copia`. Only the type of its sum has been checked, all else can be of any shape. */
+/** The `copia` of a file. Only the type of its sum is checked; all else can have any shape. */
 export type BackupHead = Record<string, unknown> & { sha256: string | null };
 
-/** The beginning of a file that may be a backup: its version and, if it can be read, its head. */
 export type BackupBeginning = { version: number; head: BackupHead | null };
 
-/** A head as text, followed by the line's end, for what comes first in a file. */
+/** Answers a head as text, with its line end, for the start of a file. */
 export function writeHead(fields: object, summed: boolean): string {
   const copia = { formato: 'mis-gastos', version: BACKUP_VERSION, ...fields, sha256: summed ? NO_SUM : null };
   return headText(copia);
 }
 
-/** Reads the beginning of a file; null if the file is no backup. */
+/** Answers null if the file is no backup. */
 export function readBeginning(bytes: Uint8Array<ArrayBuffer>): BackupBeginning | null {
   const text = new TextDecoder().decode(bytes.subarray(0, MAX_HEAD_BYTES));
   const [, version] = BEGINNING_PATTERN.exec(text) ?? [];
@@ -51,14 +50,14 @@ function headOf(text: string): BackupHead | null {
   }
 }
 
-/** Puts the sum of a whole file into its head. A head without room for it stays without. */
+/** Puts the sum of a whole file into its head, if the head has room for it. */
 export async function putSum(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const place = placeOfSum(bytes);
   const sum = place === null ? null : await sha256Of(bytes);
   if (place !== null && sum !== null) bytes.set(new TextEncoder().encode(sum), place);
 }
 
-/** Whether a file has the sum that it names; null if the browser cannot compute sums, or the file names none. */
+/** True if a file has the sum that it names; null if the browser computes no sums, or the file names none. */
 export async function checkSum(
   bytes: Uint8Array<ArrayBuffer>,
   { sha256 }: BackupHead,

@@ -1,37 +1,35 @@
 import { isRecord } from '@/lib/domain/text-value';
 
-/** The keys of a backup file, plain and encrypted, in the order in which they are written. */
+/** The keys of a plain and of an encrypted backup, in writing order. */
 const PLAIN_KEYS = ['copia', 'categorias', 'metodosPago', 'gastos'];
 const ENCRYPTED_KEYS = ['copia', 'contenido'];
 
-/** The head of a file that says `copia` of itself, with the end of its line. */
+/** Answers the head with its line end. */
 export function headText(copia: object): string {
   return `{"copia":${JSON.stringify(copia)},\n`;
 }
 
-/** What stands between the head of a plain backup and its first expense. */
+/** Answers the text between the head of a plain backup and its first expense. */
 export function listsText(categorias: Iterable<unknown>, metodosPago: Iterable<unknown>): string {
   return `"categorias":${listText(categorias)},\n"metodosPago":${listText(metodosPago)},\n"gastos":[`;
 }
 
-/** Some of its expenses. */
 export function gastosText(gastos: readonly unknown[], isFirst: boolean): string {
   return gastos
     .map((gasto, place) => `${isFirst && place === 0 ? '' : ','}\n${JSON.stringify(gasto)}`)
     .join('');
 }
 
-/** The end of a plain backup. */
 export const END_TEXT = '\n]}\n';
 
-/** What follows the head of an encrypted backup. */
+/** Answers the text behind the head of an encrypted backup. */
 export function contenidoText(contenido: string): string {
   return `"contenido":${JSON.stringify(contenido)}}\n`;
 }
 
 /**
- * A backup file as the program has written it, whatever an editor or a mail has made of its white space, escapes and marks;
- * null if it is no JSON, or holds more or less than a backup does.
+ * Restores a backup's text as written, if an editor or a mail changed white space, escapes or marks. Null for other
+ * files.
  */
 export function rewritten(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
   let file: unknown;
@@ -55,7 +53,7 @@ function textOf(file: Record<string, unknown>): string | null {
   return headText(copia) + listsText(categorias, metodosPago) + gastosText(gastos, true) + END_TEXT;
 }
 
-/** A list in the import's form, an item a line. */
+/** One item a line. */
 function listText(rows: Iterable<unknown>): string {
   const lines = Array.from(rows, (row) => JSON.stringify(row));
   return lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n]`;

@@ -1,9 +1,9 @@
 import { binaryText } from '@/lib/domain/lists';
 
-/** How many bytes are encoded at once: a multiple of three, so that the pieces can be joined. */
+/** A multiple of three, so that the encoded pieces can be joined. */
 const PIECE_BYTES = 3 * 8192;
 
-/** Bytes as base64 (RFC 4648, with padding). */
+/** RFC 4648, with padding. */
 export function toBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let start = 0; start < bytes.length; start += PIECE_BYTES)
@@ -11,7 +11,7 @@ export function toBase64(bytes: Uint8Array): string {
   return pieces.join('');
 }
 
-/** The bytes of a base64, or null if it is none. */
+/** Answers null if the text is no base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     const binary = atob(text);

@@ -2,7 +2,7 @@ import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { addToTally, emptyTally, talliedGastos, type Tallies } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
-/** A file of expenses, and their tallies: as they were stored, and as the file's text has them. */
+/** A file of expenses, and their tallies: as stored, and as in the file's text. */
 export type ExportedFile = { file: Blob } & Tallies;
 
 /** A file under way: `begin` once, `add` for each piece, then `end`. */
@@ -12,7 +12,7 @@ export type FileBuilder = {
   end: () => ExportedFile;
 };
 
-/** Builds a file piece by piece: each piece of text is read back, tallied and put away before the next is made. */
+/** Builds a file piece by piece; each piece is read back and tallied before the next. */
 export function createFileBuilder(format: FileFormat): FileBuilder {
   const pieces: Blob[] = [];
   const stored = emptyTally();

@@ -1,4 +1,4 @@
-/** Compresses a text or bytes that come in parts, as gzip. Parts may be written before the last ones are compressed. */
+/** Compresses texts or bytes as gzip. The next part may be written before the last is compressed. */
 export class Compressor {
   readonly #stream = new CompressionStream('gzip');
   readonly #writer = this.#stream.writable.getWriter();
@@ -7,27 +7,26 @@ export class Compressor {
 
   write(part: string | Uint8Array<ArrayBuffer>): void {
     const bytes = typeof part === 'string' ? this.#encoder.encode(part) : part;
-    // What goes wrong here goes wrong with `finish` as well.
+    // An error here also rejects `finish`.
     this.#writer.write(bytes).catch(() => undefined);
   }
 
-  /** Everything that was written, compressed. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     await this.#writer.close();
     return this.#compressed;
   }
 }
 
-/** The text of gzipped bytes. Rejects if they are no complete gzip data of UTF-8 text. */
+/** Rejects if the bytes are no complete gzip data of UTF-8 text. */
 export async function decompress(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return new TextDecoder('utf-8', { fatal: true }).decode(await inflate(bytes));
 }
 
-/** The bytes that were gzipped. Rejects if they are no complete gzip data. */
+/** Rejects if the bytes are no complete gzip data. */
 export function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new DecompressionStream('gzip');
   const writer = stream.writable.getWriter();
-  // What goes wrong here goes wrong with reading as well.
+  // An error here also rejects the reading.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   return bytesOf(stream.readable);
@@ -44,7 +43,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
   return joined(parts);
 }
 
-/** Bytes that came in parts, in one piece. */
+/** Joins the parts in one piece. */
 export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let length = 0;

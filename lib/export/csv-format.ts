@@ -5,7 +5,7 @@ import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import { readCsv } from './read-csv';
 import type { FileFormat } from './file-format';
 
-/** The columns of the file, in their order. */
+/** In the order of the file. */
 const CSV_COLUMNS = [
   'fecha',
   'nombre',
@@ -16,19 +16,18 @@ const CSV_COLUMNS = [
   'estado',
 ] as const;
 
-/** The heading of each column. */
 export type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
-/** What a spreadsheet would take for a formula, and what is guarded already: see {@link guard}. */
+/** Texts that a spreadsheet would take for formulas, or that are guarded already: see {@link guard}. */
 const NEEDS_GUARD = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**
- * The CSV of RFC 4180 for the spreadsheets of a locale: UTF-8 with a byte order mark, columns parted by `;` if the
- * decimal mark is a comma, else by `,`. Categories and methods are written by their nombre, empty if they do not exist.
- * `others` are fields beyond the specification's, a column each at the end; see {@link noteOtherFields}.
+ * RFC 4180 for a locale's spreadsheets: UTF-8 with a byte order mark, `;` between columns if the decimal mark is a
+ * comma, else `,`. Categories and methods are nombres, empty if missing. `others` are last columns ({@link
+ * noteOtherFields}).
  */
 export function csvFormat(
   decimal: string,
@@ -72,13 +71,13 @@ export function csvFormat(
   };
 }
 
-/** Adds the names of the fields that some expenses have beyond the specification's. */
+/** Adds the names of fields beyond the specification's. */
 export function noteOtherFields(names: Set<string>, gastos: readonly Gasto[]): void {
   for (const gasto of gastos)
     for (const field of Object.keys(unknownFields(gasto, GASTO_SHAPE))) names.add(field);
 }
 
-/** A list of texts becomes one text; other lists and objects are written as JSON. */
+/** A list of texts becomes one text; other lists and objects become JSON. */
 function otherText(value: unknown, decimal: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', decimal);
@@ -87,8 +86,8 @@ function otherText(value: unknown, decimal: string): string {
 }
 
 /**
- * An amount as a spreadsheet reads it: all its decimals, two at the least, with the locale's decimal mark, without
- * grouping, sign of a currency or exponent. What is no finite number, which only broken data hold, is left empty.
+ * Writes an amount for a spreadsheet: all decimals, at least two, with the locale's decimal mark, but no grouping,
+ * currency or exponent. Empty for NaN and infinity, which only broken data hold.
  */
 export function csvCantidad(cantidad: number, decimal: string): string {
   if (!Number.isFinite(cantidad)) return '';
@@ -102,9 +101,8 @@ export function csvCantidad(cantidad: number, decimal: string): string {
 }
 
 /**
- * Keeps a text from being run as a formula: one that begins with = + - @, wide or not, a tab or the end of a line gets an
- * apostrophe before it, which spreadsheets take for «this is text». So does one that has such apostrophes of its own, so that
- * {@link unguard} finds exactly the text that was. Amounts are never guarded.
+ * Keeps a text from running as a formula: an apostrophe marks it as text for spreadsheets. Texts with apostrophes
+ * before a formula get one more, so that {@link unguard} finds exactly the old text. Amounts are never guarded.
  */
 function guard(text: string): string {
   return NEEDS_GUARD.test(text) ? `'${text}` : text;

@@ -1,18 +1,18 @@
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
 
-/** How expenses become the text of a file, piece by piece, and how that text is read back. */
+/** Turns expenses into the text of a file, piece by piece, and reads that text back. */
 export type FileFormat = {
   mediaType: string;
-  /** What stands before the expenses. */
+  /** The text before the expenses. */
   head: (catalogo: Catalogo) => string;
-  /** Some expenses; `isFirst` for the first of them. */
+  /** `isFirst` is true for the first piece. */
   rows: (gastos: readonly Gasto[], catalogo: Catalogo, isFirst: boolean) => string;
-  /** What stands after them. */
+  /** The text after the expenses. */
   tail: string;
   /**
-   * Reads a file back from nothing but its text: given the head and then each piece of rows in turn, answers the
-   * expenses that the piece holds. Throws if a text is not what the format writes.
+   * Reads a file back from its text alone: first the head, then each piece of rows. Answers the expenses of each
+   * piece; throws if the format cannot have written it.
    */
   createReader: () => (text: string) => TalliedGasto[];
 };

@@ -1,18 +1,18 @@
 import { deviceFileName, whichFileOf, type Device } from '@/lib/domain/device';
 import { readBackupCount } from './backup-file';
 
-/** The two files of earlier versions, by their letter: their names do not say whose they are. */
+/** The two files of earlier versions, whose names tell no device. */
 const OLDER_FILES = { a: 'mis-gastos-a.json', b: 'mis-gastos-b.json' } as const;
 
 /**
- * A plain backup about to be written, how many expenses it holds, and whose it is. `lastMade` is the instant of the last copy
- * that the device has written into the folder; null for none.
+ * A plain backup to write. `gastos` counts its expenses; `lastMade` is the instant of the device's last copy in the
+ * folder, null for none.
  */
 export type FolderCopy = { file: Blob; gastos: number; device: Device; lastMade: string | null };
 
 /**
- * How a copy into a folder ended. `smaller`: it holds less than half of the `stored` expenses of the newest good file,
- * and nothing was written.
+ * `smaller`: nothing was written, because the copy has less than half of the `stored` expenses of the newest good
+ * file.
  */
 export type FolderOutcome =
   | { kind: 'written'; name: string }
@@ -20,10 +20,9 @@ export type FolderOutcome =
   | { kind: 'failed'; fault: FolderFault };
 
 /**
- * Why nothing was written into a folder.
- * - `no-permission`: the browser does not allow it, or not any more.
+ * Reasons for not writing:
+ * - `no-permission`: the browser does not allow it, or no longer.
  * - `gone`: the folder was moved or deleted.
- * - `disk-full`: there is no room.
  * - `unknown`: anything else; another program may hold the file.
  */
 export type FolderFault = 'no-permission' | 'gone' | 'disk-full' | 'unknown';
@@ -39,9 +38,8 @@ const FAULT_OF_ERROR: Partial<Record<string, FolderFault>> = {
 type Found = { name: string; made: string; gastos: number; file: File };
 
 /**
- * Writes a copy into the one of the device's two files that is not its newest good one, and touches no other device's. The
- * browser puts a copy in place only when it is complete. One with less than half the expenses of the newest is written only
- * with `evenIfSmaller`. Never rejects.
+ * Replaces the device's file that is not its newest good one, and no other device's. The browser puts only complete
+ * files in place. A copy with less than half of the newest's expenses needs `evenIfSmaller`. Never rejects.
  */
 export async function writeFolderCopy(
   folder: FileSystemDirectoryHandle,
@@ -66,17 +64,16 @@ export async function writeFolderCopy(
   }
 }
 
-/** The fault that an error of the file system stands for. */
 export function folderFaultOf(error: unknown): FolderFault {
   const name = error instanceof Object && 'name' in error ? String(error.name) : '';
   return FAULT_OF_ERROR[name] ?? 'unknown';
 }
 
-/** Gives the files of earlier versions the device's name if the newest of them is the copy that it wrote last. */
+/** Renames the files of earlier versions for this device, if the newest of them is its last copy. */
 async function takeOver(folder: FileSystemDirectoryHandle, { device, lastMade }: FolderCopy): Promise<void> {
   const older = await goodFiles(folder, Object.values(OLDER_FILES));
   if (older[0]?.made !== lastMade) return;
-  // The newest tells whose they are, so it goes last: a browser killed between the two goes on from there.
+  // The newest tells the owner, so it goes last: after a killed browser, the next copy goes on from there.
   for (const { name, file } of older.reverse()) {
     await writeWhole(folder, deviceFileName(device, name === OLDER_FILES.a ? 'a' : 'b'), file);
     await folder.removeEntry(name);
@@ -103,13 +100,13 @@ async function writeWhole(folder: FileSystemDirectoryHandle, name: string, file:
   if (!(await readFound(folder, name))) throw new Error(`${name} cannot be read back`);
 }
 
-/** Those of some files that are whole, the newest first. */
+/** Answers the whole ones, newest first. */
 async function goodFiles(folder: FileSystemDirectoryHandle, names: readonly string[]): Promise<Found[]> {
   const read = await Promise.all(names.map((name) => readFound(folder, name)));
   return read.filter((each) => each !== null).sort((one, other) => madeAt(other) - madeAt(one));
 }
 
-/** When a file was made, in milliseconds; 0 if that is still to come: the clock was ahead then. */
+/** Milliseconds; 0 for a future instant, which a wrong clock made. */
 function madeAt({ made }: Found): number {
   const instant = Date.parse(made);
   return instant > Date.now() ? 0 : instant;
@@ -120,7 +117,7 @@ async function readFound(folder: FileSystemDirectoryHandle, name: string): Promi
   try {
     file = await (await folder.getFileHandle(name)).getFile();
   } catch (error) {
-    // A file that is not there yet. A folder that is not there fails once it is written to.
+    // The file does not exist yet. A missing folder fails on writing.
     if (folderFaultOf(error) === 'gone') return null;
     throw error;
   }

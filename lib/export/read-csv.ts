@@ -2,8 +2,8 @@ const QUOTE = '"';
 const LINE_END = '\r\n';
 
 /**
- * Reads the lines of a CSV of RFC 4180 (CRLF, quotes doubled inside quotes) into cells. Throws if the text is no such
- * CSV: it reads back what the program wrote, and anything else must not pass for it.
+ * Reads a CSV of RFC 4180 (CRLF, doubled quotes inside quotes) into cells. Throws for any other text: it must not
+ * pass for the program's own.
  */
 export function readCsv(text: string, separator: string): string[][] {
   const lines: string[][] = [];
@@ -24,7 +24,7 @@ export function readCsv(text: string, separator: string): string[][] {
   return lines;
 }
 
-/** The position of the separator or of the end of the line that ends a cell. */
+/** Finds the separator or line end behind a cell. */
 function endOfCell(text: string, start: number, separator: string): number {
   let end = start;
   if (text.startsWith(QUOTE, start)) end = closingQuote(text, start) + 1;

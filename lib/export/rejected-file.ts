@@ -2,21 +2,19 @@ import { isRecord } from '@/lib/domain/text-value';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import type { FileContent } from '@/lib/import/parse-file';
 
-/** The rejected expenses of an import on their way to a file. */
 export type RejectedFile = {
-  /** Takes an item as it stood in the file, and in a sentence why it was rejected. */
+  /** Takes an item as in the file, and a sentence with its reasons. */
   add: (item: unknown, reasons: string) => void;
-  /** The file; undefined if nothing was rejected, or if the file would be too large to be imported. */
+  /** Answers undefined if nothing was rejected, or if the file would be too large for an import. */
   end: () => Blob | undefined;
 };
 
-/** How many characters of text are gathered before they become a part of the file. */
+/** Characters that are gathered before they become a part of the file. */
 const PIECE_CHARACTERS = 1_000_000;
 
 /**
- * Begins a file in the import's full form: the categories and methods of the imported file as they stood, so that ids
- * still resolve, and each rejected expense as it stood, with its reasons as `_error`. What was no object is the
- * `_valor` of one. The import ignores both fields.
+ * Begins a file in the import's full form, with the file's categories and methods, so that ids resolve. Each rejected
+ * item has its reasons in `_error`; an item that is no object is in `_valor`. The import ignores both.
  */
 export function collectRejected({ categorias, metodosPago }: FileContent): RejectedFile {
   const pieces: Blob[] = [];
@@ -49,12 +47,12 @@ export function collectRejected({ categorias, metodosPago }: FileContent): Rejec
 
 function withError(item: unknown, reasons: string): Record<string, unknown> {
   if (!isRecord(item)) return { _error: reasons, _valor: item };
-  // Reasons of an earlier import give way, and the new ones come last.
+  // The new reasons replace those of an earlier import and come last.
   const fields = Object.fromEntries(Object.entries(item).filter(([field]) => field !== '_error'));
   return { ...fields, _error: reasons };
 }
 
-/** An expense as JSON, a field a line. A field that cannot be written, nested too deep or too long, is left out. */
+/** Writes an expense as JSON, a field a line. Fields that cannot be written, too deep or too long, are left out. */
 function expenseOf(item: unknown, reasons: string): string {
   const fields = Object.entries(withError(item, reasons)).flatMap(([field, value]) => {
     const json = toJson(value);
@@ -63,7 +61,7 @@ function expenseOf(item: unknown, reasons: string): string {
   return `{\n${fields.join(',\n')}\n}`;
 }
 
-/** The file's own list, an item a line; what is no list stays what it is. */
+/** Writes the file's own list, an item a line, or a value that is no list as it is. */
 function listOf(list: unknown): string {
   if (!Array.isArray(list)) return toJson(list ?? []) ?? '[]';
   return list.length === 0 ? '[]' : `[\n${list.map((item) => toJson(item) ?? 'null').join(',\n')}\n]`;

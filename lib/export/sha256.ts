@@ -1,4 +1,4 @@
-/** The SHA-256 of some bytes as hexadecimal digits, or null if the browser cannot compute it. */
+/** Answers hexadecimal digits; null if the browser cannot compute them. */
 export async function sha256Of(bytes: BufferSource): Promise<string | null> {
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
