@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts off an act until the mouse button or finger that is down is up again, just before the click; where nothing is
- * pressed, the act is done at once. What changes its size in the middle of a press moves what lies below, and the press
- * misses what it was meant for.
- *
- * @returns puts an act off; of several during one press the last is done, and none once the component is gone
+ * Answers a function that delays an act until the button or finger is up, just before the click: an act that moves
+ * the layout makes a press miss. Without a press, the act runs at once; of several, the last.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);

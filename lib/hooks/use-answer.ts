@@ -2,12 +2,11 @@ import { useObservable } from 'dexie-react-hooks';
 import { answerTo, type Question } from '@/lib/page/questions';
 
 /**
- * The answer to a question, kept up to date. Undefined while loading; after another question, the last answer until the new
- * one is there. While null is asked the last answer stays, and costs nothing.
+ * Answers a question and keeps the answer up to date. Undefined while loading; the last answer stays until the next
+ * is there. A null question keeps the last answer at no cost.
  */
 export function useAnswer<Value>(question: Question<Value> | null): Value | undefined {
   return useObservable(() => (question ? answerTo(question) : NOTHING), [question?.name]);
 }
 
-/** Never answers. */
 const NOTHING = { hasValue: () => false, subscribe: () => () => undefined };

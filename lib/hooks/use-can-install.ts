@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { installOffer } from '@/lib/page/install-offer';
 
-/** Whether the browser offers to install the program now. */
+/** True if the browser offers to install the program now. */
 export function useCanInstall(): boolean {
   return useStore(installOffer) !== null;
 }

@@ -3,8 +3,8 @@ import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 
 /**
- * How much categories and methods are used, over all expenses, kept up to date: undefined while they are counted for
- * the first time, and where they cannot be; the last counts until new ones are ready.
+ * Counts over all expenses, up to date. Undefined until the first count, and if it fails; old counts stay until new
+ * ones are ready.
  */
 export function useCatalogoUsage(): CatalogoUsage | undefined {
   const [usage, setUsage] = useState<CatalogoUsage>();

@@ -3,7 +3,7 @@ import { foreseeCopyFault } from '@/lib/db/copies';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 
-/** Why no copy of all data can be kept in this browser now; null where nothing speaks against it, and until that is known. */
+/** Answers the fault that prevents copies of all data now; null if there is none, and until that is known. */
 export function useCopyFault(): StorageFault | null {
   const [fault, setFault] = useState<StorageFault | null>(null);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useAnswer } from './use-answer';
 import { useIsLate } from './use-is-late';
 
 /**
- * The choices of the entry form; the starters where nothing is stored yet. Undefined while loading. Instead of waiting
- * long it answers what is known, if that will do.
+ * Answers the choices of the entry form, or the starters if nothing is stored. Undefined while loading; if that takes
+ * long, known choices are answered that `willDo` accepts.
  */
 export function useEntryChoices(
   starters: Starters,

@@ -3,7 +3,7 @@ import { unfinishedOffers, type UnfinishedOffer } from '@/lib/page/unfinished';
 import { useAnswer } from './use-answer';
 import { useIsLate } from './use-is-late';
 
-/** What is unfinished when it is first known. Undefined until then; null once that takes too long to be waited for. */
+/** Answers the unfinished input that is known first. Undefined until then; null if that takes too long. */
 export function useFirstOffers(): readonly UnfinishedOffer[] | null | undefined {
   const [first, setFirst] = useState<readonly UnfinishedOffer[]>();
   const answer = useAnswer(first ? null : unfinishedOffers);

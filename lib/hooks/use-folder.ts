@@ -3,7 +3,7 @@ import { folderName } from '@/lib/page/folder-change';
 import { folderProblem, folderWritten } from '@/lib/page/folder-setting';
 import { useSetting } from './use-setting';
 
-/** The folder that copies go to by themselves, now and whenever something about it changes; null where that is off. */
+/** Answers the folder of automatic copies, up to date; null if these are off. */
 export function useFolder() {
   const name = useSetting(folderName);
   const written = useSetting(folderWritten);
@@ -11,7 +11,7 @@ export function useFolder() {
   return name === '' ? null : { name, written, problem };
 }
 
-/** Keeps the automatic copy going on every screen, where it is on; what it needs loads only then. */
+/** Keeps automatic copies going on every screen; their code loads only if they are on. */
 export function useKeepFolder(): void {
   const isOn = useSetting(folderName) !== '';
   useEffect(() => {

@@ -3,7 +3,6 @@ import { usePreferences } from './use-preferences';
 
 const formats = new Map<string, Format>();
 
-/** The formatters of the person's locale and currency. */
 export function useFormat(): Format {
   const { locale, currency } = usePreferences();
   const key = `${locale} ${currency}`;

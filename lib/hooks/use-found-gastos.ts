@@ -5,10 +5,10 @@ import { ALL_TIME } from '@/lib/domain/period';
 import { useGastosByIds } from './use-gastos-by-ids';
 import { useGastosSearch } from './use-gastos-search';
 
-/** A single letter finds nearly everything, and is hardly ever all that will be typed. */
+/** A single letter finds nearly everything, and rarely ends a search. */
 const SHORTEST = 2;
 
-/** The newest expenses that a search finds among all, `count` at most; none while it is not answered. */
+/** Answers at most `count` of the newest expenses that a search finds; none while there is no answer. */
 export function useFoundGastos(q: string, count: number): readonly Gasto[] {
   const query = useMemo<GastosQuery | null>(
     () =>

@@ -6,8 +6,8 @@ import { pageDatabase } from '@/lib/page/page-database';
 const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
 /**
- * A few expenses by their ids, kept up to date; those that are gone are not in it. After a change of the ids, which
- * another array is, it holds the last ones until the new ones are read. No ids cost nothing.
+ * Expenses by id, up to date, without missing ones. A new array of ids keeps the last expenses until the new ones are
+ * read. No ids cost nothing.
  */
 export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
   const [gastos, setGastos] = useState(NO_GASTOS);
@@ -20,7 +20,7 @@ export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gast
         setGastos(byId(read));
       },
       (error) => {
-        // For the page's error boundary, which catches what a render throws.
+        // For the page's error boundary, which catches errors of a render.
         setGastos(() => {
           throw error;
         });

@@ -4,8 +4,8 @@ import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { CALM_MS } from '@/lib/page/guessed-names';
 
 /**
- * What the person's own expenses say of a nombre, or where that is empty of a descripcion; null while that is not known, and
- * where there is nothing to say. `onGuess` hears of each answer, once.
+ * Guesses from the person's own expenses by nombre or, if it is empty, by descripcion. Null while unknown, and if
+ * there is no guess. `onGuess` gets each answer once.
  */
 export function useGuess(
   isWanted: boolean,

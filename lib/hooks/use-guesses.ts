@@ -3,7 +3,7 @@ import type { Guesses } from '@/lib/domain/guess/guess-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { CALM_MS } from '@/lib/page/guessed-names';
 
-/** What the person's own expenses say of some nombres, each asked once; without an entry while that is not known. */
+/** Guesses for nombres from the person's own expenses, each asked once; unknown ones have no entry. */
 export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Guesses> {
   const [known, setKnown] = useState<ReadonlyMap<string, Guesses>>(new Map());
   const asked = [...new Set(nombres)].filter((nombre) => nombre !== '' && !known.has(nombre)).join('\n');

@@ -2,7 +2,6 @@ import { useStore } from 'zustand';
 import type { ImportFlow } from '@/lib/import/import-flow';
 import { importSession } from '@/lib/page/import-session';
 
-/** Where the person stands with the import. */
 export function useImportFlow(): ImportFlow {
   return useStore(importSession.flow);
 }

@@ -6,8 +6,8 @@ import { closeOpenImports } from '@/lib/page/open-imports';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 
 /**
- * The imports of this browser, the last one first. Undefined while loading. What a program that was killed has left open
- * is looked at first.
+ * The imports of this browser, last first; undefined while loading. Imports that a killed program left open are
+ * closed first.
  */
 export function useImports(): ImportRecord[] | undefined {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useImports(): ImportRecord[] | undefined {
   return useLiveQuery(() => listImports(pageProgram));
 }
 
-/** Whether anything of an import is still stored, kept up to date. Undefined while that is looked up. */
+/** True if any row of an import is still stored; undefined while loading. */
 export function useIsImportStored(id: number): boolean | undefined {
   return useLiveQuery(() => isImportStored(pageDatabase, pageProgram, id), [id]);
 }

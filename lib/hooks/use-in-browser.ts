@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while a page is prerendered and until it has come to life, so that what only the browser knows comes after. */
+/** False while a page is prerendered and until it is hydrated; browser-only values come after. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
 }

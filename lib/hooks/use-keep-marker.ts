@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { useStorageStatus } from './use-storage-status';
 
-/** Keeps the marker of how much is stored in line with the data while the page lives. Called once, by the shell. */
+/** Keeps the marker of stored expenses in line with the data. Called once, by the shell. */
 export function useKeepMarker(): void {
   const { state } = useStorageStatus();
   useEffect(() => (state === 'ready' ? keepMarker() : undefined), [state]);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { keepPicture } from '@/lib/page/opening-picture';
 
-/** Keeps a picture of a screen for its next visit, once all of it is there. */
+/** Keeps a picture of a complete screen for its next visit. */
 export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere: boolean): void {
   useEffect(
     () => (isThere && screenRef.current ? keepPicture(screenRef.current) : undefined),

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What is loaded from the moment that it is wanted; null until it is there. Unlike what suspends, it is shown at once: React
- * holds back for up to 300 ms what takes the place of a boundary's fallback. The page's error boundary catches what fails.
- * `load` must stay the same.
+ * Loads a value once it is wanted; null until then. Shown at once, unlike with suspense, for which React may wait up
+ * to 300 ms. The page's error boundary catches a failure. `load` must stay the same.
  */
 export function useLoaded<Value>(load: () => Promise<Value>, isWanted: boolean): Value | null {
   const [loaded, setLoaded] = useState<{ value: Value } | null>(null);

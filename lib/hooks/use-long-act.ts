@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { longAct, type LongAct } from '@/lib/page/long-act';
 
-/** The act of many rows that takes long, as far as it is; null while none does. */
+/** The progress of a long act; null if none runs. */
 export function useLongAct(): LongAct | null {
   return useStore(longAct).act;
 }

@@ -3,8 +3,8 @@ import type { MesSummaries } from '@/lib/domain/comparison';
 import type { Fecha } from '@/lib/domain/dates';
 
 /**
- * The ids of the expenses that come once a month or a year, as far as the months tell. Null until they are known; they
- * are looked for only where they are wanted, and what finds them loads then.
+ * The ids of monthly and yearly expenses, as far as `summaries` tell. Null until they are known; their code loads
+ * only if they are wanted.
  */
 export function useOnceIds(
   summaries: MesSummaries,

@@ -4,15 +4,12 @@ import type { Fecha } from '@/lib/domain/dates';
 import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
 import { createMesWatch } from '@/lib/page/mes-watch';
 
-/**
- * A period, the day on which it was asked for, and the months that have to do with it: every one or, while not all are
- * read, those that say how the period is doing.
- */
+/** A period, the day of its question, and the period's months: all if `isWhole`, otherwise those of its answer. */
 export type Resumen = { period: ResumenPeriod; today: Fecha; summaries: MesSummaries; isWhole: boolean };
 
 /**
- * The months that have to do with a period, kept up to date: of a change, only its month is read anew. Undefined while
- * loading; after a change of the period, the last one until the new one is read.
+ * The months of a period, up to date; a change reads only its month again. Undefined while loading. After a change of
+ * period, the last answer stays until the new one is read.
  */
 export function useResumen(period: ResumenPeriod, today: Fecha): Resumen | undefined {
   const [resumen, setResumen] = useState<Resumen>();
@@ -26,7 +23,7 @@ export function useResumen(period: ResumenPeriod, today: Fecha): Resumen | undef
         setResumen({ period, today, summaries, isWhole: summaries.size === meses.length });
       },
       (error) => {
-        // For the page's error boundary, which catches what a render throws.
+        // For the page's error boundary, which catches errors of a render.
         setResumen(() => {
           throw error;
         });

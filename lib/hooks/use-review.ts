@@ -5,10 +5,10 @@ import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startReview } from '@/lib/page/job-client';
 import { pageDatabase } from '@/lib/page/page-database';
 
-/** The last review of a file, null before the first; `busy` while a newer one is under way. */
+/** The last review, null before the first; `busy` while a newer one runs. */
 export type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };
 
-/** Reviews a file as it is mended, and again after every change of its mends or of what is stored. */
+/** Reviews a mended file, and again after each change of its mends or of stored data. */
 export function useReview(file: File, mends: Mends): ReviewInProgress {
   const [reviewed, setReviewed] = useState<{ outcome: ReviewOutcome; of: object } | null>(null);
   const storage = useStorageChanges();
@@ -24,7 +24,7 @@ export function useReview(file: File, mends: Mends): ReviewInProgress {
     });
     return () => {
       wanted = false;
-      // At once: what comes next, such as the import itself, is to have the processor to itself.
+      // At once, so that the next task, such as the import, has the processor to itself.
       job.giveUp();
     };
   }, [asked]);
@@ -32,7 +32,7 @@ export function useReview(file: File, mends: Mends): ReviewInProgress {
   return { outcome: reviewed?.outcome ?? null, busy: reviewed?.of !== asked };
 }
 
-/** A number that is another one after each change of what is stored. */
+/** A number that differs after each change of stored data. */
 function useStorageChanges(): number {
   const [changes, setChanges] = useState(0);
   useEffect(

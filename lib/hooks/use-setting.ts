@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToSettings, type Setting } from '@/lib/page/settings';
 
-/** The value of a setting, kept up to date. */
 export function useSetting<Value>(setting: Setting<Value>): Value {
   return useSyncExternalStore(subscribeToSettings, setting.read, () => setting.initial);
 }

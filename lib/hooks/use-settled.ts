@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { settled } from '@/lib/page/settled';
 
-/** Whether what the page keeps for later may load. */
+/** True once deferred parts of the page may load. */
 export function useSettled(): boolean {
   return useStore(settled);
 }

@@ -4,10 +4,10 @@ import { countGastos } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useStorageStatus } from './use-storage-status';
 
-/** How much is stored: null where the browser does not say, or the storage cannot be read. */
+/** Null if the browser does not tell, or the storage cannot be read. */
 export type StoredSize = { gastos: number | null; bytes: number | null };
 
-/** How much is stored, kept up to date. Undefined while that is counted. */
+/** Up to date; undefined while it is counted. */
 export function useStoredSize(): StoredSize | undefined {
   const { state } = useStorageStatus();
   const counted = useLiveQuery(async () => {
@@ -27,7 +27,7 @@ export function useStoredSize(): StoredSize | undefined {
   return counted && bytes !== undefined ? { ...counted, bytes } : undefined;
 }
 
-/** What this site takes of the disk, by the browser's estimate. */
+/** The browser's estimate of this site's disk use, in bytes. */
 async function usedBytes(): Promise<number | null> {
   const storage = navigator.storage as Partial<StorageManager> | undefined;
   try {
