@@ -2,9 +2,9 @@ import { addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import type { ExchangeFile, GastoFields } from '@/lib/domain/entities';
 import { generateSample, type RandomSource } from './generate-sample';
 
-/** What is paid every month on the same day. */
+/** An expense of the same day of every month. */
 type Monthly = Pick<GastoFields, 'nombre' | 'descripcion' | 'cantidad' | 'categoriaId' | 'metodoPagoId'> & {
-  /** The day of the month, two digits, which every month has. */
+  /** Two digits, a day that every month has. */
   day: string;
 };
 
@@ -35,19 +35,19 @@ const MONTHLY: readonly Monthly[] = [
   },
 ];
 
-/** What may be spent in a month, by the sample's ids of categories. */
+/** Monthly budgets, by the sample's ids of categories. */
 const PRESUPUESTOS: ReadonlyMap<number, number> = new Map([
   [1, 1500],
   [2, 300],
   [3, 1000],
 ]);
 
-/** How many months before today's the sample begins. */
+/** The sample's months before the current one. */
 const MESES = 4;
 
 /**
- * A sample that shows what the program can do: that of docs/specification.md §9, with budgets, and with what repeats every
- * month. The file that a person downloads is the specification's alone.
+ * The sample of docs/specification.md §9 with budgets and monthly expenses, to show the program. The file that a
+ * person downloads is the specification's alone.
  */
 export function generateHousehold(today: Fecha, random: RandomSource): ExchangeFile {
   const { categorias, metodosPago, gastos } = generateSample(today, random);

@@ -2,14 +2,14 @@ import { addDays, addMesesToFecha, type Fecha } from '@/lib/domain/dates';
 import { ESTADOS, type ExchangeFile, type GastoFields } from '@/lib/domain/entities';
 import { SAMPLE_CATEGORIAS, SAMPLE_METODOS_PAGO, type SampleCategoria } from './vocabulary';
 
-/** A source of random numbers, each at least 0 and below 1, such as Math.random. */
+/** A source of numbers from 0 to below 1, such as Math.random. */
 export type RandomSource = () => number;
 
 const SAMPLE_MESES = 4;
 
 /**
- * A random exchange file in the full form: the days from the same day four months back through today, each
- * category by its own chance, count and price (docs/specification.md §9).
+ * Answers a random exchange file in the full form: days from four months back through today, with each category's
+ * chance, count and price (docs/specification.md §9).
  */
 export function generateSample(today: Fecha, random: RandomSource): ExchangeFile {
   const gastos: GastoFields[] = [];
@@ -33,7 +33,7 @@ export function generateSample(today: Fecha, random: RandomSource): ExchangeFile
   };
 }
 
-/** The name under which a sample of that day is saved (docs/specification.md §7). */
+/** The file name of docs/specification.md §7. */
 export function sampleFileName(today: Fecha): string {
   return `gastos-completo-ejemplo-${today}.json`;
 }

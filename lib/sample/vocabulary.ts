@@ -1,9 +1,8 @@
 import type { Categoria, MetodoPago } from '@/lib/domain/entities';
 
-/** What a sample expense can be: its nombre and its descripcion. */
 export type SampleItem = readonly [nombre: string, descripcion: string];
 
-/** A sample category and how its expenses occur (docs/specification.md §9). Ranges include both ends. */
+/** A sample category and the pattern of its expenses (docs/specification.md §9). Ranges include both ends. */
 export type SampleCategoria = Categoria & {
   chancePerDay: number;
   items: readonly [min: number, max: number];
@@ -12,7 +11,6 @@ export type SampleCategoria = Categoria & {
   vocabulary: readonly SampleItem[];
 };
 
-/** The five sample categories. */
 export const SAMPLE_CATEGORIAS: readonly SampleCategoria[] = [
   {
     id: 1,
@@ -111,7 +109,6 @@ export const SAMPLE_CATEGORIAS: readonly SampleCategoria[] = [
   },
 ];
 
-/** The four sample payment methods. */
 export const SAMPLE_METODOS_PAGO: readonly MetodoPago[] = [
   { id: 1, nombre: 'Efectivo', descripcion: 'Billetes y monedas', icono: '💵' },
   { id: 2, nombre: 'Tarjeta de crédito', descripcion: 'Se paga a fin de mes', icono: '💳' },
