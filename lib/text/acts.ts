@@ -2,11 +2,9 @@ import type { ChangeFault, ChangeKind } from '@/lib/domain/change';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { notSaved, type Forms } from './common';
 
-/*
- * What is said of acts. It loads with what carries them out, after the first paint.
- */
+/* The words of acts load after the first paint, with the code that performs acts. */
 
-/** What has become of one expense; `back` if undoing brought it back. */
+/** The news of one expense; `back` if undoing brought it back. */
 export const BECOME = {
   added: (nombre: string, cantidad: string) => `Guardado: ${nombre}, ${cantidad}`,
   back: (nombre: string, cantidad: string) => `De vuelta: ${nombre}, ${cantidad}`,
@@ -16,7 +14,7 @@ export const BECOME = {
   pendiente: (nombre: string) => `Pendiente: ${nombre}`,
 } as const;
 
-/** What is said after an act was undone or redone, or after that failed. */
+/** Said after an undo or a redo, or its failure. */
 export const HISTORY = {
   undone: 'Deshecho',
   redone: 'Rehecho',
@@ -26,7 +24,6 @@ export const HISTORY = {
   redoFailed: 'No se ha podido rehacer',
 } as const;
 
-/** The words of undoing an import. */
 export const UNDOING_IMPORT = {
   undo: 'Deshacer importación',
   undoing: 'Deshaciendo…',
@@ -49,7 +46,6 @@ export const UNDOING_IMPORT = {
   removeEdited: 'Eliminarlo también',
 } as const;
 
-/** The words of bringing back what undoing an import took away. */
 export const REDOING_IMPORT = {
   redone: 'Importación recuperada',
   restored: (gastos: string): Forms => [`Se ha recuperado ${gastos}.`, `Se han recuperado ${gastos}.`],
@@ -57,12 +53,12 @@ export const REDOING_IMPORT = {
   gone: 'La copia que se guardó al deshacerla ya no está. No se ha cambiado nada.',
 } as const;
 
-/** Several things in a row: «2 gastos, 1 categoría y 3 métodos de pago». */
+/** Joins things: «2 gastos, 1 categoría y 3 métodos de pago». */
 export function andList(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} y ${things.at(-1) ?? ''}`;
 }
 
-/** An act of very many rows while it is under way, and once it was called off. */
+/** Acts of very many rows, running or called off. */
 export const LONG_ACT = {
   name: 'Cambio en curso',
   writing: 'Guardando los cambios…',
@@ -70,7 +66,7 @@ export const LONG_ACT = {
   cancelled: 'Cancelado: no se ha cambiado nada',
 } as const;
 
-/** Acts that are done. `count` is the number of rows as it is written: «12 gastos cambiados». */
+/** Acts that are done. `count` is a written number: «12 gastos cambiados». */
 export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto guardado', `${count} gastos guardados`],
   'gastos-edited': (count) => ['Gasto cambiado', `${count} gastos cambiados`],
@@ -85,7 +81,7 @@ export const DONE: Record<ChangeKind, (count: string) => Forms> = {
   'metodosPago-merged': (count) => ['Métodos de pago unidos', `${count} métodos de pago unidos`],
 };
 
-/** Acts that are taken back, in the same way. */
+/** Acts that were undone; `count` as in {@link DONE}. */
 export const TAKEN_BACK: Record<ChangeKind, (count: string) => Forms> = {
   'gasto-added': (count) => ['Gasto quitado', `${count} gastos quitados`],
   'gastos-edited': (count) => ['Gasto como estaba', `${count} gastos como estaban`],
@@ -109,7 +105,7 @@ const CHANGE_FAULT: Record<ChangeFault, string> = {
   'not-in-turn': 'Deshaz antes los cambios posteriores, con Ctrl+Z.',
 };
 
-/** Why an act was not carried out, undone or redone. */
+/** The reason why an act, an undo or a redo failed. */
 export function changeFaultSentence(fault: ChangeFault | StorageFault): string {
   return isChangeFault(fault) ? CHANGE_FAULT[fault] : notSaved(fault);
 }

@@ -6,7 +6,6 @@ import type { BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
 import { DIVISA, FILE_GONE, NOUNS, type Forms } from './common';
 import { capitalize, type Format } from './format';
 
-/** The words of the settings' own cards: format, appearance, keyboard, data. */
 export const AJUSTES = {
   format: 'Formato',
   formatAdvice: 'Cómo se escriben las cantidades y las fechas.',
@@ -28,16 +27,15 @@ export const AJUSTES = {
     'Todo se guarda en este navegador y en ningún otro sitio. Si borras los datos del navegador, se pierden.',
 } as const;
 
-/** A value to choose, and its name on the screen. */
 export type SelectChoice = { value: string; label: string };
 
-/** The locales by their Spanish names, in alphabetical order: «Español (México)». */
+/** In alphabetical order: «Español (México)». */
 export function localeChoices(): SelectChoice[] {
   const names = new Intl.DisplayNames('es', { type: 'language', languageDisplay: 'standard' });
   return inOrder(LOCALES.map((locale) => ({ value: locale, label: capitalize(names.of(locale) ?? locale) })));
 }
 
-/** The currencies by their Spanish names, in alphabetical order: «Peso mexicano (MXN)». */
+/** In alphabetical order: «Peso mexicano (MXN)». */
 export function currencyChoices(): SelectChoice[] {
   const names = new Intl.DisplayNames('es', { type: 'currency' });
   return inOrder(
@@ -50,7 +48,6 @@ function inOrder(choices: SelectChoice[]): SelectChoice[] {
   return choices.sort((a, b) => compare(a.label, b.label));
 }
 
-/** The words of backup files and of restoring them. */
 export const BACKUP = {
   download: 'Descargar copia de seguridad',
   restore: 'Restaurar copia de seguridad',
@@ -110,7 +107,7 @@ export const BACKUP = {
   undoEdited: 'Ya has editado parte de lo añadido. Deshazla en Importar, en «Importaciones anteriores».',
 } as const;
 
-/** Why a backup file cannot be restored. In each of these cases nothing has been changed. */
+/** In each of these cases, nothing was changed. */
 export const BACKUP_REFUSAL = {
   'not-a-backup':
     'Este archivo no es una copia de seguridad de Mis Gastos. Si es una lista de gastos en JSON, impórtala en Importar.',
@@ -127,7 +124,6 @@ export const BACKUP_REFUSAL = {
   gone: FILE_GONE,
 } satisfies Record<BackupRefusal, string>;
 
-/** The words of the automatic copy to a folder. */
 export const FOLDER = {
   title: 'Copia automática en una carpeta',
   advice:
@@ -145,7 +141,6 @@ export const FOLDER = {
     `No se ha guardado la copia: ahora hay ${gastos} y la última de la carpeta tiene ${stored}. Si sigues, las copias de la carpeta se irán sustituyendo por las de ahora.`,
 } as const;
 
-/** Why the automatic copy was not written into the folder. */
 export const FOLDER_FAULT = {
   'no-permission': 'El navegador ha dejado de permitir que se guarde en esa carpeta.',
   gone: 'La carpeta ya no está donde estaba. Vuelve a ponerla ahí, o desactiva la copia y elige otra.',
@@ -153,7 +148,7 @@ export const FOLDER_FAULT = {
   unknown: 'No se ha podido guardar en esa carpeta. Puede que otro programa esté usando el archivo.',
 } satisfies Record<FolderFault, string>;
 
-/** What a backup holds: «328 gastos, 12 categorías, 4 métodos de pago». */
+/** «328 gastos, 12 categorías, 4 métodos de pago». */
 export function countsLine({ gastos, categorias, metodosPago }: BackupCounts, format: Format): string {
   return [
     format.count(gastos, NOUNS.gasto),
@@ -162,7 +157,6 @@ export function countsLine({ gastos, categorias, metodosPago }: BackupCounts, fo
   ].join(', ');
 }
 
-/** The words of the copies that this browser keeps. */
 export const COPIES = {
   title: 'Copias en este navegador',
   advice: 'Se guardan solas antes de lo que quita muchos datos: las 10 últimas. No salen de este navegador.',
@@ -183,7 +177,6 @@ export const COPIES = {
 
 const COUNTING = 'Calculando…';
 
-/** The words of the storage card: how much is stored, how safely, and when it was last copied. */
 export const HEALTH = {
   title: 'Estado del almacenamiento',
   gastos: 'Gastos guardados',
@@ -198,7 +191,7 @@ export const HEALTH = {
   copyOf: (when: string, gastos: string) => `${when} (${gastos})`,
 } as const;
 
-/** Whether the program opens without a network: a short name for the state, and what it means. */
+/** Short names of the states, and their meanings. */
 export const OFFLINE = {
   unknown: { state: COUNTING, advice: '' },
   kept: { state: 'Se puede abrir', advice: '' },

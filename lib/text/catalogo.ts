@@ -3,7 +3,7 @@ import type { Hue } from '@/lib/domain/color';
 import { CHOICE_FAULTS, NOUNS, TITLES, type Forms } from './common';
 import { SUM_FAULTS } from './sums';
 
-/** The words that /categorias and /metodos-pago share. */
+/** Shared by /categorias and /metodos-pago. */
 export const CATALOGO = {
   merge: 'Unir',
   mergeWith: 'Unir con…',
@@ -66,7 +66,6 @@ export const CATALOGO = {
   } satisfies Record<Hue, string>,
 } as const;
 
-/** The words of one of the two screens. */
 type ScreenWords = {
   title: string;
   noun: Forms;
@@ -80,9 +79,9 @@ type ScreenWords = {
   starters: string;
   taken: string;
   gone: string;
-  /** Asked before a row is deleted: where its expenses go. */
+  /** Asked before a row is deleted, about its expenses. */
   deleting: (nombre: string, gastos: string) => Forms;
-  /** Said if a row cannot be deleted, because no other row could take its expenses. */
+  /** Said if no other row could take the expenses of a row. */
   onlyOne: (nombre: string, gastos: string) => Forms;
   merging: (nombre: string) => string;
   mergingMany: string;
@@ -90,7 +89,7 @@ type ScreenWords = {
   destinationGone: string;
 };
 
-/** The words in which the two screens differ. */
+/** The differences between the two screens. */
 export const CATALOGO_SCREENS: Record<CatalogoTable, ScreenWords> = {
   categorias: {
     title: TITLES.categorias,

@@ -1,13 +1,12 @@
 import type { systemOf } from '@/lib/domain/device';
 
-/** The words of the name that copies give a device. */
 export const DEVICE = {
   nombre: 'Nombre de este dispositivo',
   advice: 'Las copias lo llevan, para saber de qué dispositivo es cada una.',
   of: 'Dispositivo',
 } as const;
 
-/** The name of a device until the person gives it another: «Chrome en Windows». */
+/** The first name of a device: «Chrome en Windows». */
 export function deviceLabel({ browser, system }: ReturnType<typeof systemOf>): string {
   return [browser, system].filter((name) => name !== null).join(' en ') || 'Este navegador';
 }

@@ -3,7 +3,6 @@ import type { ExportForm } from '@/lib/export/export-job';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { BY_CATEGORIA, storageReason } from './common';
 
-/** The words of exporting. */
 export const EXPORTING = {
   title: 'Exportar tus datos',
   advice:
@@ -19,7 +18,7 @@ export const EXPORTING = {
   listedAdvice: (count: string, period: string) => `${count}: ${period}`,
 } as const;
 
-/** The words of the tally that compares a file with the stored data. */
+/** Said of a file's tally against the stored data. */
 export const TALLY = {
   agrees: 'El archivo cuadra con tus datos',
   differs: 'El archivo no cuadra con tus datos',
@@ -35,7 +34,7 @@ export const TALLY = {
   } satisfies Record<TallyPart, string>,
 } as const;
 
-/** Why an export failed, as the description of a toast. */
+/** The description of a toast. */
 export function notExported(fault: StorageFault): string {
   return `${storageReason(fault)} Tus datos no se han tocado.`;
 }

@@ -10,80 +10,78 @@ import { DAYS, NONE, type Forms } from './common';
 import { writtenDays } from './written-days';
 import { toDecimal, writtenNumbers } from './written-numbers';
 
-/** How numbers, amounts and days are written: a BCP 47 locale and an ISO 4217 currency. */
+/** A BCP 47 locale and an ISO 4217 currency. */
 export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
 
-/** Every way in which a value becomes words on screen. */
+/** Formatters that turn values into words on screen. */
 export type Format = {
-  /** An amount with its currency, always grouped: «2.298,40 €». */
+  /** With its currency, always grouped: «2.298,40 €». */
   cantidad: (cents: Cents) => string;
-  /** An amount on an axis, where there is little room: «1.200 €»; given in units of the currency. */
+  /** For little room: «1.200 €»; given in units of the currency. */
   axisCantidad: (value: number) => string;
-  /** Which part of a whole something is, 1 being all of it: «28 %». Below one in a hundred «< 1 %». */
+  /** A part of a whole, which is 1: «28 %»; below one in a hundred «< 1 %». */
   part: (part: number) => string;
-  /** A plain number with all its decimals: «1,234»; empty for what is no finite number. */
+  /** With all decimals: «1,234»; empty for NaN and infinity. */
   plainNumber: (value: number) => string;
-  /** How this locale writes amounts when they are typed. */
+  /** The locale's marks for typed amounts. */
   marks: NumberMarks;
-  /** The form that the locale's plural rules choose for a count: the singular for 1, the plural for 0 and 1830. */
+  /** The singular for 1, otherwise the plural, also for 0. */
   choose: (count: number, forms: Forms) => string;
-  /** A count, and behind it the form that fits it: «1 gasto», «1.830 gastos». */
+  /** «1 gasto», «1.830 gastos». */
   count: (count: number, forms: Forms) => string;
-  /** The size of a file: «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
+  /** «512 Bytes», «1,50 KB» (1 KB is 1024 Bytes). */
   fileSize: (bytes: number) => string;
-  /** A day: «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018»; «Sin fecha» for none. */
+  /** «Hoy», «Ayer», «lunes, 5 de octubre»; of another year «mié, 19 sept 2018»; «Sin fecha» for none. */
   day: (fecha: Fecha, today: Fecha) => string;
-  /** A day where there is little room: «5 oct 2026»; «Sin fecha» for none. */
+  /** «5 oct 2026»; «Sin fecha» for none. */
   shortDay: (fecha: Fecha) => string;
-  /** A day in the column of a sheet: «sáb 21 nov», of another year «19 sept 2018»; «Sin fecha» for none. */
+  /** In a sheet: «sáb 21 nov», of another year «19 sept 2018»; «Sin fecha» for none. */
   gridDay: (fecha: Fecha, today: Fecha) => string;
-  /** A day of the last week: «sáb 21». */
+  /** In the last week: «sáb 21». */
   nearDay: (fecha: Fecha) => string;
-  /** An instant, in ISO format, where the person is: «5 oct 2026, 14:05». */
+  /** An ISO instant in local time: «5 oct 2026, 14:05». */
   instant: (at: string) => string;
-  /** A month: «octubre de 2026». */
+  /** «octubre de 2026». */
   mes: (mes: Mes) => string;
-  /** A period: «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
+  /** «octubre de 2026», «2026», «5 oct 2026 – 11 oct 2026», «todo». */
   period: (period: Period) => string;
-  /** A month where there is little room: «oct 2026». */
+  /** «oct 2026». */
   shortMesOfYear: (mes: Mes) => string;
-  /** A month of a year that is known from elsewhere: «octubre». */
+  /** «octubre». */
   mesName: (mes: Mes) => string;
-  /** A month where there is little room: «oct». */
+  /** «oct». */
   shortMes: (mes: Mes) => string;
-  /** A day of a month that is known from elsewhere, in full: «lunes, 5 de octubre». */
+  /** «lunes, 5 de octubre». */
   longDay: (fecha: Fecha) => string;
-  /** A day of the week: «lunes». */
+  /** «lunes». */
   weekday: (weekday: Weekday) => string;
-  /** A day of the week where there is little room: «lun». */
+  /** «lun». */
   shortWeekday: (weekday: Weekday) => string;
 };
 
-/** From here on two decimals would read 1024,00. */
+/** From here on, two decimals would read 1024,00. */
 const SHOWN_AS_1024 = 1023.995;
 
 const UNITS = ['KB', 'MB', 'GB'];
 
-/** As much of a stored text as a screen could ever show: a file may bring a name of a megabyte. */
+/** Cuts stored texts to a screen's need: a file may bring a name of a megabyte. */
 export function shorten(text: string): string {
   return text.length > 200 ? `${cutAt(text, 200)}…` : text;
 }
 
-/** A nombre as screens show it, «Sin nombre» where there is none. */
+/** Answers «Sin nombre» for an empty nombre. */
 export function shownNombre(nombre: string): string {
   return shorten(nombre) || NONE.nombre;
 }
 
-/** A text with a capital at its start, as names stand on their own. */
 export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }
 
-/** The formatters of a locale and a currency. */
 export function createFormat({ locale, currency }: FormatPreferences): Format {
   const numbers = writtenNumbers(locale);
   const days = writtenDays(locale);
-  // The one thing that is left to `Intl`, which takes milliseconds to make, and is needed on no page that opens.
+  // `Intl` takes milliseconds to make, and no page needs it to open.
   const time = atFirstUse(() => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }));
 
   function writeShortDay(fecha: Fecha): string {

@@ -5,7 +5,7 @@ import type { MendRule } from '@/lib/import/suggestions';
 import { FIELDS, firstTaken, IMPORT_PARTS, NOTHING_STORED, NOUNS, type Forms } from './common';
 import type { Format } from './format';
 
-/** The words of this screen that are not in the specification. */
+/** Words that are not in the specification. */
 export const IMPORTAR = {
   sampleAdvice: 'Un archivo con gastos inventados de los últimos 4 meses, listo para importar.',
   resetConfirm: 'Resetear',
@@ -40,7 +40,7 @@ export const IMPORTAR = {
   rejectedFailed: 'No se ha podido descargar el archivo',
 } as const;
 
-/** What the question before a reset says of the copy, and what is said of it afterwards. */
+/** Said of the copy before and after a reset. */
 export const RESET_COPY = {
   keep: 'Guardar una copia en este navegador',
   kept: 'Podrás restaurarla, o borrarla para siempre, en Ajustes.',
@@ -51,14 +51,13 @@ export const RESET_COPY = {
   notErased: 'Las copias de antes no se han podido borrar.',
 } as const;
 
-/** Why a file is no JSON, below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
+/** Said below the specification's sentence: «Línea 3, columna 12: "cantidad": 12,50». */
 export const JSON_FAULT = {
   encoding: 'El archivo no está guardado en UTF-8.',
   place: ({ line, column, excerpt }: JsonPlace) =>
     `Línea ${line}, columna ${column}${excerpt === '' ? '.' : `: ${excerpt}`}`,
 } as const;
 
-/** The words of the list of imports. */
 export const IMPORTS = {
   title: 'Importaciones anteriores',
   advice:
@@ -67,7 +66,6 @@ export const IMPORTS = {
   isUndone: 'Deshecha',
 } as const;
 
-/** The words of the review before an import. */
 export const REVIEW = {
   open: 'Revisar antes de importar',
   region: 'Revisión del archivo',
@@ -118,7 +116,6 @@ export const REVIEW = {
   ],
 } as const;
 
-/** The fields of an expense, as a person calls them. */
 export const FIELD_NAMES = {
   nombre: FIELDS.nombre,
   descripcion: FIELDS.descripcion,
@@ -146,13 +143,13 @@ const NAME_RULES = {
   both: 'Usar las categorías y los métodos de pago por su nombre',
 } as const;
 
-/** What is done with names that stand in the place of ids: «Usar las categorías por su nombre en los 346». */
+/** «Usar las categorías por su nombre en los 346». */
 export function namesSentence(tables: readonly CatalogoTable[], count: number, format: Format): string {
   const [only = 'categorias', other] = tables;
   return inAll(NAME_RULES[other ? 'both' : only], count, format);
 }
 
-/** What a rule does, and to how many expenses: «Usar el nombre como descripción en los 346». */
+/** «Usar el nombre como descripción en los 346». */
 export function ruleSentence(rule: MendRule, count: number, format: Format): string {
   return inAll(RULE_NAMES[rule], count, format);
 }
@@ -161,22 +158,22 @@ function inAll(act: string, count: number, format: Format): string {
   return `${act} en ${allOf(count, format)}`;
 }
 
-/** The button that applies a rule: «Aplicar a los 346». */
+/** «Aplicar a los 346». */
 export function applyTo(count: number, format: Format): string {
   return `Aplicar a ${allOf(count, format)}`;
 }
 
-/** The button that leads to the faulty expenses: «Ver los 346 con errores». */
+/** «Ver los 346 con errores». */
 export function reviewThem(count: number, format: Format): string {
   return `Ver ${allOf(count, format)} con errores`;
 }
 
-/** Expenses that are all meant: «los 346», «1 gasto». */
+/** «los 346», «1 gasto». */
 function allOf(count: number, format: Format): string {
   return format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);
 }
 
-/** Said of a list that is not shown in full: «Se muestran los primeros 200 de 346 gastos con errores.» */
+/** «Se muestran los primeros 200 de 346 gastos con errores.» */
 export function firstOf(shown: number, all: number, format: Format): string {
   return `Se muestran los primeros ${format.plainNumber(shown)} de ${format.plainNumber(all)} gastos con errores.`;
 }

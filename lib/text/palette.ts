@@ -1,10 +1,9 @@
 /*
- * The words of the shell that load with the palette and with the sheet of shortcuts. They are not in shell.ts because
- * every page would load them first.
+ * Words of the shell that load with the palette and the sheet of shortcuts; in shell.ts, every page would load them
+ * first.
  */
 import { BUTTONS } from './common';
 
-/** The words of the command palette. */
 export const PALETTE = {
   title: 'Paleta de comandos',
   placeholder: 'Escribe adónde ir o qué hacer…',
@@ -18,7 +17,7 @@ export const PALETTE = {
   searchGastos: (q: string) => `Buscar «${q}» en los gastos`,
 } as const;
 
-/** A key: what is printed on it and, if that is a sign, its name. */
+/** The print on a key and, for a sign, its name. */
 export type KeyWords = { shown: string; called?: string };
 
 const CTRL = 'Ctrl';
@@ -43,27 +42,22 @@ const KEYS_OF_A_MAC: typeof KEYS = {
   Shift: { shown: '⇧', called: 'Mayúsculas' },
 };
 
-/** Keys that are pressed together: of each its name, or the sign that it types. */
+/** Keys pressed together: their names, or the signs that they type. */
 export type Combination = readonly string[];
 
-/** What some combinations of keys do. If there are several, each does a part of it. */
+/** A shortcut; of several combinations, each does a part. */
 export type Shortcut = { does: string; keys: readonly Combination[] };
 
-/** The words of a key, on a Mac or on another computer. */
 export function keyWords(key: string, isMac: boolean): KeyWords {
   return (isMac ? KEYS_OF_A_MAC : KEYS)[key] ?? { shown: key };
 }
 
-/** The keys that open the palette. */
 const PALETTE_KEYS: Combination = [CTRL, 'K'];
 
-/** The keys that undo the last act. */
 export const UNDO_KEYS: Combination = [CTRL, 'Z'];
 
-/** The keys that redo what was undone. */
 export const REDO_KEYS: Combination = [CTRL, SHIFT, 'Z'];
 
-/** The words of the sheet that lists the shortcuts. */
 export const SHORTCUTS = {
   title: 'Atajos de teclado',
   list: 'Lista de atajos',

@@ -1,4 +1,4 @@
-/** The words of /privacidad: what is promised, what is not, and how to check it. */
+/** The promises of /privacidad, their limits, and ways to check them. */
 export const PRIVACIDAD = {
   title: 'Privacidad',
   intro: 'Mis Gastos no tiene servidor ni cuentas. Lo que apuntas se queda en este navegador.',

@@ -1,4 +1,4 @@
-// A file of its own: it loads with what says it.
+// A file of its own: it loads only with the code that uses it.
 
 const UNPROTECTED = 'Sin proteger';
 const COPY_MEANWHILE = 'Mientras tanto, guarda copias de seguridad.';
@@ -6,7 +6,7 @@ const COPY_MEANWHILE = 'Mientras tanto, guarda copias de seguridad.';
 /** Asks the browser to protect the data. */
 export const PROTECT = 'Proteger los datos';
 
-/** Whether the browser protects the data: a short name for the state, and what it means. */
+/** Short names of the states, and their meanings. */
 export const PROTECTION = {
   protected: {
     state: 'Protegidos',

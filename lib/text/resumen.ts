@@ -1,7 +1,6 @@
 import type { Cadence } from '@/lib/domain/recurring/cadence';
 import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, PERIOD, TITLES, UNTIL, type Forms } from './common';
 
-/** The words of the start page. */
 export const RESUMEN = {
   welcome: 'Lleva la cuenta de lo que gastas',
   promise:
@@ -25,7 +24,6 @@ export const RESUMEN = {
   all: 'Ver todos',
 } as const;
 
-/** The words of the sums of a month or a year. */
 export const TOTALS = {
   title: 'Lo gastado',
   daily: 'Media al día',
@@ -47,7 +45,7 @@ export const TOTALS = {
   ],
 } as const;
 
-/** The words that all pictures share. */
+/** Shared by all pictures. */
 export const FIGURE = {
   showTable: (title: string) => `Ver como tabla: ${title}`,
   hideTable: (title: string) => `Ocultar la tabla: ${title}`,
@@ -61,10 +59,10 @@ export const FIGURE = {
   otherMetodos: 'Otros',
 } as const;
 
-/** A period as sentences name it («octubre», «2026»), and whether it is still to come. */
+/** A period's name in sentences («octubre», «2026»). */
 export type PeriodWords = { name: string; isAhead: boolean };
 
-/** The words of each picture: its title, and the sentence that sums its data up. */
+/** Titles of the pictures, and sentences that sum up their data. */
 export const FIGURES = {
   categorias: {
     title: TITLES.categorias,
@@ -117,7 +115,7 @@ export const FIGURES = {
   },
 } as const;
 
-/** The words of the answer: how the money of a month or a year is doing. */
+/** Tells how the money of a month or a year is doing. */
 export const ANSWER = {
   title: 'Cómo vas',
   left: {
@@ -146,7 +144,6 @@ export const ANSWER = {
   },
 } as const;
 
-/** The words of budgets. */
 export const BUDGETS = {
   title: 'Presupuestos',
   all: allOf,
@@ -163,7 +160,6 @@ export const BUDGETS = {
   pace: (cantidad: string) => `a este ritmo, ${cantidad} a fin de mes`,
 } as const;
 
-/** The words of expenses that repeat. */
 export const RECURRING = {
   title: 'Se repite',
   advice: 'Lo que viene, según tus gastos anteriores.',
@@ -182,14 +178,14 @@ export const RECURRING = {
   all: allOf,
 } as const;
 
-/** The words of the notice that sample data are stored. */
+/** Said while sample data are stored. */
 export const SAMPLE = {
   title: 'Estás viendo datos de ejemplo',
   advice: 'Son gastos inventados. Quítalos cuando quieras empezar con los tuyos; lo que añadas tú se queda.',
   remove: 'Quitar los datos de ejemplo',
 } as const;
 
-/** The words of the reminder to make a copy. */
+/** The reminder to make a copy. */
 export const REMINDER = {
   since: (counted: string) => `Llevas ${counted} sin copia de seguridad`,
   change: ['cambio', 'cambios'],

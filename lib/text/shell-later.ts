@@ -1,6 +1,6 @@
-// The shell's words that the first paint does not need: they load with what says them.
+// Words of the shell that the first paint does not need; they load with the code that uses them.
 
-/** The names of the notices' place and of their way out, and the notice of a new version. */
+/** The place of the notices, and the notice of a new version. */
 export const NOTICES = {
   name: 'Avisos',
   close: 'Cerrar el aviso',
@@ -8,7 +8,7 @@ export const NOTICES = {
   loadVersion: 'Actualizar',
 } as const;
 
-/** The words of the notice that stops a page which can no longer store anything. */
+/** Stops a page that can no longer store anything. */
 export const STORAGE_LOST = {
   stopped: 'Desde ahora, en esta pestaña no se guarda nada más.',
   reload: 'Volver a cargar',
@@ -18,13 +18,13 @@ export const STORAGE_LOST = {
   copied: 'Copiado',
 } as const;
 
-/** Said while something waits for a long write that is under way, here or in another tab. */
+/** Said while a write waits for a long one, here or in another tab. */
 export const WAITING = {
   title: 'Tu cambio espera un momento',
   description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
 } as const;
 
-/** Says which long write is waited for, and how far it is. */
+/** Names the long write and its progress. */
 export function waitsFor(write: {
   doing: 'importing' | 'writing';
   percent: number;
@@ -41,7 +41,7 @@ export const PRIVATE_WINDOW = {
   description: 'Al cerrar las ventanas privadas se borra todo lo que apuntes. Descarga antes una copia.',
 } as const;
 
-/** Said once a tab where the browser hides the time zone that it is known to have. */
+/** Said once a tab if the browser hides its known time zone. */
 export const HIDDEN_ZONE = {
   title: 'Tu navegador oculta la hora de aquí',
   description: (zone: string) =>

@@ -1,7 +1,7 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { STORAGE_REFUSED, NOT_ALL_READ, TASK_STOPPED, type Forms } from './common';
 
-/** The words of the shell and of pages that belong to no screen. */
+/** The shell, and pages that belong to no screen. */
 export const SHELL = {
   name: 'Mis Gastos',
   description: 'Tus gastos, en tu navegador y en ningún otro sitio.',
@@ -23,7 +23,7 @@ export const SHELL = {
   reload: 'Recargar la página',
 } as const;
 
-/** The words of the error and not-found pages. */
+/** The error and not-found pages. */
 export const ERRORS = {
   title: 'Algo ha fallado',
   advice: 'Tus datos no se han tocado. Vuelve a intentarlo; si se repite, recarga la página.',
@@ -32,10 +32,10 @@ export const ERRORS = {
   home: 'Ir al resumen',
 } as const;
 
-/** The notice of a storage fault: what happened, what to do, and which button helps. */
+/** `action` is the button that helps. */
 export type StorageNoticeWords = { title: string; advice: string; action: 'retry' | 'reload' };
 
-/** The notice of each fault for which this page cannot use its database. */
+/** Faults with which this page cannot use its database. */
 export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
   'disk-full': {
     title: 'No queda espacio para tus datos',
@@ -90,7 +90,7 @@ export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {
 const WHY_CLEARED =
   'pasa cuando le falta espacio o cuando se limpian los datos de los sitios. Mis Gastos no ha borrado nada.';
 
-/** The words of the notice that the browser has deleted the stored expenses. */
+/** Said if the browser has deleted the stored expenses. */
 export const DATA_LOSS = {
   title: (gastos: string) => `Aquí había ${gastos}`,
   cleared: (when: string): Forms => [

@@ -6,8 +6,8 @@ import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib
 import { FILE_GONE } from './common';
 
 /**
- * The screen texts that docs/specification.md gives to the letter. They are never corrected: the missing «¿», the
- * English message, the three ASCII dots, «1 gastos» and plain digits are its own. Every other count is grouped.
+ * The literal screen texts of docs/specification.md. Never correct them: the missing «¿», the English message, the
+ * three ASCII dots, «1 gastos» and plain digits are the specification's own. All other counts are grouped.
  */
 export const SPECIFICATION = {
   importarGastos: 'Importar Gastos',
@@ -68,7 +68,7 @@ export const SPECIFICATION = {
   metodoNoImportado: (nombre: string, reason: string) => `Error al importar método "${nombre}": ${reason}`,
 } as const;
 
-/** Why a file cannot be imported, under the first line of the toast. Nothing is added for a file that is no JSON. */
+/** Shown under the first line of the toast. A file that is no JSON adds nothing. */
 export const FILE_FAULT_DESCRIPTION = {
   'too-large': 'El archivo supera el límite de 400 MB.',
   gone: FILE_GONE,
@@ -83,7 +83,7 @@ const CATALOGO_REASON = {
 
 const GASTO_REASON: Record<GastoFault, string> = SPECIFICATION.rules;
 
-/** The line of the error list for one item that was not imported. */
+/** The error list's line for one item. */
 export function rejectionLine(rejection: Rejection): string {
   switch (rejection.kind) {
     case 'gasto':
@@ -97,14 +97,14 @@ export function rejectionLine(rejection: Rejection): string {
   }
 }
 
-/** Why an expense was not imported, as its line of the error list says it: all reasons, joined with commas. */
+/** All reasons of an error list's line, joined with commas. */
 export function gastoErrorOf(rejection: GastoRejection): string {
   return rejection.kind === 'gasto'
     ? rejection.faults.map(gastoReason).join(', ')
     : refusalReason(rejection.refusal);
 }
 
-/** The joined summary of what was imported, without the parts that are 0; null when nothing was. */
+/** Sums up an import without the parts that are 0; null if nothing was imported. */
 export function importedLine({ categorias, metodosPago, imported }: ImportSummary): string | null {
   const parts: string[] = [];
   if (categorias > 0) parts.push(SPECIFICATION.categoriasImportadas(categorias));
@@ -113,7 +113,6 @@ export function importedLine({ categorias, metodosPago, imported }: ImportSummar
   return parts.length > 0 ? parts.join(', ') : null;
 }
 
-/** Why an expense cannot be imported: one of the reasons that its line joins. */
 export function gastoReason(fault: GastoFault | ReferenceFault): string {
   if (typeof fault === 'string') return GASTO_REASON[fault];
   switch (fault.code) {

@@ -1,6 +1,5 @@
 import type { SumFault } from '@/lib/domain/cantidad-input';
 
-/** Why a number is no amount that can be stored. */
 export const CANTIDAD_LIMITS = {
   negative:
     'Escribe la cantidad sin el signo menos. Si te han devuelto dinero, réstalo del gasto que pagaste: 80-20.',
@@ -10,7 +9,6 @@ export const CANTIDAD_LIMITS = {
   'too-large': 'Es demasiado grande para guardarla sin redondear.',
 } as const;
 
-/** Why a sum that was typed as an amount has no result. */
 export const SUM_FAULTS = {
   formula: 'Escribe la cuenta sin el signo «=», por ejemplo 42+8,50.',
   'missing-number': 'Falta un número en la cuenta.',

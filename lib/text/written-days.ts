@@ -2,8 +2,8 @@ import type { Fecha, Mes } from '@/lib/domain/dates';
 import { weekdayOf, type Weekday } from '@/lib/domain/week';
 
 /**
- * Days and months in Spanish. Not by `Intl`: the first thing that is asked of it takes a slow phone a tenth of the time in
- * which a page opens (docs/decisions/0019).
+ * Days and months in Spanish without `Intl`, whose first use takes a slow phone a tenth of a page's opening time
+ * (docs/decisions/0019).
  */
 
 const MESES = [
@@ -23,14 +23,14 @@ const MESES = [
 
 const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
 
-/** What the ninth month is called where it is not «septiembre», «sept»: in full and for short. */
+/** Other names of the ninth month than «septiembre» and «sept». */
 const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
   'es-MX': ['septiembre', 'sep'],
   'es-PE': ['setiembre', 'set'],
   'es-UY': ['setiembre', 'set'],
 };
 
-/** How a locale writes the parts of a day; how the parts are joined is the same everywhere. */
+/** The days of a locale; all locales join the parts alike. */
 export type WrittenDays = {
   /** «lunes», «lun» */
   weekday: (weekday: Weekday) => string;
@@ -51,7 +51,7 @@ export type WrittenDays = {
   nearDay: (fecha: Fecha) => string;
 };
 
-/** How one of the Spanish locales writes days. Each is a day, or a month, that exists. */
+/** Days and months must exist. */
 export function writtenDays(locale: string): WrittenDays {
   const [ninth, shortNinth] = NINTH[locale] ?? ['septiembre', 'sept'];
 

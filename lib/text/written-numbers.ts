@@ -2,8 +2,8 @@ import type { NumberMarks } from '@/lib/domain/cantidad-input';
 import { scaledOf } from '@/lib/domain/money';
 
 /**
- * Numbers and amounts as Spanish-speaking countries write them, by the Unicode CLDR. Not by `Intl`: the first thing that is
- * asked of it takes a slow phone a tenth of the time in which a page opens (docs/decisions/0019).
+ * Numbers and amounts of Spanish-speaking countries, by the Unicode CLDR. Without `Intl`, whose first use takes a
+ * slow phone a tenth of a page's opening time (docs/decisions/0019).
  */
 
 /** Stays with the word before it. */
@@ -12,7 +12,7 @@ const HARD_SPACE = '\u00A0';
 const POINT_GROUPS: NumberMarks = { group: '.', decimal: ',' };
 const COMMA_GROUPS: NumberMarks = { group: ',', decimal: '.' };
 
-/** Where it is not {@link COMMA_GROUPS}, by locale. */
+/** The locales that do not use {@link COMMA_GROUPS}. */
 const MARKS: Partial<Record<string, NumberMarks>> = {
   'es-AR': POINT_GROUPS,
   'es-BO': POINT_GROUPS,
@@ -27,7 +27,7 @@ const MARKS: Partial<Record<string, NumberMarks>> = {
   'es-VE': POINT_GROUPS,
 };
 
-/** Where the sign, the currency and the number of an amount stand, by locale. */
+/** The order of sign, currency and number in an amount, by locale. */
 const AMOUNTS: Partial<Record<string, string>> = {
   'es-AR': '-¤ n',
   'es-CL': '¤-n',
@@ -41,10 +41,10 @@ const AMOUNTS: Partial<Record<string, string>> = {
 };
 const USUAL_AMOUNT = '-¤n';
 
-/** The locales that leave a space before «%». */
+/** The locales with a space before «%». */
 const SPACED_PERCENT = ['es-ES', 'es-GQ'];
 
-/** The short signs of currencies; the others are written by their ISO 4217 code. */
+/** Short signs; other currencies are written by their ISO 4217 code. */
 const SIGNS: Partial<Record<string, string>> = {
   ARS: '$',
   BOB: 'Bs',
@@ -66,7 +66,7 @@ const SIGNS: Partial<Record<string, string>> = {
   UYU: '$',
 };
 
-/** The signs that a currency has at home only. */
+/** Signs that a currency has at home only. */
 const SIGNS_AT_HOME: Partial<Record<string, string>> = {
   'es-GQ XAF': 'FCFA',
   'es-PA PAB': 'B/.',
@@ -74,16 +74,16 @@ const SIGNS_AT_HOME: Partial<Record<string, string>> = {
   'es-VE VES': 'Bs.S',
 };
 
-/** How a locale writes a number; plain decimals such as "-1234.50" go in. */
+/** Takes plain decimals such as "-1234.50". */
 export type WrittenNumbers = {
   marks: NumberMarks;
   number: (decimal: string) => string;
   percent: (decimal: string) => string;
-  /** Of a currency, by its ISO 4217 code. */
+  /** `currency` is an ISO 4217 code. */
   amount: (decimal: string, currency: string) => string;
 };
 
-/** How one of the Spanish locales writes numbers; one that is not known does as most do. */
+/** An unknown locale writes as most do. */
 export function writtenNumbers(locale: string): WrittenNumbers {
   const marks = MARKS[locale] ?? COMMA_GROUPS;
 
@@ -112,8 +112,8 @@ export function writtenNumbers(locale: string): WrittenNumbers {
 }
 
 /**
- * A finite number as a plain decimal, with `most` digits behind the point at the most, rounded half away from zero, and with
- * `least` digits at the least: 1.5 with 0 and 2 is "1.5", with 2 and 2 "1.50".
+ * Writes a finite number with at least `least` and at most `most` decimals, rounded half away from zero: 1.5 with 0
+ * and 2 is "1.5", with 2 and 2 "1.50".
  */
 export function toDecimal(value: number, least: number, most: number): string {
   const scaled = scaledOf(value, most);
