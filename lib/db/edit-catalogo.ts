@@ -1,6 +1,7 @@
 import { changeOf, sameRow, type Change, type RowChange } from '@/lib/domain/change';
 import { unknownFields } from '@/lib/domain/carried-fields';
 import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_SHAPES } from '@/lib/domain/catalogo-shapes';
 import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { readableRow } from '@/lib/domain/readable-rows';
@@ -51,7 +52,7 @@ export async function editInCatalogo<Name extends CatalogoTable>(
     if (!sameRow(before, readableRow(name, stored))) return failure('changed-elsewhere');
     const namesake = await table.where('nombre').equals(fields.nombre).first();
     if (namesake && namesake.id !== id) return failure('nombre-taken');
-    const after = { ...unknownFields(stored, CATALOGO_RULES[name].shape), ...fields, id };
+    const after = { ...unknownFields(stored, CATALOGO_SHAPES[name]), ...fields, id };
     if (sameRow(stored, after)) return success(changeOf({}));
     await table.put(after);
     return success(changeIn(name, [{ id, before: stored, after }]));

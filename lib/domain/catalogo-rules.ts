@@ -1,6 +1,4 @@
-import type { RowShape } from './carried-fields';
 import type { CatalogoFields, CatalogoTable, CategoriaFields } from './entities';
-import { isPositiveNumber } from './gasto-rules';
 import type { IdField } from './id-names';
 
 export const DEFAULT_COLOR = 'gray';
@@ -9,7 +7,6 @@ type CatalogoRules<Table extends CatalogoTable> = {
   idField: IdField;
   /** The field of an entered expense that holds the nombre. */
   nombreField: 'categoria' | 'metodoPago';
-  shape: RowShape;
   defaultIcono: string;
   hasColor: boolean;
   hasPresupuesto: boolean;
@@ -21,10 +18,6 @@ export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<
   categorias: {
     idField: 'categoriaId',
     nombreField: 'categoria',
-    shape: {
-      required: ['nombre', 'descripcion', 'color', 'icono'],
-      optional: { presupuesto: isPositiveNumber },
-    },
     defaultIcono: '🏷️',
     hasColor: true,
     hasPresupuesto: true,
@@ -33,11 +26,6 @@ export const CATALOGO_RULES: { readonly [Table in CatalogoTable]: CatalogoRules<
   metodosPago: {
     idField: 'metodoPagoId',
     nombreField: 'metodoPago',
-    shape: {
-      required: ['nombre', 'descripcion', 'icono'],
-      optional: {},
-      ignores: (field) => field === 'color' || field === 'presupuesto',
-    },
     defaultIcono: '💳',
     hasColor: false,
     hasPresupuesto: false,

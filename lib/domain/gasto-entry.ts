@@ -1,7 +1,7 @@
 import { settleCantidad, type CantidadFault, type CantidadMeaning, type NumberMarks } from './cantidad-input';
 import { isFecha, type Fecha } from './dates';
 import type { Gasto, Catalogo } from './entities';
-import { isPositiveNumber } from './gasto-rules';
+import { isPositiveNumber } from './positive-number';
 import { failure, success, type Result } from './result';
 import { readSum } from './sum-input';
 import { isFilledString } from './text-value';

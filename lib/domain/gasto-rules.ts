@@ -2,6 +2,7 @@ import { carriedFields, type RowShape } from './carried-fields';
 import { isFecha } from './dates';
 import type { GastoFields } from './entities';
 import { namesRowOf } from './id-names';
+import { isPositiveNumber } from './positive-number';
 import { failure, success, type Result } from './result';
 import { isFilledString, isRecord } from './text-value';
 
@@ -57,11 +58,6 @@ export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> 
     estado: fields.estado.toWellFormed(),
     ...carriedFields(item, GASTO_SHAPE).fields,
   });
-}
-
-/** True for a finite number above zero, as amounts and ids are. */
-export function isPositiveNumber(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0;
 }
 
 function isExistingFecha(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { isFecha } from './dates';
 import type { CatalogoTable, Categoria, Gasto, MetodoPago, RowOf } from './entities';
-import { isPositiveNumber } from './gasto-rules';
+import { isPositiveNumber } from './positive-number';
 import { MISSING_ID } from './gastos-query';
 
 /** Another program may have written the row, so only its id is certain. */

@@ -1,7 +1,8 @@
 import { CATALOGO_RULES, DEFAULT_COLOR } from '@/lib/domain/catalogo-rules';
+import { CATALOGO_SHAPES } from '@/lib/domain/catalogo-shapes';
 import type { CatalogoFields, CatalogoTable, CategoriaFields, MetodoPagoFields } from '@/lib/domain/entities';
 import { carriedFields } from '@/lib/domain/carried-fields';
-import { isPositiveNumber } from '@/lib/domain/gasto-rules';
+import { isPositiveNumber } from '@/lib/domain/positive-number';
 import { isFilledString, isRecord, normalizeNombre } from '@/lib/domain/text-value';
 
 export type CatalogoFault = 'no-list' | 'no-nombre';
@@ -30,7 +31,7 @@ export function readEntries<Table extends CatalogoTable>(
     const fileId = isPositiveNumber(item.id) ? item.id : null;
     if (!isFilledString(item.nombre))
       return { ok: false, fileId, nombre: asText(item.nombre), fault: 'no-nombre' };
-    const { fields, leftOut } = carriedFields(item, CATALOGO_RULES[table].shape);
+    const { fields, leftOut } = carriedFields(item, CATALOGO_SHAPES[table]);
     const read = { ...READ_FIELDS[table](normalizeNombre(item.nombre), item), ...fields };
     return { ok: true, fileId, fields: read, leftOut: leftOut.length };
   });
