@@ -1,6 +1,7 @@
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import type { ImportedRows, ImportRecord, ResetRecord } from '@/lib/import/import-record';
-import type { Brought } from './brought-records';
+import type { Source } from '@/lib/statements/file-sources';
+import type { Brought, SourceRecord } from './brought-records';
 import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 import { isRetold } from './retell-gastos';
@@ -62,6 +63,19 @@ export async function noteAgain(
             gastos.push(told.gasto);
           }
         });
+  });
+}
+
+/** Keeps the money that moved as a file tells, and all else that is known of its accounts. */
+export async function noteMoved(program: ProgramDatabase, sources: readonly Source[]): Promise<void> {
+  const { statementSources } = program;
+  await program.transaction('rw', statementSources, async () => {
+    for (const { key, moved, metodoPagoId, counted } of sources) {
+      if (moved.length === 0) continue;
+      const metodoPago = metodoPagoId === null ? null : { id: metodoPagoId };
+      const known: SourceRecord = (await statementSources.get(key)) ?? { mapping: null, metodoPago, counted };
+      await statementSources.put({ ...known, moved }, key);
+    }
   });
 }
 

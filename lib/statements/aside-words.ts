@@ -117,6 +117,13 @@ export function asideInWords(concepto: string, detalles: readonly string[]): Asi
   return null;
 }
 
+const CARD_WORD = new RegExp(`\\b(?:${CARDS})\\b`);
+
+/** Whether texts name a card, as what a person types of its bill does. */
+export function namesCard(texts: readonly string[]): boolean {
+  return CARD_WORD.test(wordsOf(texts.join(' ').slice(0, 200)));
+}
+
 /** Reads words as {@link asideInWords} does, and each text once: most stand in many rows. */
 export function asideReader(): typeof asideInWords {
   const known = new Map<string, AsideReason | null>();

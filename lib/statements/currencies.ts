@@ -122,9 +122,11 @@ function withConversions(movements: readonly Movement[]): Movement[] {
     for (const place of [away, paid]) used.add(place);
     const { concepto, detalles, fecha } = purchase;
     read[paid] = { ...spent, concepto, detalles, fecha, state: { kind: 'movement' } };
+    // The side that comes in is an income, and no charge that is left out.
     for (const place of [at, away]) {
       const part = movements[place];
-      if (part) read[place] = { ...part, state: { kind: 'ignored', reason: 'convertido' } };
+      if (part && part.importe < 0)
+        read[place] = { ...part, state: { kind: 'ignored', reason: 'convertido' } };
     }
   });
   return read;

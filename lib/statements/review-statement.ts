@@ -4,7 +4,8 @@ import type { FileSources, Source, StoredSource } from '@/lib/statements/file-so
 import type { Match } from '@/lib/statements/match-known';
 import { matchStatement } from '@/lib/statements/match-statement';
 import { matchTyped } from '@/lib/statements/match-typed';
-import { matchMoved, movedBy, withMoved, type MovedBy } from '@/lib/statements/money-moved';
+import { addMoved, countedTwice, markMoved } from '@/lib/statements/mark-moved';
+import type { MovedBy } from '@/lib/statements/money-moved';
 import type { TypedGasto } from '@/lib/statements/typed-gasto';
 import { labelsOf, type MovementLabel } from '@/lib/statements/movement-labels';
 import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
@@ -59,6 +60,14 @@ export type ReviewedMovement = {
   counted: AsideReason | null;
 };
 
+/** An expense that is stored, whose money this file shows as moved: counted as well, it would be spent twice. */
+export type CountedTwice = TypedMatch & {
+  /** The bank's text. */
+  descripcion: string;
+  importe: Hundredths;
+  seen: MovedBy['seen'];
+};
+
 /** A statement against what is stored. Plain data; `movements` are in the order of the statement's. */
 export type StatementReview = {
   parts: Part[];
@@ -68,6 +77,7 @@ export type StatementReview = {
   recalled: Recalled[];
   sources: Source[];
   movements: ReviewedMovement[];
+  twice: CountedTwice[];
 };
 
 /** A movement that was brought before, by a file; `gone` if its expense is not stored any more. */
@@ -98,7 +108,7 @@ export function reviewStatement(
   }));
   const matched = matchStatement(statement, brought, known.sources, answers.cuenta);
   const { sources } = matched;
-  addMoved(statement.movements, sources);
+  const moved = addMoved(statement.movements, sources);
   const labels = labelsOf(statement.movements, unnamed);
   const own = statement.movements.map(ownStatusOf);
   const counted = own.map((status, at) => {
@@ -108,7 +118,7 @@ export function reviewStatement(
   const statuses = own.map((status, at) =>
     statusOf(counted[at] ? { kind: 'new' } : status, matched.matches[at], statement, known),
   );
-  markMoved(statement.movements, statuses, sources, known);
+  markMoved(statement.movements, statuses, sources, moved, known);
   matchWithTyped(statement.movements, labels, statuses, known, sources);
   const movements = statement.movements.map((movement, at) =>
     reviewedMovement(movement, labels[at], statuses[at] ?? { kind: 'new' }, {
@@ -119,7 +129,10 @@ export function reviewStatement(
   const { parts, problems, notes, recalled } = statement;
   const questions = [...statement.questions, ...(sources.question ? [sources.question] : [])];
   return {
-    review: { parts, questions, problems, notes, recalled, sources: sources.sources, movements },
+    review: {
+      ...{ parts, questions, problems, notes, recalled, sources: sources.sources, movements },
+      twice: countedTwice(matched, moved, known, unnamed),
+    },
     kept: matched.kept,
   };
 }
@@ -137,14 +150,6 @@ function reviewedMovement(
     // Other files go before what the person once said of a text.
     counted: status.kind === 'aside' ? null : counted,
   };
-}
-
-/** Adds to each source the money that moved as this file tells. */
-function addMoved(movements: readonly Movement[], { sources, ofMovement }: FileSources): void {
-  sources.forEach((source, place) => {
-    const own = movements.filter((_, at) => ofMovement[at] === place);
-    source.moved = withMoved(source.moved, movedBy(own));
-  });
 }
 
 /** The status of a movement by what it matches; `own` is that without any match. */
@@ -174,33 +179,6 @@ function statusOf(
     known: before ? { record: before.record, gasto: before.gasto } : null,
   };
 }
-
-/** Takes aside what other files, or other accounts of this one, tell to have moved. */
-function markMoved(
-  movements: readonly Movement[],
-  statuses: MovementStatus[],
-  { sources, ofMovement }: FileSources,
-  known: Known,
-): void {
-  const all = new Map(known.sources.map(({ key, moved }) => [key, moved]));
-  for (const { key, moved } of sources) all.set(key, moved);
-  sources.forEach(({ key }, source) => {
-    const places = placesWhere(
-      movements,
-      (_, at) => ofMovement[at] === source && MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored'),
-    );
-    const others = [...all].flatMap(([other, moved]) => (other === key ? [] : moved));
-    matchMoved(
-      places.flatMap((at) => movements[at] ?? []),
-      others,
-    ).forEach((moved, place) => {
-      const at = places[place];
-      if (moved && at !== undefined) statuses[at] = { kind: 'aside', ...moved };
-    });
-  });
-}
-
-const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 
 function matchWithTyped(
   movements: readonly Movement[],

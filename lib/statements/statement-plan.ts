@@ -86,7 +86,7 @@ export function fateOf(
       if (included === false) return 'out';
       return isSame(status, at, choices) ? 'same' : 'add';
     case 'ignored':
-      if (fecha === null || importe >= 0 || foreign !== null) return 'none';
+      if (fecha === null || importe >= 0) return 'none';
       return included ? 'add' : 'ignored';
     case 'income':
       return 'none';
@@ -176,6 +176,14 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
     count(cuadre[fate === 'add' ? 'added' : fate], importe);
   });
   return cuadre;
+}
+
+/** Whether a file brings nothing unless the person says so: what it tells of other files is not kept by an import then. */
+export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
+  return movements.every((movement, at) => {
+    const fate = fateOf(movement, at, NO_CHOICES);
+    return fate !== 'add' && fate !== 'same' && movement.status.kind !== 'again';
+  });
 }
 
 /** The shops of a source that count as spent from now on, of those whose movements might not be spending. */

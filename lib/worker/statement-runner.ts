@@ -1,5 +1,6 @@
 import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
 import { faultOf, openDatabase } from '@/lib/db/database';
+import { noteMoved } from '@/lib/db/import-diary';
 import { noteHolding } from '@/lib/db/write-holder';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';
@@ -9,6 +10,7 @@ import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/st
 import { refused } from '@/lib/statements/problem';
 import { reviewStatement } from '@/lib/statements/review-statement';
 import type { Answers } from '@/lib/statements/question';
+import { bringsNothing } from '@/lib/statements/statement-plan';
 import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
@@ -111,6 +113,7 @@ export class StatementRunner {
       this.#reply({ type: 'movements', id, movements: movements.slice(start, start + PIECE_MOVEMENTS) });
     this.#reply({ type: 'reviewed', id, review: head });
     this.#reviewed = { id, statement, review, kept, state };
+    await keepMoved(program, review);
     const guesses = await guessShops(db, movements, new AbortController().signal);
     if (id === this.#lastId) this.#reply({ type: 'guesses', id, guesses });
   }
@@ -150,6 +153,16 @@ export class StatementRunner {
       tell({ type: 'outcome', outcome: { kind: 'failed', fault: toStorageFault(error) } });
     }
     this.#reply({ type: 'over' });
+  }
+}
+
+/** Keeps the money that moved as a file without anything to import tells: the file of another account may be the next. */
+async function keepMoved(program: Stores['program'], review: ReviewedStatement['review']): Promise<void> {
+  if (review.questions.length > 0 || !bringsNothing(review)) return;
+  try {
+    await noteMoved(program, review.sources);
+  } catch {
+    // The review is whole without it.
   }
 }
 

@@ -28,6 +28,7 @@ const HEAD: Omit<StatementReview, 'movements'> = {
   problems: [],
   notes: [],
   recalled: [],
+  twice: [],
   sources: [
     {
       key: 'h:fecha|importe',

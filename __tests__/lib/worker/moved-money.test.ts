@@ -53,9 +53,38 @@ describe('money that another account took in', () => {
     },
   );
 
-  it('is in the same account when it is no evidence', async () => {
+  it.each([
+    ['of a day that this file covers', '14/05/2026;ENVIO JUAN;-200,00', 'propias twin'],
+    ['of a day before, where words say it', '16/05/2026;TRASPASO A CUENTA AHORRO;-200,00', 'propias twin'],
+    ['of a day before, where no word does', '16/05/2026;ENVIO JUAN;-200,00', 'new'],
+  ])('may be of another account that looks the same: %s', async (_, row, status) => {
+    const account = rows(ACCOUNT, row, '16/05/2026;BAR;-2,00');
+    expect(await statusesAfter(income.replace(OTHER, ACCOUNT), account)).toEqual([status, 'new']);
+  });
+
+  it('is in the same file when it is no evidence', async () => {
     const account = rows(ACCOUNT, '14/05/2026;ENVIO JUAN;-200,00', '16/05/2026;BAR;-2,00');
-    expect(await statusesAfter(income.replace(OTHER, ACCOUNT), account)).toEqual(['new', 'new']);
+    const both = `${income.replace(OTHER, ACCOUNT)}\n${account.split('\n').slice(1).join('\n')}`;
+    expect(await statusesAfter(income.replace(OTHER, ACCOUNT), both)).toEqual([
+      'income',
+      'again',
+      'new',
+      'new',
+    ]);
+  });
+
+  it.each([
+    ['of the same headings', ACCOUNT],
+    ['of others', OTHER],
+  ])('is remembered of a file with nothing to import: %s', async (_, heading) => {
+    const stores = storesOf(newDatabase());
+    await readWholeOver(stores, rows(heading, '14/05/2026;TRASPASO DESDE CUENTA CORRIENTE;200,00'));
+    const account = rows(ACCOUNT, '16/05/2026;TRASPASO A CUENTA AHORRO;-200,00', '17/05/2026;BAR;-2,00');
+    const { review } = await readWholeOver(stores, account);
+    expect(review.movements.map(({ status }) => status)).toEqual([
+      { kind: 'aside', reason: 'propias', seen: 'twin' },
+      { kind: 'new' },
+    ]);
   });
 
   it('may stand in the other account of the same file', async () => {
@@ -95,5 +124,59 @@ describe('what a card bought', () => {
     const single = rows(OTHER, '02/05/2026;ZARA;-150,00');
     const account = rows(ACCOUNT, '05/05/2026;IKEA;-150,00', '06/05/2026;BAR;-2,00');
     expect(await statusesAfter(single, account)).toEqual(['new', 'new']);
+  });
+});
+
+describe('an expense whose money a later file shows', () => {
+  const bill = rows(ACCOUNT, '05/06/2026;RECIBO TARJETA VISA;-150,00', '06/06/2026;BAR;-2,00');
+  const bought = ['02/05/2026;ZARA;-100,00', '20/05/2026;LIDL;-50,00'];
+
+  async function twiceAfter(first: string, second: string, ticked = true): Promise<string[]> {
+    const stores = storesOf(newDatabase());
+    await bringInto(stores, first, { included: new Map([[0, ticked]]) });
+    const { review } = await readWholeOver(stores, second);
+    return review.twice.map(({ descripcion, importe, seen }) => `${seen} ${descripcion} ${importe}`);
+  }
+
+  it.each([
+    ['the purchases that it paid', rows(OTHER, ...bought)],
+    ['the same headings', rows(ACCOUNT, ...bought)],
+    ['something given back', rows(OTHER, '01/05/2026;ZARA;-120,00', '03/05/2026;ZARA;20,00', '20/05/2026;LIDL;-50,00')],
+    ['cash', rows(OTHER, '02/05/2026;ZARA;-100,00', '20/05/2026;CAJERO MADRID;-50,00')],
+    ['another month', rows(OTHER, '02/04/2026;ZARA;-9,00', ...bought)],
+    ['the payment among them', rows(OTHER, '01/05/2026;PAGO RECIBIDO GRACIAS;80,00', ...bought)],
+  ])('is named: %s', async (_, card) => {
+    expect(await twiceAfter(bill, card)).toEqual(['sum RECIBO TARJETA VISA -15000']);
+  }); // prettier-ignore
+
+  it('is named by the other side of its money', async () => {
+    const savings = rows(OTHER, '14/05/2026;TRASPASO DESDE CUENTA CORRIENTE;200,00');
+    const account = rows(ACCOUNT, '13/05/2026;TRASPASO A CUENTA AHORRO;-200,00', '16/05/2026;BAR;-2,00');
+    expect(await twiceAfter(account, savings)).toEqual(['twin TRASPASO A CUENTA AHORRO -20000']);
+  });
+
+  it('is not named where it was not counted, long after, or of one account', async () => {
+    expect(await twiceAfter(bill, rows(OTHER, ...bought), false)).toEqual([]);
+    expect(await twiceAfter(bill, rows(OTHER, '02/01/2026;ZARA;-100,00', '20/01/2026;LIDL;-50,00'))).toEqual(
+      [],
+    );
+    expect(await twiceAfter(bill.replace('RECIBO TARJETA VISA', 'IKEA'), rows(ACCOUNT, ...bought))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['Visa de mayo', 1],
+    ['Tarjeta', 1],
+    ['Regalo Ana', 0],
+  ])('was typed: %s', async (nombre, count) => {
+    const stores = storesOf(newDatabase());
+    await bringInto(stores, rows(OTHER, '01/01/2026;X;-1,00'));
+    await stores.db.gastos.add({
+      ...{ nombre, descripcion: nombre, cantidad: 150, fecha: '2026-06-05', categoriaId: 1, metodoPagoId: 1 },
+      estado: 'pagado',
+    } as never);
+    const { review } = await readWholeOver(stores, rows(ACCOUNT, ...bought));
+    expect(review.twice).toHaveLength(count);
   });
 });
