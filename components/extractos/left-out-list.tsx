@@ -4,11 +4,13 @@ import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import { statementSession } from '@/lib/page/statement-session';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import type { Format } from '@/lib/text/format';
+import { shorten, type Format } from '@/lib/text/format';
+import { ForeignCantidad } from './foreign-cantidad';
 import { IncludeBox } from './include-box';
 import { MovementLines } from './movement-lines';
 import { useMovementWords } from './use-movement-words';
@@ -58,7 +60,10 @@ function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title
   const gone = places.filter((at) => {
     const movement = movements[at];
     return (
-      movement?.status.kind === 'here' && movement.status.gone && fateOf(movement, at, choices) === 'here'
+      movement?.status.kind === 'here' &&
+      movement.status.gone &&
+      movement.foreign === null &&
+      fateOf(movement, at, choices) === 'here'
     );
   });
   if (gone.length === 0) return null;
@@ -80,6 +85,7 @@ const NO_NAMES: readonly null[] = [];
 
 function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
   const format = useFormat();
+  const { currency } = usePreferences();
   const words = useMovementWords(NO_NAMES);
   const [drawn, end] = useGrowingCount(places.length);
   return (
@@ -90,8 +96,8 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
           if (!movement) return null;
           const fate = fateOf(movement, at, choices);
           return (
-            <li key={at} className="flex items-start gap-2 py-2">
-              {fate === 'none' || movement.foreign ? null : (
+            <li key={at} className="flex flex-wrap items-start justify-end gap-2 py-2">
+              {fate === 'none' || movement.foreign !== null ? null : (
                 <IncludeBox
                   label={words.bring(movement)}
                   checked={fate === 'add'}
@@ -104,6 +110,17 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
                 <MovementLines movement={movement} meta={words.meta(movement, fate)} />
               </div>
               <p className="text-right text-sm tabular-nums">{amountOf(movement, format)}</p>
+              {fate === 'none' || movement.foreign === null ? null : (
+                <div className="w-36">
+                  <ForeignCantidad
+                    at={at}
+                    importe={choices.importes.get(at) ?? null}
+                    label={EXTRACTOS.cantidadIn(shorten(movement.nombre), words.day(movement), currency)}
+                    currency={currency}
+                    hasDay={movement.fecha !== null}
+                  />
+                </div>
+              )}
             </li>
           );
         })}

@@ -9,13 +9,14 @@ import type { AsideReason } from '@/lib/statements/movement';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
-import { AGAIN, asideSummary } from '@/lib/text/extractos-review';
+import { AGAIN, asideSummary, TWICE } from '@/lib/text/extractos-review';
 import { ForeignList } from './foreign-list';
 import { LeftOutList } from './left-out-list';
 import { groupByShop } from './group-by-shop';
 import { rowOptions } from './row-options';
 import { ShopGroups } from './shop-groups';
 import { SameList } from './same-list';
+import { TwiceList } from './twice-list';
 
 /** The questions about movements that may be here already. */
 const ASKED = {
@@ -55,11 +56,16 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
     return metodo ? (catalogo.metodosPago.get(metodo.id)?.nombre ?? null) : null;
   });
   const shared = { movements, choices, categorias, metodoNames };
-  function counted(some: readonly number[]) {
+  function counted(some: readonly unknown[]) {
     return `(${format.plainNumber(some.length)})`;
   }
   return (
     <>
+      {review.twice.length > 0 ? (
+        <Section title={TWICE.title} about={counted(review.twice)} advice={TWICE.advice}>
+          <TwiceList twice={review.twice} />
+        </Section>
+      ) : null}
       {(['again', 'typed'] as const).map((kind) =>
         places[kind].length === 0 ? null : (
           <Section key={kind} {...ASKED[kind]} about={counted(places[kind])}>

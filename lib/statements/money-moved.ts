@@ -86,7 +86,7 @@ function isSide({ fecha, concepto, detalles }: Charge, moved: MovedMoney): boole
   if (fecha === null) return false;
   const later = daysBetween(moved.fecha, fecha);
   if (moved.of === 'sum')
-    return later >= -TWIN_DAYS && later <= CARD_DAYS && !NO_BILL.test(wordsOf([concepto, ...detalles]));
+    return later >= -TWIN_DAYS && later <= CARD_DAYS && !NO_BILL.test(wordsOf([concepto]));
   if (Math.abs(later) > TWIN_DAYS) return false;
   return moved.of === 'topUp' || !BOUGHT.test(wordsOf([concepto, ...detalles]));
 }

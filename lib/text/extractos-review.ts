@@ -248,6 +248,17 @@ export const AGAIN = {
       .join(' · '),
 } as const;
 
+/** Words for expenses that would be spent twice with this statement. */
+export const TWICE = {
+  title: '¿Gastos de más?',
+  advice:
+    'Ya los tienes apuntados, y este extracto trae ese mismo dinero. Elimina los que no quieras contar.',
+  twin: 'en este extracto entra ese dinero',
+  sum: 'este extracto trae las compras que pagó',
+  remove: 'Eliminar el gasto',
+  removeOf: (nombre: string, day: string) => `Eliminar el gasto: ${nombre}, ${day}`,
+} as const;
+
 /** Words for the question which account a file is of. */
 export const CUENTA = {
   title: '¿De qué cuenta o tarjeta es este archivo?',

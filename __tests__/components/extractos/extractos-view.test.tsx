@@ -130,6 +130,49 @@ it('asks for the own amount of a charge in another currency, and still holds it 
   ]);
 });
 
+it.each([
+  ['that was brought before', 'PAN', (user: UserEvent) => bring(user)],
+  ['that was paid by changing own money', 'CONVERTED', null],
+])('has a field for the own amount of a row %s, and no box', async (_, kind, before) => {
+  const foreign =
+    'Fecha;Concepto;Importe;Divisa\n13/05/2026;PAN;-1,20;EUR\n14/05/2026;HOTEL;-90,00;USD\n15/05/2026;LIDL;-5,00;EUR';
+  const changed = '14/05/2026;Conversión de divisa;-82,50;EUR\n14/05/2026;Conversión de divisa;90,00;USD';
+  const text = kind === 'CONVERTED' ? `${foreign}\n${changed}` : foreign;
+  const user = await review(text);
+  if (before) {
+    await user.type(await screen.findByRole('textbox', { name: /^Cantidad de Hotel/ }), '82,5');
+    await before(user);
+    act(() => {
+      statementSession.choose({ kind: 'text', text, name: 'Texto pegado' });
+    });
+  }
+  const group = before ? /^Ya están \(3\)/ : /^No son movimientos \(1\)/;
+  await user.click(await screen.findByRole('button', { name: group }));
+  expect(screen.queryByRole('checkbox', { name: /^Traer Hotel, .*90,00/ })).toBeNull();
+  const line = screen.getByText(before ? 'Ya estaban' : 'No son movimientos').closest('div');
+  expect(line).toHaveTextContent(before ? '3 movimientos' : '1 movimiento');
+  await user.type(await screen.findByRole('textbox', { name: /^Cantidad de Hotel/ }), '80');
+  expect(screen.getByText('Se traen').closest('div')).toHaveTextContent(before ? '80,00' : '168,70');
+});
+
+it('names an expense that the statement would double, and deletes it with one press', async () => {
+  await pageDatabase.gastos.add(
+    buildGastoFields({ nombre: 'Visa de mayo', cantidad: 150, fecha: '2026-06-05' }),
+  );
+  const user = await review('Fecha;Concepto;Importe\n02/05/2026;ZARA;-100,00\n20/05/2026;LIDL;-50,00');
+  const section = await screen.findByRole('region', { name: '¿Gastos de más? (1)' });
+  expect(within(section).getByText(/este extracto trae las compras que pagó$/)).toBeVisible();
+  await user.click(within(section).getByRole('button', { name: /^Eliminar el gasto: Visa de mayo/ }));
+  await waitFor(() => {
+    expect(section).not.toBeInTheDocument();
+  });
+  expect(screen.getByRole('heading', { name: 'Lo que hay en el extracto' })).toHaveFocus();
+  expect(await outside(pageDatabase.gastos.count())).toBe(0);
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByRole('region', { name: '¿Gastos de más? (1)' })).toBeVisible();
+  expect(await outside(pageDatabase.gastos.count())).toBe(1);
+});
+
 it('is undone at once', async () => {
   const user = await review();
   await bring(user);

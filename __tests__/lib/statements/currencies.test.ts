@@ -46,7 +46,15 @@ describe('a purchase that was paid by changing own money', () => {
     expect(added.map(({ nombre, importe, fecha }) => [nombre, importe, fecha])).toEqual([
       ['Steam', -920, '2026-05-13'],
     ]);
-    expect(cuadreOf(read, NO_CHOICES).charges).toEqual({ count: 1, sum: 920 });
+    // The purchase in the other currency is left out, in view, and brought only at an amount of the own one.
+    const left = read.movements.findIndex(({ status }) => status.kind === 'ignored');
+    expect(cuadreOf(read, NO_CHOICES)).toMatchObject({
+      charges: { count: 2, sum: 920 },
+      ignored: { count: 1, sum: 0 },
+    });
+    const [ticked, priced] = [{ included: new Map([[left, true]]) }, { importes: new Map([[left, 930]]) }];
+    expect(cuadreOf(read, { ...NO_CHOICES, ...ticked }).added).toEqual({ count: 1, sum: 920 });
+    expect(cuadreOf(read, { ...NO_CHOICES, ...priced }).added).toEqual({ count: 2, sum: 1850 });
   });
 
   it('is told from another of the same amount', async () => {

@@ -42,6 +42,20 @@ describe('money that another account took in', () => {
     expect(await statusesAfter(topUp, account)).toEqual(['propias twin', 'new']);
   });
 
+  it('was put into PayPal by a card', async () => {
+    const paypal = rows(
+      'Fecha;Nombre;Tipo;Divisa;Importe',
+      '14/05/2026;Steam;Pago;EUR;-9,20',
+      '14/05/2026;;Depósito general con tarjeta;EUR;9,20',
+    );
+    const card = rows(ACCOUNT, '14/05/2026;COMPRA PAYPAL EUROPE;-9,20', '16/05/2026;BAR;-2,00');
+    expect(await statusesAfter(paypal, card)).toEqual(['propias twin', 'new']);
+    const stores = storesOf(newDatabase());
+    await bringInto(stores, card);
+    const { review } = await readWholeOver(stores, paypal);
+    expect(review.twice.map(({ descripcion }) => descripcion)).toEqual(['COMPRA PAYPAL EUROPE']);
+  });
+
   it.each(['NOMINA TRANSFERENCIA ACME', 'BIZUM DE ANA', 'DEVOLUCION TRANSFERENCIA'])(
     'was earned or came from somebody: %s',
     async (texto) => {
