@@ -119,10 +119,8 @@ function shapeOf(context: Context, at: number): RawKind {
   if (context.strictWidth && !(day === null && reason) && isShifted(row, table.width)) return 'unread';
   if (reason === 'total' && day === null) return 'total';
   if (reason === 'saldo' && (day === null || !hasAmount || allZero(money, moving, at))) return 'saldo';
-  if (reason !== null && day !== null && hasAmount && !isCounted(context, at)) {
-    const dated = datedSumIn(conceptos[at] ?? '');
-    if (dated !== null) return dated;
-  }
+  const dated = day !== null && hasAmount ? datedSumIn(conceptos[at] ?? '') : null;
+  if (dated !== null && !isCounted(context, at)) return dated;
   if (!hasAmount && !hasBalance && !(badAmount && hasDay && day !== null))
     return day !== null && conceptos[at] !== '' && table.header !== null ? 'movement' : 'note';
   if (!hasAmount && !badAmount && day === null) return 'note';

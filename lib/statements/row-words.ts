@@ -42,12 +42,12 @@ const FILLING =
 const SUMMED =
   'gastado|gastat|facturado|facturat|facturada|pagar|pagado|pagos?|cargado|cargos?|abonado|abonos?|adeudado|consumido|consumos?|acumulado|pendiente|liquidado|liquidar|ingresado|gastos?|despeses|ingresos?|compras?|operaciones|movimientos?|debitos?|creditos?|depositos?|retiros?|cuotas|minimo|due|amount|debits?|credits?|charges|payments|purchases|spent|nacional|internacional';
 const BALANCED =
-  'anterior|inicial|final|actual|previo|previa|apertura|cierre|disponible|contable|deudor|acreedor|favor|pendiente|liquidado|opening|closing|previous|starting|ending|initial|brought|carried|forward|down';
+  'anterior|ant|total|nuevo|insoluto|inicial|final|actual|previo|previa|apertura|cierre|disponible|contable|deudor|acreedor|favor|pendiente|liquidado|opening|closing|previous|starting|ending|initial|brought|carried|forward|down';
 const DATED_TOTAL = new RegExp(
-  `^(?:sub ?)?total(?:es)?(?: (?:${FILLING}|${SUMMED}|\\d+))*$|^sumas?(?: (?:y sigue|anterior|total|totales))$`,
+  `^(?=.*\\b(?:sub ?)?(?:total(?:es)?|minimo|sumas?)\\b)(?!pago)(?:(?:gran|monto|sub|subtotal(?:es)?|${FILLING}|${SUMMED}|\\d+)(?: |$))+$|^sumas?(?: (?:y sigue|anterior|total|totales|de (?:cargos|abonos|movimientos)))$|^(?:sub ?)?total (?:de )?(?:la )?tarjeta\\b`,
 );
 const DATED_BALANCE = new RegExp(
-  `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe) )?(?:saldos?|balance|opening|closing|previous|starting|ending|initial)\\b(?: (?:${FILLING}|${BALANCED}|${SUMMED}|\\d+))*$`,
+  `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe|nuevo) )?(?:saldos?|sdo|deuda|balance|opening|closing|previous|starting|ending|initial)\\b(?: (?:${FILLING}|${BALANCED}|${SUMMED}|\\d+))*$|^(?:saldo|balance)$`,
 );
 
 /** Why the row of a text that has no day is no movement: a sum, or a balance. */
@@ -58,9 +58,11 @@ export function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> |
   return BALANCE.test(bare) ? 'saldo' : null;
 }
 
+const MAY_BE_SUM = /tot|sum|sald|sdo|balance|deuda|m[ií]nimo/i;
+
 /** The same for a row with a day and an amount, as a movement has them: only where no other word stands. */
 export function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
-  if (text === '' || text.length > 120) return null;
+  if (text.length > 120 || !MAY_BE_SUM.test(text)) return null;
   const words = foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();

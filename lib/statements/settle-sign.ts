@@ -1,5 +1,6 @@
 import type { AmountSign } from '@/lib/statements/mapping';
 import { asideInWords } from '@/lib/statements/aside-words';
+import type { AsideReason } from '@/lib/statements/movement';
 import { detailsAt, type RawTable } from '@/lib/statements/raw-table';
 import { linksOf, rightShare, type MoneyReading } from '@/lib/statements/settle-money';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
@@ -12,26 +13,47 @@ export type SignEvidence = {
   disagree: number;
   /** Payments of a card that would be charges. */
   payments: number;
+  /** Charges that would be spent: neither such a payment nor one that may not be spending. */
+  spent: number;
 };
 
 /** Counts the evidence for amounts as they are written. */
 export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): SignEvidence {
   const { kinds, conceptos, choices } = raw;
-  const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0 };
+  const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0, spent: 0 };
+  const wordsOf = wordReader();
   kinds.forEach((kind, at) => {
     const read = importes[at];
     if (kind !== 'movement' || typeof read !== 'number' || read === 0) return;
     const written = sign === 'inverted' ? -read : read;
     const concepto = conceptos[at] || detailsAt(raw, at).join(' ');
+    const { side, aside, isPayment } = wordsOf(concepto);
     // Of a change of currency one side goes out, and one comes in.
-    if (choices.divisa !== null && asideInWords(concepto, []) === 'divisa') return;
-    const side = sideOfWords(concepto);
+    if (choices.divisa !== null && aside === 'divisa') return;
     if (written < 0) evidence.negatives += 1;
     else evidence.positives += 1;
     if (side !== null) evidence[(side === 'out') === written < 0 ? 'agree' : 'disagree'] += 1;
-    if (written < 0 && isPaymentOfCard(concepto)) evidence.payments += 1;
+    if (written < 0 && isPayment) evidence.payments += 1;
+    else if (written < 0 && aside === null) evidence.spent += 1;
   });
   return evidence;
+}
+
+type SignWords = { side: 'out' | 'in' | null; aside: AsideReason | null; isPayment: boolean };
+
+/** Reads the words of each text once. «Pago tarjeta» goes out of an account, and comes into its card. */
+function wordReader(): (concepto: string) => SignWords {
+  const known = new Map<string, SignWords>();
+  return (concepto) => {
+    let words = known.get(concepto);
+    if (!words) {
+      const isPayment = isPaymentOfCard(concepto);
+      const aside = asideInWords(concepto, []);
+      const side = aside === 'tarjeta' && !isPayment ? null : sideOfWords(concepto);
+      known.set(concepto, (words = { side, aside, isPayment }));
+    }
+    return words;
+  };
 }
 
 /**
@@ -65,9 +87,12 @@ export function likelySign({
   agree,
   disagree,
   payments,
+  spent,
 }: SignEvidence): AmountSign | null {
   const isInverted =
-    payments > 0 || disagree > agree || (disagree === agree && negatives === 0) ? positives > 0 : false;
+    payments > 0 || disagree > agree || (disagree === agree && (negatives === 0 || spent === 0))
+      ? positives > 0
+      : false;
   if (isInverted) return 'inverted';
-  return negatives > payments ? 'asWritten' : null;
+  return spent > 0 ? 'asWritten' : null;
 }

@@ -35,7 +35,11 @@ describe('signs that the words of the rows speak against', () => {
     ['a payment in Catalan', [['BONPREU', '50,00'], ['PAGAMENT REBUT', '-100,00']], 'inverted'],
     ['nothing but a payment', [['SU PAGO, GRACIAS', '-100,00']], null],
     ['purchases that say so', [['COMPRA LIDL', '20,00'], ['ANULACION LIDL', '-20,00']], 'inverted'],
-    ['a shop and a payment of which nobody can tell', [['LIDL', '20,00'], ['PAGO TARJETA', '-20,00']], 'asWritten'],
+    ['a shop and a payment of which nobody can tell, as the other answer leaves nothing', [['LIDL', '20,00'], ['PAGO TARJETA', '-20,00']], 'inverted'],
+    ['the payment of «su tarjeta»', [['CARREFOUR', '50,00'], ['PAGO DE SU TARJETA', '-100,00']], 'inverted'],
+    ['a payment in Chile', [['LIDER', '50.000'], ['MONTO CANCELADO', '-100.000']], 'inverted'],
+    ['a payment in Portuguese', [['MERCADO', '50,00'], ['PAGAMENTO RECEBIDO', '-100,00']], 'inverted'],
+    ['something given back, cut short', [['ZARA', '60,00'], ['LIDL', '12,00'], ['ZARA DEVOL', '-20,00']], 'inverted'],
   ])('are asked about: %s', async (_, rows, likely) => {
     expect(await read(signed(rows))).toMatchObject({ asked: ['sign'], likely: [likely] });
     const inverted = await read(signed(rows), { sign: 'inverted' });
