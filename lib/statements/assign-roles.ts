@@ -327,7 +327,7 @@ function signColumn(columns: readonly Column[]): number | null {
 function isSignColumn({ filled: texts, dashes, signMarks, hasBothSides, rows }: ColumnProfile): boolean {
   const filled = texts + dashes;
   const marked = signMarks + dashes;
-  return signMarks > 0 && marked >= filled * (hasBothSides ? 0.8 : 0.95) && filled >= rows * 0.5;
+  return signMarks > 0 && marked >= filled * (hasBothSides ? 0.6 : 0.95) && filled >= rows * 0.5;
 }
 
 function referenceColumn(columns: readonly Column[]): number | null {

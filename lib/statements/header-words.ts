@@ -41,7 +41,8 @@ const AMOUNT =
 const FOREIGN_AMOUNT =
   /\b(?:original|origen|extranjera|extranjero|foreign|local|iva|impuesto|impuestos|tax|bruto|gross|retencion|interes|cuota|cuotas|transaccion en|equivalente)\b/;
 const BALANCE = /\b(?:saldo|saldos|balance|disponible|bal|sdo)\b/;
-const FEE = /\b(?:comision|comisiones|comissions?|comissio|fee|fees)\b/;
+const FEE =
+  /\b(?:comision|comisiones|comissions?|comissio|fee|fees|gastos de (?:gestion|envio|tramitacion)|surcharge)\b/;
 const SIGN =
   /\b(?:signo|sign|naturaleza|indicador|d\/h|h\/d|d\/c|c\/d|c\/a|a\/c|d h|debe\/haber|cargo\/abono|abono\/cargo|debito\/credito|credito\/debito|cr\/db|db\/cr|dc)\b/;
 const STATE = /\b(?:estado|estat|state|status|situacion)\b/;

@@ -4,8 +4,8 @@ import { foldText } from '@/lib/domain/search-text';
 export type SideMark = 'out' | 'in' | 'own' | 'total';
 
 const WORDS: Readonly<Record<SideMark, RegExp>> = {
-  out: /^(?:-|dr|db|deb|dbit|debe|debitos?|debits?|debet|soll|cargos?|carrecs?|adeudos?|gastos?|gasto \(g\)|gastado|despeses|despesas?|expenses?|egresos?|salidas?|saidas?|sortides|retiros?|giros?|withdrawals?|outflow|outgoing|out|money out|paid out|spent|n\/d|nd|notas? (?:de )?debito|ausgaben?|lastschrift|pagos? emitidos?)$/,
-  in: /^(?:\+|cr|cred|crdt|haber|creditos?|credits?|kredit|haben|abonos?|abonaments?|ingresos?|ingreso \(i\)|ingres|ingressos|incomes?|receitas?|entradas?|entrades|depositos?|deposits?|inflow|incoming|in|money in|paid in|n\/c|nc|notas? (?:de )?credito|einnahmen?|gutschrift)$/,
+  out: /^(?:-|dr|db|deb|dbit|debe|debitos?|debits?|debet|soll|cargos?|carrecs?|adeudos?|gastos?|gasto \(g\)|gastado|despeses|despesas?|expenses?|egresos?|salidas?|saidas?|sortides|retiros?|giros?|withdrawals?|outflow|outgoing|out|money out|paid out|spent|n\/d|nd|notas? (?:de )?debito|ausgaben?|ausgang|lastschrift|pagos? emitidos?|sent|enviad[oa]s?|emitid[oa]s?|spending|compras?|purchases?|card payments?|pagos? con tarjeta|debitos? automaticos?|cargos? (?:en|a|de) cuenta|deudor[ae]?|uscit[ae]|af|comision(?:es)?|fees?)$/,
+  in: /^(?:\+|cr|cred|crdt|haber|creditos?|credits?|kredit|haben|abonos?|abonaments?|ingresos?|ingreso \(i\)|ingres|ingressos|incomes?|receitas?|entradas?|entrades|depositos?|deposits?|inflow|incoming|in|money in|paid in|n\/c|nc|notas? (?:de )?credito|einnahmen?|eingang|gutschrift|received|recibid[oa]s?|cobros?|top ?-?ups?|refunds?|devolucion(?:es)?|abonos? (?:en|a|de) cuenta|acreedor[ae]?|entrat[ae]|bij)$/,
   own: /^(?:transferencias?|transfers?|transferencies|traspasos?|traspas|(?:transferencia|movimiento) intern[ao]|(?:transferencia|traspaso) entre cuentas|entre (?:mis )?cuentas|(?:account|internal|own|outgoing|incoming) transfer|dinero gastado|umbuchung)$/,
   total: /^(?:(?:sub ?)?total(?:es|s)?\b.*|sumas?|saldo\b.*|balance)$/,
 };
@@ -13,6 +13,11 @@ const WORDS: Readonly<Record<SideMark, RegExp>> = {
 /** Words of programs that note expenses. Beside them a transfer is one between own accounts; beside those of a bank it is not. */
 const OF_PROGRAMS =
   /^(?:gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?)$/;
+
+/** A payment is money out or in by the words beside it. */
+const PAYMENT = /^(?:pagos?|payments?)$/;
+const BOUGHT = /^(?:compras?|purchases?)$/;
+const COLLECTED = /^cobros?$/;
 
 /** Letters that stand for both sides of one column, the one of money out first. */
 const PAIRS = ['dh', 'dc', 'da', 'ca', 'dk', 'sh', 'se', 'ei', 'gi', 'wd', 'rd'];
@@ -26,10 +31,12 @@ const LONGEST = 24;
 export function sidesOf(texts: Iterable<string>, heading: string): Map<string, SideMark> {
   const sides = new Map<string, SideMark>();
   const letters = new Set<string>();
+  const payments = new Set<string>();
   for (const text of texts) {
     const key = markKey(text);
     if (key === '' || sides.has(key)) continue;
     if (/^[a-z]$/.test(key)) letters.add(key);
+    else if (PAYMENT.test(key)) payments.add(key);
     else {
       const side = sideOfWord(key);
       if (side !== null) sides.set(key, side);
@@ -37,6 +44,14 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   }
   for (const [letter, side] of sidesOfLetters(letters, markKey(heading), new Set(sides.values())))
     sides.set(letter, side);
+  // A payment goes out beside what is collected, and comes in beside what a card bought.
+  const known = [...sides.keys()];
+  const ofPayment = known.some((key) => BOUGHT.test(key))
+    ? 'in'
+    : known.some((key) => COLLECTED.test(key))
+      ? 'out'
+      : null;
+  if (ofPayment !== null) for (const key of payments) sides.set(key, ofPayment);
   const isOfProgram = [...sides.keys()].some((key) => OF_PROGRAMS.test(key));
   if (!isOfProgram) for (const [key, side] of sides) if (side === 'own') sides.delete(key);
   return sides;

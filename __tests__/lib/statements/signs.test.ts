@@ -115,6 +115,15 @@ describe('a column of types', () => {
     ['Egreso and Ingreso', 'Fecha;Detalle;Monto;Tipo', ['Pan;2,00;Egreso', 'Sueldo;1.500,00;Ingreso'], [-200, 150_000]],
     ['Cargo and Abono before the amount', 'Fecha;Tipo;Concepto;Importe', ['Cargo;LUZ;50,00', 'Abono;NOMINA;1.500,00'], [-5000, 150_000]],
     ['Càrrec and Abonament', 'Fecha;Concepto;Importe;Tipus', ['LLUM;50,00;Càrrec', 'NOMINA;1.500,00;Abonament'], [-5000, 150_000]],
+    ['Pago and Cobro', 'Fecha;Concepto;Importe;Tipo', ['LUZ;50,00;Pago', 'NOMINA;1.500,00;Cobro'], [-5000, 150_000]],
+    ['Compra and Pago of a card', 'Fecha;Concepto;Importe;Tipo', ['LIDL;50,00;Compra', 'BAR;5,00;Compra', 'GRACIAS;55,00;Pago'], [-5000, -500, 5500]],
+    ['Sent and Received', 'Date;Description;Amount;Type', ['Ana;50.00;Sent', 'Eva;60.00;Received'], [-5000, 6000]],
+    ['Enviado and Recibido', 'Fecha;Concepto;Importe;Tipo', ['ANA;50,00;Enviado', 'EVA;60,00;Recibido'], [-5000, 6000]],
+    ['a charge and a credit of the account', 'Fecha;Concepto;Importe;Operación', ['LUZ;50,00;Cargo en cuenta', 'NOMINA;60,00;Abono en cuenta'], [-5000, 6000]],
+    ['Card payment and Top-up', 'Date;Description;Amount;Type', ['Lidl;50.00;Card payment', 'Me;60.00;Top-up'], [-5000, 6000]],
+    ['Ausgang and Eingang', 'Fecha;Concepto;Importe;Tipo', ['MIETE;50,00;Ausgang', 'LOHN;60,00;Eingang'], [-5000, 6000]],
+    ['Deudora and Acreedora', 'Fecha;Concepto;Importe;Naturaleza', ['LUZ;50,00;Deudora', 'NOMINA;60,00;Acreedora'], [-5000, 6000]],
+    ['signs that a payment of the type keeps', 'Fecha;Concepto;Importe;Tipo', ['ANA;50,00;Pago', 'EVA;-60,00;Pago', 'BAR;-1,00;Compra', 'LIDL;-2,00;Compra'], [5000, -6000, -100, -200]],
     ['signs that are turned round', 'Fecha;Concepto;Importe;Tipo', ['LIDL;50,00;Débito', 'BAR;5,00;Débito', 'PAGO;-55,00;Crédito'], [-5000, -500, 5500]],
     ['signs as they are, and a charge taken back', 'Fecha;Concepto;Importe;Tipo', ['LIDL;-50,00;Débito', 'BAR;-5,00;Débito', 'LIDL;10,00;Débito', 'X;9,00;Crédito'], [-5000, -500, 1000, 900]],
   ])('says which way money goes: %s', async (_, heading, rows, importes) => {
@@ -127,6 +136,15 @@ describe('a column of types', () => {
     ['of categories', 'Fecha;Concepto;Importe;Categoría', ['LIDL;50,00;Gasto', 'BAR;5,00;Ingreso']],
   ])('is none: %s', async (_, heading, rows) => {
     expect((await read(tableOf(heading, rows))).asked).toEqual(['sign']);
+  });
+
+  it('names the rows of a third type that says nothing', async () => {
+    const rows = ['A;1,00;Cargo', 'B;1,00;Cargo', 'C;1,00;Abono', 'D;1,00;Traspaso'];
+    expect(await read(tableOf('Fecha;Concepto;Importe;Tipo', rows))).toMatchObject({
+      asked: [],
+      importes: [-100, -100, 100],
+      problems: ['noSign'],
+    });
   });
 
   it('names a row whose type says nothing', async () => {
