@@ -97,8 +97,13 @@ export function rolesByHeader(
       .map(({ place }) => place),
     fee: columnNamed(columns, 'fee')?.place ?? null,
     divisa:
-      columns.find(({ heading, text }) => heading.kind === 'currency' && !/orig|extranj|foreign/i.test(text))
-        ?.place ?? null,
+      (
+        columns.find(({ heading, text }) => heading.kind === 'currency' && !OF_ORIGINAL.test(text)) ??
+        columns.find(
+          ({ heading, profile, text }) =>
+            NAMELESS.has(heading.kind) && isDivisaColumn(profile) && !OF_ORIGINAL.test(text),
+        )
+      )?.place ?? null,
     estado:
       columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)?.place ?? null,
     signo: signColumn(columns),
@@ -131,7 +136,9 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
   const texts = columns
     .filter(
       ({ profile, place }) =>
-        profile.texts > profile.filled * 0.5 && !days.some((day) => day.place === place),
+        profile.texts > profile.filled * 0.5 &&
+        !isDivisaColumn(profile) &&
+        !days.some((day) => day.place === place),
     )
     .sort((one, other) => weight(other.profile) - weight(one.profile));
   return {
@@ -152,7 +159,7 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
     credit: null,
     balances: amounts.map(({ place }) => place).reverse(),
     fee: null,
-    divisa: null,
+    divisa: columns.find(({ profile }) => isDivisaColumn(profile))?.place ?? null,
     estado: null,
     signo: columns.find(({ profile }) => isSignColumn(profile))?.place ?? null,
     referencia: null,
@@ -322,6 +329,15 @@ function signColumn(columns: readonly Column[]): number | null {
     ({ profile, text }) => isSignColumn(profile) && !NO_SIDES.test(headingWords(text)),
   );
   return (marked.find(({ profile }) => profile.hasBothSides) ?? marked[0])?.place ?? null;
+}
+
+/** A heading of another amount's currency. */
+const OF_ORIGINAL = /orig|extranj|foreign/i;
+/** A currency is told by the cells where a heading says nothing that is known. */
+const NAMELESS: ReadonlySet<Heading['kind']> = new Set(['other', 'text', 'day']);
+
+function isDivisaColumn({ divisas, filled, rows }: ColumnProfile): boolean {
+  return divisas > 0 && divisas === filled && filled >= rows * 0.5;
 }
 
 function isSignColumn({ filled: texts, dashes, signMarks, hasBothSides, rows }: ColumnProfile): boolean {

@@ -2,7 +2,7 @@ import { largestOf } from '@/lib/domain/lists';
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
 import { isCuotaCell } from '@/lib/statements/cuota';
 import type { Table } from '@/lib/statements/find-tables';
-import { lexAmount } from '@/lib/statements/lex-amount';
+import { isDivisa, lexAmount } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
 import { isPlaceholder } from '@/lib/statements/row-words';
 import { markKey, sidesOf } from '@/lib/statements/side-marks';
@@ -26,6 +26,8 @@ export type ColumnProfile = {
   hasBothSides: boolean;
   /** Cells that only say which part of a purchase is due. */
   cuotas: number;
+  /** Cells that only name a currency. */
+  divisas: number;
   /** Cells that hold a lone dash: nothing in a column of amounts, money out in one of signs. */
   dashes: number;
 };
@@ -66,7 +68,7 @@ function profileOf(
 ): ColumnProfile {
   const headed = header !== null;
   const profile: ColumnProfile = {
-    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, cuotas: 0, dashes: 0,
+    rows: sample.length, filled: 0, days: 0, amounts: 0, negatives: 0, priced: 0, moved: 0, texts: 0, letters: 0, distinct: 0, signMarks: 0, hasBothSides: false, cuotas: 0, divisas: 0, dashes: 0,
   }; // prettier-ignore
   const seen = new Map<string, number>();
   for (const row of sample) {
@@ -78,6 +80,7 @@ function profileOf(
     profile.filled += 1;
     seen.set(text, (seen.get(text) ?? 0) + 1);
     if (isCuotaCell(text)) profile.cuotas += 1;
+    if (isDivisa(text)) profile.divisas += 1;
     const day = typeof cell === 'string' ? lexDay(text, headed) : null;
     if ((day && day.kind !== 'impossible') || (typeof cell === 'object' && cell?.kind === 'day'))
       profile.days += 1;

@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/domain/dates';
 import { foldText } from '@/lib/domain/search-text';
-import { divisaIn, divisaOf } from '@/lib/statements/lex-amount';
+import { divisaIn, divisaOf, isDivisa } from '@/lib/statements/lex-amount';
 import type { Movement } from '@/lib/statements/movement';
 import type { Part } from '@/lib/statements/statement';
 
@@ -31,6 +31,8 @@ export function divisaNamed(text: string): string | null {
   if (text === '') return null;
   const code = divisaOf(text.trim()) ?? divisaIn(text.toUpperCase());
   if (code !== null) return code;
+  // A sign of several currencies stands for itself.
+  if (text !== '$' && isDivisa(text)) return text;
   const words = foldText(text).replace(/[^a-z0-9]+/g, ' ');
   return NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
@@ -56,7 +58,7 @@ export function withCurrencies(
   const own = ownCurrency(counts, preferred);
   const foreign = movements.map((movement, at): Movement => {
     const code = codes[at] ?? own;
-    return code === own ? movement : { ...movement, foreign: code };
+    return code === own && !THOUSANDTHS.has(code) ? movement : { ...movement, foreign: code };
   });
   return withConversions(foreign);
 }
@@ -86,12 +88,12 @@ export function isOwnDivisa(code: string, preferred: string): boolean {
   return code === 'pesos' && PESOS.has(preferred);
 }
 
-/** The currency that most rows have, unless the person's is among them; none of a thousand parts. */
+/** The currency that more than half of the rows have, unless the person's is among them; none of a thousand parts. */
 function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): string {
   const possible = [...counts].filter(([code]) => !THOUSANDTHS.has(code));
   if (possible.some(([code]) => code === preferred)) return preferred;
-  const [most] = possible.sort(([, one], [, other]) => other - one);
-  return most?.[0] ?? preferred;
+  const rows = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return possible.find(([, count]) => count * 2 > rows)?.[0] ?? preferred;
 }
 
 /** A conversion is told by its words; its two sides and the purchase lie within a day and near each other in the file. */

@@ -13,9 +13,9 @@ export type AmountText = {
 export type DecimalMark = ',' | '.';
 
 const SYMBOLS =
-  'U\\$S|US\\$|MX\\$|COL\\$|CO\\$|AR\\$|RD\\$|CLP\\$|\\$U|\\$b|R\\$|C\\$|S\\/\\.?|B\\/\\.?|Bs\\.?S?|Gs\\.?|€|\\$|£|¥|₡|₲';
+  'U\\$S|US\\$|MX\\$|CA\\$|AU\\$|A\\$|NZ\\$|HK\\$|S\\$|COL\\$|CO\\$|AR\\$|RD\\$|CLP\\$|\\$U|\\$b|R\\$|C\\$|S\\/\\.?|B\\/\\.?|Bs\\.?S?|Gs\\.?|€|\\$|£|¥|₡|₲|₹|₺|₩|₽|₴|₪|฿|₫|₱|zł';
 const CODES =
-  'BHD|IQD|JOD|KWD|LYD|OMR|TND|EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|UF|MN|M\\.N\\.|DLS';
+  'BHD|IQD|JOD|KWD|LYD|OMR|TND|EUR|USD|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|TRY|MAD|CNY|ARS|BOB|BRL|CLF|CLP|COP|CRC|CUP|DOP|GTQ|HNL|MXN|MXV|NIO|PAB|PEN|PYG|SVC|UYU|UYI|VES|VEF|UF|MN|M\\.N\\.|DLS|INR|KRW|ILS|THB|ISK|BGN|RUB|UAH|ZAR|EGP|AED|SAR|SGD|HKD|TWD|PHP|IDR|VND|TTD|JMD|HTG';
 const MONEY = `(${SYMBOLS}|${CODES})`;
 const AMOUNT = new RegExp(
   `^(?:${MONEY}\\s?(?=\\())?(\\()?\\s?([+-])?\\s?${MONEY}?\\s?([+-])?\\s?(\\d[\\d.,'’ ]*|[.,]\\d+)\\s?${MONEY}?\\s?([+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?)?\\s?${MONEY}?\\s?(\\))?(?:\\s?${MONEY})?$`,
@@ -33,6 +33,8 @@ const CODE_OF: Record<string, string> = {
   '€': 'EUR', '£': 'GBP', 'U$S': 'USD', 'US$': 'USD', 'S/': 'PEN', 'S/.': 'PEN', R$: 'BRL', $U: 'UYU', 'MX$': 'MXN',
   'COL$': 'COP', 'CO$': 'COP', 'AR$': 'ARS', 'RD$': 'DOP', 'CLP$': 'CLP', '₡': 'CRC', '₲': 'PYG', GS: 'PYG', BS: 'BOB',
   'GS.': 'PYG', 'BS.': 'BOB', $B: 'BOB', MN: 'MXN', 'M.N.': 'MXN', DLS: 'USD',
+  '¥': 'JPY', '₹': 'INR', '₺': 'TRY', '₩': 'KRW', '₽': 'RUB', '₴': 'UAH', '₪': 'ILS', '฿': 'THB', '₫': 'VND', '₱': 'PHP', ZŁ: 'PLN', 'CA$': 'CAD',
+  AU$: 'AUD', A$: 'AUD', NZ$: 'NZD', HK$: 'HKD', S$: 'SGD', 'B/': 'PAB', 'B/.': 'PAB', BSS: 'VES', 'BS.S': 'VES',
 }; // prettier-ignore
 
 /** Reads a text as an amount; null if it is anything else. Half of an amount is none: nothing is left out. */
@@ -57,7 +59,8 @@ export function lexAmount(text: string): AmountText | null {
   return {
     digits,
     sign: signOf(signs[0]),
-    divisa: money[0] === undefined ? null : money[0] === '$' ? '$' : divisaOf(money[0]),
+    // A sign of several currencies, as C$, stands for itself.
+    divisa: money[0] === undefined ? null : (divisaOf(money[0]) ?? money[0].toUpperCase()),
   };
 }
 
@@ -100,6 +103,13 @@ export function divisaOf(symbol: string): string | null {
   const upper = symbol.toUpperCase();
   if (Object.hasOwn(CODE_OF, upper)) return CODE_OF[upper] ?? null;
   return /^[A-Z]{3}$/.test(upper) ? upper : null;
+}
+
+const DIVISA = new RegExp(`^${MONEY}$`);
+
+/** Whether a text is nothing but a currency: its code in capitals, or its sign. */
+export function isDivisa(text: string): boolean {
+  return text.length <= 5 && DIVISA.test(text);
 }
 
 /** The code of the currency that a text names, such as a heading «Importe (€)» or «Divisa: EUR»; null for none or several. */

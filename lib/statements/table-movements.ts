@@ -1,5 +1,6 @@
 import { accountAbove, isOwnAccount } from '@/lib/statements/account-numbers';
 import { cellText, isBlank } from '@/lib/statements/cell';
+import { divisaIn } from '@/lib/statements/lex-amount';
 import { cuotaIn, cuotaOfCell } from '@/lib/statements/cuota';
 import type { DatedTable } from '@/lib/statements/date-tables';
 import { isOfPerson } from '@/lib/statements/header-words';
@@ -61,10 +62,19 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-/** The columns of the texts beside the main one: the bank's, the person's, and the account of a row; `above` is the table's. */
-type TextColumns = { detalles: number[]; notas: number[]; cuenta: number | null; above: string | null };
+/**
+ * The columns of the texts beside the main one: the bank's, the person's, and the account of a row; `above` is the table's. `divisa` is the
+ * currency that the headings of the amounts name.
+ */
+type TextColumns = {
+  detalles: number[];
+  notas: number[];
+  cuenta: number | null;
+  above: string | null;
+  divisa: string | null;
+};
 
-function textColumnsOf({ reading: { raw } }: DatedTable): TextColumns {
+function textColumnsOf({ reading: { raw, money } }: DatedTable): TextColumns {
   const { table, choices } = raw;
   const header = table.header ?? [];
   function isNote(column: number) {
@@ -75,6 +85,10 @@ function textColumnsOf({ reading: { raw } }: DatedTable): TextColumns {
     notas: choices.detalles.filter(isNote),
     cuenta: choices.cuenta !== null && isOwnAccount(header, choices.cuenta) ? choices.cuenta : null,
     above: accountAbove(table),
+    divisa:
+      columnsOf(money.plan)
+        .map((column) => divisaIn(header[column] ?? ''))
+        .find((code) => code !== null) ?? null,
   };
 }
 
@@ -112,16 +126,26 @@ function movementAt(
     cuenta: textAt(table, at, columns.cuenta) || columns.above,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
     referencia: textAt(table, at, choices.referencia) || null,
-    divisa: foreign?.divisa ?? (textAt(table, at, choices.divisa) || besideAt(dated, at)),
+    divisa:
+      foreign?.divisa ??
+      gluedAt(dated, at) ??
+      columns.divisa ??
+      (textAt(table, at, choices.divisa) || aboveAt(dated)),
     foreign: null,
   };
 }
 
-/** The currency that stands beside the amount of a row, or above it where columns differ. */
-function besideAt({ reading: { raw, money } }: DatedTable, at: number): string | null {
+/** The currency that stands beside the amount of a row. */
+function gluedAt({ reading: { raw, money } }: DatedTable, at: number): string | undefined {
+  return columnsOf(money.plan)
+    .map((column) => raw.money.get(column)?.glued.get(at))
+    .find((one) => one !== undefined);
+}
+
+/** The currency above the amounts where columns differ. */
+function aboveAt({ reading: { raw, money } }: DatedTable): string | null {
   const used = columnsOf(money.plan);
-  const glued = used.map((column) => raw.money.get(column)?.glued.get(at)).find((one) => one !== undefined);
-  return glued ?? raw.choices.foreign.find(({ column }) => used.includes(column))?.divisa ?? null;
+  return raw.choices.foreign.find(({ column }) => used.includes(column))?.divisa ?? null;
 }
 
 /** The amount of a row that has one in a column of another currency alone. */

@@ -85,6 +85,11 @@ describe('rows of another currency are asked for', () => {
     ['charges of two currencies', ['Fecha;Concepto;Cargo €;Abono €;Cargo US$;Abono US$', '13/05/2026;Pan;1,20;;;', '14/05/2026;Hotel;;;90,00;', '15/05/2026;Luz;9,00;;;', '16/05/2026;Nómina;;9,00;;', '17/05/2026;X;;;;8,00'], ['new Pan -120', 'foreign Hotel 90,00 USD', 'new Luz -900']],
     ['thousandths', ['Fecha;Concepto;Importe;Divisa', '13/05/2026;Pan;-1,234;KWD', '14/05/2026;Hotel;-90,000;KWD'], ['foreign Pan -1,234 KWD', 'foreign Hotel -90,000 KWD']],
     ['thousandths beside a balance', ['Date;Description;Amount (BHD);Balance', '13/05/2026;Pan;-1.234;98.766', '14/05/2026;Hotel;-8.000;90.766'], ['foreign Pan -1.234 BHD', 'foreign Hotel -8.000 BHD']],
+    ['signs of currencies of which none is the person’s', ['Fecha;Concepto;Importe', '14/05/2026;Tea;-£3.50', '15/05/2026;Ramen;-¥900', '16/05/2026;Taco;-MX$50.00'], ['foreign Tea -£3.50 GBP', 'foreign Ramen -¥900 JPY', 'foreign Taco -MX$50.00 MXN']],
+    ['a sign that several share beside euros', ['Fecha;Concepto;Importe', '13/05/2026;Pan;-1,20 €', '14/05/2026;Gallo;-C$90,00', '15/05/2026;UF;-UF 2,50'], ['new Pan -120', 'foreign Gallo -C$90,00 C$', 'foreign UF -UF 2,50 UF']],
+    ['a column of currencies of which the heading says nothing', ['Fecha;Concepto;Importe;Mda.', '13/05/2026;Pan;-1,20;EUR', '14/05/2026;Hotel;-90,00;INR'], ['new Pan -120', 'foreign Hotel -90,00 INR']],
+    ['a column of currencies without headings', ['13/05/2026;Pan;-1,20;EUR', '14/05/2026;Hotel;-90,00;USD', '15/05/2026;Luz;-9,00;EUR'], ['new Pan -120', 'foreign Hotel -90,00 USD', 'new Luz -900']],
+    ['beside an amount that is in the own one by its heading: none', ['Fecha;Concepto;Importe original;Divisa;Importe EUR', '13/05/2026;Pan;-1,20;EUR;-1,20', '14/05/2026;Hotel;-90,00;USD;-83,10'], ['new Pan -120', 'new Hotel -8310']],
     ['a pending one', ['Fecha;Concepto;Importe;Divisa;Estado', '13/05/2026;Pan;-1,20;EUR;Completado', '14/05/2026;Hotel;-90,00;USD;Pendiente'], ['new Pan -120', 'foreign Hotel -90,00 USD']],
     ['a taken back one, which stays what it is', ['Fecha;Concepto;Importe;Divisa;Estado', '13/05/2026;Pan;-1,20;EUR;Completado', '14/05/2026;Bar;-1,00;USD;Completado', '14/05/2026;Hotel;-90,00;USD;Revertido'], ['new Pan -120', 'foreign Bar -1,00 USD', 'ignored Hotel -90,00 USD']],
   ])('%s', async (_, rows, expected) => {
@@ -96,6 +101,8 @@ describe('rows of another currency are asked for', () => {
     expect(await charges(usd)).toEqual(['new Pan -120', 'new Hotel -9000']);
     const signs = 'Fecha;Concepto;Importe\n13/05/2026;Pan;$-1.20\n14/05/2026;Hotel;-90.00';
     expect(await charges(signs)).toEqual(['new Pan -120', 'new Hotel -9000']);
+    const thousandths = 'Fecha;Concepto;Importe;Divisa\n13/05/2026;Pan;-1,234;KWD';
+    expect(await charges(thousandths, 'KWD')).toEqual(['foreign Pan -1,234 KWD']);
     const pesos = 'Fecha;Concepto;Monto\n13/05/2026;Pan;-$1.200\n14/05/2026;Netflix;-US$9,99';
     expect(await charges(pesos, 'CLP')).toEqual(['new Pan -120000', 'foreign Netflix -US$9,99 USD']);
   });
