@@ -296,3 +296,33 @@ test.describe('every example and every state', { tag: '@slow' }, () => {
       await expectGood();
     });
 });
+
+test('takes the own amount of a row in another currency by keyboard', { tag: '@axe' }, async ({ page }) => {
+  const rows = ['13/05/2026;PAN;-1,20;EUR', '14/05/2026;Hotel;-90,00;USD', '15/05/2026;LUZ;-5,00;EUR'];
+  const text = ['Fecha;Concepto;Importe;Divisa', ...rows].join('\n');
+  await choose(page, { name: 'divisas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const field = page.getByRole('textbox', { name: /^Cantidad de Hotel, .* en EUR$/ });
+  const cells = page.locator('dl > div');
+  await expect(cells.filter({ hasText: 'En otra moneda, sin importe aún' })).toContainText('1 movimiento');
+  await expectAccessible(page, 'empty');
+  await field.focus();
+  await page.keyboard.type('8x');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(cells.filter({ hasText: 'Se traen' })).toContainText('6,20');
+  await expectAccessible(page, 'wrong');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2,50');
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+  await expect(cells.filter({ hasText: 'Se traen' })).toContainText('88,70');
+  await expectAccessible(page, 'right');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await field.scrollIntoViewIfNeeded();
+  await expectAccessible(page, 'narrow');
+  await importReviewed(page);
+  const { gastos } = await storedTables(page);
+  expect(gastos.map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([
+    ['Pan', 1.2],
+    ['Hotel', 82.5],
+    ['Luz', 5],
+  ]);
+});

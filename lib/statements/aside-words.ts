@@ -53,6 +53,7 @@ const OWN: readonly RegExp[] = [
 ];
 /** Own money set aside. Only with a possessive may anything follow: «A El Sobre Bar» is a bar. */
 const RESERVED: readonly RegExp[] = [
+  /^(?:a|de|desde) hucha \w/,
   /^dinero (?:reservado|retirado|apartado|guardado)\b/,
   new RegExp(`^(?:(?:${MOVED}) )?(?:a|al|de|desde|hacia|en|to|from|into) (?:tu|mi|your|my) (?:${POTS})\\b`),
   new RegExp(
@@ -78,7 +79,7 @@ const CARD: readonly RegExp[] = [
   ),
   /^(?:su pago|pagos? recibidos?|payments? received|payment thank you|gracias por su pago)\b/,
   /\bcredit (?:card|crd) (?:payment|bill|autopay|epay)\b/,
-  /^(?:american express|amex|(?:tarjetas?|targeta) (?:(?:de )?credito|(?:de )?credit|visa|mastercard|naranja))$/,
+  /^(?:american express|amex|(?:tarjetas?|targeta) (?:(?:de )?credito|(?:de )?credit|visa|mastercard|naranja)|visa|mastercard)$/,
 ];
 
 const LISTS: readonly (readonly [AsideReason, readonly RegExp[]])[] = [
@@ -105,7 +106,7 @@ const KINDS: readonly (readonly [AsideReason, RegExp])[] = [
   ],
   [
     'tarjeta',
-    /^(?:pagos? de tarjetas?(?: de credito)?|recibos? de tarjetas?|liquidacion(?:es)? de tarjetas?|credit card payments?)$/,
+    /^(?:pagos? de tarjetas?(?: de credito)?|recibos?(?: de)? tarjetas?(?: de credito)?|liquidacion(?:es)? de tarjetas?|credit card payments?)$/,
   ],
 ];
 

@@ -12,20 +12,26 @@ export type AmountStyle = {
 const ENOUGH = 20;
 
 /**
- * The style in which the most of the amounts can be read. One mark before exactly three digits groups thousands: no money of these
+ * The style in which the most of the amounts that show cents can be read, else the most of all. One mark before exactly three digits groups thousands: no money of these
  * countries has three decimals.
  */
 export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
   const counts: Record<DecimalMark, number> = { ',': 0, '.': 0 };
+  const cents: Record<DecimalMark, number> = { ',': 0, '.': 0 };
   let marked = 0;
   for (const { digits } of amounts) {
     if (/^\d+$/.test(digits)) continue;
     marked += 1;
-    if (hundredthsOf(digits, ',') !== null) counts[','] += 1;
-    if (hundredthsOf(digits, '.') !== null) counts['.'] += 1;
+    for (const mark of [',', '.'] as const) {
+      if (hundredthsOf(digits, mark) === null) continue;
+      counts[mark] += 1;
+      if (decimalsOf(digits, mark) > 0) cents[mark] += 1;
+    }
   }
   if (marked === 0) return { mark: null, decimals: null };
-  const mark = counts[','] >= counts['.'] ? ',' : '.';
+  const [likely, other] = counts[','] >= counts['.'] ? ([',', '.'] as const) : (['.', ','] as const);
+  // Cents after the other mark are more than groups before this one, unless they stray among very many.
+  const mark = cents[other] > cents[likely] && cents[other] * ENOUGH >= counts[likely] ? other : likely;
   return { mark, decimals: usualDecimals(amounts, mark) };
 }
 

@@ -7,9 +7,9 @@ export function isPlaceholder(text: string): boolean {
 }
 
 const REVERTED =
-  /\b(?:revert\w*|revers\w*|anulad\w*|cancel\w*|rechaz\w*|declin\w*|deneg\w*|fail\w*|fallid\w*|expirad\w*|void\w*|rejected)\b/;
+  /\b(?:revert\w*|revers\w*|anulad\w*|cancel\w*|rechaz\w*|declin\w*|deneg\w*|fail\w*|fallid\w*|expir\w*|devuelt\w*|reembolsad\w*|refunded|returned|void\w*|rejected)\b/;
 const PENDING =
-  /\b(?:pendient\w*|pending|en proceso|procesando|processing|retenid\w*|autorizad\w*|authori[sz]ed|por confirmar|en curso|en transito|no liquidad\w*|sin confirmar)\b/;
+  /\b(?:pendient\w*|pending|en proceso|procesando|processing|retenid\w*|autorizad\w*|authori[sz]ed|por confirmar|en curso|en transito|no liquidad\w*|(?:sin|a) confirmar|en tramite|on hold|previst[oa]s?|programad\w*|scheduled|upcoming)\b/;
 
 /**
  * What a state says: that the movement never happened, or that it will come again. In Chile and Argentina what is authorized is final

@@ -54,6 +54,13 @@ describe('a row that could not be read', () => {
   });
 });
 
+it('reads no group of three as thousands beside cents after the same mark', async () => {
+  const rows = ['13/05/2026;A;-1.234', '14/05/2026;B;-2.50', '15/05/2026;C;-1.100'];
+  const { movements, problems } = await readWhole(['Fecha;Concepto;Importe', ...rows].join('\n'));
+  expect(movements.map(({ importe }) => importe)).toEqual([-250]);
+  expect(problems.map(({ code }) => code)).toEqual(['badAmount', 'badAmount']);
+});
+
 describe('what is authorized', () => {
   async function statesOf(heading: string, rows: string[]) {
     const { movements } = await readWhole([heading, ...rows].join('\n'));
@@ -67,6 +74,14 @@ describe('what is authorized', () => {
   ])('is final: %s', async (_, heading, rows) => {
     expect(await statesOf(heading, rows)).toEqual(['movement', 'ignored']);
   }); // prettier-ignore
+
+  it.each([
+    ['ignored', ['Devuelta', 'Expired', 'Refunded', 'Reversed']],
+    ['pending', ['Programada', 'Prevista', 'En trámite', 'A confirmar', 'On hold', 'Scheduled']],
+  ] as const)('is no charge yet, or any more: %s', async (state, words) => {
+    const rows = words.map((word, at) => `${at + 13}/05/2026;BAR ${at};${word};-9,90`);
+    expect(await statesOf('Fecha;Concepto;Estado;Importe', rows)).toEqual(words.map(() => state));
+  });
 
   it('is still to come elsewhere, and what is pending is so everywhere', async () => {
     expect(

@@ -8,7 +8,7 @@ describe('words propose that money moved and was not spent', () => {
     ['divisa', ['Cambiado a USD', 'Cambiado a USD 101,00', 'Conversión de divisa', 'Conversión de divisa general', 'Exchanged to GBP', 'Converted 50.00 EUR to 54.00 USD for USD balance', 'COMPRA DE DIVISAS', 'General Currency Conversion', 'CAMBIO DE MONEDA', 'OPERACION CAMBIO DE MONEDA', 'COMPRA VENTA DE DOLARES', 'COMPRA DE DÓLARES AHORRO', 'Sold EUR to USD', 'Moved EUR to USD']],
     ['propias', ['TRASPASO A CUENTA AHORRO', 'TRASPASO DESDE CUENTA CORRIENTE', 'TRASPASO', 'TRASPASO INTERNO', 'TRANSFERENCIA ENTRE CUENTAS', 'TRANSFERENCIA A CUENTA AHORRO', 'TRANSFERENCIA A MI CUENTA DE AHORRO', 'To savings account', 'TRASPASO AUTOMATICO A MI CUENTA', 'TRANSFERENCIA PROPIA', 'TRANSF. ENTRE CTAS PROPIAS', 'TRASPAS ENTRE COMPTES', 'Transferencia a cuenta nómina', 'TRANSFERENCIA A MI CUENTA', 'TRASP. A CTA.', 'To EUR Savings', 'APORTACION PLAN DE PENSIONES', 'SUSCRIPCION FONDOS DE INVERSION', 'CONSTITUCION PLAZO FIJO', 'IMPOSICION A PLAZO']],
     ['tarjeta', ['RECIBO TARJETA VISA', 'PAGO TARJETA DE CREDITO', 'PAGO TARJETA VISA 1234', 'LIQUIDACION TARJETA 4599', 'PAGO T.C.', 'PAGO DE TARJETA MASTERCARD BBVA', 'RECIBO AMERICAN EXPRESS', 'CREDIT CARD PAYMENT', 'PAGO RESUMEN TARJETA VISA', 'PAGO RECIBIDO GRACIAS', 'PAGO CMR FALABELLA', 'RECIBO WIZINK', 'AMERICAN EXPRESS', 'TARJETA NARANJA', 'TARJETA CREDITO', 'CHASE CREDIT CRD AUTOPAY', 'PAGO SU TARJETA EN PESOS', 'PAGO TARJ. CRED.', 'PAGO CREDITO VISA', 'LIQ.OP. TARJETA']],
-    ['reservado', ['Dinero reservado Vacaciones', 'Dinero retirado', 'A tu hucha Vacaciones', 'To your pocket', 'A Hucha', 'To pocket EUR Vacaciones from EUR', 'TRANSFERENCIA A META', 'Redondeo', 'REDONDEO HUCHA', 'Ahorro automático', 'Depósito en cajita']],
+    ['reservado', ['Dinero reservado Vacaciones', 'Dinero retirado', 'A tu hucha Vacaciones', 'To your pocket', 'A Hucha', 'A hucha Viaje', 'To pocket EUR Vacaciones from EUR', 'TRANSFERENCIA A META', 'Redondeo', 'REDONDEO HUCHA', 'Ahorro automático', 'Depósito en cajita']],
   ] as const)('%s', (reason, texts) => {
     expect(texts.map((text) => [text, asideInWords(text, [])])).toEqual(texts.map((text) => [text, reason]));
   }); // prettier-ignore
@@ -32,6 +32,7 @@ describe('words propose that money moved and was not spent', () => {
     expect(asideInWords('Santander', ['ATM'])).toBe('efectivo');
     expect(asideInWords('Madrid', ['Otros gastos', 'Cajeros'])).toBe('efectivo');
     expect(asideInWords('USD', ['Cambio de divisa'])).toBe('divisa');
+    expect(asideInWords('4599', ['Recibo tarjeta'])).toBe('tarjeta');
     expect(asideInWords('Huevos y pan', ['Comida', 'Efectivo'])).toBeNull();
   });
 });
