@@ -132,17 +132,6 @@ export function namesCard(texts: readonly string[]): boolean {
   return CARD_WORD.test(wordsOf(texts.join(' ').slice(0, 200)));
 }
 
-/** Reads words as {@link asideInWords} does, and each text once: most stand in many rows. */
-export function asideReader(): typeof asideInWords {
-  const known = new Map<string, AsideReason | null>();
-  return function readOnce(concepto, detalles) {
-    const key = [concepto, ...detalles].join('\n');
-    let reason = known.get(key);
-    if (reason === undefined) known.set(key, (reason = asideInWords(concepto, detalles)));
-    return reason;
-  };
-}
-
 function wordsOf(text: string): string {
   if (text.length > 200) return '';
   return foldText(text)

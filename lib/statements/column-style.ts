@@ -22,10 +22,11 @@ export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
   for (const { digits } of amounts) {
     if (/^\d+$/.test(digits)) continue;
     marked += 1;
+    const end = /([.,])\d{1,2}$/.exec(digits)?.[1];
     for (const mark of [',', '.'] as const) {
       if (hundredthsOf(digits, mark) === null) continue;
       counts[mark] += 1;
-      if (decimalsOf(digits, mark) > 0) cents[mark] += 1;
+      if (end === mark) cents[mark] += 1;
     }
   }
   if (marked === 0) return { mark: null, decimals: null };

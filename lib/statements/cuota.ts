@@ -13,6 +13,7 @@ export function isCuotaCell(text: string): boolean {
 
 /** The instalment in a cell of their column, in one form: «02/05» is «2/5». */
 export function cuotaOfCell(text: string): string | null {
+  if (text === '') return null;
   const folded = foldText(text.trim()).replace(/\s+/g, ' ');
   return folded === '' ? null : (cuotaOf(WHOLE.exec(folded)) ?? namedCuota(text) ?? folded);
 }

@@ -109,10 +109,12 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderRe
       return { days: rows.map((at) => column?.days[at] ?? null), order: plain, isOfOperation };
     });
   });
-  const witnesses = readings.flatMap(witnessesOf);
-  const canBeYearFirst = keepsToPeriod(readings, 'yearFirst', today);
+  const isShort = days.some((day) => day.kind === 'numbers' && day.isShort);
+  const canBeYearFirst = isShort && keepsToPeriod(readings, 'yearFirst', today);
+  const isTold = byNumbers(days) !== null && !canBeYearFirst;
+  const witnesses = isTold ? [] : readings.flatMap(witnessesOf);
   const told = settleDayOrder(days, above, sequences, witnesses, canBeYearFirst, today);
-  if (told.kind !== 'settled' || byNumbers(days) !== null) return told;
+  if (told.kind !== 'settled' || isTold || byNumbers(days) !== null) return told;
   // The lines above may write their days another way than the rows.
   const other = told.order === 'dayFirst' ? 'monthFirst' : 'dayFirst';
   const isOther = !keepsToPeriod(readings, told.order, today) && keepsToPeriod(readings, other, today);

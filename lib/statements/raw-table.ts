@@ -6,7 +6,7 @@ import type { Table } from '@/lib/statements/find-tables';
 import type { DayText } from '@/lib/statements/lex-day';
 import { readMoneyColumns, type MoneyColumn } from '@/lib/statements/money-columns';
 import { looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
-import { datedSumIn, isPendingTitle, stateOf, sumIn } from '@/lib/statements/row-words';
+import { isPendingTitle, stateOf, sumReader } from '@/lib/statements/row-words';
 import { markKey, sidesOf, type SideMark } from '@/lib/statements/side-marks';
 
 /** What a row is before its money is settled. `unread` rows have cells in the wrong places. */
@@ -41,7 +41,18 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
   const conceptos = table.rows.map((_, at) => textAt(table, at, choices.concepto));
   const marks = choices.signo === null ? null : marksOf(table, choices.signo);
   const usual = usualCells(table);
-  const context = { table, choices, money, days, moving, conceptos, strictWidth, usual, marks };
+  const context = {
+    table,
+    choices,
+    money,
+    days,
+    moving,
+    conceptos,
+    strictWidth,
+    usual,
+    marks,
+    sumsOf: sumReader(),
+  };
   const kinds = table.rows.map((_, at) => kindOf(context, at));
   const [lead, ...others] = days;
   const filled = lead
@@ -94,6 +105,7 @@ type Context = Omit<RawTable, 'kinds' | 'states'> & {
   moving: number[];
   strictWidth: boolean;
   usual: number;
+  sumsOf: ReturnType<typeof sumReader>;
 };
 
 /** A row with nearly as many cells as the others, an amount among them, is no note but a movement whose cells are out of place. */
@@ -106,7 +118,7 @@ function kindOf(context: Context, at: number): RawKind {
 }
 
 function shapeOf(context: Context, at: number): RawKind {
-  const { table, money, days, moving, conceptos, choices, marks } = context;
+  const { table, money, days, moving, conceptos, choices, marks, sumsOf } = context;
   const row = table.sheet.rows[table.rows[at] ?? 0] ?? [];
   const hasDay = days.some((column) => column.days[at] !== null || column.bad.has(at));
   const day = dayAt(days, at);
@@ -115,11 +127,12 @@ function shapeOf(context: Context, at: number): RawKind {
   const hasBalance = choices.balances.some((column) => money.get(column)?.values[at] !== null);
   const label = cellText(row.find((cell) => !isBlank(cell)));
   if (marks?.[at] === 'total') return 'total';
-  const reason = sumIn(conceptos[at] ?? '') ?? sumIn(label);
+  const concepto = sumsOf(conceptos[at] ?? '');
+  const reason = concepto.plain ?? sumsOf(label).plain;
   if (context.strictWidth && !(day === null && reason) && isShifted(row, table.width)) return 'unread';
   if (reason === 'total' && day === null) return 'total';
   if (reason === 'saldo' && (day === null || !hasAmount || allZero(money, moving, at))) return 'saldo';
-  const dated = day !== null && hasAmount ? datedSumIn(conceptos[at] ?? '') : null;
+  const dated = day !== null && hasAmount ? concepto.dated : null;
   if (dated !== null && !isCounted(context, at)) return dated;
   if (!hasAmount && !hasBalance && !(badAmount && hasDay && day !== null))
     return day !== null && conceptos[at] !== '' && table.header !== null ? 'movement' : 'note';

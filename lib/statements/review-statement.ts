@@ -145,7 +145,14 @@ function reviewedMovement(
 ): ReviewedMovement {
   const { nombre = '', descripcion = '', shop = '' } = label ?? {};
   return {
-    ...{ row, source, fecha, importe, nombre, descripcion, shop, status },
+    row,
+    source,
+    fecha,
+    importe,
+    nombre,
+    descripcion,
+    shop,
+    status,
     foreign: foreign === null ? null : { divisa: foreign, escrito },
     // Other files go before what the person once said of a text.
     counted: status.kind === 'aside' ? null : counted,

@@ -51,7 +51,7 @@ const DATED_BALANCE = new RegExp(
 );
 
 /** Why the row of a text that has no day is no movement: a sum, or a balance. */
-export function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
+function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text === '' || text.length > 120) return null;
   const bare = foldText(text);
   if (TOTAL.test(bare)) return 'total';
@@ -61,11 +61,21 @@ export function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> |
 const MAY_BE_SUM = /tot|sum|sald|sdo|balance|deuda|m[ií]nimo/i;
 
 /** The same for a row with a day and an amount, as a movement has them: only where no other word stands. */
-export function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
+function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text.length > 120 || !MAY_BE_SUM.test(text)) return null;
   const words = foldText(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   if (DATED_TOTAL.test(words)) return 'total';
   return DATED_BALANCE.test(words) ? 'saldo' : null;
+}
+
+/** Reads both of each text once: most stand in many rows. */
+export function sumReader(): (text: string) => Record<'plain' | 'dated', ReturnType<typeof sumIn>> {
+  const known = new Map<string, Record<'plain' | 'dated', ReturnType<typeof sumIn>>>();
+  return (text) => {
+    let sums = known.get(text);
+    if (!sums) known.set(text, (sums = { plain: sumIn(text), dated: datedSumIn(text) }));
+    return sums;
+  };
 }

@@ -44,9 +44,11 @@ export function settleDayOrder(
   const others = ORDERS.filter((order) =>
     order === 'yearFirst' ? canBeYearFirst && isYearFirstWitnessed : byNumber === null,
   );
-  const likely = likelyOrder(days, told ?? 'dayFirst', others, today);
+  if (told !== null && others.every((order) => order === told)) return { kind: 'settled', order: told };
+  const distinct = [...new Set(days)];
+  const likely = likelyOrder(distinct, told ?? 'dayFirst', others, today);
   const isYearFirst =
-    likely === 'yearFirst' || (others.includes('yearFirst') && liesAsNear(days, likely, today));
+    likely === 'yearFirst' || (others.includes('yearFirst') && liesAsNear(distinct, likely, today));
   return told === null || likely !== told || isYearFirst
     ? { kind: 'open', order: likely, isYearFirst }
     : { kind: 'settled', order: told };
@@ -113,17 +115,25 @@ function spanUnder(
 
 /** Which number is the day by those that only one reading allows. Where both kinds stand, the most win: the others are no days. */
 export function byNumbers(days: readonly DayText[]): DayOrder | null {
+  const known = new Map<DayText, DayOrder | null>();
   let dayFirst = 0;
   let monthFirst = 0;
   for (const day of days) {
     if (day.kind !== 'numbers') continue;
-    const asDayFirst = resolveDay(day, 'dayFirst', 2000) !== null;
-    const asMonthFirst = resolveDay(day, 'monthFirst', 2000) !== null;
-    if (asDayFirst && !asMonthFirst) dayFirst += 1;
-    if (asMonthFirst && !asDayFirst) monthFirst += 1;
+    let only = known.get(day);
+    if (only === undefined) known.set(day, (only = onlyOrder(day)));
+    if (only === 'dayFirst') dayFirst += 1;
+    if (only === 'monthFirst') monthFirst += 1;
   }
   if (dayFirst === monthFirst) return null;
   return dayFirst > monthFirst ? 'dayFirst' : 'monthFirst';
+}
+
+/** The only order in which numbers are a day; null if there are two or none. */
+function onlyOrder(day: DayText): DayOrder | null {
+  const asDayFirst = resolveDay(day, 'dayFirst', 2000) !== null;
+  if (asDayFirst === (resolveDay(day, 'monthFirst', 2000) !== null)) return null;
+  return asDayFirst ? 'dayFirst' : 'monthFirst';
 }
 
 function byWitnesses(witnesses: readonly DayWitness[]): DayOrder | null {

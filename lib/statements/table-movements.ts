@@ -9,12 +9,13 @@ import type { BadCell, MoneyColumn } from '@/lib/statements/money-columns';
 import { dayAt, textAt } from '@/lib/statements/raw-table';
 import { isFecha } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
-import { asideReader } from '@/lib/statements/aside-words';
+import { asideInWords } from '@/lib/statements/aside-words';
 import type { Place, Problem } from '@/lib/statements/problem';
 import { rightShare, type MoneyPlan } from '@/lib/statements/settle-money';
 import type { NoteRow } from '@/lib/statements/statement';
 
-type AsideReader = ReturnType<typeof asideReader>;
+type TextWords = { aside: AsideReason | null; cuota: string | null };
+type ReadWords = (concepto: string, detalles: readonly string[]) => TextWords;
 
 const MAX_NOTES = 200;
 
@@ -33,17 +34,33 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
     for (const at of places) parts.set(at, firstPart + group);
   });
   const reported = new Set(known.map(({ place }) => `${place.sheet ?? ''}|${place.row}`));
-  const asideOf = asideReader();
+  const wordsOf = wordReader();
   const read: TableRows = { movements: [], problems: [] };
   raw.table.rows.forEach((place, at) => {
     const problems = rowProblems(dated, at);
     const movement =
-      problems.length === 0 ? movementAt(dated, columns, at, parts.get(at) ?? firstPart, asideOf) : null;
+      problems.length === 0 ? movementAt(dated, columns, at, parts.get(at) ?? firstPart, wordsOf) : null;
     if (movement) read.movements.push(movement);
-    if (!reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`)) appendTo(read.problems, problems);
+    if (problems.length > 0 && !reported.has(`${raw.table.sheet.name ?? ''}|${place + 1}`))
+      appendTo(read.problems, problems);
   });
   appendTo(read.problems, balanceProblems(dated));
   return read;
+}
+
+/** Reads the words of each text once: most stand in many rows. */
+function wordReader(): ReadWords {
+  const known = new Map<string, TextWords>();
+  return (concepto, detalles) => {
+    const key = detalles.length === 0 ? concepto : [concepto, ...detalles].join('\n');
+    let words = known.get(key);
+    if (!words)
+      known.set(
+        key,
+        (words = { aside: asideInWords(concepto, detalles), cuota: cuotaIn(concepto, detalles) }),
+      );
+    return words;
+  };
 }
 
 /** The rows of a table that hold neither a movement nor a sum. */
@@ -72,6 +89,8 @@ type TextColumns = {
   cuenta: number | null;
   above: string | null;
   divisa: string | null;
+  /** The currencies that stand beside amounts, by place, of each column. */
+  glued: ReadonlyMap<number, string>[];
 };
 
 function textColumnsOf({ reading: { raw, money } }: DatedTable): TextColumns {
@@ -80,7 +99,9 @@ function textColumnsOf({ reading: { raw, money } }: DatedTable): TextColumns {
   function isNote(column: number) {
     return isOfPerson(header[column] ?? '');
   }
+  const used = columnsOf(money.plan);
   return {
+    glued: used.flatMap((column) => raw.money.get(column)?.glued ?? []).filter(({ size }) => size > 0),
     detalles: choices.detalles.filter((column) => !isNote(column)),
     notas: choices.detalles.filter(isNote),
     cuenta: choices.cuenta !== null && isOwnAccount(header, choices.cuenta) ? choices.cuenta : null,
@@ -97,7 +118,7 @@ function movementAt(
   columns: TextColumns,
   at: number,
   part: number,
-  asideOf: AsideReader,
+  wordsOf: ReadWords,
 ): Movement | null {
   const { raw, money } = dated.reading;
   const kind = raw.kinds[at];
@@ -110,10 +131,11 @@ function movementAt(
     money.fee === 'apart' && choices.fee !== null ? Math.abs(raw.money.get(choices.fee)?.values[at] ?? 0) : 0;
   const detalles = textsAt(dated, at, columns.detalles);
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
+  const { aside, cuota } = wordsOf(concepto, detalles);
   return {
     row: (table.rows[at] ?? 0) + 1,
     part,
-    state: stateOf(dated, at, importe ?? 0, () => asideOf(concepto, detalles)),
+    state: stateOf(dated, at, importe ?? 0, aside),
     fecha: dated.fechas[at] ?? null,
     otrasFechas: dated.otras[at] ?? [],
     importe: importe ?? 0,
@@ -122,13 +144,13 @@ function movementAt(
     concepto,
     detalles,
     notas: textsAt(dated, at, columns.notas),
-    cuota: cuotaOfCell(textAt(table, at, choices.cuota)) ?? cuotaIn(concepto, detalles),
+    cuota: cuotaOfCell(textAt(table, at, choices.cuota)) ?? cuota,
     cuenta: textAt(table, at, columns.cuenta) || columns.above,
     saldo: money.balance === null ? null : (raw.money.get(money.balance)?.values[at] ?? null),
     referencia: textAt(table, at, choices.referencia) || null,
     divisa:
       foreign?.divisa ??
-      gluedAt(dated, at) ??
+      gluedAt(columns, at) ??
       columns.divisa ??
       (textAt(table, at, choices.divisa) || aboveAt(dated)),
     foreign: null,
@@ -136,10 +158,8 @@ function movementAt(
 }
 
 /** The currency that stands beside the amount of a row. */
-function gluedAt({ reading: { raw, money } }: DatedTable, at: number): string | undefined {
-  return columnsOf(money.plan)
-    .map((column) => raw.money.get(column)?.glued.get(at))
-    .find((one) => one !== undefined);
+function gluedAt({ glued }: TextColumns, at: number): string | undefined {
+  return glued.map((column) => column.get(at)).find((one) => one !== undefined);
 }
 
 /** The currency above the amounts where columns differ. */
@@ -180,7 +200,7 @@ function stateOf(
   { reading: { raw } }: DatedTable,
   at: number,
   importe: Hundredths,
-  asideOf: () => AsideReason | null,
+  inWords: AsideReason | null,
 ): RowState {
   const kind = raw.kinds[at];
   if (kind === 'total' || kind === 'saldo') return { kind: 'ignored', reason: kind };
@@ -188,7 +208,7 @@ function stateOf(
   if (state === 'revertido') return { kind: 'ignored', reason: 'revertido' };
   if (state === 'pendiente') return { kind: 'pending' };
   if (importe === 0) return { kind: 'ignored', reason: 'cero' };
-  const aside = raw.marks?.[at] === 'own' ? 'propias' : asideOf();
+  const aside = raw.marks?.[at] === 'own' ? 'propias' : inWords;
   return aside === null ? { kind: 'movement' } : { kind: 'aside', reason: aside };
 }
 

@@ -73,9 +73,16 @@ export function orderDays(raw: RawTable, order: DayOrder): string[] {
   });
 }
 
-/** All days of a table, of every column. */
-export function daysOf(raw: RawTable): DayText[] {
-  return raw.days.flatMap((column) => column.days.filter((day) => day !== null));
+const daysRead = new WeakMap<RawTable, readonly DayText[]>();
+
+/** All days of a table, of every column. Rows whose texts are equal share one. */
+export function daysOf(raw: RawTable): readonly DayText[] {
+  let days = daysRead.get(raw);
+  if (!days) {
+    days = raw.days.flatMap((column) => column.days.filter((day) => day !== null));
+    daysRead.set(raw, days);
+  }
+  return days;
 }
 
 type Groups = TableReading['groups'];

@@ -115,14 +115,12 @@ function holds({ start, end }: Period, readings: readonly TableReading[], order:
   if (start === null) return true;
   const [from, to] = [addDays(start, -SHORTLY), addDays(end, SHORTLY)];
   const years = [Number(end.slice(0, 4)), Number(start.slice(0, 4))];
-  return readings
-    .flatMap(({ raw }) => daysOf(raw))
-    .every((day) =>
-      years.some((year) => {
-        const fecha = resolveDay(day, order, year);
-        return fecha !== null && fecha >= from && fecha <= to;
-      }),
-    );
+  return [...new Set(readings.flatMap(({ raw }) => daysOf(raw)))].every((day) =>
+    years.some((year) => {
+      const fecha = resolveDay(day, order, year);
+      return fecha !== null && fecha >= from && fecha <= to;
+    }),
+  );
 }
 
 function rowsWithoutYear(reading: TableReading | undefined): { day: DayText; example: YearExample }[] {
