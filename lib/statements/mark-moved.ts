@@ -24,7 +24,7 @@ export function addMoved(
   { sources, ofMovement }: FileSources,
 ): SourceMoved[] {
   return sources.map((source, place) => {
-    const rows = movements.filter((_, at) => ofMovement[at] === place);
+    const rows = sources.length === 1 ? movements : movements.filter((_, at) => ofMovement[at] === place);
     const own = movedBy(rows);
     const before = movedBefore(source.moved, own);
     source.moved = withMoved(source.moved, own);
@@ -51,6 +51,7 @@ export function markMoved(
     const { before = [], covered = null } = moved[source] ?? {};
     const doubted = new Set(before);
     const others = [...all].flatMap(([other, told]) => (other === key ? [] : told));
+    if (others.length + before.length === 0) return;
     const places = movements.flatMap((_, at) =>
       ofMovement[at] === source && MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored') ? [at] : [],
     );

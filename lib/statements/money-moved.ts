@@ -33,12 +33,17 @@ const MOST = 400;
 
 /** The money that moved, as the rows of one source tell. */
 export function movedBy(movements: readonly Movement[]): MovedMoney[] {
-  const incomes = movements.flatMap((movement): MovedMoney[] => {
-    const { fecha, importe } = movement;
-    const of = isOwnMoney(movement) && importe > 0 ? incomeOf(movement) : null;
-    return fecha === null || of === null ? [] : [{ fecha, importe, of }];
-  });
-  return [...incomes, ...billsOf(movements)];
+  const incomeOf = incomeReader();
+  const moved: MovedMoney[] = [];
+  const bills = new Map<string, Bill>();
+  for (const movement of movements) {
+    const { fecha, importe, state, foreign } = movement;
+    if (fecha === null || state.kind === 'ignored' || foreign !== null) continue;
+    const of = importe > 0 ? incomeOf(movement) : null;
+    if (of !== null) moved.push({ fecha, importe, of });
+    else if (isOfCard(state)) for (const key of ['', mesOf(fecha)]) addToBill(bills, key, fecha, importe);
+  }
+  return withMoved(moved, [...bills.values()].flatMap(sumsOf));
 }
 
 /** Adds what another file of a source tells to what is known of it: each once, the newest. */
@@ -91,44 +96,47 @@ function isSide({ fecha, concepto, detalles }: Charge, moved: MovedMoney): boole
   return moved.of === 'topUp' || !BOUGHT.test(wordsOf([concepto, ...detalles]));
 }
 
-function isOwnMoney({ fecha, state, foreign }: Movement): boolean {
-  return fecha !== null && state.kind !== 'ignored' && foreign === null;
-}
+/** What a card bought, in the whole file or in a month: how often, for how much, what was given back, and until when. */
+type Bill = { charges: number; bought: Hundredths; back: Hundredths; last: Fecha };
 
-/** The sums that a card may be paid by: of the whole file and of each month, what was given back taken off and not. */
-function billsOf(movements: readonly Movement[]): MovedMoney[] {
-  const bought = movements.filter((movement) => isOwnMoney(movement) && isOfCard(movement));
-  const months = new Map<string, Movement[]>();
-  for (const movement of bought) {
-    const mes = mesOf(movement.fecha ?? '');
-    const own = months.get(mes);
-    if (own) own.push(movement);
-    else months.set(mes, [movement]);
+function addToBill(bills: Map<string, Bill>, key: string, fecha: Fecha, importe: Hundredths): void {
+  let bill = bills.get(key);
+  if (!bill) bills.set(key, (bill = { charges: 0, bought: 0, back: 0, last: '' }));
+  if (importe > 0) {
+    bill.back += importe;
+    return;
   }
-  const bills = [bought, ...months.values()].flatMap((rows): MovedMoney[] => {
-    const charges = rows.filter(({ importe }) => importe < 0);
-    // The sum of a single purchase is an amount like any other.
-    if (charges.length < 2) return [];
-    const last = charges.reduce((day, { fecha }) => (fecha !== null && fecha > day ? fecha : day), '');
-    return [charges, rows].map((some) => ({
-      fecha: last,
-      importe: -some.reduce((sum, { importe }) => sum + importe, 0),
-      of: 'sum' as const,
-    }));
-  });
-  return withMoved([], bills).filter(({ importe }) => importe > 0);
+  bill.charges += 1;
+  bill.bought -= importe;
+  if (fecha > bill.last) bill.last = fecha;
 }
 
-/** Whether a card's bill counts a row: a purchase, cash, or money given back, and no payment. */
-function isOfCard(movement: Movement): boolean {
-  const { state, importe } = movement;
-  if (importe > 0) return state.kind === 'movement' && incomeOf(movement) === null;
+/** The sums that a card may be paid by. That of a single purchase is an amount like any other. */
+function sumsOf({ charges, bought, back, last }: Bill): MovedMoney[] {
+  if (charges < 2) return [];
+  const sums = back > 0 && back < bought ? [bought, bought - back] : [bought];
+  return sums.map((importe) => ({ fecha: last, importe, of: 'sum' }));
+}
+
+/** Whether a card's bill counts a row: a purchase, cash, or money given back. */
+function isOfCard(state: Movement['state']): boolean {
   return state.kind === 'movement' || (state.kind === 'aside' && CARD_ASIDES.has(state.reason));
 }
 
 const CARD_ASIDES: ReadonlySet<AsideReason> = new Set(['efectivo', 'divisa']);
 
-function incomeOf({ concepto, detalles }: Charge): 'income' | 'topUp' | null {
+/** Reads each text once: most stand in many rows. */
+function incomeReader(): typeof incomeOf {
+  const known = new Map<string, ReturnType<typeof incomeOf>>();
+  return ({ concepto, detalles }) => {
+    const key = detalles.length === 0 ? concepto : [concepto, ...detalles].join('\n');
+    let of = known.get(key);
+    if (of === undefined) known.set(key, (of = incomeOf({ concepto, detalles })));
+    return of;
+  };
+}
+
+function incomeOf({ concepto, detalles }: Pick<Charge, 'concepto' | 'detalles'>): 'income' | 'topUp' | null {
   const words = wordsOf([concepto, ...detalles]);
   if (isPaymentOfCard(words)) return 'income';
   if (EARNED.test(words)) return null;
