@@ -95,9 +95,10 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
           const movement = movements[at];
           if (!movement) return null;
           const fate = fateOf(movement, at, choices);
+          const isAsked = fate !== 'none' && movement.foreign !== null;
           return (
             <li key={at} className="flex flex-wrap items-start justify-end gap-2 py-2">
-              {fate === 'none' || movement.foreign !== null ? null : (
+              {fate === 'none' || isAsked ? null : (
                 <IncludeBox
                   label={words.bring(movement)}
                   checked={fate === 'add'}
@@ -106,11 +107,11 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
                   }}
                 />
               )}
-              <div className="min-w-0 flex-1">
+              <div className={isAsked ? 'min-w-40 flex-1' : 'min-w-0 flex-1'}>
                 <MovementLines movement={movement} meta={words.meta(movement, fate)} />
               </div>
               <p className="text-right text-sm tabular-nums">{amountOf(movement, format)}</p>
-              {fate === 'none' || movement.foreign === null ? null : (
+              {isAsked ? (
                 <div className="w-36">
                   <ForeignCantidad
                     at={at}
@@ -120,7 +121,7 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
                     hasDay={movement.fecha !== null}
                   />
                 </div>
-              )}
+              ) : null}
             </li>
           );
         })}
