@@ -1,8 +1,8 @@
 import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Answers } from '@/lib/statements/question';
+import type { KnownMovement } from '@/lib/statements/known';
 import {
   reviewStatement,
-  type KnownMovement,
   type ReviewedMovement,
   type StatementReview,
 } from '@/lib/statements/review-statement';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { CountedTwice } from '@/lib/statements/review-statement';
+import type { CountedTwice } from '@/lib/statements/known';
 import { TWICE } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 

@@ -3,7 +3,7 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import type { StoredSource } from '@/lib/statements/file-sources';
 import type { Mapping, RememberedMappings } from '@/lib/statements/mapping';
 import { withoutDivisas } from '@/lib/statements/mapping-key';
-import type { Known, KnownMovement } from '@/lib/statements/review-statement';
+import type { Known, KnownMovement } from '@/lib/statements/known';
 import type { BroughtRecord, SourceRecord } from './brought-records';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';

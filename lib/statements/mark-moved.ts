@@ -8,11 +8,12 @@ import {
   movedBy,
   withMoved,
   type Charge,
+  type MovedBy,
   type MovedMoney,
 } from '@/lib/statements/money-moved';
 import type { Movement } from '@/lib/statements/movement';
 import { movementName } from '@/lib/statements/movement-name';
-import type { CountedTwice, Known, MovementStatus, TypedMatch } from '@/lib/statements/review-statement';
+import type { CountedTwice, Known, TypedMatch } from '@/lib/statements/known';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
 /** The money that moved as the rows of a source of this file tell, and as its earlier files did; `covered` are the days of the rows. */
@@ -32,19 +33,18 @@ export function addMoved(
   });
 }
 
-const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
-
 /**
- * Takes aside what other files, or other accounts of this one, tell to have moved. Files without a number may be taken for one account:
+ * Finds for each movement that may have moved how other files, or other accounts of this one, tell that; null if they do not. Files without a number may be taken for one account:
  * money of a day that this file covers without it came into another one.
  */
-export function markMoved(
+export function movedOf(
   movements: readonly Movement[],
-  statuses: MovementStatus[],
+  mayHaveMoved: (at: number) => boolean,
   { sources, ofMovement }: FileSources,
   moved: readonly SourceMoved[],
   known: Known,
-): void {
+): (MovedBy | null)[] {
+  const found: (MovedBy | null)[] = movements.map(() => null);
   const all = new Map(known.sources.map((source) => [source.key, source.moved]));
   for (const source of sources) all.set(source.key, source.moved);
   sources.forEach(({ key }, source) => {
@@ -52,18 +52,17 @@ export function markMoved(
     const doubted = new Set(before);
     const others = [...all].flatMap(([other, told]) => (other === key ? [] : told));
     if (others.length + before.length === 0) return;
-    const places = movements.flatMap((_, at) =>
-      ofMovement[at] === source && MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored') ? [at] : [],
-    );
+    const places = movements.flatMap((_, at) => (ofMovement[at] === source && mayHaveMoved(at) ? [at] : []));
     matchMoved(
       places.flatMap((at) => movements[at] ?? []),
       [...others, ...before],
       (charge, told) => !doubted.has(told) || isElsewhere(told.fecha, covered, charge),
     ).forEach((by, place) => {
       const at = places[place];
-      if (by && at !== undefined) statuses[at] = { kind: 'aside', ...by };
+      if (at !== undefined) found[at] = by;
     });
   });
+  return found;
 }
 
 type Stored = Charge & TypedMatch & { source: string | null };

@@ -1,26 +1,20 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
-import type { FileSources, Source, StoredSource } from '@/lib/statements/file-sources';
+import type { FileSources, Source } from '@/lib/statements/file-sources';
 import type { Match } from '@/lib/statements/match-known';
 import { matchStatement } from '@/lib/statements/match-statement';
 import { matchTyped } from '@/lib/statements/match-typed';
-import { addMoved, countedTwice, markMoved } from '@/lib/statements/mark-moved';
+import type { CountedTwice, Known, KnownPlace, TypedMatch } from '@/lib/statements/known';
+import { addMoved, countedTwice, movedOf } from '@/lib/statements/mark-moved';
 import type { MovedBy } from '@/lib/statements/money-moved';
-import type { TypedGasto } from '@/lib/statements/typed-gasto';
 import { labelsOf, type MovementLabel } from '@/lib/statements/movement-labels';
 import type { AsideReason, Hundredths, IgnoredReason, Movement } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
-/** An expense that the person typed, as the review names it. */
-export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
-
 /** A movement that another file brought, or a table above, as it stood there; `fileName` is null for this file. */
 export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
-
-/** A movement that was brought, by the ids of its import in the diary and of its expense. */
-export type KnownPlace = { record: number; gasto: number };
 
 /**
  * A row of a statement is to the person: a new charge; one that may not be spending; one in another currency, whose amount is asked
@@ -60,14 +54,6 @@ export type ReviewedMovement = {
   counted: AsideReason | null;
 };
 
-/** An expense that is stored, whose money this file shows as moved: counted as well, it would be spent twice. */
-export type CountedTwice = TypedMatch & {
-  /** The bank's text. */
-  descripcion: string;
-  importe: Hundredths;
-  seen: MovedBy['seen'];
-};
-
 /** A statement against what is stored. Plain data; `movements` are in the order of the statement's. */
 export type StatementReview = {
   parts: Part[];
@@ -80,19 +66,10 @@ export type StatementReview = {
   twice: CountedTwice[];
 };
 
-/** A movement that was brought before, by a file; `gone` if its expense is not stored any more. */
-export type KnownMovement = KnownPlace & { movement: BroughtMovement; gone: boolean; fileName: string };
-
-/** What a statement is held against. */
-export type Known = {
-  brought: readonly KnownMovement[];
-  /** Expenses that no statement has brought. */
-  typed: readonly (TypedGasto & { nombre: string })[];
-  sources: readonly StoredSource[];
-};
-
 /** A review, and what is kept of each movement that is brought by it; null for those that cannot be. */
 export type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
+
+const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 
 /** Holds the rows of a statement against what is stored. `unnamed` is the name of a movement without any text. */
 export function reviewStatement(
@@ -118,7 +95,10 @@ export function reviewStatement(
   const statuses = own.map((status, at) =>
     statusOf(counted[at] ? { kind: 'new' } : status, matched.matches[at], statement, known),
   );
-  markMoved(statement.movements, statuses, sources, moved, known);
+  const mayHaveMoved = (at: number) => MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored');
+  movedOf(statement.movements, mayHaveMoved, sources, moved, known).forEach((by, at) => {
+    if (by) statuses[at] = { kind: 'aside', ...by };
+  });
   matchWithTyped(statement.movements, labels, statuses, known, sources);
   const movements = statement.movements.map((movement, at) =>
     reviewedMovement(movement, labels[at], statuses[at] ?? { kind: 'new' }, {

@@ -8,7 +8,8 @@ import type {
 } from '@/lib/domain/entities';
 import type { Guess } from '@/lib/domain/guess/guess-types';
 import type { Hundredths } from '@/lib/statements/movement';
-import type { KnownPlace, ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
+import type { KnownPlace } from '@/lib/statements/known';
+import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
 /** A category or a method that is stored, or one to be made with the import. */
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };

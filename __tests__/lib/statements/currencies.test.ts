@@ -1,6 +1,7 @@
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { loadStatementText } from '@/lib/statements/load-statement';
-import { reviewStatement, type Known } from '@/lib/statements/review-statement';
+import type { Known } from '@/lib/statements/known';
+import { reviewStatement } from '@/lib/statements/review-statement';
 import { cuadreOf, fateOf, NO_CHOICES, planStatement } from '@/lib/statements/statement-plan';
 import { LAZY_LIBRARIES } from '../../support/lazy-libraries';
 import { TODAY } from '../../support/read-statement';

@@ -1,0 +1,31 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { BroughtMovement } from '@/lib/statements/brought-movement';
+import type { StoredSource } from '@/lib/statements/file-sources';
+import type { MovedBy } from '@/lib/statements/money-moved';
+import type { Hundredths } from '@/lib/statements/movement';
+import type { TypedGasto } from '@/lib/statements/typed-gasto';
+
+/** An expense that the person typed, as the review names it. */
+export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
+
+/** A movement that was brought, by the ids of its import in the diary and of its expense. */
+export type KnownPlace = { record: number; gasto: number };
+
+/** An expense that is stored, whose money this file shows as moved: counted as well, it would be spent twice. */
+export type CountedTwice = TypedMatch & {
+  /** The bank's text. */
+  descripcion: string;
+  importe: Hundredths;
+  seen: MovedBy['seen'];
+};
+
+/** A movement that was brought before, by a file; `gone` if its expense is not stored any more. */
+export type KnownMovement = KnownPlace & { movement: BroughtMovement; gone: boolean; fileName: string };
+
+/** What a statement is held against. */
+export type Known = {
+  brought: readonly KnownMovement[];
+  /** Expenses that no statement has brought. */
+  typed: readonly (TypedGasto & { nombre: string })[];
+  sources: readonly StoredSource[];
+};
