@@ -95,7 +95,9 @@ export function reviewStatement(
   const statuses = own.map((status, at) =>
     statusOf(counted[at] ? { kind: 'new' } : status, matched.matches[at], statement, known),
   );
-  const mayHaveMoved = (at: number) => MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored');
+  function mayHaveMoved(at: number) {
+    return MAY_HAVE_MOVED.has(statuses[at]?.kind ?? 'ignored');
+  }
   movedOf(statement.movements, mayHaveMoved, sources, moved, known).forEach((by, at) => {
     if (by) statuses[at] = { kind: 'aside', ...by };
   });

@@ -189,7 +189,7 @@ describe('an expense whose money a later file shows', () => {
     await stores.db.gastos.add({
       ...{ nombre, descripcion: nombre, cantidad: 150, fecha: '2026-06-05', categoriaId: 1, metodoPagoId: 1 },
       estado: 'pagado',
-    } as never);
+    });
     const { review } = await readWholeOver(stores, rows(ACCOUNT, ...bought));
     expect(review.twice).toHaveLength(count);
   });
