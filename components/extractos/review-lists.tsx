@@ -115,7 +115,8 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
       {(['here', 'income', 'ignored'] as const).map((kind) =>
         places[kind].length === 0 ? null : (
           <LeftOutList
-            key={kind}
+            // Another answer reads other rows.
+            key={`${kind} ${JSON.stringify(flow.answers)}`}
             title={`${EXTRACTOS.sections[kind]} (${format.plainNumber(places[kind].length)})`}
             advice={kind === 'here' ? EXTRACTOS.sectionAdvice.here : null}
             places={places[kind]}
