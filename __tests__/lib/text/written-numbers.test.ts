@@ -1,38 +1,13 @@
 import fc from 'fast-check';
 import { centsToDecimal } from '@/lib/domain/money';
-import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
+import { LOCALES } from '@/lib/domain/preferences';
 import { toDecimal, writtenNumbers } from '@/lib/text/written-numbers';
 
-const VALUES = [0, 0.01, 0.5, 1, 12.34, 999.99, 1000, 2298.4, 12_345, 1_234_567.89, -0.05, -5.5, -1234.5];
-
-describe.each(LOCALES)('%s', (locale) => {
-  const written = writtenNumbers(locale);
-
-  it('writes amounts of every currency as the Unicode CLDR has it', () => {
-    for (const currency of CURRENCIES) {
-      const amounts = new Intl.NumberFormat(locale, {
-        ...{ style: 'currency', currency, currencyDisplay: 'narrowSymbol', useGrouping: 'always' },
-        ...{ minimumFractionDigits: 2, maximumFractionDigits: 2 },
-      });
-      for (const value of VALUES)
-        expect(written.amount(value.toFixed(2), currency)).toBe(amounts.format(value));
-    }
-  });
-
-  it('writes numbers and parts of a whole so, too', () => {
-    const number = new Intl.NumberFormat(locale, { useGrouping: 'always', maximumFractionDigits: 10 });
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-    for (const value of VALUES) expect(written.number(toDecimal(value, 0, 10))).toBe(number.format(value));
-    for (const value of [0, 0.28, 1, 2.5, -0.12])
-      expect(written.percent(toDecimal(value * 100, 0, 0))).toBe(percent.format(value));
-  });
-
-  it('names the marks that it writes', () => {
-    const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_234_567.8);
-    const { group, decimal } = written.marks;
-    expect(parts.filter(({ type }) => type === 'group').map(({ value }) => value)).toEqual([group, group]);
-    expect(parts.find(({ type }) => type === 'decimal')?.value).toBe(decimal);
-  });
+it.each(LOCALES)('names the marks that numbers have in %s', (locale) => {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_234_567.8);
+  const { group, decimal } = writtenNumbers(locale).marks;
+  expect(parts.filter(({ type }) => type === 'group').map(({ value }) => value)).toEqual([group, group]);
+  expect(parts.find(({ type }) => type === 'decimal')?.value).toBe(decimal);
 });
 
 it('writes whatever can be stored as Intl does', () => {
