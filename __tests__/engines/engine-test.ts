@@ -33,7 +33,7 @@ export const test = base.extend<OfTest, EngineOptions & { running: Browser }>({
       const driver = await running.openWindow();
       opened.push(driver);
       complaints.push(driver.complaints);
-      return new JourneyPage(driver, site);
+      return new JourneyPage(driver, site, running.downloads);
     });
     for (const driver of opened) await driver.close();
     expect(complaints.flatMap((told) => told())).toEqual([]);

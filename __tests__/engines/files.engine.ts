@@ -1,7 +1,6 @@
 import { buildFile } from '../support/build-file';
 import { buildGastoFields } from '../support/build-gasto';
 import { expect, test } from './engine-test';
-import type { JourneyPage } from './journey-page';
 import { countGastos, fileOf, importFile } from './store-file';
 
 const PASSPHRASE = 'caballo correcto batería grapa';
@@ -17,13 +16,12 @@ for (const name of ['01-santander-es.csv', '05-caixabank-biff.xls', '10-bbva-es.
 test('an encrypted copy brings everything back after a reset', async ({ app }) => {
   await importFile(app, buildFile([buildGastoFields({ nombre: 'Cine' }), buildGastoFields()]));
   await app.open('ajustes/');
-  await keepSavedFiles(app);
   await app.press('button', 'Descargar copia de seguridad');
   await app.fill('Contraseña (opcional)', PASSPHRASE);
   await app.fill('Repite la contraseña', PASSPHRASE);
   await app.press('button', 'Descargar');
   await app.says('Copia de seguridad descargada');
-  const copy = await fileOf(await app.read(() => window.savedFiles?.at(-1)?.text() ?? ''), 'copia.json');
+  const copy = await fileOf(await app.saved(/\.json$/), 'copia.json');
 
   await app.open('importar/');
   await app.press('button', 'Resetear Base de Datos');
@@ -41,22 +39,3 @@ test('an encrypted copy brings everything back after a reset', async ({ app }) =
   await app.says('Copia de seguridad restaurada');
   expect(await countGastos(app)).toBe(2);
 });
-
-declare global {
-  interface Window {
-    savedFiles?: Blob[];
-  }
-}
-
-/** Has the page keep the files that it would have the browser save: where they go is each browser's own affair. */
-function keepSavedFiles(app: JourneyPage): Promise<void> {
-  return app.read(() => {
-    const files: Blob[] = [];
-    window.savedFiles = files;
-    URL.createObjectURL = (file) => {
-      if (file instanceof Blob) files.push(file);
-      return '';
-    };
-    HTMLAnchorElement.prototype.click = () => undefined;
-  });
-}

@@ -1,6 +1,8 @@
 import type * as TestingLibrary from '@testing-library/dom';
 import { readFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { SiteServer } from '../support/site-server';
 import type { Driver, Found } from './driver';
 import { retry } from './retry';
@@ -19,10 +21,12 @@ declare const TestingLibraryDom: typeof TestingLibrary;
 export class JourneyPage {
   readonly #driver: Driver;
   readonly #site: SiteServer;
+  readonly #downloads: string;
 
-  constructor(driver: Driver, site: SiteServer) {
+  constructor(driver: Driver, site: SiteServer, downloads: string) {
     this.#driver = driver;
     this.#site = site;
+    this.#downloads = downloads;
   }
 
   /** Goes to a page of the program, as `gastos/?nuevo`, until it hears what is done there. */
@@ -75,6 +79,30 @@ export class JourneyPage {
     return this.#driver.key(...given);
   }
 
+  /** Types into whatever has the focus. */
+  write(text: string): Promise<void> {
+    return this.#driver.write(text);
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#driver.resize(width, height);
+  }
+
+  /** Waits for a file that the browser saves, and takes it out of its folder. */
+  async saved(name: RegExp): Promise<string> {
+    return retry(async () => {
+      const files = await readdir(this.#downloads);
+      const file = files.find((one) => name.test(one));
+      if (!file) throw new Error(`no such file was saved: ${files.join()}`);
+      // Browsers keep the name before they have the content.
+      const path = join(this.#downloads, file);
+      const text = await readFile(path, 'utf8');
+      if (text === '' || files.length > 1) throw new Error(`${file} is not there whole`);
+      await rm(path);
+      return text;
+    });
+  }
+
   back(): Promise<void> {
     return this.read(() => {
       history.back();
@@ -104,6 +132,23 @@ export class JourneyPage {
     await this.#on({ role, name }, () => Promise.resolve());
   }
 
+  /** Waits until something has the focus. */
+  async focuses(role: string, name: Name): Promise<void> {
+    await retry(async () => {
+      if (await this.#hasFocus({ role, name })) return;
+      throw new Error(`the ${role} «${name}» has no focus: ${await this.read(focused)}`);
+    });
+  }
+
+  /** Goes by the Tab key until something has the focus. */
+  async tabsTo(role: string, name: Name): Promise<void> {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await this.#hasFocus({ role, name })) return;
+      await this.key('Tab');
+    }
+    throw new Error(`Tab does not come to the ${role} «${name}»`);
+  }
+
   /** Waits until something is not there. */
   async misses(role: string, name: Name): Promise<void> {
     await retry(async () => {
@@ -117,6 +162,16 @@ export class JourneyPage {
       const said = await this.text();
       const isSaid = typeof text === 'string' ? said.includes(text) : text.test(said);
       if (!isSaid) throw new Error(`«${text}» is not said: ${said} Fields: ${await this.read(fieldValues)}`);
+    });
+  }
+
+  /** Scrolls down until the screen says something. */
+  async scrollsTo(text: RegExp): Promise<void> {
+    await retry(async () => {
+      await this.read(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+      });
+      if (!text.test(await this.text())) throw new Error(`«${text}» does not come`);
     });
   }
 
@@ -143,6 +198,11 @@ export class JourneyPage {
     return this.#driver.complaints();
   }
 
+  async #hasFocus(wanted: Wanted): Promise<boolean> {
+    await this.#knowRoles();
+    return this.read(isFocused, inPage(wanted));
+  }
+
   async #hears(): Promise<void> {
     await retry(async () => {
       if (await this.read(() => window.earlyPresses !== undefined)) throw new Error('React does not come');
@@ -158,8 +218,12 @@ export class JourneyPage {
     });
   }
 
-  async #find(wanted: Wanted): Promise<Found | null> {
+  async #knowRoles(): Promise<void> {
     if (!(await this.read(() => 'TestingLibraryDom' in self))) await this.#driver.evaluate(`(${asValue()})`);
+  }
+
+  async #find(wanted: Wanted): Promise<Found | null> {
+    await this.#knowRoles();
     return this.#driver.find(expressionOf(findElement, [inPage(wanted)]));
   }
 }
@@ -204,6 +268,20 @@ function placeOf({ role, source, isText }: WantedInPage): string {
   const name = isText ? source : new RegExp(source);
   const [first] = TestingLibraryDom.queryAllByRole(document.body, role ?? '', { name });
   return JSON.stringify(first?.getBoundingClientRect() ?? null);
+}
+
+/** Runs in the page: whether such an element has the focus. */
+function isFocused({ role, source, isText }: WantedInPage): boolean {
+  const name = isText ? source : new RegExp(source);
+  const { activeElement } = document;
+  return TestingLibraryDom.queryAllByRole(document.body, role ?? '', { name }).some(
+    (one) => one === activeElement,
+  );
+}
+
+/** Runs in the page: what has the focus. */
+function focused(): string {
+  return document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing has it';
 }
 
 /** Runs in the page: what its fields hold. */

@@ -1,10 +1,7 @@
-import {
-  launch,
-  type Browser as Launched,
-  type ElementHandle,
-  type LaunchOptions,
-  type Page,
-} from 'puppeteer-core';
+import { launch, type ElementHandle, type LaunchOptions, type Page } from 'puppeteer-core';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { BROWSER_ARGS } from '../../scripts/find-browser.mjs';
 import type { Browser, Driver, Found, Manner } from './driver';
 
@@ -22,18 +19,33 @@ const PREFERENCES: Record<Manner, Record<string, unknown>> = {
 
 export async function openChromium(executablePath: string, manner: Manner): Promise<Browser> {
   const args = [...BROWSER_ARGS, '--lang=es-ES', ...(manner === 'private' ? ['--incognito'] : [])];
-  return browserOf(await launch({ ...COMMON, browser: 'chrome', executablePath, args }));
+  return begin((downloadPath) => ({
+    ...{ browser: 'chrome', executablePath, args },
+    downloadBehavior: { policy: 'allow', downloadPath },
+  }));
 }
 
 export async function openFirefox(executablePath: string, manner: Manner): Promise<Browser> {
-  const extraPrefsFirefox = { 'intl.accept_languages': 'es-ES, es', ...PREFERENCES[manner] };
-  return browserOf(await launch({ ...COMMON, browser: 'firefox', executablePath, extraPrefsFirefox }));
+  return begin((downloadPath) => ({
+    ...{ browser: 'firefox', executablePath },
+    extraPrefsFirefox: {
+      'intl.accept_languages': 'es-ES, es',
+      ...{ 'browser.download.folderList': 2, 'browser.download.dir': downloadPath },
+      ...PREFERENCES[manner],
+    },
+  }));
 }
 
-function browserOf(launched: Launched): Browser {
+async function begin(optionsFor: (downloads: string) => LaunchOptions): Promise<Browser> {
+  const downloads = await mkdtemp(join(tmpdir(), 'downloads-'));
+  const launched = await launch({ ...COMMON, ...optionsFor(downloads) });
   return {
     openWindow: async () => driverOf(await launched.newPage()),
-    close: () => launched.close(),
+    downloads,
+    close: async () => {
+      await launched.close();
+      await rm(downloads, { recursive: true });
+    },
   };
 }
 
@@ -59,6 +71,8 @@ function driverOf(page: Page): Driver {
       await page.keyboard.press(key);
       if (held) await page.keyboard.up(held);
     },
+    write: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
     complaints: () => complaints,
     close: () => page.close(),
   };

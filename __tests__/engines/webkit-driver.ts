@@ -1,4 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { Browser, Driver, Found, Manner } from './driver';
 import { retry } from './retry';
 
@@ -9,14 +15,19 @@ const SCREEN = '/usr/bin/Xvfb';
 /** What must be there. */
 export const WEBKIT_FILES = [DRIVER, BROWSER, SCREEN];
 
-const PORT = 4271;
-const DISPLAY = ':97';
+const SILENT = ['ignore', 'ignore', 'ignore'] as const;
+
+/** Lets a window be as narrow as a phone: the bar of buttons would not. */
+const NO_FLOOR = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; -gtk-icon-transform: scale(0) }';
 
 /** WebDriver's names of keys. */
 const KEYS: Partial<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
+  Space: ' ',
+  ArrowRight: '\uE014',
+  Shift: '\uE008',
   Control: '\uE009',
 };
 
@@ -28,21 +39,27 @@ type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 /** Begins WebKit on a screen of its own, spoken to by WebDriver. Its windows keep nothing: all of them are private. */
 export async function openWebKit(manner: Manner): Promise<Browser> {
   if (manner === 'cookies-blocked') throw new Error('WebKit cannot be begun without storage');
+  const settings = await mkdtemp(join(tmpdir(), 'webkit-'));
+  const downloads = await writeSettings(settings);
+  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+    stdio: [...SILENT, 'pipe'],
+  });
+  const display = String(await once(screen.stdio[3] as Readable, 'data')).trim();
+  const port = await freePort();
   const env = {
     ...process.env,
-    ...{ DISPLAY, TZ: 'Europe/Madrid', LANG: 'es_ES.UTF-8', LANGUAGE: 'es' },
-    // Its sandbox does not work for root.
-    ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
+    ...{ DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
+    ...{ TZ: 'Europe/Madrid', LANG: 'es_ES.UTF-8', LANGUAGE: 'es' },
   };
-  const processes = [
-    spawn(SCREEN, [DISPLAY, '-screen', '0', '1280x900x24'], { stdio: 'ignore' }),
-    spawn(DRIVER, [`--port=${PORT}`], { stdio: 'ignore', env }),
-  ];
-  function end() {
-    for (const process of processes) process.kill();
+  const driver = spawn(DRIVER, [`--port=${port}`], { stdio: [...SILENT], env });
+  async function end() {
+    driver.kill();
+    screen.kill();
+    await rm(settings, { recursive: true });
   }
   try {
-    const session = await retry(() => begin());
+    const call = callAt(port);
+    const session = await retry(() => begin(call));
     function inSession(...[method, path, body]: Parameters<Call>) {
       return call(method, `${session}${path}`, body);
     }
@@ -53,18 +70,38 @@ export async function openWebKit(manner: Manner): Promise<Browser> {
         await inSession('POST', '/window', { handle: first });
         return openWindow(inSession);
       },
+      downloads,
       close: async () => {
         await call('DELETE', session).catch(() => undefined);
-        end();
+        await end();
       },
     };
   } catch (error) {
-    end();
+    await end();
     throw error;
   }
 }
 
-async function begin(): Promise<string> {
+/** Writes what the browser reads of a person's settings, and answers the folder of its downloads. */
+async function writeSettings(folder: string): Promise<string> {
+  const downloads = join(folder, 'downloads');
+  const look = join(folder, 'gtk-3.0');
+  for (const made of [downloads, look]) await mkdir(made);
+  await writeFile(join(look, 'gtk.css'), NO_FLOOR);
+  await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
+  return downloads;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function begin(call: Call): Promise<string> {
   const alwaysMatch = {
     unhandledPromptBehavior: 'accept',
     'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
@@ -75,14 +112,16 @@ async function begin(): Promise<string> {
   return `/session/${sessionId}`;
 }
 
-async function call(...[method, path, body]: Parameters<Call>): ReturnType<Call> {
-  const response = await fetch(`http://127.0.0.1:${PORT}${path}`, {
-    method,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
-  if (value?.error !== undefined) throw new Error(`${value.error}: ${value.message}`);
-  return value;
+function callAt(port: number): Call {
+  return async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+    if (value?.error !== undefined) throw new Error(`${value.error}: ${value.message}`);
+    return value;
+  };
 }
 
 async function openWindow(inSession: Call): Promise<Driver> {
@@ -102,6 +141,10 @@ async function openWindow(inSession: Call): Promise<Driver> {
     return answer[0] as unknown;
   }
 
+  async function press(actions: readonly object[]) {
+    await here('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+
   return {
     open: async (url) => {
       await here('POST', '/url', { url });
@@ -113,11 +156,20 @@ async function openWindow(inSession: Call): Promise<Driver> {
     },
     key: async (key, held) => {
       const keys = [...(held ? [held] : []), key].map((one) => KEYS[one] ?? one);
-      const actions = [
+      await press([
         ...keys.map((value) => ({ type: 'keyDown', value })),
         ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
-      ];
-      await here('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+      ]);
+    },
+    write: (text) =>
+      press(
+        Array.from(text).flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
+    resize: async (width, height) => {
+      await here('POST', '/window/rect', { width, height });
     },
     complaints: () => [],
     close: async () => {
