@@ -139,3 +139,19 @@ test('back and forward lead to screens that show what is stored now', async ({ a
   await app.back();
   await app.says('2 gastos');
 });
+
+test('the form is filled, and sent, by keyboard alone', async ({ app }) => {
+  await importFile(app, THREE);
+  await app.open('gastos/');
+  await app.says('3 gastos');
+  await app.key('n');
+  await app.focuses('textbox', 'Cantidad');
+  await app.write('12,50');
+  await app.tabsTo('radio', /./);
+  await app.key('Space');
+  await app.tabsTo('combobox', 'Nombre');
+  await app.write('Libro');
+  await app.key('Enter');
+  await app.says('Guardado: Libro, 12,50 €');
+  await app.focuses('heading', 'Gastos');
+});

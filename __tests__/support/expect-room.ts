@@ -30,7 +30,7 @@ function setSidebar([key, width]: readonly [string, string]): void {
 }
 
 /** Runs in the page: says of everything seen that leaves a frame around it, or its own block, by how much. */
-async function standingOut(): Promise<string[]> {
+export async function standingOut(): Promise<string[]> {
   /** Less is rounding, in pixels. */
   const ROUNDING = 1.5;
   const FRAMES = 'main, header, aside, [data-slot=card], [role=dialog], [role=alertdialog]';
