@@ -6,7 +6,7 @@ export type Found = {
   upload: (path: string) => Promise<void>;
 };
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'Space' | 'ArrowRight' | 'n' | 'k' | 'z';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'n' | 'k' | 'z';
 
 /** One window of a browser, as little as the journeys need of it. Each engine has its own. */
 export type Driver = {
@@ -16,7 +16,7 @@ export type Driver = {
   /** Answers the element that an expression has as its value. */
   find: (expression: string) => Promise<Found | null>;
   /** Presses a key, which is a letter or has a name, while another is held. */
-  key: (key: Key, held?: 'Control' | 'Shift') => Promise<void>;
+  key: (key: Key, held?: 'Control') => Promise<void>;
   /** Types by the keyboard, into whatever has the focus. */
   write: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;

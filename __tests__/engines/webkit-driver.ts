@@ -25,9 +25,6 @@ const KEYS: Partial<Record<string, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Tab: '\uE004',
-  Space: ' ',
-  ArrowRight: '\uE014',
-  Shift: '\uE008',
   Control: '\uE009',
 };
 
@@ -104,6 +101,7 @@ async function freePort(): Promise<number> {
 async function begin(call: Call): Promise<string> {
   const alwaysMatch = {
     unhandledPromptBehavior: 'accept',
+    timeouts: { script: 5 * 60_000 },
     'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] },
   };
   const { sessionId } = (await call('POST', '/session', { capabilities: { alwaysMatch } })) as {
