@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '../../scripts/find-browser.mjs';
 import type { Browser, Manner } from './driver';
-import { openChromium, openFirefox } from './puppeteer-driver';
 import { openWebKit, WEBKIT_FILES } from './webkit-driver';
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export const ALL_ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+
+/** The engines in which no other test runs. */
+export const OTHER_ENGINES = ['firefox', 'webkit'] as const;
+
+export type EngineName = (typeof ALL_ENGINES)[number];
 
 type Engine = {
   /** Whether it is there. */
@@ -26,17 +30,22 @@ const FIREFOX_PLACES = [
 const chromium = findBrowser() ?? '';
 const firefox = FIREFOX_PLACES.find((path) => existsSync(path)) ?? '';
 
+/** It takes half a second, which each worker of other tests would wait as well. */
+function loadPuppeteer() {
+  return import('./puppeteer-driver');
+}
+
 /** The engines that the journeys run in. */
 export const ENGINES: Record<EngineName, Engine> = {
   chromium: {
     isInstalled: chromium !== '',
     packages: 'chromium',
-    open: (manner) => openChromium(chromium, manner),
+    open: async (manner) => (await loadPuppeteer()).openChromium(chromium, manner),
   },
   firefox: {
     isInstalled: firefox !== '',
-    packages: 'firefox-esr',
-    open: (manner) => openFirefox(firefox, manner),
+    packages: 'firefox-esr (Debian) or firefox (Ubuntu)',
+    open: async (manner) => (await loadPuppeteer()).openFirefox(firefox, manner),
   },
   webkit: {
     isInstalled: WEBKIT_FILES.every((path) => existsSync(path)),

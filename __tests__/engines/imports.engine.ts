@@ -6,7 +6,7 @@ import { chooseFile, countGastos, importFile } from './store-file';
 
 const LARGE = exchangeFile(10_000);
 
-test('a large file is imported whole', { tag: '@few' }, async ({ app }) => {
+test('a large file is imported whole', async ({ app }) => {
   await importFile(app, LARGE);
   await app.says(/Gastos Importados 10\.?000/);
   expect(await countGastos(app)).toBe(10_000);
