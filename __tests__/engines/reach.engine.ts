@@ -57,3 +57,22 @@ test('what one window records appears in another one', { tag: '@few' }, async ({
   await app.says('7,77 €');
   expect(await countGastos(app)).toBe(2);
 });
+
+test('a save waits for no window that holds the write lock and says nothing', async ({
+  app,
+  openAnother,
+}) => {
+  await app.open('privacidad/');
+  await app.read(() => {
+    void navigator.locks
+      .request('mis-gastos:write', () => new Promise(() => undefined))
+      .catch(() => undefined);
+  });
+  const other = await openAnother();
+  await other.open('gastos/?nuevo');
+  await other.type('Cantidad', '3');
+  await other.press('radio', /./);
+  await other.press('button', 'Guardar');
+  await other.says('Tu cambio espera un momento');
+  await other.says(/Guardado: .*3,00 €/);
+});
