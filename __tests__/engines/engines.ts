@@ -44,12 +44,12 @@ export const ENGINES: Record<EngineName, Engine> = {
   },
   firefox: {
     isInstalled: firefox !== '',
-    packages: 'firefox-esr (Debian) or firefox (Ubuntu)',
+    packages: 'firefox-esr (on Ubuntu: firefox)',
     open: async (manner) => (await loadPuppeteer()).openFirefox(firefox, manner),
   },
   webkit: {
     isInstalled: WEBKIT_FILES.every((path) => existsSync(path)),
-    packages: 'webkit2gtk-driver xvfb',
+    packages: 'webkit2gtk-driver, xvfb',
     open: openWebKit,
   },
 };

@@ -26,7 +26,7 @@ export function tellMissing(names: readonly EngineName[], { fails = false } = {}
   // Each worker reads the configuration again.
   if (missing.length === 0 || process.env.TEST_WORKER_INDEX !== undefined) return;
   const packages = missing.map((name) => ENGINES[name].packages);
-  const message = `Not found, so not tried: ${missing.join(', ')}. Debian and Ubuntu have ${packages.join(', ')}.`;
+  const message = `Not found, so not tried: ${missing.join(', ')}. Packages to install: ${packages.join(', ')}`;
   if (fails) throw new Error(message);
   console.error(message);
 }
