@@ -33,7 +33,7 @@ export async function compareShown(
 
 async function storeMarked(page: Page, count: number, selector: string): Promise<void> {
   await importFile(page, await writeAsJson(exchangeFile(count)));
-  await page.addInitScript(mark, { name: SHOWN, selector });
+  await page.addInitScript(markShown, { name: SHOWN, selector });
 }
 
 /** Milliseconds from the start of a fresh navigation to the paint of what is marked. */
@@ -51,7 +51,7 @@ async function timeShown(page: Page, address: string): Promise<number> {
 }
 
 /** Runs in every page before its own scripts. */
-function mark({ name, selector }: { name: string; selector: string }): void {
+export function markShown({ name, selector }: { name: string; selector: string }): void {
   const changes = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     changes.disconnect();
