@@ -127,9 +127,9 @@ export class JourneyPage {
     await this.#hears();
   }
 
-  /** Waits until something is there. */
-  async sees(role: string, name: Name): Promise<void> {
-    await this.#on({ role, name }, () => Promise.resolve());
+  /** Waits until something is there, for as many milliseconds at the most. */
+  async sees(role: string, name: Name, patience?: number): Promise<void> {
+    await this.#on({ role, name }, () => Promise.resolve(), patience);
   }
 
   /** Waits until something has the focus. */
@@ -210,12 +210,12 @@ export class JourneyPage {
   }
 
   /** Acts on what is wanted once it is there; what goes meanwhile is looked for again. */
-  async #on(wanted: Wanted, act: (found: Found) => Promise<void>): Promise<void> {
+  async #on(wanted: Wanted, act: (found: Found) => Promise<void>, patience?: number): Promise<void> {
     await retry(async () => {
       const found = await this.#find(wanted);
       if (!found) throw new Error(`there is no ${nameOf(wanted)}: ${await this.text()}`);
       await act(found);
-    });
+    }, patience);
   }
 
   async #knowRoles(): Promise<void> {

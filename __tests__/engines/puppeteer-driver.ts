@@ -44,7 +44,7 @@ async function begin(optionsFor: (downloads: string) => LaunchOptions): Promise<
     downloads,
     close: async () => {
       await launched.close();
-      await rm(downloads, { recursive: true });
+      await rm(downloads, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

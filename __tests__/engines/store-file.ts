@@ -20,7 +20,7 @@ export async function chooseFile(app: JourneyPage, content: unknown): Promise<vo
 export async function importFile(app: JourneyPage, content: unknown): Promise<void> {
   await chooseFile(app, content);
   await app.press('button', 'Importar Gastos');
-  await app.sees('button', 'Importar Otro Archivo');
+  await app.sees('button', 'Importar Otro Archivo', 120_000);
 }
 
 /** How many expenses are stored, read beside the program. */

@@ -52,7 +52,7 @@ export async function openWebKit(manner: Manner): Promise<Browser> {
   async function end() {
     driver.kill();
     screen.kill();
-    await rm(settings, { recursive: true });
+    await rm(settings, { recursive: true, force: true, maxRetries: 5 });
   }
   try {
     const call = callAt(port);
