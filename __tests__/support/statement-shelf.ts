@@ -4,6 +4,7 @@ import type { KnownMovement } from '@/lib/statements/known';
 import {
   reviewStatement,
   type ReviewedMovement,
+  type ReviewedStatement,
   type StatementReview,
 } from '@/lib/statements/review-statement';
 import type { Statement } from '@/lib/statements/statement';
@@ -12,6 +13,9 @@ import { fateOf, NO_CHOICES, type MovementFate } from '@/lib/statements/statemen
 /** How the person answers what is asked of a row: whether it is the one that is known; null leaves the answer that is preset. */
 export type AnswerRow = (row: number, movement: ReviewedMovement) => boolean | null;
 
+/** The name under which a bank hands out each of its files. */
+const USUAL_NAME = 'movimientos.csv';
+
 /** What was brought so far, kept as the program keeps it, without a database. */
 export class StatementShelf {
   known: KnownMovement[] = [];
@@ -19,9 +23,17 @@ export class StatementShelf {
   #files = 0;
   #gastos = 0;
 
-  review(statement: Statement, answers: Pick<Answers, 'cuenta'> = {}): StatementReview {
+  review(
+    statement: Statement,
+    answers: Pick<Answers, 'cuenta'> = {},
+    fileName = USUAL_NAME,
+  ): StatementReview {
+    return this.#hold(statement, answers, fileName).review;
+  }
+
+  #hold(statement: Statement, answers: Pick<Answers, 'cuenta'>, fileName: string): ReviewedStatement {
     const known = { brought: this.known, typed: [], sources: this.sources };
-    return reviewStatement(statement, known, answers, 'Movimiento sin texto').review;
+    return reviewStatement(statement, known, answers, { unnamed: 'Movimiento sin texto', fileName });
   }
 
   /** Brings a statement, and answers what became of each of its rows; those that are pressed are brought in any case. */
@@ -30,9 +42,9 @@ export class StatementShelf {
     answerRow: AnswerRow = () => null,
     answers: Pick<Answers, 'cuenta'> = {},
     pressed: readonly number[] = [],
+    fileName = USUAL_NAME,
   ): MovementFate[] {
-    const known = { brought: this.known, typed: [], sources: this.sources };
-    const { review, kept } = reviewStatement(statement, known, answers, 'Movimiento sin texto');
+    const { review, kept } = this.#hold(statement, answers, fileName);
     this.#files += 1;
     const same = new Map<number, boolean>();
     review.movements.forEach((movement, row) => {
@@ -48,7 +60,7 @@ export class StatementShelf {
       const isToldAgain = status.kind === 'again' && fates[row] === 'here' && status.known !== null;
       if (!movement || (fates[row] !== 'add' && !isToldAgain)) return;
       const gasto = isToldAgain && status.known ? status.known.gasto : (this.#gastos += 1);
-      this.known.push({ movement, gasto, gone: false, record: this.#files, fileName: `${this.#files}.csv` });
+      this.known.push({ movement, gasto, gone: false, record: this.#files, fileName });
     });
     for (const { key } of review.sources)
       if (!this.sources.some((one) => one.key === key))

@@ -73,7 +73,7 @@ export async function readKnown(
   };
 }
 
-type Kept = { id: number; fileName: string; record: BroughtRecord };
+type Kept = Pick<KnownMovement, 'fileName' | 'isRestored'> & { id: number; record: BroughtRecord };
 
 /** Reads the movements of the imports that stand, and the accounts that are remembered. */
 async function readKept(program: ProgramDatabase) {
@@ -89,17 +89,22 @@ async function readKept(program: ProgramDatabase) {
     const kept = records.flatMap((record, place): Kept[] => {
       const origin = standing[place];
       return record && origin && 'fileName' in origin
-        ? [{ id: origin.id, fileName: origin.fileName, record: upgradedBrought(record) }]
+        ? [
+            {
+              ...{ id: origin.id, fileName: origin.fileName, record: upgradedBrought(record) },
+              ...(origin.restored && { isRestored: true }),
+            },
+          ]
         : [];
     });
     return { kept, sources, state: ids.join() };
   });
 }
 
-function knownOf({ id, fileName, record }: Kept, stored: ReadonlySet<number>): KnownMovement[] {
+function knownOf({ id, record, ...from }: Kept, stored: ReadonlySet<number>): KnownMovement[] {
   return record.movements.map((movement, place) => {
     const gasto = record.gastos[place] ?? NaN;
-    return { movement, gasto, gone: !stored.has(gasto), record: id, fileName };
+    return { movement, gasto, gone: !stored.has(gasto), record: id, ...from };
   });
 }
 

@@ -26,17 +26,22 @@ export type BroughtMovement = {
   saldo: Hundredths | null;
   /** null if it does not tell the rows of its file apart. */
   referencia: string | null;
+  /** Its main text is one that the person can change in the bank's web. */
+  isEditable?: true;
   /** Kept by an earlier version: its texts are one, without white space and the instalment's column. */
   squeezed?: true;
 };
 
 /** A movement as it is kept. Movements without a day are none. */
 export function broughtMovement(
-  { fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia }: Movement,
+  { fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia, isEditable }: Movement,
   source: SourceId,
 ): BroughtMovement | null {
   if (fecha === null) return null;
-  return { source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia };
+  return {
+    ...{ source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia },
+    ...(isEditable && { isEditable }),
+  };
 }
 
 /** The references that tell the rows of a file apart: those that stand at one row of their account alone, and are no mere «0». */

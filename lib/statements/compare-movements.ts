@@ -16,6 +16,12 @@ export type Agreement = 'agree' | 'differ' | 'silent';
  */
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
+/**
+ * Whether a new file covers the day of a movement that was brought, so that it must be among its rows, as it was or otherwise: a day
+ * between others, or the first or the last one, which may be there in part.
+ */
+export type Coverage = 'inside' | 'edge' | 'outside';
+
 /** Two movements of one amount, compared in all that their files say of them. */
 type Comparison = {
   relation: Relation;
@@ -26,8 +32,7 @@ type Comparison = {
   cuota: Agreement;
   saldo: Agreement;
   referencia: Agreement;
-  /** Whether the new file has days before and after that of what was brought: then it must be among its rows, as it was or otherwise. */
-  isCovered: boolean;
+  coverage: Coverage;
 };
 
 /** The result of a comparison; `likely`: they are the same as far as can be told, and the answer is preset so. */
@@ -48,7 +53,7 @@ export function compareMovements(
   { movement: one, texts }: Compared,
   { movement: other, texts: otherTexts }: Compared,
   relation: Relation,
-  isCovered: boolean,
+  coverage: Coverage,
 ): Comparison {
   const isOneLayout = one.source.layout === other.source.layout;
   return {
@@ -56,7 +61,7 @@ export function compareMovements(
     days:
       one.fecha === other.fecha ? 0 : isOneLayout ? distance(one.fecha, other.fecha) : daysApart(one, other),
     isOneDay: one.fecha === other.fecha,
-    text: other.squeezed ? compareSqueezed(one, texts, other) : compareTexts(texts, otherTexts, isOneLayout),
+    text: agreementOfTexts({ movement: one, texts }, { movement: other, texts: otherTexts }, isOneLayout),
     cuota: agreement(one.cuota, other.cuota),
     // Every account without money is alike.
     saldo: one.saldo === 0 && other.saldo === 0 ? 'silent' : agreement(one.saldo, other.saldo),
@@ -64,8 +69,18 @@ export function compareMovements(
       isOneLayout || one.referencia === other.referencia
         ? agreement(one.referencia, other.referencia)
         : 'silent',
-    isCovered,
+    coverage,
   };
+}
+
+function agreementOfTexts(
+  { movement: one, texts }: Compared,
+  { movement: other, texts: otherTexts }: Compared,
+  isOneLayout: boolean,
+): TextAgreement {
+  if (other.squeezed) return compareSqueezed(one, texts, other);
+  const agreement = compareTexts(texts, otherTexts, isOneLayout);
+  return agreement !== 'agree' && (one.isEditable || other.isEditable) ? 'silent' : agreement;
 }
 
 /**
@@ -75,12 +90,23 @@ export function compareMovements(
 export function judge(compared: Comparison): Verdict {
   const { relation, days, cuota } = compared;
   if (cuota === 'differ' || relation === 'other' || days > MOST_DAYS) return NEW;
-  return relation === 'same' ? judgeOfOneAccount(compared) : judgeOfAny(compared);
+  const verdict = relation === 'same' ? judgeOfOneAccount(compared) : judgeOfAny(compared);
+  return verdict.kind === 'new' ? judgeReworded(compared) : verdict;
+}
+
+/**
+ * Banks delete no movements: if the file covers the day of one that was brought and lacks it, another text of its amount may be that
+ * movement, reworded.
+ */
+function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comparison): Verdict {
+  const differs = saldo === 'differ' || referencia === 'differ';
+  if (relation === 'apart' || coverage === 'outside' || (differs && coverage !== 'inside')) return NEW;
+  return relation === 'same' && isOneDay && !differs && coverage === 'inside' ? LIKELY : ASK;
 }
 
 /** How well two movements fit, so that of several the best is taken. */
 export function fitOf({ relation, days, text, saldo, referencia, cuota }: Comparison): number {
-  const texts = { agree: 60, sameShop: 40, alike: 30, silent: 10, differ: 0 }[text];
+  const texts = { agree: 60, sameShop: 40, alike: 30, silent: 10, differ: -60 }[text];
   const signs = [saldo, referencia, cuota].reduce(
     (sum, one) => sum + (one === 'agree' ? 15 : one === 'differ' ? -15 : 0),
     0,
@@ -89,25 +115,25 @@ export function fitOf({ relation, days, text, saldo, referencia, cuota }: Compar
 }
 
 function judgeOfOneAccount(compared: Comparison): Verdict {
-  const { days, isOneDay, text, saldo, referencia, isCovered } = compared;
+  const { days, isOneDay, text, saldo, referencia, coverage } = compared;
   const differs = saldo === 'differ' || referencia === 'differ';
   const proved = saldo === 'agree' || referencia === 'agree';
   if (days > 0) {
     if (text === 'silent') return NEW;
     if (text === 'differ') return referencia === 'agree' && !differs ? ASK : NEW;
     // A day later a balance can be another one.
-    if (differs) return isCovered ? ASK : NEW;
+    if (differs) return NEW;
     return proved ? LIKELY : ASK;
   }
   switch (text) {
     case 'agree':
       if (!differs) return isOneDay ? { kind: 'known' } : LIKELY;
-      return isCovered ? LIKELY : ASK;
+      return coverage === 'inside' ? LIKELY : ASK;
     case 'sameShop':
       return differs ? ASK : LIKELY;
     case 'silent':
       if (differs) return NEW;
-      return proved ? LIKELY : ASK;
+      return proved || coverage === 'inside' ? LIKELY : ASK;
     // A reference that agrees may be that of the purchase, of which this is another part.
     case 'alike':
       if (differs) return NEW;

@@ -19,8 +19,16 @@ export type CountedTwice = TypedMatch & {
   seen: MovedBy['seen'];
 };
 
-/** A movement that was brought before, by a file; `gone` if its expense is not stored any more. */
-export type KnownMovement = KnownPlace & { movement: BroughtMovement; gone: boolean; fileName: string };
+/**
+ * A movement that was brought before, by a file; `gone` if its expense is not stored any more. Since a backup was restored the
+ * name of the file is that of the backup.
+ */
+export type KnownMovement = KnownPlace & {
+  movement: BroughtMovement;
+  gone: boolean;
+  fileName: string;
+  isRestored?: true;
+};
 
 /** What a statement is held against. */
 export type Known = {

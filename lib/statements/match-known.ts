@@ -7,6 +7,7 @@ import {
   judge,
   MOST_DAYS,
   type Compared,
+  type Coverage,
   type Relation,
 } from '@/lib/statements/compare-movements';
 
@@ -20,8 +21,8 @@ export type Match =
 /** The evidence beside the movements themselves, by the places of a row and of what was brought. */
 export type Files = {
   relate: (row: number, brought: number) => Relation;
-  /** Whether the account of a row has rows in the file before and after a day. */
-  isCovered: (row: number, fecha: Fecha) => boolean;
+  /** Whether the file covers the day of what was brought, if it is of the account of a row. */
+  coverageOf: (row: number, brought: number) => Coverage;
 };
 
 /** How many brought movements of one amount and some days are looked at for a row. */
@@ -41,7 +42,7 @@ type Pair = Candidate & { row: number; fit: number; match: Match };
 export function matchKnown(
   rows: List,
   brought: readonly (Brought | null)[],
-  { relate, isCovered }: Files,
+  { relate, coverageOf }: Files,
 ): Match[] {
   const wanted = new Set(rows.flatMap((row) => (row ? [row.movement.importe] : [])));
   const known = brought.map((one) => (one && wanted.has(one.movement.importe) ? one : null));
@@ -55,7 +56,7 @@ export function matchKnown(
   function isFree(at: number) {
     return !taken.has(brought[at]?.thing ?? NaN);
   }
-  takeEqual(rows, known, { relate, isCovered }, isFree, take);
+  takeEqual(rows, known, { relate, coverageOf }, isFree, take);
   const free = known.flatMap((one, at): Candidate[] =>
     one && isFree(at) ? [{ at, fecha: one.movement.fecha, cents: one.movement.importe }] : [],
   );
@@ -65,12 +66,7 @@ export function matchKnown(
     return nearest(left, row.movement, at).flatMap((candidate): Pair[] => {
       const other = known[candidate.at];
       if (!other) return [];
-      const comparison = compareMovements(
-        row,
-        other,
-        relate(at, candidate.at),
-        isCovered(at, candidate.fecha),
-      );
+      const comparison = compareMovements(row, other, relate(at, candidate.at), coverageOf(at, candidate.at));
       const verdict = judge(comparison);
       if (verdict.kind === 'new') return [];
       return [{ ...candidate, row: at, fit: fitOf(comparison), match: { ...verdict, at: candidate.at } }];
@@ -88,7 +84,7 @@ type List = readonly (Compared | null)[];
 function takeEqual(
   rows: List,
   known: List,
-  { relate, isCovered }: Files,
+  { relate, coverageOf }: Files,
   isFree: (at: number) => boolean,
   take: (row: number, at: number, match: Match) => void,
 ): void {
@@ -106,7 +102,7 @@ function takeEqual(
     for (let at = places?.pop(); row && at !== undefined; at = places?.pop()) {
       const [other, relation] = [known[at], relate(place, at)];
       if (!other || !isFree(at) || (relation !== 'same' && relation !== 'unknown')) continue;
-      const verdict = judge(compareMovements(row, other, relation, isCovered(place, other.movement.fecha)));
+      const verdict = judge(compareMovements(row, other, relation, coverageOf(place, at)));
       if (verdict.kind !== 'new') take(place, at, { ...verdict, at });
       return;
     }

@@ -5,7 +5,7 @@ import {
   type BroughtMovement,
   type SourceId,
 } from '@/lib/statements/brought-movement';
-import type { Compared, Relation } from '@/lib/statements/compare-movements';
+import type { Compared, Coverage, Relation } from '@/lib/statements/compare-movements';
 import {
   accountsOf,
   resolveSources,
@@ -19,7 +19,7 @@ import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
 
 /** A movement that a file brought. Those of one `thing` are one, as several files told it. */
-export type BroughtThing = { movement: BroughtMovement; thing: number; file: number };
+export type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
 /** The charges of a statement held against what was brought. */
 export type MatchedStatement = {
@@ -53,9 +53,9 @@ export function matchStatement(
   const accounts = accountsOf(statement);
   const read = textReader();
   const rows = chargesOf(statement, accounts).map((row) => row && comparedOf(row, read));
-  const before = brought.map(({ movement, thing, file }) => ({
+  const before = brought.map(({ movement, thing, file, isNamesake }) => ({
     ...comparedOf(movement, read),
-    ...{ thing, file },
+    ...{ thing, file, isNamesake },
   }));
   const ofLayout = new Set(accounts.ids.map(({ layout }) => layout));
   const sources = resolveSources(
@@ -71,6 +71,7 @@ export function matchStatement(
       ? rows.map((row, at) => (row && isSettled(statement.movements[at]) ? { ...row, thing: -1 - at } : null))
       : [];
   const relateTables = tableRelations(rows, tables, accounts);
+  const coverage = coveredDays(statement, accounts.ofMovement);
   const matches = matchKnown(rows, [...before, ...inFile], {
     relate: (row, at) => {
       const other = before[at]?.movement.source;
@@ -78,7 +79,12 @@ export function matchStatement(
         ? sources.relationTo(accounts.ofMovement[row] ?? 0, other)
         : relateTables(row, at - before.length);
     },
-    isCovered: coveredDays(statement, accounts.ofMovement),
+    coverageOf: (row, at) => {
+      const other = before[at]?.movement;
+      const source = accounts.ofMovement[row] ?? 0;
+      if (!other || !isOneSource(sources, source, accounts.ids[source], other.source)) return 'outside';
+      return coverage(source, other.fecha);
+    },
   });
   const final = sources.sources.map(idOf);
   const kept = rows.map((row, at) => {
@@ -190,17 +196,27 @@ function weighTables(rows: readonly Compared[], above: readonly Compared[]): Rel
     ? weighAccounts(
         rows,
         covered,
-        above.map((one) => ({ ...one, file: 0 })),
+        above.map((one) => ({ ...one, file: 0, isNamesake: rows.length > 1 })),
       )
     : { kind: 'none' };
   return kind === 'proved' ? 'same' : kind === 'against' ? 'apart' : 'unknown';
 }
 
-/** Whether a day lies within those that the file covers of a row's account, and is not the first or the last, which may be there in part. */
+/** Whether a file of an account must hold what another one held, if both are of its days. */
+function isOneSource(
+  { relationTo }: FileSources,
+  source: number,
+  id: SourceId | undefined,
+  other: SourceId,
+): boolean {
+  return id?.layout === other.layout || relationTo(source, other) === 'same';
+}
+
+/** Tells whether a day lies within those that the file covers of an account. */
 function coveredDays(
   { movements }: Statement,
   ofMovement: readonly number[],
-): (row: number, fecha: Fecha) => boolean {
+): (source: number, fecha: Fecha) => Coverage {
   const days = new Map<number | undefined, string[]>();
   movements.forEach(({ fecha }, at) => {
     if (fecha === null) return;
@@ -209,8 +225,9 @@ function coveredDays(
     else days.set(ofMovement[at], [fecha]);
   });
   const ranges = new Map([...days].map(([source, all]) => [source, rangeOf(all)]));
-  return (row, fecha) => {
-    const range = ranges.get(ofMovement[row]);
-    return range != null && fecha > range.desde && fecha < range.hasta;
+  return (source, fecha) => {
+    const range = ranges.get(source);
+    if (range == null || fecha < range.desde || fecha > range.hasta) return 'outside';
+    return fecha > range.desde && fecha < range.hasta ? 'inside' : 'edge';
   };
 }

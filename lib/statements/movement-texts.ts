@@ -10,10 +10,17 @@ export type MovementTexts = {
   named: () => Named;
 };
 
-/** The name in a text: its words, or all words of a text that names nobody; a key that is equal for texts of one shop, else ''; its numbers. */
-type Named = { words: readonly string[]; shop: string; numbers: readonly string[] };
+/** The name in a text, or the whole of one that names nobody. */
+type Named = {
+  isNamed: boolean;
+  words: readonly string[];
+  initials: string;
+  /** Equal for texts of one shop; empty if the text names nobody. */
+  shop: string;
+  numbers: readonly string[];
+};
 
-/** How alike the texts of two movements are: equal; of one shop or with a word in common; of nothing in common; or one has none. */
+/** How alike the texts of two movements are: equal; of one shop or with a word in common; of nothing in common; or one names nobody. */
 export type TextAgreement = 'agree' | 'sameShop' | 'alike' | 'differ' | 'silent';
 
 /** As much of a text as counts: one that another format cuts is known again by so many letters. */
@@ -43,6 +50,10 @@ function namedIn(concepto: string, detalles: readonly string[]): Named {
   const words = wordsIn(name);
   return {
     words: words.length > 0 ? words : wordsFrom(name, SHORTEST),
+    isNamed,
+    initials: wordsFrom(name, 1)
+      .map(([first = '']) => first)
+      .join(''),
     shop: isNamed ? shopKey(name) : '',
     numbers: concepto.match(/\d+/g) ?? [],
   };
@@ -61,15 +72,37 @@ export function textReader(): typeof textsOf {
 
 /** Compares texts of one layout, in which a movement always has the same ones, or of two, of which one may say more or be cut. */
 export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayout: boolean): TextAgreement {
+  if (one.whole === other.whole && (one.whole !== '' || isOneLayout)) return 'agree';
   if (one.whole === '' || other.whole === '') return 'silent';
-  if (one.whole === other.whole) return 'agree';
   if (!isOneLayout && (begins(one.whole, other.bare) || begins(other.whole, one.bare))) return 'agree';
   // Two of one text that differ in what stands beside it are two more likely than one.
   if (one.bare === other.bare) return 'alike';
   const [named, others] = [one.named(), other.named()];
   if (named.shop !== '' && named.shop === others.shop && agreeInNumbers(named, others)) return 'sameShop';
-  return shareWord(named.words, others.words) ? 'alike' : 'differ';
+  if (shareWord(named.words, others.words) || isShort(named, others)) return 'alike';
+  return named.isNamed === others.isNamed ? 'differ' : 'silent';
 }
+
+/** Whether a text has a word of the other cut or abbreviated, or its initials: «CAF», «AMZN», «ECI». */
+function isShort(one: Named, other: Named): boolean {
+  return (
+    one.words.some((word) => other.words.some((long) => isShortOf(word, long) || isShortOf(long, word))) ||
+    one.initials === other.words[0] ||
+    other.initials === one.words[0]
+  );
+}
+
+/** Whether a word is the beginning of another, or the same without vowels but for the first letter and the end. */
+function isShortOf(short: string, word: string): boolean {
+  if (short.length < USUAL || short.length >= word.length) return false;
+  if (word.startsWith(short)) return true;
+  if (short[0] !== word[0] || !WITHOUT_VOWELS.test(short)) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length;
+}
+
+const WITHOUT_VOWELS = /^.[^aeiou]+[aeiou]{0,2}$/;
 
 /** Whether two lists of words have one in common, or two that begin alike. */
 export function shareWord(words: readonly string[], others: readonly string[]): boolean {

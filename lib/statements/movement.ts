@@ -37,6 +37,8 @@ export type Movement = {
   comision: Hundredths;
   /** The main text, as the bank wrote it but for white space. */
   concepto: string;
+  /** The main text is one that the person can change in the bank's web, since the file has no other. */
+  isEditable?: true;
   /** What stands in the row's other columns of text. */
   detalles: string[];
   /** Texts that the person can have written or changed in the bank's web: category, note, tag. */

@@ -76,12 +76,13 @@ export function reviewStatement(
   statement: Statement,
   known: Known,
   answers: Pick<Answers, 'cuenta'>,
-  unnamed: string,
+  { unnamed, fileName }: { unnamed: string; fileName: string },
 ): ReviewedStatement {
-  const brought = known.brought.map(({ movement, gasto, record }) => ({
+  const brought = known.brought.map(({ movement, gasto, record, ...from }) => ({
     movement,
     thing: gasto,
     file: record,
+    isNamesake: from.fileName === fileName || from.isRestored === true,
   }));
   const matched = matchStatement(statement, brought, known.sources, answers.cuenta);
   const { sources } = matched;

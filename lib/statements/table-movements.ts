@@ -84,6 +84,7 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
  * currency that the headings of the amounts name.
  */
 type TextColumns = {
+  isEditable: boolean;
   detalles: number[];
   notas: number[];
   cuenta: number | null;
@@ -102,6 +103,7 @@ function textColumnsOf({ reading: { raw, money } }: DatedTable): TextColumns {
   const used = columnsOf(money.plan);
   return {
     glued: used.flatMap((column) => raw.money.get(column)?.glued ?? []).filter(({ size }) => size > 0),
+    isEditable: choices.concepto !== null && isNote(choices.concepto),
     detalles: choices.detalles.filter((column) => !isNote(column)),
     notas: choices.detalles.filter(isNote),
     cuenta: choices.cuenta !== null && isOwnAccount(header, choices.cuenta) ? choices.cuenta : null,
@@ -142,6 +144,7 @@ function movementAt(
     escrito: writtenAt(dated, at, foreign?.column ?? null),
     comision: fee === 0 ? 0 : -fee,
     concepto,
+    ...(columns.isEditable && { isEditable: true }),
     detalles,
     notas: textsAt(dated, at, columns.notas),
     cuota: cuotaOfCell(textAt(table, at, choices.cuota)) ?? cuota,

@@ -5,7 +5,8 @@ import { compareTexts } from '@/lib/statements/movement-texts';
 
 /**
  * How far a file and what was brought are of one account, if no number says so. `proved`: a balance or a reference agrees, three kinds of
- * movements do, or the file is an earlier one again; `thin`: too few agree to tell; `against`: what must be in both is in one of them.
+ * movements do, or the file is an earlier one again; `thin`: too few agree to tell; `none`: nothing can be in both; `against`: what must
+ * be in both is in one of them.
  */
 export type Evidence = {
   kind: 'none' | 'proved' | 'thin' | 'against';
@@ -21,8 +22,8 @@ const MOST = 64;
 /** The least length of a reference that is more than a count. */
 const TELLING_LETTERS = 5;
 
-/** A charge that was brought, with the number of the file that brought it. */
-export type BroughtCharge = Compared & { file: number };
+/** A charge that was brought, with the number of the file that brought it. A namesake has the name of the new file. */
+export type BroughtCharge = Compared & { file: number; isNamesake: boolean };
 
 /** Weighs the charges of a file, which covers some days, against those that were brought of an account. */
 export function weighAccounts(
@@ -32,7 +33,6 @@ export function weighAccounts(
 ): Evidence {
   const pairs = equalPairs(rows, brought);
   const matched = pairs.map(({ row }) => row);
-  if (matched.length === 0) return { kind: 'none', matched, share: 0 };
   const proving = pairs.some(
     ({ one, other }) =>
       (one.movement.saldo !== null &&
@@ -43,18 +43,19 @@ export function weighAccounts(
   );
   if (proving || repeatsFile(pairs, rows, brought)) return { kind: 'proved', matched, share: 1 };
   const share = sharedPart(rows, covered, brought);
+  if (matched.length === 0) return { kind: share < ENOUGH_SHARE ? 'thin' : 'none', matched, share };
   if (share < ENOUGH_SHARE) return { kind: 'against', matched, share };
   const kinds = new Set(pairs.map(({ one }) => `${one.movement.importe}|${one.texts.whole}`));
   return { kind: kinds.size >= ENOUGH_KINDS ? 'proved' : 'thin', matched, share };
 }
 
-/** Whether the rows are those of one earlier file, and nothing else: the file has come again. */
+/** Whether the rows are those of one earlier file of that name, and nothing else: the file has come again. */
 function repeatsFile(
   pairs: readonly Pair[],
   rows: readonly Compared[],
   brought: readonly BroughtCharge[],
 ): boolean {
-  if (pairs.length < rows.length) return false;
+  if (pairs.length < rows.length || pairs.some(({ other }) => !other.isNamesake)) return false;
   const files = new Map<number, number>();
   for (const { other } of pairs) files.set(other.file, (files.get(other.file) ?? 0) + 1);
   const [[file, count] = [NaN, 0]] = files;
@@ -103,7 +104,7 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 
 /**
  * Weighs how much of what must be in two files of one account is in both. The one that ends later must have all that the other has of its
- * days. Banks name some movements otherwise in the next file: one that is alike counts.
+ * days. Banks name some movements otherwise in the next file: one that is alike, or of the same day, counts.
  */
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];
@@ -152,7 +153,7 @@ function partAmong(movements: readonly Compared[], others: Near): { must: number
     if (!group) return false;
     const [desde, hasta] = [addDays(fecha, -MOST_DAYS), addDays(fecha, MOST_DAYS)];
     const near = betweenDays(group, desde, hasta, { most: MOST, turn });
-    return near.some((other) => compareTexts(texts, other.texts, true) !== 'differ');
+    return near.some((other) => other.fecha === fecha || compareTexts(texts, other.texts, true) !== 'differ');
   });
   return { must: movements.length, are: found.length };
 }

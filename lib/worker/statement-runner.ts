@@ -106,7 +106,10 @@ export class StatementRunner {
     const { db, program } = this.#stores;
     const { known, state } = await readKnown(db, program, daysOf(statement));
     if (id !== this.#lastId) return;
-    const { review, kept } = reviewStatement(statement, known, answers, UNNAMED);
+    const { review, kept } = reviewStatement(statement, known, answers, {
+      unnamed: UNNAMED,
+      fileName: this.#name,
+    });
     this.#reviewed = null;
     const { movements, ...head } = review;
     for (let start = 0; start < movements.length; start += PIECE_MOVEMENTS)

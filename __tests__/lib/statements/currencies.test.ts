@@ -14,7 +14,7 @@ async function review(text: string, divisa = 'EUR') {
   if (loaded.kind === 'refused') throw new Error(loaded.fault.code);
   const statement = understandStatement(loaded, { answers: {}, remembered: {}, today: TODAY, divisa });
   if (statement.kind === 'refused') throw new Error(statement.fault.code);
-  return reviewStatement(statement, NO_KNOWN, {}, 'Sin nombre').review;
+  return reviewStatement(statement, NO_KNOWN, {}, { unnamed: 'Sin nombre', fileName: '' }).review;
 }
 
 /** The rows that are money out: «new Pan -120» in the own currency, «foreign Hotel -90,00 USD» in another. */

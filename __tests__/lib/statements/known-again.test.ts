@@ -451,7 +451,7 @@ describe('a movement that is reworded, or comes a day later, is asked about', ()
           '18/04/2026;BUS;-3,00;900,00',
         ),
       ],
-      ['new', 'asked', 'new'],
+      ['asked', 'asked', 'new'],
     ],
     [
       'not so where the file has both',
@@ -475,6 +475,162 @@ describe('a movement that is reworded, or comes a day later, is asked about', ()
       ['here', 'new'],
     ],
   ]);
+});
+
+describe('a movement that a file should hold, and does not, may be another text of its amount', () => {
+  const HEADER = 'Fecha;Concepto;Importe';
+  const [CINE, BAR] = ['12/04/2026;CINE;-9,00', '15/04/2026;BAR;-3,00'];
+  function between(row: string, header = HEADER) {
+    return csv(header, CINE, row, BAR);
+  }
+  const CARD_ROW = '13/04/2026;COMPRA TARJETA;-45,10';
+  check([
+    [
+      'of the day, alone in its file',
+      [csv(HEADER, CARD_ROW), csv(HEADER, '13/04/2026;MERCADONA;-45,10')],
+      ['asked'],
+    ],
+    [
+      'of a day within',
+      [
+        csv('Tarjeta **** 1234', between(CARD_ROW)),
+        csv('Tarjeta **** 1234', between('13/04/2026;MERCADONA;-45,10')),
+      ],
+      ['here', 'likely', 'here'],
+    ],
+    [
+      'days later',
+      [between('13/04/2026;AMAZON EU;-45,10'), between('14/04/2026;KINDLE SVCS;-45,10')],
+      ['here', 'asked', 'here'],
+    ],
+    [
+      'with another balance, since something came before it',
+      [
+        csv(
+          'Fecha;Concepto;Importe;Saldo',
+          '12/04/2026;CINE;-9,00;145,10',
+          '13/04/2026;COMPRA TARJETA;-45,10;100,00',
+          '15/04/2026;BAR;-3,00;97,00',
+        ),
+        csv(
+          'Fecha;Concepto;Importe;Saldo',
+          '12/04/2026;CINE;-9,00;145,10',
+          '12/04/2026;PAN;-1,00;144,10',
+          '13/04/2026;MERCADONA;-45,10;99,00',
+          '15/04/2026;BAR;-3,00;96,00',
+        ),
+      ],
+      ['here', 'new', 'asked', 'asked'],
+    ],
+    [
+      'in all rows',
+      [
+        between('13/04/2026;COMPRA;-45,10').replaceAll(/CINE|BAR/g, 'COMPRA'),
+        between('13/04/2026;MERCADONA;-45,10'),
+      ],
+      ['asked', 'likely', 'asked'],
+    ],
+    [
+      'not if the file begins after its day',
+      [
+        csv(HEADER, '13/04/2026;AMAZON EU;-45,10'),
+        csv(HEADER, '14/04/2026;KINDLE SVCS;-45,10', '15/04/2026;BAR;-3,00'),
+      ],
+      ['new', 'new'],
+    ],
+    [
+      'not if the file has that one too',
+      [
+        between('13/04/2026;CAFE;-2,00'),
+        csv(HEADER, CINE, '13/04/2026;CAFE;-2,00', '13/04/2026;PARKING;-2,00', BAR),
+      ],
+      ['here', 'here', 'new', 'here'],
+    ],
+    [
+      'once: two of another text are one and a new one',
+      [between(CARD_ROW), csv(HEADER, CINE, '13/04/2026;LIDL;-45,10', '13/04/2026;ALDI;-45,10', BAR)],
+      ['likely', 'asked', 'new', 'likely'],
+    ],
+  ]);
+
+  const BY_CATEGORIA = 'Fecha;Categoría;Importe';
+  check([
+    [
+      'the category alone, edited',
+      [csv(BY_CATEGORIA, '13/04/2026;Compras;-45,10'), csv(BY_CATEGORIA, '13/04/2026;Hogar;-45,10')],
+      ['asked'],
+    ],
+    [
+      'the category alone, edited among others',
+      [
+        csv(BY_CATEGORIA, '12/04/2026;Ocio;-9,00', '13/04/2026;Compras;-45,10', '15/04/2026;Bares;-3,00'),
+        csv(BY_CATEGORIA, '12/04/2026;Ocio;-9,00', '13/04/2026;Hogar;-45,10', '15/04/2026;Bares;-3,00'),
+      ],
+      ['likely', 'asked', 'likely'],
+    ],
+    [
+      'the category alone, then the text of another form',
+      [csv(BY_CATEGORIA, '13/04/2026;Compras;-45,10'), ofxOf('20260413,-45.10,X1,MERCADONA')],
+      ['asked'],
+    ],
+    [
+      'no text at all, the same again',
+      [csv('Fecha;Importe', '13/04/2026;-45,10'), csv('Fecha;Importe', '13/04/2026;-45,10')],
+      ['here'],
+    ],
+    [
+      'what a bank did, then whom it paid, in another form',
+      [csv(HEADER, CARD_ROW), ofxOf('20260413,-45.10,X1,MERCADONA')],
+      ['asked'],
+    ],
+  ]);
+
+  it.each([
+    ['AMAZON', 'AMZN Mktp'],
+    ['CAFÉ', 'CAF'],
+    ['FARMACIA LUNA', 'FCIA LDA'],
+    ['AYUNTAMIENTO', 'AYTO'],
+    ['CARREFOUR', 'CRF 0231'],
+    ['EL CORTE INGLES', 'ECI'],
+    ['PANADERIA', 'PAN'],
+  ])('is alike if its text is cut or abbreviated, in any form: %s, %s', async (long, short) => {
+    for (const [one, other] of [
+      [long, short],
+      [short, long],
+    ]) {
+      const first = csv(HEADER, `13/04/2026;${one};-45,10`);
+      expect(await lastOf([first, ofxOf(`20260413,-45.10,X1,${other}`)])).toEqual(['asked']);
+      expect(await lastOf([first, csv(HEADER, `16/04/2026;${other};-45,10`)])).toEqual(['asked']);
+    }
+  });
+});
+
+describe('two cards without a number whose files are the same to the byte', () => {
+  const METRO = csv('Fecha;Concepto;Importe', '13/04/2026;METRO;-2,40');
+
+  it('are two under two names, and the file that comes again is quiet', async () => {
+    const shelf = new StatementShelf();
+    const statement = await readWhole(METRO);
+    expect(shelf.bring(statement, () => null, {}, [], 'una.csv')).toEqual(['add']);
+    expect(shelf.review(statement, {}, 'una.csv').movements.map(toldOf)).toEqual(['here']);
+    const { movements, sources } = shelf.review(statement, {}, 'otra.csv');
+    expect(movements.map(toldOf)).toEqual(['likely']);
+    const other = sources[0]?.otherKey ?? '';
+    expect(shelf.bring(statement, () => null, { cuenta: other }, [], 'otra.csv')).toEqual(['add']);
+    for (const name of ['una.csv', 'otra.csv']) {
+      const again = shelf.review(statement, {}, name);
+      expect(again.questions).toEqual([]);
+      expect(again.movements.map(toldOf)).toEqual(['here']);
+    }
+  });
+
+  it('are two under one name with one press', async () => {
+    const shelf = new StatementShelf();
+    const statement = await readWhole(METRO);
+    shelf.bring(statement);
+    expect(shelf.bring(statement)).toEqual(['here']);
+    expect(shelf.bring(statement, () => null, {}, [0])).toEqual(['add']);
+  });
 });
 
 it('brings what it knows all the same with one press, and counts it', async () => {

@@ -24,7 +24,8 @@ function told(typed: readonly Typed[], { metodo = null as number | null, ...fiel
     sources: metodo === null ? [] : [source],
   };
   const movement = buildMovement({ concepto: 'GASOLINERA REPSOL', importe: -2000, ...fields });
-  const [row] = reviewStatement(buildStatement([movement]), known, {}, '').review.movements;
+  const [row] = reviewStatement(buildStatement([movement]), known, {}, { unnamed: '', fileName: '' }).review
+    .movements;
   if (row?.status.kind !== 'typed') return row?.status.kind;
   return `${row.status.gasto.id} ${row.status.likely ? 'ticked' : 'offered'}`;
 }
