@@ -1,6 +1,6 @@
 import { appendTo } from '@/lib/domain/lists';
 import { cellText, isBlank, isBlankRow, type Cell, type Sheet } from '@/lib/statements/cell';
-import { headingWords } from '@/lib/statements/header-words';
+import { headingOf, headingWords } from '@/lib/statements/header-words';
 import { refused, type Refused } from '@/lib/statements/problem';
 import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 
@@ -84,11 +84,18 @@ function joinRows(upper: readonly string[], lower: readonly string[]): string[] 
 
 function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
   const tables: Table[] = [];
+  const repeats = repeatFinder(sheet);
   headers.forEach((header, place) => {
     const end = headers[place + 1]?.first ?? sheet.rows.length;
     const rows = filledRows(sheet, header.last + 1, end);
     const before = tables.at(-1);
-    if (before?.header && sameHeader(before.header, header.texts) && !isTitled(sheet, header, before)) {
+    const isRepeat = headers.length > 1 && repeats(header, rows) && !isPage(sheet, header);
+    if (
+      before?.header &&
+      sameHeader(before.header, header.texts) &&
+      !isRepeat &&
+      !isTitled(sheet, header, before)
+    ) {
       appendTo(before.rows, rows);
       before.width = usualWidth(sheet, before.rows);
       return;
@@ -109,6 +116,52 @@ function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
 function isTitled(sheet: Sheet, { first }: Header, { above }: Table): boolean {
   const title = titleOver(sheet, first);
   return title !== null && title !== titleOver(sheet, above.to);
+}
+
+/** A run of rows under a header: its movements as they are written, and its days. */
+type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
+
+/**
+ * Tells of each run of rows whether it repeats one under the same header before: banks list the latest movements and those of the month
+ * one below the other. It has a row of that, or most of its days.
+ */
+function repeatFinder(sheet: Sheet): (header: Header, places: readonly number[]) => boolean {
+  const before = new Map<string, Run[]>();
+  return ({ texts }, places) => {
+    const key = headerKeyOf(texts);
+    const run = runOf(sheet, texts, places);
+    const runs = before.get(key) ?? [];
+    before.set(key, [...runs, run]);
+    return runs.some(({ rows, days }) => {
+      const shared = [...run.days].filter((day) => days.has(day)).length;
+      const isOverlap = shared > 1 && shared >= Math.min(days.size, run.days.size) / 2;
+      return isOverlap || [...run.rows].some((row) => rows.has(row));
+    });
+  };
+}
+
+function runOf({ rows }: Sheet, header: readonly string[], places: readonly number[]): Run {
+  const kinds = header.map((text) => headingOf(text).kind);
+  const run = { rows: new Set<string>(), days: new Set<string>() };
+  for (const place of places) {
+    const row = rows[place] ?? [];
+    if (!looksLikeMovement(row)) continue;
+    const texts = row.map(cellText);
+    run.days.add(texts[kinds.indexOf('day')] ?? '');
+    // Short numbers of rows begin again in each run.
+    const cells = texts.map((text, column) =>
+      kinds[column] === 'reference' && /^\d{1,3}$/.test(text) ? '' : text,
+    );
+    run.rows.add(cells.join('\n').trimEnd());
+  }
+  return run;
+}
+
+/** Whether the line above a header numbers a page. */
+function isPage({ rows }: Sheet, { first }: Header): boolean {
+  const above = rows.slice(0, first).findLast((row) => !isBlankRow(row)) ?? [];
+  const words = headingWords(above.map(cellText).join(' ').slice(0, 200));
+  return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
 /** The line above a row without its numbers, if it is nothing but one text that has none or says what the rows are. */

@@ -1,4 +1,4 @@
-import type { Fecha } from '@/lib/domain/dates';
+import type { DayRange, Fecha } from '@/lib/domain/dates';
 import {
   broughtMovement,
   tellingReferences,
@@ -191,7 +191,9 @@ function tableRelations(
 }
 
 function weighTables(rows: readonly Compared[], above: readonly Compared[]): Relation {
-  const covered = rangeOf(rows.map(({ movement }) => movement.fecha));
+  const [covered, before] = [rows, above].map((some) => rangeOf(some.map(({ movement }) => movement.fecha)));
+  // One table that goes on after the other shares no more with it than a day.
+  if (covered && before && (goesOn(covered, before) || goesOn(before, covered))) return 'apart';
   const { kind } = covered
     ? weighAccounts(
         rows,
@@ -200,6 +202,10 @@ function weighTables(rows: readonly Compared[], above: readonly Compared[]): Rel
       )
     : { kind: 'none' };
   return kind === 'proved' ? 'same' : kind === 'against' ? 'apart' : 'unknown';
+}
+
+function goesOn(after: DayRange, before: DayRange): boolean {
+  return after.desde === before.hasta && before.desde < before.hasta && after.desde < after.hasta;
 }
 
 /** Whether a file of an account must hold what another one held, if both are of its days. */

@@ -278,6 +278,79 @@ describe('what the person or the bank calls otherwise does not count', () => {
     ],
   ]);
 
+  const LATEST = ['15/05/2026;MERCADONA;-45,10', '16/05/2026;CINE;-9,00', '17/05/2026;BAR;-3,00'];
+  const PLAIN = 'Fecha;Concepto;Importe';
+  check([
+    [
+      'two tables without titles: the latest, then the month',
+      [csv(PLAIN, ...LATEST, '', PLAIN, '14/05/2026;PAN;-1,10', ...LATEST)],
+      ['new', 'new', 'new', 'new', 'here', 'here', 'here'],
+    ],
+    [
+      'the same, newest first, with nothing between them',
+      [csv(PLAIN, ...LATEST.toReversed(), PLAIN, ...LATEST.toReversed(), '14/05/2026;PAN;-1,10')],
+      ['new', 'new', 'new', 'here', 'here', 'here', 'new'],
+    ],
+    [
+      'the same, with numbers of rows that begin again',
+      [
+        csv(
+          `Nº;${PLAIN}`,
+          ...LATEST.map((row, at) => `${at + 1};${row}`),
+          '',
+          `Nº;${PLAIN}`,
+          '1;14/05/2026;PAN;-1,10',
+          ...LATEST.map((row, at) => `${at + 2};${row}`),
+        ),
+      ],
+      ['new', 'new', 'new', 'new', 'here', 'here', 'here'],
+    ],
+    [
+      'a third one that repeats the first',
+      [csv(PLAIN, ...LATEST, '', PLAIN, '14/05/2026;PAN;-1,10', '', PLAIN, ...LATEST)],
+      ['new', 'new', 'new', 'new', 'here', 'here', 'here'],
+    ],
+    [
+      'two tables without titles of which one cuts its texts',
+      [
+        csv(
+          PLAIN,
+          ...LATEST.map((row) => row.replace('DONA', '')),
+          '',
+          PLAIN,
+          '14/05/2026;PAN;-1,10',
+          ...LATEST,
+        ),
+      ],
+      ['new', 'new', 'new', 'new', 'asked', 'likely', 'likely'],
+    ],
+    [
+      'a coffee twice in the month, once among the latest',
+      [
+        csv(
+          PLAIN,
+          '16/05/2026;CAFE;-2,00',
+          '',
+          PLAIN,
+          '15/05/2026;PAN;-1,10',
+          '16/05/2026;CAFE;-2,00',
+          '16/05/2026;CAFE;-2,00',
+        ),
+      ],
+      ['new', 'new', 'likely', 'new'],
+    ],
+    [
+      'a table that goes on under its header, with one row of both sides of the break',
+      [csv(PLAIN, ...LATEST, '', PLAIN, '17/05/2026;BAR;-3,00', '18/05/2026;BUS;-1,50')],
+      ['new', 'new', 'new', 'asked', 'new'],
+    ],
+    [
+      'a table that goes on under its header, with nothing in common',
+      [csv(PLAIN, ...LATEST, '', PLAIN, '17/05/2026;BUS;-1,50', '18/05/2026;BUS;-1,50')],
+      ['new', 'new', 'new', 'new', 'new'],
+    ],
+  ]);
+
   it.each([
     [
       'two titles',
