@@ -57,7 +57,7 @@ export async function readKnown(
           fecha,
           nombre,
           cents: Number(toCents(cantidad)),
-          texto: `${nombre} ${descripcion}`,
+          texto: `${nombre}\n${descripcion}`,
           metodoPagoId,
         })),
       sources: [...sources].map(

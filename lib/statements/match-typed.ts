@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '@/lib/domain/dates';
+import { foldText } from '@/lib/domain/search-text';
 import { betweenDays, byAmount, type ByAmount } from '@/lib/statements/by-amount';
 import { namingWords, shareWord } from '@/lib/statements/movement-texts';
+import { withoutPlaces } from '@/lib/statements/place-names';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { likelyPairs } from '@/lib/statements/weigh-typed';
 
@@ -10,6 +12,8 @@ export type TypedPair = { id: number; likely: boolean };
 /** From how many days before the typed day to how many after it the bank may book. */
 const EARLIEST_DAYS = -2;
 const LATEST_DAYS = 7;
+/** Behind how many names a word says nothing. */
+const MANY_NAMES = 3;
 /** How many typed expenses of one amount are looked at for a charge. */
 const MOST = 64;
 
@@ -21,12 +25,7 @@ export function matchTyped(
   charges: readonly StatementCharge[],
   typed: readonly TypedGasto[],
 ): (TypedPair | null)[] {
-  const amountsTyped = new Set(typed.map(({ cents }) => cents));
-  const worded = {
-    // Charges of other amounts are compared with nothing.
-    charges: withWords(charges, ({ cents }) => amountsTyped.has(cents)),
-    typed: withWords(typed, () => true),
-  };
+  const worded = withWords(charges, typed);
   const amounts = byAmount(worded.typed);
   const pairs = worded.charges.flatMap((charge) => pairsOf(charge, amounts));
   const paired = bestPairs(pairs);
@@ -39,17 +38,42 @@ export function matchTyped(
   return found;
 }
 
-function withWords<Item extends { texto: string }>(
-  items: readonly Item[],
-  isCompared: (item: Item) => boolean,
-): Worded<Item>[] {
-  const known = new Map<string, string[]>();
-  return items.map((item, place) => {
-    if (!isCompared(item)) return { ...item, place, words: [] };
-    let words = known.get(item.texto);
-    if (!words) known.set(item.texto, (words = namingWords(item.texto)));
-    return { ...item, place, words };
-  });
+/** Both with the words of their texts. Those that stand behind many names, as a town does, and are no charge's own tell nothing. */
+function withWords(
+  charges: readonly StatementCharge[],
+  typed: readonly TypedGasto[],
+): { charges: Worded<StatementCharge>[]; typed: Worded<TypedGasto>[] } {
+  const words = {
+    // A shop is not known again by its town.
+    charges: wordsOf(charges, (texto) => withoutPlaces(foldText(texto))),
+    typed: wordsOf(typed, (texto) => texto),
+  };
+  const names = new Set([...words.charges.values()].map(([name]) => name));
+  const heads = new Map<string, Set<string>>();
+  for (const [head = '', ...others] of [...words.charges.values(), ...words.typed.values()])
+    for (const word of others) {
+      if (word === head || names.has(word)) continue;
+      const own = heads.get(word);
+      if (own) own.add(head);
+      else heads.set(word, new Set([head]));
+    }
+  function worded<Item extends { texto: string }>(items: readonly Item[], known: WordsOf): Worded<Item>[] {
+    return items.map((item, place) => {
+      const own = known.get(item.texto) ?? [];
+      const telling = own.filter((word) => (heads.get(word)?.size ?? 0) < MANY_NAMES);
+      return { ...item, place, words: own, telling };
+    });
+  }
+  return { charges: worded(charges, words.charges), typed: worded(typed, words.typed) };
+}
+
+type WordsOf = ReadonlyMap<string, readonly string[]>;
+
+/** The words of each text, found out once. */
+function wordsOf(items: readonly { texto: string }[], shorten: (texto: string) => string): WordsOf {
+  const words = new Map<string, readonly string[]>();
+  for (const { texto } of items) if (!words.has(texto)) words.set(texto, namingWords(shorten(texto)));
+  return words;
 }
 
 function pairsOf(charge: Worded<StatementCharge>, typed: ByAmount<Worded<TypedGasto>>): Pair[] {
@@ -58,11 +82,11 @@ function pairsOf(charge: Worded<StatementCharge>, typed: ByAmount<Worded<TypedGa
   const desde = addDays(charge.fecha, -LATEST_DAYS);
   const hasta = addDays(charge.fecha, -EARLIEST_DAYS);
   return betweenDays(group, desde, hasta, { most: MOST, turn: charge.place }).map(
-    ({ place, fecha, words }): Pair => ({
+    ({ place, fecha, telling }): Pair => ({
       charge: charge.place,
       gasto: place,
       days: daysBetween(fecha, charge.fecha),
-      alike: shareWord(charge.words, words),
+      alike: shareWord(charge.telling, telling),
     }),
   );
 }

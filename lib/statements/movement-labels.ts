@@ -7,7 +7,7 @@ export type MovementLabel = {
   descripcion: string;
   /** Equal for the movements of one shop. */
   shop: string;
-  /** Both texts as the file has them; empty for a movement without any. */
+  /** Both, one a line, as the file has them; empty for a movement without any. */
   texto: string;
 };
 
@@ -31,6 +31,6 @@ function labelOf(concepto: string, others: string[], unnamed: string): MovementL
     nombre,
     descripcion: text || nombre,
     shop: shopKey(nombre) || nombre,
-    texto: `${name} ${text}`.trim(),
+    texto: `${name}\n${text}`.trim(),
   };
 }

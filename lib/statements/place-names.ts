@@ -13,6 +13,11 @@ const TOWNS =
 const COUNTRIES =
   'espana|es|esp|mexico|mx|mex|argentina|ar|arg|chile|cl|chl|colombia|co|col|peru|pe|per|uruguay|uy|ury|francia|fr|fra|gb|gbr|ie|irl|lu|lux|nl|nld|de|deu|pt|prt|portugal|it|ita|us|usa|' +
   'ecuador|ec|bolivia|bo|paraguay|py|costa rica|cr|panama|pa';
+/** A place behind other words, at the end of a text or before what banks add: the card, a postcode, another line. */
+const PLACES = new RegExp(
+  `(?<=\\S)(?:[ ,]+(?:${TOWNS})(?:[ ,]+(?:${COUNTRIES}))?|[ ,]+(?:${COUNTRIES}))(?=\\s*(?:$|[\\n,;(\\\\]| \\d| tarj))`,
+  'g',
+);
 const COUNTRY = new RegExp(`[\\s,]+(?:${COUNTRIES})$`);
 const TOWN = new RegExp(`[\\s,]+(?:${TOWNS})$`);
 /** Words that are nothing without the place behind them: «Ayuntamiento de Madrid». */
@@ -25,6 +30,11 @@ const NEEDS_PLACE =
  */
 export function withoutPlace(text: string): string {
   return cut(cut(text, COUNTRY), TOWN);
+}
+
+/** A folded text of several lines without the places at their ends. */
+export function withoutPlaces(folded: string): string {
+  return folded.replace(PLACES, ' ');
 }
 
 function cut(text: string, pattern: RegExp): string {

@@ -6,6 +6,7 @@ export type TypedGasto = {
   id: number;
   fecha: Fecha;
   cents: Hundredths;
+  /** Its texts, one a line. */
   texto: string;
   metodoPagoId: number;
 };
@@ -21,5 +22,5 @@ export type StatementCharge = {
 /** A charge and a typed expense by their places, the days from the typed one to the bank's, and whether they have a word in common. */
 export type Pair = { charge: number; gasto: number; days: number; alike: boolean };
 
-/** A charge or an expense with the words of its text. */
-export type Worded<Item> = Item & { place: number; words: readonly string[] };
+/** A charge or an expense with the words of its text, and those that tell one from others. */
+export type Worded<Item> = Item & { place: number; words: readonly string[]; telling: readonly string[] };

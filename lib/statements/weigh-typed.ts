@@ -37,7 +37,7 @@ const AMOUNTS = [0.03, 0.03, 0.006, 0.0008, 0.0001];
 /** The part of all expenses in which a word stands, beforehand and at the least. */
 const RARE_WORD = 0.02;
 /** From how many digits on an amount can be rare. */
-const RARE_DIGITS = 3;
+const RARE_DIGITS = 4;
 /** How many expenses a day there are at the least, those included that were not typed. */
 const LEAST_PER_DAY = 0.25;
 
@@ -90,16 +90,19 @@ export function likelyPairs(
   return new Set(
     pairs.filter((pair, place) => {
       const own = charges[pair.charge]?.metodoPagoId ?? null;
-      const isOfMetodo = own !== null && own === typed[pair.gasto]?.metodoPagoId;
-      const says = pair.alike || isOfMetodo || isRare(charges[pair.charge]?.cents ?? 0);
+      const isOfMetodo = own === null ? null : own === typed[pair.gasto]?.metodoPagoId;
+      const says =
+        pair.alike ||
+        isOfMetodo === true ||
+        (isOfMetodo === null && isRare(charges[pair.charge]?.cents ?? 0));
       return says && (certain[place] ?? 0) >= least;
     }),
   );
 }
 
-/** Whether an amount has so many digits that it hardly comes twice; how often it does come is weighed. */
+/** Whether an amount is none that prices often have; how often it does come is counted. */
 function isRare(cents: number): boolean {
-  return digitsOf(cents) >= RARE_DIGITS;
+  return digitsOf(cents) >= RARE_DIGITS && !/9[59]$/.test(String(cents));
 }
 
 type Learned = { typed: number; days: Map<number, number>; metodos: Map<number, number>; sum: number };

@@ -92,8 +92,8 @@ it('offers 95 % of the expenses that were typed as well, and is right in 99 % of
   );
   expect(offered / real).toBeGreaterThanOrEqual(0.95);
   expect(preset.right / preset.all).toBeGreaterThanOrEqual(0.99);
-  // A quarter was typed under words that say nothing of the shop.
-  expect(preset.right / real).toBeGreaterThanOrEqual(0.93);
+  // A quarter was typed under words that say nothing of the shop, a tenth of these with an amount that is not rare.
+  expect(preset.right / real).toBeGreaterThanOrEqual(0.91);
 });
 
 /** The ids of the expenses that charges may be. */

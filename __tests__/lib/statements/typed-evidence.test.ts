@@ -73,6 +73,62 @@ it.each<[string, Typed[], object, string]>([
     '1 ticked',
   ],
   [
+    'an amount that is rare, in cash, of a statement of the card',
+    [{ texto: 'Coche', cents: 4237 }],
+    { importe: -4237, metodo: CARD },
+    '1 offered',
+  ],
+  [
+    'an amount of three digits',
+    [{ texto: 'Fruta', cents: 1250 }],
+    { importe: -1250, concepto: 'FARMACIA' },
+    '1 offered',
+  ],
+  [
+    'an amount of three digits, in cash, of a statement of the card',
+    [{ texto: 'Fruta', cents: 1250 }],
+    { importe: -1250, concepto: 'FARMACIA', metodo: CARD },
+    '1 offered',
+  ],
+  [
+    'an amount that many prices have',
+    [{ texto: 'Camiseta', cents: 1999 }],
+    { importe: -1999, concepto: 'LIBRERIA PAZ' },
+    '1 offered',
+  ],
+  ...['ZARA MADRID', 'COMPRA ZARA MADRID, TARJ. *1234', 'ZARA MADRID ES', 'Zara, Madrid'].map(
+    (concepto): [string, Typed[], object, string] => [
+      `a town in common: ${concepto}`,
+      [{ texto: 'Viaje Madrid' }],
+      { concepto },
+      '1 offered',
+    ],
+  ),
+  [
+    'a town in common that stands behind many names',
+    [
+      { texto: 'Viaje Villaverde' },
+      ...['Cena', 'Hotel', 'Taxi'].map((what) => ({ texto: `${what} Villaverde`, cents: 3120 })),
+    ],
+    { concepto: 'ZARA VILLAVERDE' },
+    '1 offered',
+  ],
+  [
+    'the name of the shop, that stands behind many words',
+    [
+      { texto: 'Viaje Repsol' },
+      ...['Cena', 'Hotel', 'Taxi'].map((what) => ({ texto: `${what} Repsol`, cents: 3120 })),
+    ],
+    { concepto: 'REPSOL SA' },
+    '1 ticked',
+  ],
+  [
+    'a name that is a town as well',
+    [{ texto: 'Regalo Santiago' }],
+    { concepto: 'BIZUM A SANTIAGO PEREZ' },
+    '1 ticked',
+  ],
+  [
     'words that say what a bank does',
     [{ texto: 'Pago compra' }],
     { concepto: 'PAGO COMPRA GASOLINERA' },
