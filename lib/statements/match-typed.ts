@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@/lib/domain/dates';
 import { foldText } from '@/lib/domain/search-text';
 import { betweenDays, byAmount, type ByAmount } from '@/lib/statements/by-amount';
-import { namingWords, shareWord } from '@/lib/statements/movement-texts';
+import { isOperation, namingWords, shareWord, wordsIn } from '@/lib/statements/movement-texts';
 import { withoutPlaces } from '@/lib/statements/place-names';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { likelyPairs } from '@/lib/statements/weigh-typed';
@@ -38,42 +38,57 @@ export function matchTyped(
   return found;
 }
 
-/** Both with the words of their texts. Those that stand behind many names, as a town does, and are no charge's own tell nothing. */
+/** Both with the words of their texts; charges of amounts that were not typed are compared with nothing, and have none. */
 function withWords(
   charges: readonly StatementCharge[],
   typed: readonly TypedGasto[],
 ): { charges: Worded<StatementCharge>[]; typed: Worded<TypedGasto>[] } {
-  const words = {
-    // A shop is not known again by its town.
-    charges: wordsOf(charges, (texto) => withoutPlaces(foldText(texto))),
-    typed: wordsOf(typed, (texto) => texto),
-  };
-  const names = new Set([...words.charges.values()].map(([name]) => name));
-  const heads = new Map<string, Set<string>>();
-  for (const [head = '', ...others] of [...words.charges.values(), ...words.typed.values()])
-    for (const word of others) {
-      if (word === head || names.has(word)) continue;
-      const own = heads.get(word);
-      if (own) own.add(head);
-      else heads.set(word, new Set([head]));
-    }
-  function worded<Item extends { texto: string }>(items: readonly Item[], known: WordsOf): Worded<Item>[] {
-    return items.map((item, place) => {
-      const own = known.get(item.texto) ?? [];
-      const telling = own.filter((word) => (heads.get(word)?.size ?? 0) < MANY_NAMES);
-      return { ...item, place, words: own, telling };
+  const amounts = new Set(typed.map(({ cents }) => cents));
+  const isCommon = commonWords(charges, typed);
+  function worded<Item extends Lined>(items: readonly Item[], shorten: (texto: string) => string) {
+    const known = new Map<string, Pick<Worded<Lined>, 'words' | 'telling'>>();
+    return items.map((item, place): Worded<Item> => {
+      if (!amounts.has(item.cents)) return { ...item, place, words: [], telling: [] };
+      let own = known.get(item.texto);
+      if (!own) {
+        const words = namingWords(shorten(item.texto));
+        known.set(item.texto, (own = { words, telling: words.filter((word) => !isCommon(word)) }));
+      }
+      return { ...item, place, ...own };
     });
   }
-  return { charges: worded(charges, words.charges), typed: worded(typed, words.typed) };
+  return { charges: worded(charges, withoutTown), typed: worded(typed, (texto) => texto) };
 }
 
-type WordsOf = ReadonlyMap<string, readonly string[]>;
+type Lined = { texto: string; cents: number };
 
-/** The words of each text, found out once. */
-function wordsOf(items: readonly { texto: string }[], shorten: (texto: string) => string): WordsOf {
-  const words = new Map<string, readonly string[]>();
-  for (const { texto } of items) if (!words.has(texto)) words.set(texto, namingWords(shorten(texto)));
-  return words;
+/** Finds the words that stand behind many names, as a town does, and are no charge's own: they tell nothing of a shop. */
+function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word: string) => boolean {
+  const texts = new Set(charges.map(({ texto }) => withoutTown(texto)));
+  const names = new Set<string>();
+  const behind = new Map<string, Set<string>>();
+  function note(text: string): string {
+    const words = wordsIn(text);
+    const first = words.findIndex((word) => !isOperation(word));
+    const name = words[first] ?? '';
+    for (const word of words.slice(first + 1)) {
+      const own = behind.get(word);
+      if (own) own.add(name);
+      else behind.set(word, new Set([name]));
+    }
+    return name;
+  }
+  for (const text of texts) names.add(note(text));
+  for (const text of new Set(typed.map(({ texto }) => texto))) note(text);
+  return (word) => {
+    const own = behind.get(word);
+    return own !== undefined && !names.has(word) && own.size - Number(own.has(word)) >= MANY_NAMES;
+  };
+}
+
+/** A shop is not known again by its town. */
+function withoutTown(texto: string): string {
+  return withoutPlaces(foldText(texto));
 }
 
 function pairsOf(charge: Worded<StatementCharge>, typed: ByAmount<Worded<TypedGasto>>): Pair[] {

@@ -110,7 +110,7 @@ export function shareWord(words: readonly string[], others: readonly string[]): 
 }
 
 /** The words of a text, folded; numbers and small words say nothing. */
-function wordsIn(text: string): string[] {
+export function wordsIn(text: string): string[] {
   return wordsFrom(text, USUAL);
 }
 
@@ -129,7 +129,7 @@ export function namingWords(text: string): string[] {
 }
 
 /** Whether a word says what a bank did, looked up once a word. */
-function isOperation(word: string): boolean {
+export function isOperation(word: string): boolean {
   let known = operations.get(word);
   if (known === undefined) {
     known = namesNobody(word);
