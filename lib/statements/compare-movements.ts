@@ -90,8 +90,12 @@ function agreementOfTexts(
 export function judge(compared: Comparison): Verdict {
   const { relation, days, cuota } = compared;
   if (cuota === 'differ' || relation === 'other' || days > MOST_DAYS) return NEW;
-  const verdict = relation === 'same' ? judgeOfOneAccount(compared) : judgeOfAny(compared);
+  const verdict = judgeAlike(compared);
   return verdict.kind === 'new' ? judgeReworded(compared) : verdict;
+}
+
+function judgeAlike(compared: Comparison): Verdict {
+  return compared.relation === 'same' ? judgeOfOneAccount(compared) : judgeOfAny(compared);
 }
 
 /**
@@ -105,13 +109,16 @@ function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comp
 }
 
 /** How well two movements fit, so that of several the best is taken. */
-export function fitOf({ relation, days, text, saldo, referencia, cuota }: Comparison): number {
-  const texts = { agree: 60, sameShop: 40, alike: 30, silent: 10, differ: -60 }[text];
+export function fitOf(compared: Comparison): number {
+  const { relation, days, text, saldo, referencia, cuota } = compared;
+  const texts = { agree: 60, sameShop: 40, alike: 30, silent: 10, differ: 0 }[text];
   const signs = [saldo, referencia, cuota].reduce(
     (sum, one) => sum + (one === 'agree' ? 15 : one === 'differ' ? -15 : 0),
     0,
   );
-  return texts + signs + (relation === 'same' ? 8 : relation === 'unknown' ? 4 : 0) - days * 5;
+  // Nothing is taken for reworded that stands there as it was.
+  const last = judgeAlike(compared).kind === 'new' ? -200 : 0;
+  return last + texts + signs + (relation === 'same' ? 8 : relation === 'unknown' ? 4 : 0) - days * 5;
 }
 
 function judgeOfOneAccount(compared: Comparison): Verdict {

@@ -93,16 +93,41 @@ const MEANS =
 const BESIDE =
   /(?<!\p{L})(?:orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s|sent|to|from|sin texto)(?!\p{L})/giu;
 
-/** Whether a text says what a bank did and names nobody, as «PAGO BIZUM» and «COMPRA TARJ. 1234». */
+/** Words of banks that stand for nobody if nothing else is said, in Spanish, Catalan, English and German. */
+const OF_NOBODY = new Set(
+  (
+    'familiar familiares familia amigo amiga amigos amigas conocidos companeros particulares entre sin con concepto conceptos texto ' +
+    'descripcion ordenada ordenado permanente periodica periodico mensual mensualidad interno interna propia propias propio propios ' +
+    'dinero has hecho enviaste pagado pagada aplazado fraccionado domiciliacion comercio comercios compras recibos tarjeta personal ' +
+    'y o un una los las su tu mi ' +
+    'amic amics amiga amigues familiars diners diner pagament pagaments enviament enviat enviada fet feta rebut rebuts targeta carrec ' +
+    'carrecs efectiu caixer traspas devolucio comissio comerc amb per els les una altres compte comptes operacio ordre banc propi ' +
+    'immediata emesa ordinaria sense concepte domiciliat mobil ' +
+    'money sent send sending friend friends family transfer transfers payment payments card debit credit direct bank account accounts ' +
+    'standing order outgoing faster instant mobile bill bills charge fee fees wire internal external own and the of for at by with your ' +
+    'you via people person someone other others reference transaction topup withdrawal deposit payee recipient made no description ' +
+    'geld gesendet freund freunde freunden familie uberweisung ueberweisung uberweisungen dauerauftrag lastschrift basislastschrift ' +
+    'kartenzahlung zahlung zahlungen bargeld auszahlung bargeldauszahlung geldautomat abhebung gutschrift einzug kauf karte girocard ' +
+    'debitkarte kreditkarte ec echtzeit echtzeituberweisung konto umbuchung gebuhr gebuhren rechnung verwendungszweck ohne empfanger ' +
+    'auftrag buchung abbuchung an von mit und fur der die das privat gesendetes'
+  ).split(' '),
+);
+
+/** Whether a text says what a bank did and names nobody, as «PAGO BIZUM», «COMPRA TARJ. 1234» and «Sent money». */
 export function namesNobody(text: string): boolean {
-  const words = text
-    .slice(0, 300)
+  const words = foldText(text.slice(0, 300))
     .replace(CARD, ' ')
     .replace(MEANS, ' ')
     .replace(/[\d\s#*/.:,;()-]+/g, ' ')
     .trim();
-  if (!hasWord(words) || GENERIC.test(words)) return true;
-  return ONLY_OPERATION.test(words) || ONLY_OPERATION.test(words.replace(BESIDE, ' ').trim());
+  if (!hasWord(words) || GENERIC.test(words) || ONLY_OPERATION.test(words)) return true;
+  const others = words
+    .split(' ')
+    .filter((word) => !OF_NOBODY.has(word))
+    .join(' ');
+  const rest = others.replace(BESIDE, ' ').trim();
+  if (!hasWord(rest)) return others !== words;
+  return ONLY_OPERATION.test(others) || ONLY_OPERATION.test(rest);
 }
 
 function withoutTail(text: string): string {

@@ -1,4 +1,4 @@
-import { movementName, shopKey } from '@/lib/statements/movement-name';
+import { movementName, namesNobody, shopKey } from '@/lib/statements/movement-name';
 
 it.each([
   ['PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245', 'Mercadona'],
@@ -62,4 +62,79 @@ it('takes the next text where the bank gives none', () => {
 
 it('gives one key to the spellings of a shop', () => {
   expect(shopKey('Café Martínez')).toBe(shopKey('CAFE  MARTINEZ'));
+});
+
+it.each([
+  ...[
+    'PAGO BIZUM',
+    'COMPRA TARJ. *1234',
+    'Sent money',
+    'Sent money to friends',
+    'PAGO A FAMILIARES',
+    'AMIGOS',
+  ],
+  ...[
+    'Envío de dinero',
+    'Transferencia a un amigo',
+    'BIZUM A AMIGAS',
+    'Transferencia emitida',
+    'Orden permanente',
+  ],
+  ...[
+    'TRANSFERENCIA SIN CONCEPTO',
+    'Pago con tarjeta en comercio',
+    'RECIBO DOMICILIADO',
+    'Dinero enviado',
+    'Pago a particulares',
+  ],
+  ...[
+    'Pagament amb targeta',
+    'Transferència immediata',
+    'Pagament a amics',
+    'Rebut domiciliat',
+    'Enviament de diners',
+  ],
+  ...[
+    'Card payment',
+    'Direct debit',
+    'Standing order',
+    'Money transfer',
+    'Payment to family',
+    'Faster payment',
+    'Outgoing transfer',
+  ],
+  ...[
+    'Überweisung',
+    'SEPA-Überweisung',
+    'Dauerauftrag',
+    'Kartenzahlung',
+    'Geld gesendet',
+    'Lastschrift',
+    'Zahlung an Freunde',
+  ],
+  ...['SEPA Basislastschrift', 'Echtzeit-Überweisung', 'Umbuchung'],
+])('%s names nobody', (text) => {
+  expect(namesNobody(text)).toBe(true);
+});
+
+it.each([
+  ...[
+    'MERCADONA',
+    'BIZUM A ANA',
+    'FAMILY CASH',
+    'BAR AMIGOS DEL MAR',
+    'Sent money to Ana',
+    'RECIBO NATURGY',
+    'CASA',
+  ],
+  ...[
+    'Pagament CAPRABO',
+    'Überweisung an Müller',
+    'Lastschrift Vodafone',
+    'PAGO EN LA FAMILIA PEREZ',
+    'BP',
+    'CARD FACTORY',
+  ],
+])('%s names somebody', (text) => {
+  expect(namesNobody(text)).toBe(false);
 });

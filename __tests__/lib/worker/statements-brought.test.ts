@@ -177,6 +177,11 @@ it('learns no name from a text that names nobody', async () => {
     ['18', 'ORDEN DE PAGO INMEDIATO'],
     ['19', 'Transfer sent to'],
     ['20', ''],
+    ['21', 'Sent money'],
+    ['22', 'PAGO A FAMILIARES'],
+    ['23', 'AMIGOS'],
+    ['24', 'Überweisung'],
+    ['25', 'Pagament amb targeta'],
   ] as const) {
     const read = await readWholeOver(stores, csv(`${day}/04/2026;${text};-20,00`));
     const shop = read.review.movements[0]?.shop ?? '';
