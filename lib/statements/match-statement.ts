@@ -1,11 +1,12 @@
-import type { DayRange, Fecha } from '@/lib/domain/dates';
+import type { DayRange } from '@/lib/domain/dates';
 import {
   broughtMovement,
   tellingReferences,
   type BroughtMovement,
   type SourceId,
 } from '@/lib/statements/brought-movement';
-import type { Compared, Coverage, Relation } from '@/lib/statements/compare-movements';
+import type { Compared, Relation } from '@/lib/statements/compare-movements';
+import { coveredDays, sharedSources, sourceKey } from '@/lib/statements/covered-sources';
 import {
   accountsOf,
   resolveSources,
@@ -65,6 +66,24 @@ export function matchStatement(
     stored,
     answered,
   );
+  const matches = matchRows(statement, { accounts, sources, rows, before });
+  const final = sources.sources.map(idOf);
+  const kept = rows.map((row, at) => {
+    const source = final[accounts.ofMovement[at] ?? 0];
+    return row && source ? { ...row.movement, source } : null;
+  });
+  return { sources, kept, matches };
+}
+
+/** The charges of a file, and what was brought before. */
+type Held = {
+  accounts: Accounts;
+  sources: FileSources;
+  rows: (Compared | null)[];
+  before: (Compared & { thing: number })[];
+};
+
+function matchRows(statement: Statement, { accounts, sources, rows, before }: Held): Match[] {
   const tables = tablesOf(statement);
   const inFile =
     new Set(tables).size > 1
@@ -72,26 +91,30 @@ export function matchStatement(
       : [];
   const relateTables = tableRelations(rows, tables, accounts);
   const coverage = coveredDays(statement, accounts.ofMovement);
-  const matches = matchKnown(rows, [...before, ...inFile], {
-    relate: (row, at) => {
-      const other = before[at]?.movement.source;
-      return other
-        ? sources.relationTo(accounts.ofMovement[row] ?? 0, other)
-        : relateTables(row, at - before.length);
-    },
-    coverageOf: (row, at) => {
-      const other = before[at]?.movement;
-      const source = accounts.ofMovement[row] ?? 0;
-      if (!other || !isOneSource(sources, source, accounts.ids[source], other.source)) return 'outside';
-      return coverage(source, other.fecha);
-    },
-  });
-  const final = sources.sources.map(idOf);
-  const kept = rows.map((row, at) => {
-    const source = final[accounts.ofMovement[at] ?? 0];
-    return row && source ? { ...row.movement, source } : null;
-  });
-  return { sources, kept, matches };
+  const known = [...before, ...inFile];
+  function relate(row: number, at: number): Relation {
+    const other = before[at]?.movement.source;
+    const source = accounts.ofMovement[row] ?? 0;
+    return other ? sources.relationTo(source, other) : relateTables(row, at - before.length);
+  }
+  function match(isOne: (source: number, other: SourceId) => boolean): Match[] {
+    return matchKnown(rows, known, {
+      relate,
+      coverageOf: (row, at) => {
+        const [other, source] = [before[at]?.movement, accounts.ofMovement[row] ?? 0];
+        return other && isOne(source, other.source) ? coverage(source, other.fecha) : 'outside';
+      },
+    });
+  }
+  function mustHold(source: number, other: SourceId): boolean {
+    return accounts.ids[source]?.layout === other.layout || sources.relationTo(source, other) === 'same';
+  }
+  const matches = match(mustHold);
+  const shared = sharedSources(matches, before, accounts, (source, { source: other, fecha }) =>
+    mustHold(source, other) ? 'outside' : coverage(source, fecha),
+  );
+  if (shared.size === 0) return matches;
+  return match((source, other) => mustHold(source, other) || shared.has(sourceKey(source, other)));
 }
 
 type Accounts = ReturnType<typeof accountsOf>;
@@ -206,34 +229,4 @@ function weighTables(rows: readonly Compared[], above: readonly Compared[]): Rel
 
 function goesOn(after: DayRange, before: DayRange): boolean {
   return after.desde === before.hasta && before.desde < before.hasta && after.desde < after.hasta;
-}
-
-/** Whether a file of an account must hold what another one held, if both are of its days. */
-function isOneSource(
-  { relationTo }: FileSources,
-  source: number,
-  id: SourceId | undefined,
-  other: SourceId,
-): boolean {
-  return id?.layout === other.layout || relationTo(source, other) === 'same';
-}
-
-/** Tells whether a day lies within those that the file covers of an account. */
-function coveredDays(
-  { movements }: Statement,
-  ofMovement: readonly number[],
-): (source: number, fecha: Fecha) => Coverage {
-  const days = new Map<number | undefined, string[]>();
-  movements.forEach(({ fecha }, at) => {
-    if (fecha === null) return;
-    const own = days.get(ofMovement[at]);
-    if (own) own.push(fecha);
-    else days.set(ofMovement[at], [fecha]);
-  });
-  const ranges = new Map([...days].map(([source, all]) => [source, rangeOf(all)]));
-  return (source, fecha) => {
-    const range = ranges.get(source);
-    if (range == null || fecha < range.desde || fecha > range.hasta) return 'outside';
-    return fecha > range.desde && fecha < range.hasta ? 'inside' : 'edge';
-  };
 }

@@ -626,6 +626,38 @@ describe('a movement that a file should hold, and does not, may be another text 
     ],
   ]);
 
+  const MONTH = [
+    '12/04/2026;CINE;-9,00',
+    '13/04/2026;AMAZON EU;-45,10',
+    '14/04/2026;RENFE;-31,20',
+    '15/04/2026;ZARA;-30,00',
+    '16/04/2026;BAR;-3,00',
+  ];
+  check([
+    [
+      'in another form of an account, which holds all the rest',
+      [
+        csv(HEADER, ...MONTH),
+        ofxOf(
+          '20260412,-9.00,A1,CINE',
+          '20260413,-45.10,A2,KINDLE SVCS',
+          '20260414,-31.20,A3,RENFE',
+          '20260415,-30.00,A4,ZARA',
+          '20260416,-3.00,A5,BAR',
+        ),
+      ],
+      ['likely', 'asked', 'likely', 'likely', 'likely'],
+    ],
+    [
+      'not in the form of another account',
+      [
+        csv(HEADER, ...MONTH),
+        ofxOf('20260412,-9.00,A1,CINE', '20260413,-45.10,A2,KINDLE SVCS', '20260416,-7.00,A5,METRO'),
+      ],
+      ['likely', 'new', 'new'],
+    ],
+  ]);
+
   const BY_CATEGORIA = 'Fecha;Categoría;Importe';
   check([
     [

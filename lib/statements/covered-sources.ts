@@ -1,0 +1,68 @@
+import type { Fecha } from '@/lib/domain/dates';
+import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
+import type { Compared, Coverage } from '@/lib/statements/compare-movements';
+import type { accountsOf } from '@/lib/statements/file-sources';
+import type { Match } from '@/lib/statements/match-known';
+import type { Statement } from '@/lib/statements/statement';
+import { rangeOf } from '@/lib/statements/weigh-accounts';
+
+type Accounts = ReturnType<typeof accountsOf>;
+
+/**
+ * The accounts of earlier files of which this one holds nearly all in the days of both: another form of the same ones, which must hold
+ * the rest as well.
+ */
+export function sharedSources(
+  matches: readonly Match[],
+  before: readonly (Compared & { thing: number })[],
+  { ids, ofMovement }: Accounts,
+  coverage: (source: number, movement: BroughtMovement) => Coverage,
+): ReadonlySet<string> {
+  const matched = ids.map(() => new Set<number>());
+  matches.forEach((match, row) => {
+    const thing = match.kind === 'new' ? undefined : before[match.at]?.thing;
+    if (thing !== undefined) matched[ofMovement[row] ?? 0]?.add(thing);
+  });
+  const counts = new Map<string, { must: number; are: number }>();
+  for (const { movement, thing } of before)
+    matched.forEach((things, source) => {
+      if (things.size < ENOUGH_SHARED || coverage(source, movement) === 'outside') return;
+      const key = sourceKey(source, movement.source);
+      const { must, are } = counts.get(key) ?? { must: 0, are: 0 };
+      counts.set(key, { must: must + 1, are: are + Number(things.has(thing)) });
+    });
+  return new Set(
+    [...counts].flatMap(([key, { must, are }]) =>
+      are >= ENOUGH_SHARED && are < must && are >= must * ENOUGH_PART ? [key] : [],
+    ),
+  );
+}
+
+/** How many movements two forms of one account share at the least, and which part of those in the days of both. */
+const ENOUGH_SHARED = 3;
+const ENOUGH_PART = 0.75;
+
+/** A key for an account of the file beside one of an earlier file. */
+export function sourceKey(source: number, { key, layout }: SourceId): string {
+  return `${source}|${key}|${layout}`;
+}
+
+/** Tells whether a day lies within those that the file covers of an account. */
+export function coveredDays(
+  { movements }: Statement,
+  ofMovement: readonly number[],
+): (source: number, fecha: Fecha) => Coverage {
+  const days = new Map<number | undefined, string[]>();
+  movements.forEach(({ fecha }, at) => {
+    if (fecha === null) return;
+    const own = days.get(ofMovement[at]);
+    if (own) own.push(fecha);
+    else days.set(ofMovement[at], [fecha]);
+  });
+  const ranges = new Map([...days].map(([source, all]) => [source, rangeOf(all)]));
+  return (source, fecha) => {
+    const range = ranges.get(source);
+    if (range == null || fecha < range.desde || fecha > range.hasta) return 'outside';
+    return fecha > range.desde && fecha < range.hasta ? 'inside' : 'edge';
+  };
+}
