@@ -119,10 +119,10 @@ it('offers an expense that was typed as the same; taken, it keeps all but its de
   const [id = 0] = await storeTyped(stores, {
     nombre: 'Súper',
     descripcion: 'compra',
-    cantidad: 42.1,
+    cantidad: 42.13,
     fecha: '2026-05-20',
   });
-  const text = csvOf([['2026-05-21', 'MERCADONA', -4210, 95790]]);
+  const text = csvOf([['2026-05-21', 'MERCADONA', -4213, 95787]]);
   const read = await readWholeOver(stores, text);
   expect(read.review.movements[0]?.status).toEqual({
     kind: 'typed',
@@ -131,9 +131,9 @@ it('offers an expense that was typed as the same; taken, it keeps all but its de
   });
   const outcome = await read.bring();
   if (outcome.kind !== 'finished' || outcome.recordId === null) throw new Error(outcome.kind);
-  expect(outcome.cuadre).toMatchObject({ same: { count: 1, sum: 4210 }, added: { count: 0 } });
+  expect(outcome.cuadre).toMatchObject({ same: { count: 1, sum: 4213 }, added: { count: 0 } });
   expect(await stores.db.gastos.toArray()).toMatchObject([
-    { nombre: 'Súper', descripcion: 'MERCADONA', fecha: '2026-05-20', cantidad: 42.1 },
+    { nombre: 'Súper', descripcion: 'MERCADONA', fecha: '2026-05-20', cantidad: 42.13 },
   ]);
   expect(statusesOf((await readWholeOver(stores, text)).review, 'here')).toBe(1);
 
@@ -149,12 +149,12 @@ it('offers an expense that was typed as the same; taken, it keeps all but its de
 
 it('writes nothing where an expense that was to take the text is gone', async () => {
   const stores = storesOf(newDatabase());
-  const [id = 0] = await storeTyped(stores, { cantidad: 42.1, fecha: '2026-05-20' });
+  const [id = 0] = await storeTyped(stores, { cantidad: 42.13, fecha: '2026-05-20' });
   const read = await readWholeOver(
     stores,
     csvOf([
-      ['2026-05-21', 'MERCADONA', -4210, 95790],
-      ['2026-05-22', 'METRO', -150, 95640],
+      ['2026-05-21', 'MERCADONA', -4213, 95787],
+      ['2026-05-22', 'METRO', -150, 95637],
     ]),
   );
   await stores.db.gastos.delete(id);
