@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@/lib/domain/dates';
 import { foldText } from '@/lib/domain/search-text';
 import { betweenDays, byAmount, type ByAmount } from '@/lib/statements/by-amount';
-import { isOperation, namingWords, shareWord, wordsIn } from '@/lib/statements/movement-texts';
+import { isBankWord, namingWords, shareWord, wordsIn } from '@/lib/statements/movement-texts';
 import { withoutPlaces } from '@/lib/statements/place-names';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { likelyPairs } from '@/lib/statements/weigh-typed';
@@ -69,7 +69,7 @@ function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word:
   const behind = new Map<string, Set<string>>();
   function note(text: string): string {
     const words = wordsIn(text);
-    const first = words.findIndex((word) => !isOperation(word));
+    const first = words.findIndex((word) => !isBankWord(word));
     const name = words[first] ?? '';
     for (const word of words.slice(first + 1)) {
       const own = behind.get(word);

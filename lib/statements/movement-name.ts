@@ -115,19 +115,31 @@ const OF_NOBODY = new Set(
 
 /** Whether a text says what a bank did and names nobody, as «PAGO BIZUM», «COMPRA TARJ. 1234» and «Sent money». */
 export function namesNobody(text: string): boolean {
-  const words = foldText(text.slice(0, 300))
-    .replace(CARD, ' ')
-    .replace(MEANS, ' ')
-    .replace(/[\d\s#*/.:,;()-]+/g, ' ')
-    .trim();
-  if (!hasWord(words) || GENERIC.test(words) || ONLY_OPERATION.test(words)) return true;
+  const words = bareWords(text);
+  if (isOfBank(words)) return true;
   const others = words
     .split(' ')
     .filter((word) => !OF_NOBODY.has(word))
     .join(' ');
-  const rest = others.replace(BESIDE, ' ').trim();
-  if (!hasWord(rest)) return others !== words;
-  return ONLY_OPERATION.test(others) || ONLY_OPERATION.test(rest);
+  return others !== words && (!hasWord(others.replace(BESIDE, ' ')) || isOfBank(others));
+}
+
+/** Whether a word or text is nothing but the name of what a bank does, as «PAGO» and «Bizum». */
+export function isOperation(text: string): boolean {
+  return isOfBank(bareWords(text));
+}
+
+function bareWords(text: string): string {
+  return foldText(text.slice(0, 300))
+    .replace(CARD, ' ')
+    .replace(MEANS, ' ')
+    .replace(/[\d\s#*/.:,;()-]+/g, ' ')
+    .trim();
+}
+
+function isOfBank(words: string): boolean {
+  if (!hasWord(words) || GENERIC.test(words)) return true;
+  return ONLY_OPERATION.test(words) || ONLY_OPERATION.test(words.replace(BESIDE, ' ').trim());
 }
 
 function withoutTail(text: string): string {

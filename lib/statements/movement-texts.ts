@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/domain/search-text';
-import { movementName, namesNobody, shopKey } from '@/lib/statements/movement-name';
+import { isOperation, movementName, namesNobody, shopKey } from '@/lib/statements/movement-name';
 
 /** The text of a movement, taken apart for comparisons. */
 export type MovementTexts = {
@@ -123,16 +123,16 @@ function wordsFrom(text: string, letters: number): string[] {
 /** The words of a text that can name somebody: those that say what a bank did do not, if there are others. */
 export function namingWords(text: string): string[] {
   const words = wordsIn(text);
-  const naming = words.filter((word) => !isOperation(word));
+  const naming = words.filter((word) => !isBankWord(word));
   if (naming.length > 0) return naming;
   return words.length > 0 ? words : wordsFrom(text, SHORTEST);
 }
 
 /** Whether a word says what a bank did, looked up once a word. */
-export function isOperation(word: string): boolean {
+export function isBankWord(word: string): boolean {
   let known = operations.get(word);
   if (known === undefined) {
-    known = namesNobody(word);
+    known = isOperation(word);
     if (operations.size < MOST_WORDS) operations.set(word, known);
   }
   return known;
