@@ -81,8 +81,14 @@ export function GastosList({
       className={cn(wide ? '@container' : 'overflow-x-clip', !isPrinted && 'print:hidden')}
     >
       {wide ? <GridHead selection={state.selection} orden={orden} onOrden={onOrden} /> : null}
-      {/* Presses and arrow keys of the buttons inside. */}
-      <div ref={holder} onClick={onClick} onKeyDown={onKeyDown}>
+      {/* Presses, arrow keys and the focus of the buttons inside. */}
+      <div
+        ref={holder}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+        onFocus={state.rowFocus.onFocus}
+        onBlur={state.rowFocus.onBlur}
+      >
         {/* Nothing that the browser would keep in place: rows drawn before it would scroll the page. */}
         <div className="[overflow-anchor:none]" style={{ height: Math.max(before, 0) }} />
         {drawn.map((part) => (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { otherEstado, type Gasto } from '@/lib/domain/entities';
-import { idSetOf, idsIn } from '@/lib/domain/id-set';
+import { idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { canUndo } from '@/lib/page/undo-limit';
 import { isDraftShown } from '@/lib/page/kept-drafts';
@@ -9,10 +9,14 @@ import { openedEntry, openEntryLike, openEntryOf } from '@/lib/page/opened-entry
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { CHANGING } from '@/lib/text/common';
+import { useRowFocus, type RowFocus } from './use-row-focus';
 import { useSelection, type Selection } from './use-selection';
 
-/** The expense that is edited in its row, and the field that has the focus first; `leaving` once another was pressed. */
-export type Editing = { gasto: Gasto; field: EditField; leaving: boolean };
+/**
+ * The expense that is edited in its row, the field that has the focus first, and the list as it stood; `leaving` once another
+ * was pressed.
+ */
+export type Editing = { gasto: Gasto; field: EditField; among: ArrayLike<number>; leaving: boolean };
 
 /** The fields that can be edited in a row, in the order of the columns. */
 export const EDIT_FIELDS = [
@@ -40,6 +44,7 @@ export type LastingAct = { ids: readonly number[]; estado: string | null };
 /** What a person is doing with a list. */
 export type ListState = {
   selection: Selection;
+  rowFocus: RowFocus;
   editing: Editing | null;
   /** The local ids that the dialog for many is open for. */
   changing: readonly number[] | null;
@@ -72,7 +77,7 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
   const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
   const [uncopied, setUncopied] = useState<Uncopied | null>(null);
   const [lasting, setLasting] = useState<LastingAct | null>(null);
-  const focusNext = useFocusOnRow();
+  const rowFocus = useRowFocus(listed, isWhole, editing?.gasto.id ?? null);
 
   useEffect(
     () =>
@@ -85,7 +90,7 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
 
   /** One row is edited at a time: it is left first, which it refuses where it cannot be saved. */
   function edit(gasto: Gasto, field: EditField) {
-    const pressed: Editing = { gasto, field, leaving: false };
+    const pressed: Editing = { gasto, field, among: listed, leaving: false };
     if (!wide) openEntryOf(gasto);
     else if (!editing || !isDraftShown(editing.gasto.id)) setEditing(pressed);
     else if (editing.gasto.id !== gasto.id) {
@@ -97,7 +102,7 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
   function endEditing(id: number) {
     const following = next.current?.after === id ? next.current.editing : null;
     if (following) next.current = null;
-    else focusNext(id);
+    else rowFocus.hold([id], editing?.among);
     setEditing((now) => (now?.gasto.id === id ? following : now));
   }
 
@@ -112,7 +117,7 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
 
   function removeNow(ids: readonly number[]) {
     void withPageActs(async ({ removeAndNotify }) => {
-      focusNext(neighbourOf(ids));
+      rowFocus.hold(ids);
       if (await removeAndNotify(ids, format)) selection.clear();
     });
   }
@@ -133,13 +138,14 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
 
   return {
     selection,
+    rowFocus,
     editing,
     changing: useMemo(() => (changing === 'selection' ? idsIn(selected) : changing), [changing, selected]),
     press: (gasto, press) => {
       if (press.act === 'select') selection.toggle(gasto.id, press.through);
       else if (press.act === 'edit') edit(gasto, press.field);
       else {
-        focusNext(gasto.id);
+        rowFocus.hold([gasto.id]);
         setEstado([gasto.id], 'pagado');
       }
     },
@@ -242,30 +248,4 @@ function wayIntoList(): (() => void) | undefined {
       first.focus();
     })
   );
-}
-
-/** Gives the focus to an expense's row once it is there and nothing else has it. */
-function useFocusOnRow(): (id: number | null) => void {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null || document.activeElement !== document.body) return;
-    const row = document.querySelector<HTMLElement>(`[data-gasto="${wanted.current}"] button[data-act=edit]`);
-    if (!row) return;
-    wanted.current = null;
-    row.focus();
-  });
-  return (id) => {
-    wanted.current = id;
-  };
-}
-
-/** The row that takes the place of rows that go: the next one that stays, or the one before. */
-function neighbourOf(going: readonly number[]): number | null {
-  const gone = idSetOf(going);
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-gasto]')].map((row) =>
-    Number(row.dataset.gasto),
-  );
-  const first = rows.findIndex((id) => gone.has(id));
-  const next = rows.slice(first).find((id) => !gone.has(id)) ?? rows.slice(0, Math.max(first, 0)).at(-1);
-  return next ?? null;
 }

@@ -72,6 +72,19 @@ it('saves a choice of category, method, estado and day', async () => {
   expect(await stored()).toEqual({ ...before[0], metodoPagoId: 2, estado: 'pendiente', fecha: '2026-10-04' });
 });
 
+it('a day of another month takes the row away, and the next one has the focus', async () => {
+  const { user, row } = await editRow('Café con leche');
+  fireEvent.change(row.getByLabelText('Fecha'), { target: { value: '2026-09-30' } });
+  await user.type(row.getByLabelText('Cantidad'), '{Enter}');
+  await closed();
+  await waitFor(() => {
+    expect(screen.queryByText('Café con leche')).not.toBeInTheDocument();
+  });
+  await waitFor(() => {
+    expect(editButton('Pan')).toHaveFocus();
+  });
+});
+
 it.each(['{Escape}', '«Cancelar»'])(
   '%s leaves the expense as it was, and gives the focus back',
   async (way) => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { pageDatabase } from '@/lib/page/page-database';
 import { failCommits } from '../../../support/failing-storage';
-import { closeGastos, listedGastos, openGastos, storedGastos } from '../../../support/gastos-page';
+import { closeGastos, listedGastos, OCTOBER, openGastos, storedGastos } from '../../../support/gastos-page';
 
 afterEach(closeGastos);
 
@@ -114,6 +115,56 @@ describe('of the expense that has the focus', () => {
     await user.keyboard('{Delete}');
     await waitFor(() => {
       expect(editButton('Pan')).toHaveFocus();
+    });
+  });
+
+  it('Supr on the only one gives the focus to the heading', async () => {
+    const user = await openGastos({ gastos: OCTOBER.slice(2) });
+    focus('Luz');
+    await user.keyboard('{Delete}');
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  });
+
+  it('«p» gives the focus to the next one where the list is of another state', async () => {
+    const pending = OCTOBER.map((gasto) => ({ ...gasto, estado: 'pendiente' }));
+    const user = await openGastos({ gastos: pending, address: 'mes=2026-10&estado=pendiente' });
+    focus('Café con leche');
+    await user.keyboard('p');
+    await waitFor(() => {
+      expect(editButton('Pan')).toHaveFocus();
+    });
+  });
+
+  it.each([
+    ['another page deletes it', () => pageDatabase.gastos.delete(2)],
+    [
+      'another page gives it a day of another month',
+      () => pageDatabase.gastos.update(2, { fecha: '2026-09-30' }),
+    ],
+  ])('the next one has it once %s', async (_how, change) => {
+    await openGastos();
+    focus('Café con leche');
+    await act(async () => {
+      await change();
+    });
+    await waitFor(() => {
+      expect(editButton('Pan')).toHaveFocus();
+    });
+  });
+
+  it('it keeps it where another page gives it another day of the month', async () => {
+    await openGastos();
+    focus('Café con leche');
+    await act(() => pageDatabase.gastos.update(2, { fecha: '2026-10-01' }));
+    await screen.findByRole('region', { name: /^jueves/ });
+    await waitFor(() => {
+      expect(
+        within(screen.getByRole('region', { name: /^jueves/ })).getByRole('button', {
+          name: 'Editar Café con leche',
+        }),
+      ).toHaveFocus();
     });
   });
 

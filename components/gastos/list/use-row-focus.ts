@@ -1,0 +1,66 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { focusFirst, focusHeading } from '@/components/ui/focus';
+import { idSetOf } from '@/lib/domain/id-set';
+
+/** Expenses whose rows have the focus, or had it, and the local ids of the list that they stood in. */
+type Held = { ids: readonly number[]; among: ArrayLike<number> };
+
+/** Follows the focus through a list of rows. */
+export type RowFocus = {
+  /** Has the rows of these expenses, or what takes their place, have the focus once nothing else does. */
+  hold: (ids: readonly number[], among?: ArrayLike<number>) => void;
+  onFocus: (event: FocusEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+};
+
+/**
+ * Keeps the focus in a list of local ids. Where the row that has it goes, moves or is drawn again, that row has it next; if it
+ * is gone, the next one that stays; in an empty list, the screen's heading.
+ *
+ * @param editedId the expense whose row is a form now
+ */
+export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedId: number | null): RowFocus {
+  const held = useRef<Held | null>(null);
+
+  useEffect(() => {
+    if (!held.current || document.activeElement !== document.body) return;
+    const { ids, among } = held.current;
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-gasto]')];
+    const rowsById = new Map(rows.map((row) => [idOfRow(row), row]));
+    const isSame = among === listed;
+    const id = (isSame ? ids : withNeighbours(ids, among)).find((one) => rowsById.has(one));
+    const isEmpty = listed.length === 0 && isWhole;
+    // Rows of another list may still be read. In the same list, a row that is not drawn was scrolled away, or is a form.
+    if (id === undefined && !isSame && !isEmpty) return;
+    held.current = null;
+    if (id !== undefined) focusFirst(rowsById.get(id) ?? null, 'button[data-act=edit]');
+    else if (isEmpty) focusHeading();
+  });
+
+  return {
+    hold: (ids, among = listed) => {
+      held.current = { ids, among };
+    },
+    onFocus: ({ target }) => {
+      const row = target.closest<HTMLElement>('[data-gasto]');
+      const id = row ? idOfRow(row) : editedId;
+      held.current = id === null ? null : { ids: [id], among: listed };
+    },
+    onBlur: ({ target }) => {
+      // A window that is left keeps its focus.
+      if (document.activeElement !== target) held.current = null;
+    },
+  };
+}
+
+function idOfRow(row: HTMLElement): number {
+  return Number(row.dataset.gasto);
+}
+
+/** Some ids, then those after the first of them, then those before it, the nearest first. */
+function withNeighbours(ids: readonly number[], among: ArrayLike<number>): readonly number[] {
+  const all = Array.from(among);
+  const wanted = idSetOf(ids);
+  const place = all.findIndex((id) => wanted.has(id));
+  return place === -1 ? ids : [...ids, ...all.slice(place), ...all.slice(0, place).reverse()];
+}
