@@ -112,12 +112,23 @@ async function walkImport(page: Page, widths: readonly number[]): Promise<void> 
   await expectRoom(page, 'results', widths);
 }
 
-test('nothing of an import leaves its card, or the page, at any width', async ({ page }) => {
+/** Opens the form for a new expense: with what is entered often, below the amount. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('gastos/?nuevo');
+  const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+  await expect(form.getByRole('group', { name: 'Recientes' }).getByRole('button').first()).toBeVisible();
+}
+
+test('nothing of an import, a list and a form leaves its card, or the page, at any width', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await walkImport(page, [320, 768]);
   await page.goto('gastos/');
   await expect(page.getByText('8 gastos').first()).toBeVisible();
   await expectRoom(page, 'list', [320, 1024]);
+  await openForm(page);
+  await expectRoom(page, 'form', [360], 600);
 });
 
 test.describe('on a phone', () => {
@@ -241,6 +252,29 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
     await expectRoom(page, 'filters', ALL_WIDTHS);
   });
 
+  test('form', async ({ page }) => {
+    await seed(page, FILE);
+    await openForm(page);
+    for (const height of [480, 600, 800])
+      await expectRoom(page, `form, ${height} px high`, ALL_WIDTHS, height);
+    await page.getByRole('button', { name: /^Método de pago: / }).click();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    for (const height of [600, 800])
+      await expectRoom(page, `form refused, ${height} px high`, ALL_WIDTHS, height);
+  });
+
+  for (const [whose, enlarge] of [
+    ['the browser’s', enlargeByBrowser],
+    ['the page’s', enlargeByPage],
+  ] as const)
+    test(`with ${whose} text twice as large, each column of the list is in view`, async ({ page }) => {
+      await seed(page, FILE);
+      await enlarge(page);
+      await page.goto('gastos/');
+      await expect(page.getByText('8 gastos').first()).toBeVisible();
+      await expectRoom(page, 'list, large text', [768, 1024, 1280, 1920, 2200]);
+    });
+
   test('categories, methods and settings', async ({ page }) => {
     await seed(page, FILE);
     for (const address of ['categorias/', 'metodos-pago/']) {
@@ -281,3 +315,16 @@ test.describe('every state at every width', { tag: '@slow' }, () => {
     await expectRoom(page, 'statement, imported', ALL_WIDTHS);
   });
 });
+
+async function enlargeByBrowser(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+}
+
+async function enlargeByPage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+}

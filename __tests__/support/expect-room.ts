@@ -2,18 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { SIDEBAR_KEY } from '@/lib/page/appearance-script';
 
 /** Phones, upright tablets and desks, in pixels. */
-export const ALL_WIDTHS = [320, 360, 390, 768, 800, 820, 834, 1024, 1280];
+export const ALL_WIDTHS = [320, 360, 390, 768, 800, 820, 834, 1024, 1100, 1163, 1280, 1920];
 
 /** From here on the sidebar stands beside the screen, in pixels. */
 const WITH_SIDEBAR = 768;
 
 /**
  * Takes a page as it stands through widths, with the sidebar open and collapsed, and expects everything on it to stay
- * inside its card, and the page inside its window.
+ * inside its card, the page inside its window, and scrollbars to be shown only where there is something to scroll to.
  */
-export async function expectRoom(page: Page, state: string, widths: readonly number[]): Promise<void> {
+export async function expectRoom(
+  page: Page,
+  state: string,
+  widths: readonly number[],
+  height = 800,
+): Promise<void> {
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height });
     for (const sidebar of width < WITH_SIDEBAR ? ['expanded'] : ['expanded', 'collapsed']) {
       await page.evaluate(setSidebar, [SIDEBAR_KEY, sidebar] as const);
       await expect
@@ -37,6 +42,10 @@ export async function standingOut(): Promise<string[]> {
   const INK = 'svg, img, button, input, select, textarea';
   /** Regions that scroll sideways on purpose. */
   const SCROLLERS = '.overflow-x-auto, pre, textarea';
+  /** Those of them that may show it with a bar. */
+  const WITH_BAR = 'figure .overflow-x-auto, pre, textarea';
+  /** Nobody scrolls as little as this, in pixels. */
+  const LITTLE = 16;
 
   // Parts that ask for the width, or measure themselves, have been drawn by then.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -87,6 +96,19 @@ export async function standingOut(): Promise<string[]> {
     if (left < right) note(element, 'leaves the page', Math.max(-left, right - room));
   }
 
+  /** Both axes scroll as soon as one does. */
+  function noteBars(element: Element, style: CSSStyleDeclaration): void {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const isSideways = element.matches(SCROLLERS);
+    if (!isSideways) note(element, 'scrolls sideways', scrollWidth - clientWidth);
+    if (element instanceof HTMLElement && !element.matches(WITH_BAR)) {
+      const borders = parseFloat(style.borderTopWidth) + parseFloat(style.borderBottomWidth);
+      note(element, 'has a bar below it', element.offsetHeight - clientHeight - borders);
+    }
+    const down = scrollHeight - clientHeight;
+    if (down < LITTLE || element.matches('.overflow-x-auto')) note(element, 'scrolls up and down', down);
+  }
+
   note(document.documentElement, 'is wider than its window', document.documentElement.scrollWidth - room);
   for (const element of document.body.querySelectorAll('*')) {
     const style = getComputedStyle(element);
@@ -98,8 +120,7 @@ export async function standingOut(): Promise<string[]> {
       range.selectNodeContents(child);
       follow(element, range.getBoundingClientRect(), true);
     }
-    if (/auto|scroll/.test(style.overflowX) && !element.matches(SCROLLERS))
-      note(element, 'scrolls sideways', element.scrollWidth - element.clientWidth);
+    if (/auto|scroll/.test(style.overflowX)) noteBars(element, style);
   }
   return [...found].slice(0, 10);
 }

@@ -60,7 +60,7 @@ export function GastosScreen() {
   if (!period) return <GastosOpening />;
   return (
     <div ref={screen}>
-      <div className="top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
+      <div className="@container top-(--header-room) sticky z-10 flex h-14 items-center gap-1 border-b border-border bg-background px-2 sm:gap-2 sm:px-6 lg:gap-4 print:static print:h-auto print:px-0">
         <PeriodSwitch period={period} today={today} onChange={goTo} />
         <FindBar
           ref={search}

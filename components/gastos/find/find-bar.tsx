@@ -38,7 +38,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
   return (
     <div
       className={cn(
-        'flex shrink-0 gap-1 sm:ml-auto sm:min-w-0 sm:flex-1 sm:gap-2 lg:max-w-96',
+        '@min-[46.75rem]:max-w-96 flex shrink-0 gap-1 sm:ml-auto sm:min-w-0 sm:flex-1 sm:gap-2',
         filter.q === '' && 'print:hidden',
       )}
     >
@@ -95,7 +95,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
         }}
       >
         <ListFilter aria-hidden />
-        <span className="sr-only lg:not-sr-only">{FINDING.filters}</span>
+        <span className="@min-[46.75rem]:not-sr-only sr-only">{FINDING.filters}</span>
         {set > 0 ? (
           <span className="grid size-5 place-items-center rounded-full bg-primary text-xs text-primary-foreground">
             {set}

@@ -36,7 +36,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
       actions={
         <Button
           variant="outline"
-          className="hidden lg:inline-flex print:hidden"
+          className="@min-[46.75rem]:inline-flex hidden print:hidden"
           onClick={() => {
             onChange({ kind: 'mes', mes: mesOf(today) });
           }}
@@ -50,7 +50,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         variant="ghost"
         className={cn(
           'tight:px-0 tight:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
-          isMes && 'lg:w-60',
+          isMes && '@min-[46.75rem]:w-60',
         )}
         aria-label={FINDING.choosePeriod(name)}
         aria-haspopup="dialog"
@@ -63,8 +63,8 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
           {isMes ? (
             <>
               {/* Whole on the narrowest phone, with the largest text, and on a tablet beside the sidebar. */}
-              <span className="lg:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
-              <span className="hidden lg:inline print:inline">{name}</span>
+              <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
+              <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
             </>
           ) : (
             <span className="line-clamp-2 whitespace-normal text-left leading-tight">{name}</span>

@@ -15,7 +15,8 @@ export function Recents({ recents, onTake }: RecentsProps) {
     <div
       role="group"
       aria-label={ENTRY.recents}
-      className="-mx-4 flex min-h-12 items-center gap-1.5 overflow-x-auto px-4 py-0.5 sm:-mx-5 sm:px-5"
+      // Scrolled without a bar: what goes on at a side fades there. It keeps room above and below for the ring of the focus.
+      className="mask-[linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2rem),transparent)] -mx-4 -my-1 flex min-h-14 items-center gap-1.5 overflow-x-auto py-1.5 pl-4 pr-8 [scrollbar-width:none] sm:-mx-5 sm:pl-5 [&::-webkit-scrollbar]:hidden"
     >
       {recents.map(({ nombre, cantidad, categoria, metodoPago }) => (
         <Button

@@ -29,7 +29,15 @@ type DaySectionProps = {
 export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: DaySectionProps) {
   const rows = Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0);
   const list = (
-    <ul className="divide-y divide-border [&>li:last-child]:border-b [&>li:last-child]:border-border">
+    <ul
+      className={cn(
+        'divide-y divide-border [&>li:last-child]:border-b [&>li:last-child]:border-border',
+        // Over the page's own room: the bar, the head of the grid and the day stay above the rows, and cover what scrolls under them.
+        rest.wide
+          ? '[&_:is(button,input,select)]:scroll-mt-[calc(var(--header-room)+3.25rem)]'
+          : '[&_:is(button,input)]:scroll-mt-[calc(var(--header-room)+2rem)]',
+      )}
+    >
       {rows.map((id) => (
         <ListedRow key={id} id={id} gasto={gastos.get(id)} withDay={day === null} {...rest} />
       ))}
@@ -107,7 +115,7 @@ function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProp
   const spent = format.cantidad(total);
   if (isCompact)
     return (
-      <div className="pointer-events-none sticky top-[calc(var(--header-room)+5.5rem)] z-[5] h-0 print:static">
+      <div className="pointer-events-none sticky top-[calc(var(--header-room)+5.5rem)] z-[4] h-0 print:static">
         <h2
           id={id}
           data-day={fecha === today ? format.day(fecha, today) : format.gridDay(fecha, today)}

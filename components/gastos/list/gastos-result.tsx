@@ -17,6 +17,7 @@ import { DensitySwitch } from './density-switch';
 import { EmptyOpening } from './empty-gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
+import { remInPixels } from './use-list-window';
 import { useScrollPlace } from './use-scroll-place';
 import type { ShownGastos } from './use-shown-gastos';
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
@@ -159,21 +160,25 @@ function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Cata
   return count;
 }
 
-const WIDE_QUERY = '(min-width: 64rem)';
+const WIDE_REM = 64;
+const WIDE_QUERY = `(min-width: ${WIDE_REM}rem)`;
 
 /** Whether the screen has room for the list as a grid. */
 function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false);
 }
 
+/** Also where the page itself, and not the browser, has a larger text: media queries do not know of that. */
 function isWide(): boolean {
-  return matchMedia(WIDE_QUERY).matches;
+  return matchMedia(WIDE_QUERY).matches && window.innerWidth >= WIDE_REM * remInPixels();
 }
 
 function subscribe(onChange: () => void): () => void {
   const query = matchMedia(WIDE_QUERY);
   query.addEventListener('change', onChange);
+  window.addEventListener('resize', onChange);
   return () => {
     query.removeEventListener('change', onChange);
+    window.removeEventListener('resize', onChange);
   };
 }

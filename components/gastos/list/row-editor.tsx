@@ -97,7 +97,8 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   }
 
   return (
-    <li className="relative bg-accent">
+    // In a compact grid the day lies over its first row, and under the fields of that.
+    <li className="relative z-[4] bg-accent">
       <form
         ref={form}
         noValidate
@@ -109,7 +110,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        <div className={cn(GRID_CLASS, 'min-h-12 gap-2')}>
+        <div className={cn(GRID_CLASS, 'gap-2 py-1.5')}>
           <span />
           <Input
             type="date"

@@ -74,7 +74,7 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
     <section
       aria-label={CORRECTING.selection}
       data-slot="selection-bar"
-      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4"
+      className="md:left-62 md:collapsed:left-19 fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto max-w-3xl rounded-card border border-border bg-card p-2 shadow-lg md:bottom-4"
     >
       <div className="flex flex-wrap items-center gap-1">
         <div className="flex w-full items-center gap-1 sm:w-auto sm:flex-1">
@@ -104,7 +104,7 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
               variant="ghost"
               size="small"
               disabled={selection.ids.size === 0}
-              className={cn('flex-1 px-2', className)}
+              className={cn('flex-1 whitespace-nowrap px-1.5', className)}
               onClick={act}
             >
               <Icon aria-hidden />
