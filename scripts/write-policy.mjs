@@ -69,7 +69,10 @@ function policyOf(html) {
  * @param {string} html
  */
 function withHeadScriptFirst(html) {
-  const moved = html.replace(/(<meta name="viewport".*?)(<link.*?)(<script>.*?<\/script>)/s, '$1$3$2');
+  const moved = html.replace(
+    /(<meta name="viewport".*?)(<link.*?)(<script data-slot="head">.*?<\/script>)/s,
+    '$1$3$2',
+  );
   if (moved === html) throw new Error('A page has no script of its own in its head');
   return moved;
 }

@@ -88,5 +88,8 @@ function pictured(element: Element): PicturedElement {
 function isInWindow(element: Element): boolean {
   // Without a box of its own, an element is seen as far as what is in it.
   if (getComputedStyle(element).display === 'contents') return true;
-  return element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight;
+  // Safari before 17.4 does not say: what is hidden is hidden in the picture as well.
+  const { checkVisibility }: Partial<Pick<Element, 'checkVisibility'>> = element;
+  const isSeen = checkVisibility?.call(element) ?? true;
+  return isSeen && element.getBoundingClientRect().top < window.innerHeight;
 }

@@ -1,0 +1,61 @@
+/**
+ * A feature that the program has no way around: its name in browser-compat data, the oldest versions that have it, and an
+ * expression that is true there. Elsewhere the expression is false or throws. Old browsers read it, so it is old JavaScript.
+ */
+type NeededFeature = { chrome: number; firefox: number; safari: number; probe: string };
+
+/**
+ * All such features that came after September 2022 to Chrome, Firefox or Safari; whatever is older, browsers that have these
+ * have as well. A test finds each that the sources use, and compares the versions.
+ */
+export const NEEDED_FEATURES = {
+  'javascript.regular_expressions.lookbehind_assertion': {
+    ...{ chrome: 62, firefox: 78, safari: 16.4 },
+    probe: "new RegExp('(?<=a)b')",
+  },
+  'javascript.builtins.Array.toReversed': {
+    ...{ chrome: 110, firefox: 115, safari: 16 },
+    probe: '[].toReversed',
+  },
+  'javascript.builtins.Array.toSorted': {
+    ...{ chrome: 110, firefox: 115, safari: 16 },
+    probe: '[].toSorted',
+  },
+  'javascript.builtins.String.toWellFormed': {
+    ...{ chrome: 111, firefox: 119, safari: 16.4 },
+    probe: "''.toWellFormed",
+  },
+  'javascript.builtins.Intl.Segmenter': {
+    ...{ chrome: 87, firefox: 125, safari: 14.1 },
+    probe: 'Intl.Segmenter',
+  },
+  'api.CompressionStream': {
+    ...{ chrome: 80, firefox: 113, safari: 16.4 },
+    probe: 'self.CompressionStream',
+  },
+  'api.DecompressionStream': {
+    ...{ chrome: 80, firefox: 113, safari: 16.4 },
+    probe: 'self.DecompressionStream',
+  },
+  'api.Worker.Worker.ecmascript_modules': {
+    ...{ chrome: 80, firefox: 114, safari: 15 },
+    // It reads what kind of script is meant, then refuses the address: nothing is asked of the network.
+    probe: "(function(m){try{new Worker('https://:',{get type(){m=1}})}catch(_){}return m})()",
+  },
+  'css.at-rules.container': {
+    ...{ chrome: 105, firefox: 110, safari: 16 },
+    probe: "CSS.supports('container-type:inline-size')",
+  },
+  'css.selectors.has': {
+    ...{ chrome: 105, firefox: 121, safari: 15.4 },
+    probe: "CSS.supports('selector(:has(a))')",
+  },
+  'css.types.color.oklch': {
+    ...{ chrome: 111, firefox: 113, safari: 15.4 },
+    probe: "CSS.supports('color:oklch(0 0 0)')",
+  },
+  'css.types.color.color-mix': {
+    ...{ chrome: 111, firefox: 113, safari: 16.2 },
+    probe: "CSS.supports('color:color-mix(in oklch,red,red)')",
+  },
+} as const satisfies Record<string, NeededFeature>;
