@@ -72,7 +72,7 @@ async function fetchExactly(url, hash) {
 async function activate() {
   const pages = await worker.clients.matchAll();
   const cache = await caches.open(CACHE);
-  await cache.put(OLD_PAGES, Response.json(pages.map(({ id }) => id)));
+  await cache.put(OLD_PAGES, new Response(JSON.stringify(pages.map(({ id }) => id))));
   await worker.clients.claim();
   await forgetOldVersions();
 }

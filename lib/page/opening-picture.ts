@@ -89,7 +89,7 @@ function isInWindow(element: Element): boolean {
   // Without a box of its own, an element is seen as far as what is in it.
   if (getComputedStyle(element).display === 'contents') return true;
   // Safari before 17.4 does not say: what is hidden is hidden in the picture as well.
-  const { checkVisibility }: Partial<Pick<Element, 'checkVisibility'>> = element;
-  const isSeen = checkVisibility?.call(element) ?? true;
+  const asked: Partial<Pick<Element, 'checkVisibility'>> = element;
+  const isSeen = asked.checkVisibility?.() ?? true;
   return isSeen && element.getBoundingClientRect().top < window.innerHeight;
 }

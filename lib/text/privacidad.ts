@@ -1,3 +1,5 @@
+import { OLDEST_BROWSERS } from './oldest-browsers';
+
 /** The promises of /privacidad, their limits, and ways to check them. */
 export const PRIVACIDAD = {
   title: 'Privacidad',
@@ -37,9 +39,10 @@ export const PRIVACIDAD = {
       ],
     },
     {
-      title: 'En qué navegadores se ha probado',
+      title: 'En qué navegadores funciona',
       points: [
-        'En Linux, con Chromium 156 (la base de Chrome y Edge), Firefox 153 ESR y WebKit 2.50 (el motor de Safari). No en el propio Safari ni en móviles.',
+        `Hace falta ${OLDEST_BROWSERS}, o una versión posterior.`,
+        'Se ha probado en Linux, con Chromium 156 (la base de Chrome y Edge), Firefox 153 ESR y WebKit 2.50 (el motor de Safari). No en el propio Safari ni en móviles.',
         'Firefox, Safari y los navegadores de iPhone no guardan copias automáticas en una carpeta, no abren archivos con Mis Gastos desde el sistema y no ofrecen aquí instalarlo (mira en su menú).',
         'Desde otra aplicación no se puede compartir un archivo con Mis Gastos: elígelo en Importar o en Extractos.',
       ],

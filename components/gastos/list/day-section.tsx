@@ -119,7 +119,7 @@ function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProp
         <h2
           id={id}
           data-day={fecha === today ? format.day(fecha, today) : format.gridDay(fecha, today)}
-          className="ml-15 flex h-8 w-28 items-center text-sm font-medium before:truncate before:content-[attr(data-day)/''] before:first-letter:uppercase"
+          className="ml-15 flex h-8 w-28 items-center text-sm font-medium before:truncate before:content-[attr(data-day)] before:first-letter:uppercase supports-[content:''/'']:before:content-[attr(data-day)/'']"
         >
           <span className="sr-only">{format.day(fecha, today)}</span>
           <span className="sr-only">{spent}</span>
