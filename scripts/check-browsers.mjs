@@ -38,18 +38,17 @@ const WITH_A_WAY_AROUND = {
   'css.types.color.oklch.relative_syntax': 'a colour of one’s own is the grey one',
 };
 
-/** @typedef {Record<'chrome' | 'firefox' | 'safari', number>} Needed */
-
-/** @type {{ NEEDED_FEATURES: Record<string, Needed> }} */
-const { NEEDED_FEATURES } = await importTypeScript('lib/page/needed-features.ts');
+const { NEEDED_FEATURES } = await importNeeded();
 const listed = new Set([...Object.keys(NEEDED_FEATURES), ...Object.keys(WITH_A_WAY_AROUND)]);
 
-/** @param {string} file @returns {Promise<any>} */
-function importTypeScript(file) {
-  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
+function importNeeded() {
+  const source = readFileSync('lib/page/needed-features.ts', 'utf8');
+  const { outputText } = ts.transpileModule(source, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext },
   });
-  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
+  return /** @type {Promise<{ NEEDED_FEATURES: Record<string, Record<'chrome' | 'firefox' | 'safari', number>> }>} */ (
+    import(`data:text/javascript,${encodeURIComponent(outputText)}`)
+  );
 }
 
 /** @param {import('./compat-data.mjs').Versions} since */

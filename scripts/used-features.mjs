@@ -39,7 +39,10 @@ function ownersOf(symbol) {
     .filter((declaration) => BROWSER_TYPES.test(declaration.getSourceFile().fileName))
     .map(({ parent }) => {
       if (ts.isInterfaceDeclaration(parent)) {
-        const owner = parent.name.text.replace(/^Readonly(?=Array|Map|Set)|Constructor$/g, '');
+        const owner = parent.name.text.replace(
+          /^Readonly(?=Array|Map|Set)|Constructor$|(?<=^Iterator)Object$/g,
+          '',
+        );
         return { owner, isStatic: parent.name.text.endsWith('Constructor') };
       }
       if (ts.isModuleBlock(parent)) return { owner: parent.parent.name.text, isStatic: false };
@@ -59,10 +62,19 @@ function isOf(path, { owner, isStatic }) {
 }
 
 function programOfSources() {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-  const roots = fileNames.filter((name) => SOURCES.test(relative(name)) || name.endsWith('.d.ts'));
-  return ts.createProgram(roots, { ...options, incremental: false });
+  const config = ts.getParsedCommandLineOfConfigFile(
+    'tsconfig.json',
+    { incremental: false },
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        console.error(messageText);
+      },
+    },
+  );
+  if (!config) throw new Error('tsconfig.json cannot be read');
+  const roots = config.fileNames.filter((name) => SOURCES.test(relative(name)) || name.endsWith('.d.ts'));
+  return ts.createProgram(roots, config.options);
 }
 
 /** @param {string} fileName */

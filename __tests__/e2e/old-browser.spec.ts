@@ -1,4 +1,4 @@
-import { NEEDED_FEATURES } from '@/lib/page/needed-features';
+import type { NEEDED_FEATURES } from '@/lib/page/needed-features';
 import { expect, test } from '../support/site-test';
 
 function withoutCss(text: string): string {
