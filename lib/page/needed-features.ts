@@ -6,7 +6,7 @@ type NeededFeature = { chrome: number; firefox: number; safari: number; probe: s
 
 /**
  * All such features that came after September 2022 to Chrome, Firefox or Safari; whatever is older, browsers that have these
- * have as well. A test finds each that the sources use, and compares the versions.
+ * have as well. `npm run lint:browsers` finds each that the sources use, and compares the versions.
  */
 export const NEEDED_FEATURES = {
   'javascript.regular_expressions.lookbehind_assertion': {
