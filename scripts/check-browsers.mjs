@@ -24,7 +24,6 @@ const WITH_A_WAY_AROUND = {
   'api.Navigator.share': 'sharing is not offered',
   'api.StorageManager.estimate': 'the size is not said',
   'api.StorageManager.getDirectory': 'a private window is not told apart',
-  'api.TextMetrics.fontBoundingBoxAscent': 'letters count as high as their font',
   'api.Window.navigation': 'a list is opened at its top',
   'api.Window.requestIdleCallback': 'what comes later comes at once',
   'javascript.builtins.Intl.Segments': 'what a segmenter makes',
