@@ -11,11 +11,11 @@ const OUT = 'out';
 const basePath = process.env.BASE_PATH ?? '';
 
 /**
- * Scripts that are loaded by name come from the folder of the build, or are the service worker. React makes elements of two
- * texts: an empty script and, if it draws the whole page again, a script that the page holds, which does not run. Anything
+ * Scripts that are loaded by name come from the folder of the build, or are the service worker. The head makes a plain text of
+ * what comes after it, in a browser that is too old. React makes elements of two texts: an empty script and, if it draws the whole page again, a script that the page holds, which does not run. Anything
  * else is refused.
  */
-const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href).href,b=location.origin+'${basePath}/';if(a===b+'sw.js'||a.startsWith(b+'_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>'||[].some.call(document.scripts,function(s){return s.text===h}))return h;throw new TypeError(h)}})`;
+const TRUSTED_TYPES = `self.trustedTypes&&trustedTypes.createPolicy('default',{createScriptURL:function(u){var a=new URL(u,location.href).href,b=location.origin+'${basePath}/';if(a===b+'sw.js'||a.startsWith(b+'_next/static/'))return u;throw new TypeError(u)},createHTML:function(h){if(h==='<script></'+'script>'||h==='<plaintext hidden>'||[].some.call(document.scripts,function(s){return s.text===h}))return h;throw new TypeError(h)}})`;
 
 /** No policy of a page binds these: they reach other hosts past it, so that they go for good. */
 const WITHOUT_RTC = `['RTCPeerConnection','webkitRTCPeerConnection'].forEach(function(n){Object.defineProperty(self,n,{value:undefined,writable:false,configurable:false})})`;

@@ -47,5 +47,7 @@ for (const [feature, takeAway] of Object.entries(TAKE_AWAY))
       ).toBeVisible();
       expect(await page.locator('body > :not(p)').count()).toBe(0);
       expect(await page.locator('script[src]').count()).toBe(0);
+      // It is painted, too.
+      expect(await page.evaluate(() => new Promise(requestAnimationFrame))).toBeGreaterThan(0);
     },
   );
