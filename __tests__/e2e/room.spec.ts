@@ -141,12 +141,7 @@ test.describe('on a phone', () => {
     );
     for (const toast of toasts) await expect(toast).toHaveCSS('opacity', '1');
     const card = page.getByRole('region', { name: 'Procesar Importación' });
-    const steps = [
-      'Importar Otro Archivo',
-      'Ver Gastos',
-      'Ver los 1.010 con errores',
-      'Descargar gastos rechazados',
-    ];
+    const steps = ['Importar Otro Archivo', 'Ver Gastos', 'Revisar los 1.010', 'Descargar gastos rechazados'];
     const free = [card.locator('dl'), ...steps.map((name) => card.getByRole('button', { name }))];
     const tops = await Promise.all(toasts.map(async (toast) => (await toast.boundingBox())?.y ?? 0));
     for (const element of free) {

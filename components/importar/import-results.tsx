@@ -12,7 +12,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { importSession } from '@/lib/page/import-session';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { andMore, BUTTONS } from '@/lib/text/common';
-import { IMPORTAR, reviewThem, REVIEW } from '@/lib/text/importar';
+import { IMPORTAR, reviewRejected, REVIEW } from '@/lib/text/importar';
 import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
 import type { Rejection } from '@/lib/import/import-summary';
 import { UndoFinishedImport } from './undo-finished-import';
@@ -177,7 +177,7 @@ function RejectedActs({ file, count, children }: RejectedActsProps) {
     <>
       <div className={ACTS_CLASS}>
         <Button variant="outline" onClick={review}>
-          {reviewThem(count, format)}
+          {reviewRejected(count, format)}
         </Button>
         <Button variant="outline" aria-label={IMPORTAR.rejected} aria-describedby={id} onClick={download}>
           <Download aria-hidden />

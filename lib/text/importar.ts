@@ -168,6 +168,11 @@ export function reviewThem(count: number, format: Format): string {
   return `Ver ${allOf(count, format)} con errores`;
 }
 
+/** The button below the errors of an import, which have named them: «Revisar los 346». */
+export function reviewRejected(count: number, format: Format): string {
+  return `Revisar ${allOf(count, format)}`;
+}
+
 /** «los 346», «1 gasto». */
 function allOf(count: number, format: Format): string {
   return format.choose(count, [format.count(count, NOUNS.gasto), `los ${format.plainNumber(count)}`]);

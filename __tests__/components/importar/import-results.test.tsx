@@ -108,7 +108,7 @@ it('names each rejected expense beside its line, and hands all of them to the re
   });
   expect(lines[1]).toHaveAccessibleDescription('nada');
   expect(lines[0]).toHaveTextContent(/^Gasto 1: nombre es requerido y debe ser string$/);
-  await newUser().click(screen.getByRole('button', { name: 'Ver los 2 con errores' }));
+  await newUser().click(screen.getByRole('button', { name: 'Revisar los 2' }));
   const flow = importSession.flow.getState();
   expect(flow).toMatchObject({ state: 'selected', reviewing: true });
 });

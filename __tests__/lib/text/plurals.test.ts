@@ -1,5 +1,12 @@
 import { createFormat } from '@/lib/text/format';
-import { applyTo, namesSentence, REVIEW, reviewThem, ruleSentence } from '@/lib/text/importar';
+import {
+  applyTo,
+  namesSentence,
+  REVIEW,
+  reviewRejected,
+  reviewThem,
+  ruleSentence,
+} from '@/lib/text/importar';
 import { problemSentence } from '@/lib/text/extractos-review';
 import { FIGURE } from '@/lib/text/resumen';
 import { REDOING_IMPORT, UNDOING_IMPORT } from '@/lib/text/acts';
@@ -19,6 +26,13 @@ it.each<[what: string, say: (count: number) => string, one: string, two: string,
     'Ver 1 gasto con errores',
     'Ver los 2 con errores',
     'Ver los 1.400 con errores',
+  ],
+  [
+    'review rejected',
+    (count) => reviewRejected(count, format),
+    'Revisar 1 gasto',
+    'Revisar los 2',
+    'Revisar los 1.400',
   ],
   ['apply', (count) => applyTo(count, format), 'Aplicar a 1 gasto', 'Aplicar a los 2', 'Aplicar a los 1.400'],
   [
