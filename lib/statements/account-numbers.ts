@@ -4,20 +4,17 @@ import type { Table } from '@/lib/statements/find-tables';
 import { headingWords } from '@/lib/statements/header-words';
 import { looksLikeMovement } from '@/lib/statements/row-shape';
 
-/** How many rows above a table are looked through, and how much of each. */
+/** How many rows above a table, and how many letters of each, are searched. */
 const MOST_ROWS = 30;
 const MOST_LETTERS = 300;
 
-/** A number behind the word for what it is the number of: «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
+/** A number behind a word that names it: «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
 const NUMBERED =
   /\b(?:cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto)\b[^\d*•]{0,40}((?:[a-z]{2}\d{2}[ -]?)?[\dx*•][\dx*•. -]{2,40}\d)(?![\d,/])/;
 const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta)\b/;
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
-/**
- * The number of the account or card whose movements a table holds, if a line above the table names it; else the one above the tables
- * before it in its sheet.
- */
+/** Reads the account or card number from a line above the table, else from above the sheet's earlier tables. */
 export function accountAbove({ sheet: { rows }, above: { from, to } }: Table): string | null {
   return (
     accountIn(rows.slice(Math.max(from, to - MOST_ROWS), to)) ??
@@ -44,7 +41,7 @@ function accountIn(rows: readonly Cell[][]): string | null {
 const PARTNER =
   /\b(?:partner|beneficiari[oa]|contraparte|counterparty|destino|destinatari[oa]|ordenante|payee|payer|recipient|remitente|to)\b/;
 
-/** Whether a column of accounts says whose movement a row is; beside a payee, a number is more likely the payee's. */
+/** True if a column of accounts names the row's own account; beside a payee, a number is more likely the payee's. */
 export function isOwnAccount(header: readonly string[], column: number): boolean {
   const own = headingWords(header[column] ?? '');
   if (PARTNER.test(own)) return false;
@@ -53,8 +50,8 @@ export function isOwnAccount(header: readonly string[], column: number): boolean
 }
 
 /**
- * The digits by which an account or card is known: of a number that is masked those behind the mask. Null for what has fewer than four,
- * such as the name «Nómina».
+ * Returns the digits that identify an account or card; of a masked number, those behind the mask. Null for fewer than four, as
+ * in «Nómina».
  */
 export function accountDigits(cuenta: string): string | null {
   const digits = (cuenta.split(/[*•]|x{2,}/i).at(-1) ?? '').replace(/\D/g, '');
@@ -62,8 +59,8 @@ export function accountDigits(cuenta: string): string | null {
 }
 
 /**
- * Whether two accounts are one: by as many of their last digits as both show, an IBAN and the ten digits within it too; by their names if
- * neither has digits. Null if a name stands beside a number: that says nothing.
+ * Compares accounts by the last digits that both show, at most ten (an IBAN contains them), or by names if neither has digits.
+ * Null for a name beside a number.
  */
 export function isSameAccount(one: string, other: string): boolean | null {
   const [digits, others] = [accountDigits(one), accountDigits(other)];

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/domain/search-text';
 import type { AsideReason } from '@/lib/statements/movement';
 
-/** What the bank takes for a service is spent, whatever the service is. */
+/** A bank's charge for a service is spending. */
 const SPENT =
   /\b(?:comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|seguros?|intereses|cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion)\b/;
 
@@ -51,7 +51,7 @@ const OWN: readonly RegExp[] = [
   /^(?:aportacion|suscripcion|constitucion|apertura|imposicion|contratacion|inversion)(?: (?:periodica|extraordinaria|inicial|de|del|a|al|en|un|el))* (?:plan(?:es)? (?:de )?pensiones|fondos?|deposito|plazo)\b/,
   /^transfer (?:to|from) (?:my |your )?savings\b|^transferred (?:to|from) (?:my|your)\b|^(?:internal|own account) transfer\b/,
 ];
-/** Own money set aside. Only with a possessive may anything follow: «A El Sobre Bar» is a bar. */
+/** Own money set aside. Text may follow only a possessive: «A El Sobre Bar» is a bar. */
 const RESERVED: readonly RegExp[] = [
   /^(?:a|de|desde) hucha \w/,
   /^dinero (?:reservado|retirado|apartado|guardado)\b/,
@@ -90,7 +90,7 @@ const LISTS: readonly (readonly [AsideReason, readonly RegExp[]])[] = [
   ['efectivo', CASH],
 ];
 
-/** Texts of the bank's own columns of kinds that say as much: «Cajeros», «Cambio de divisa». */
+/** Texts of the bank's own columns of kinds: «Cajeros», «Cambio de divisa». */
 const KINDS: readonly (readonly [AsideReason, RegExp])[] = [
   [
     'efectivo',
@@ -111,8 +111,8 @@ const KINDS: readonly (readonly [AsideReason, RegExp])[] = [
 ];
 
 /**
- * Why the words of a charge say that its money moved and was not spent; null if they do not. They propose: the row stays in view, to be
- * counted with one press.
+ * Tells why a charge's words say that its money moved and was not spent, or null. A proposal only: the person can count the
+ * row.
  */
 export function asideInWords(concepto: string, detalles: readonly string[]): AsideReason | null {
   const words = wordsOf(concepto);
@@ -127,7 +127,7 @@ export function asideInWords(concepto: string, detalles: readonly string[]): Asi
 
 const CARD_WORD = new RegExp(`\\b(?:${CARDS})\\b`);
 
-/** Whether texts name a card, as what a person types of its bill does. */
+/** True if a text names a card, as a typed card bill does. */
 export function namesCard(texts: readonly string[]): boolean {
   return CARD_WORD.test(wordsOf(texts.join(' ').slice(0, 200)));
 }

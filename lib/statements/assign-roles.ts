@@ -3,25 +3,22 @@ import type { ColumnProfile } from '@/lib/statements/column-profile';
 import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
 import type { ColumnRole } from '@/lib/statements/mapping';
 
-/** What the columns of a table can be, the likely first. Which of several it is, the balance tells. */
+/** The possible roles of a table's columns, the likely first; the balance decides among several. */
 export type ColumnChoices = {
-  /** The day of the operation, else of the booking, else any; then the others. */
+  /** The operation's day first, else the booking's, else any; then the others. */
   days: number[];
   /** The day by which the bank orders its rows. */
   orderDay: number | null;
-  /** The day of the operation, by which rows need not be ordered. */
+  /** The operation's day; rows need not be ordered by it. */
   operationDay: number | null;
   concepto: number | null;
   detalles: number[];
   amounts: number[];
   /** The columns of `amounts` whose headings are equally likely. */
   tied: number[];
-  /**
-   * All columns of amounts if they are of different currencies: each holds the amount of the rows that have none in the column that
-   * is read.
-   */
+  /** All amount columns if their currencies differ: each gives the amount of rows that lack one in the main column. */
   foreign: ForeignColumn[];
-  /** Whether an amount column says that it is net of the fee. */
+  /** True if an amount column says that it is net of the fee. */
   net: boolean;
   charge: number | null;
   credit: number | null;
@@ -35,16 +32,16 @@ export type ColumnChoices = {
   cuota: number | null;
 };
 
-/** A column of amounts in a currency, signed or of one side. */
+/** An amount column in one currency, signed or of one side. */
 export type ForeignColumn = { column: number; divisa: string; side: 'signed' | 'out' | 'in' };
 
 type Column = { place: number; heading: Heading; profile: ColumnProfile; text: string };
 
-/** From which rank on a heading says that somebody is named below it, if only in some rows. */
+/** Headings from this rank on name somebody, if only in some rows. */
 const NAMING_RANK = 80;
 const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 
-/** Gives the columns of a headed table their roles, by their headings if the content agrees. `divisa` is the person's currency. */
+/** Gives the columns of a headed table their roles by heading, if the content agrees. `divisa` is the person's currency. */
 export function rolesByHeader(
   header: readonly string[],
   profiles: readonly ColumnProfile[],
@@ -116,7 +113,7 @@ export function rolesByHeader(
   };
 }
 
-/** What the columns of a table without headings can be, by their content alone. The person is asked. */
+/** Proposes roles by content alone, for a table without headings. The person is asked. */
 export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoices {
   const columns = profiles.map((profile, place) => ({ place, profile }));
   const days = columns.filter(
@@ -168,7 +165,7 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
   };
 }
 
-/** What the columns are by a mapping that the person gave or that was remembered. */
+/** Takes the roles from a mapping that the person gave or the app remembered. */
 export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
   function all(role: ColumnRole): number[] {
     return roles.flatMap((other, place) => (other === role ? [place] : []));
@@ -206,11 +203,11 @@ function isDayColumn({ heading, profile }: Column): boolean {
 
 function dayRank({ heading, profile }: Column): number {
   const rank = heading.kind === 'day' ? DAY_RANK[heading.of] : 0;
-  // A day that many rows lack, as that of completion of what is pending, cannot lead.
+  // A day that many rows lack, such as the completion of pending rows, cannot lead.
   return profile.filled < profile.rows * 0.5 ? rank - 10 : rank;
 }
 
-/** Whether a column holds amounts and nothing else. An empty one counts for nothing. */
+/** True if a column holds only amounts; false for an empty one. */
 function isMoneyColumn(profile: ColumnProfile): boolean {
   return (
     profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && profile.texts <= profile.filled * 0.3
@@ -221,14 +218,14 @@ function amountRank({ heading }: Column): number {
   return heading.kind === 'amount' ? heading.rank : 0;
 }
 
-/** Whether a column that could hold amounts holds days: 20260428. */
+/** True if a column that could hold amounts holds days, such as 20260428. */
 function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
   return priced === 0 && days >= filled * 0.9;
 }
 
 /**
- * Columns of amounts of which some name another currency than the person's, or the one that most rows have. `others` hold an amount only where that one
- * has none, so that they are no choice for it.
+ * Finds the amount columns that name a currency other than the person's, or than that of most rows. `others` have amounts only
+ * if the main column has none, so they are no alternative to it.
  */
 function columnsApart(
   columns: readonly Column[],
@@ -271,8 +268,8 @@ function columnNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fe
 }
 
 /**
- * The other one of two columns of amounts, of which only one has a heading that is known: a column of prices that
- * holds one where the known column holds none.
+ * Finds the partner of an amount column, if only one of the two has a known heading: it holds amounts only in rows that the
+ * known one leaves empty.
  */
 function counterpartOf(known: Column | null, columns: readonly Column[]): Column | null {
   if (!known) return null;
@@ -289,7 +286,7 @@ function counterpartOf(known: Column | null, columns: readonly Column[]): Column
 
 function textRank({ heading, profile }: Column): number {
   if (isSignColumn(profile)) return 0;
-  // A column that is called the text is it though it should hold numbers, if nothing else is.
+  // A column with a text heading may hold numbers, if no other column fits.
   if (profile.texts === 0) return heading.kind === 'text' && profile.filled > 0 ? heading.rank / 100 : 0;
   const share = profile.texts / Math.max(1, profile.rows);
   if (heading.kind === 'text')
@@ -302,7 +299,7 @@ function textRank({ heading, profile }: Column): number {
     : 0;
 }
 
-/** A column that says which part of a purchase is due, by its heading or by every one of its cells. */
+/** True if the heading or every cell says which part of a purchase is due. */
 function isCuotaColumn({ heading, profile }: Column): boolean {
   if (heading.kind === 'cuota') return profile.filled > 0 && profile.priced === 0;
   return heading.kind === 'other' && profile.cuotas > 0 && profile.cuotas === profile.filled;
@@ -319,11 +316,11 @@ function isDetail(column: Column): boolean {
   );
 }
 
-/** Headings of what is paid with: «Crédito» below them is a card. */
+/** Headings of the means of payment: «Crédito» below them is a card. */
 const NO_SIDES =
   /\b(?:medios?|metodos?|formas?|tarjetas?|cards?|method|cuentas?|accounts?|productos?|products?|canal|categorias?|category)\b/;
 
-/** The column that says which way money goes, one that has both sides before others. */
+/** Finds the column that says which way money goes; one with both sides goes first. */
 function signColumn(columns: readonly Column[]): number | null {
   const marked = columns.filter(
     ({ profile, text }) => isSignColumn(profile) && !NO_SIDES.test(headingWords(text)),
@@ -331,9 +328,9 @@ function signColumn(columns: readonly Column[]): number | null {
   return (marked.find(({ profile }) => profile.hasBothSides) ?? marked[0])?.place ?? null;
 }
 
-/** A heading of another amount's currency. */
+/** A heading of the currency of another amount. */
 const OF_ORIGINAL = /orig|extranj|foreign/i;
-/** A currency is told by the cells where a heading says nothing that is known. */
+/** Under these kinds of heading the cells tell the currency. */
 const NAMELESS: ReadonlySet<Heading['kind']> = new Set(['other', 'text', 'day']);
 
 function isDivisaColumn({ divisas, filled, rows }: ColumnProfile): boolean {

@@ -1,9 +1,9 @@
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
 
-/** The first bytes of a compound file, in which workbooks were stored before they were zipped. */
+/** The first bytes of a compound file, which holds workbooks older than the zipped ones. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** The types of records that are named here, as [MS-XLS] numbers them. */
+/** Record types, numbered as in [MS-XLS]. */
 const RECORD = {
   begin: 0x0809,
   end: 0x000a,
@@ -13,16 +13,16 @@ const RECORD = {
   number: 0x0203,
   text: 0x0204,
   boolOrError: 0x0205,
-  /** Where cells begin, for who wants to find them sooner. Here it fills the place of what is left out. */
+  /** An index of cells for fast access; here it replaces records that are left out. */
   filler: 0x00d7,
   last: 0x1100,
 } as const;
 
-/** The records of which cells and their formats are read, with their length in bytes where all have the same. */
+/** The records that hold cells and their formats, with their length in bytes if it is fixed. */
 const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.begin, null],
   [RECORD.end, 0],
-  // What the workbook says of itself: whether it is encrypted, its days, letters, formats, sheets and texts.
+  // The workbook's globals: encryption, day epoch, fonts, formats, sheets and texts.
   [0x002f, null],
   [0x0022, 2],
   [0x0042, 2],
@@ -40,17 +40,16 @@ const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [RECORD.boolOrError, 8],
 ]);
 
-/** In bytes: type and length of a record; row, column and format of a cell; the result of a formula behind them. */
+/** In bytes: a record's type and length; a cell's row, column and format; the result of a formula behind them. */
 const HEAD = 4;
 const CELL = 6;
 const RESULT = 8;
-/** The last two bytes of a result that is no number, and what its first one says then. */
+/** The last two bytes of a result that is no number, and the meaning of its first byte. */
 const NO_NUMBER = 0xffff;
 const RESULTS = { boolean: 1, error: 2 } as const;
 
 /**
- * A workbook as its library may read it. A binary one is left its cells, of formulas their results, and their formats:
- * whatever else is wrong in one, the library may read without end. Anything else stays as it is.
+ * Makes a workbook safe to read. A binary one keeps cells, formats and results; other broken records could be read without end.
  *
  * @returns null for a binary workbook whose records do not follow one another to its end
  */
@@ -63,17 +62,17 @@ export function plainWorkbook({ CFB }: WorkbookLibrary, bytes: Uint8Array): Uint
   return makePlain(new DataView(records.buffer)) ? records : null;
 }
 
-/** Makes fillers of all records but the plain ones. Answers whether they follow one another to the end. */
+/** Turns all records but the plain ones into fillers. Answers true if the records follow one another to the end. */
 function makePlain(view: DataView): boolean {
   let depth = 0;
   let isKept = false;
   let before = 0;
-  /** Where the formula begins whose text is still to come. */
+  /** The offset of the formula whose text is still to come. */
   let formula: number | null = null;
   for (let at = 0; at + HEAD <= view.byteLength;) {
     const type = view.getUint16(at, true);
     const length = view.getUint16(at + 2, true);
-    // After the last part comes what fills the file up.
+    // Padding follows the last part.
     if (depth === 0 && type !== RECORD.begin) return at > 0;
     if (type === 0 || type > RECORD.last || at + HEAD + length > view.byteLength) return false;
     if ((PLAIN.get(type) ?? length) !== length) return false;
@@ -90,7 +89,7 @@ function makePlain(view: DataView): boolean {
   return true;
 }
 
-/** Makes of a formula the cell that its result is, and of the rest a filler. Answers false where a text is to come. */
+/** Turns a formula into a cell with its result, and the rest into a filler. Answers false if a text is to come. */
 function keepResult(view: DataView, at: number, length: number): boolean {
   const result = at + HEAD + CELL;
   if (length < CELL + RESULT + HEAD) return true;
@@ -108,7 +107,7 @@ function keepResult(view: DataView, at: number, length: number): boolean {
   return true;
 }
 
-/** Makes a cell of a formula's text, which takes the room for its place and format from the filler before it. */
+/** Turns a formula's text into a cell, whose place and format take room from the filler before it. */
 function keepText(view: DataView, formula: number, before: number, at: number): void {
   const spare = view.getUint16(before + 2, true) - CELL;
   if (spare < 0) return;

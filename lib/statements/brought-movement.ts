@@ -3,17 +3,17 @@ import type { Hundredths, Movement } from '@/lib/statements/movement';
 
 /** The account or card of a statement, as far as its file says. */
 export type SourceId = {
-  /** The memory of this account has this key. */
+  /** The key of this account's memory. */
   key: string;
   /** Its number or name; null if the file has neither. */
   cuenta: string | null;
-  /** Files of its kind are known by their headings, or their format. */
+  /** The headings or the format, shared by files of one kind. */
   layout: string;
 };
 
 /**
- * A movement that was brought is kept, whatever becomes of its expense, with all that its file said but for notes of the person's own.
- * Equal rows of one file are kept as often as they stood there.
+ * A movement that an import brought, kept even if its expense is deleted, with all texts of its file but the person's own
+ * notes. Equal rows of one file are kept as often as they occur.
  */
 export type BroughtMovement = {
   source: SourceId;
@@ -24,15 +24,15 @@ export type BroughtMovement = {
   detalles: string[];
   cuota: string | null;
   saldo: Hundredths | null;
-  /** null if it does not tell the rows of its file apart. */
+  /** Null if it does not tell the rows of its file apart. */
   referencia: string | null;
-  /** Its main text is one that the person can change in the bank's web. */
+  /** The person can change its main text in the bank's web. */
   isEditable?: true;
-  /** Kept by an earlier version: its texts are one, without white space and the instalment's column. */
+  /** Kept by an earlier version: its texts are one, without white space and without the instalment's column. */
   squeezed?: true;
 };
 
-/** A movement as it is kept. Movements without a day are none. */
+/** Converts a movement to the form that is kept; null without a day. */
 export function broughtMovement(
   { fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia, isEditable }: Movement,
   source: SourceId,
@@ -44,7 +44,7 @@ export function broughtMovement(
   };
 }
 
-/** The references that tell the rows of a file apart: those that stand at one row of their account alone, and are no mere «0». */
+/** Finds the references that tell rows apart: each stands at one row of its account, and is no mere «0». */
 export function tellingReferences(
   movements: readonly (Pick<Movement, 'referencia'> & { account: string })[],
 ): (referencia: string | null, account: string) => string | null {

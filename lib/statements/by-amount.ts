@@ -1,10 +1,10 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** Movements by their amounts, those of one amount by their days. */
+/** Movements by amount, those of one amount by day. */
 export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;
 
-/** Groups by amount; `cents` and `fecha` say what an item has. */
+/** Groups items by amount, each group by day. */
 export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
   items: Iterable<Item>,
 ): ByAmount<Item> {
@@ -20,8 +20,8 @@ export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
 }
 
 /**
- * At most `most` of a group from one day through another. Of very many, one who asks with another `turn` sees others, so that all are
- * seen by some.
+ * Returns at most `most` items of a group between two days, both included. Another `turn` returns others, so that each item is
+ * seen by some caller.
  */
 export function betweenDays<Item extends { fecha: Fecha }>(
   group: readonly Item[] | undefined,
@@ -38,7 +38,7 @@ export function betweenDays<Item extends { fecha: Fecha }>(
   );
 }
 
-/** How many of a group lie from one day through another. */
+/** Counts the items of a group between two days, both included. */
 export function countBetween(
   group: readonly { fecha: Fecha }[] | undefined,
   desde: Fecha,

@@ -1,23 +1,23 @@
 import type { Fecha } from '@/lib/domain/dates';
 
-/** A day that a workbook holds as such: nothing about it is open. */
+/** A day that a workbook stores as a day: nothing about it is open. */
 export type DayCell = { kind: 'day'; fecha: Fecha };
 
-/** What a workbook has instead of a value: a formula whose result was not kept, or an error such as #N/A. */
+/** A formula whose result was not kept, or an error such as #N/A. */
 export type ValuelessCell = { kind: 'formula' | 'error'; text: string };
 
-/** One cell as the file gives it. Numbers come from workbooks alone; the digits of a text file stay text. */
+/** One cell as the file gives it. Only workbooks give numbers; the digits of a text file stay text. */
 export type Cell = null | string | number | DayCell | ValuelessCell;
 
-/** A sheet of a workbook, or a whole file of text. `rows[0]` is row 1, blank rows included. */
+/** A sheet of a workbook, or a whole text file. `rows[0]` is row 1, blank rows included. */
 export type Sheet = {
   name: string | null;
   rows: Cell[][];
-  /** Its days count from 1904 and not from 1900. */
+  /** Its days count from 1904 instead of 1900. */
   is1904?: true;
 };
 
-/** The text of a cell on one line, without white space around it; '' for an empty one. */
+/** Returns the text of a cell on one line, trimmed; '' for an empty one. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return oneLine(cell);
@@ -25,12 +25,11 @@ export function cellText(cell: Cell | undefined): string {
   return cell.kind === 'day' ? cell.fecha : cell.text;
 }
 
-/** Whether a cell holds nothing but white space. */
+/** True for white space too. */
 export function isBlank(cell: Cell | undefined): boolean {
   return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 }
 
-/** Whether a row holds nothing. */
 export function isBlankRow(row: readonly Cell[]): boolean {
   return row.every(isBlank);
 }

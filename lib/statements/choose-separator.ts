@@ -1,7 +1,7 @@
 import { largestOf } from '@/lib/domain/lists';
 import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 
-/** What may stand between the cells of a line; letters, digits and what amounts and days are made of can not. */
+/** Possible separators of cells: no letters, digits or characters of amounts and days. */
 const CANDIDATES = [
   ';',
   '\t',
@@ -26,8 +26,8 @@ const SAMPLE_LINES = 300;
 const SAMPLE_LENGTH = 200_000;
 
 /**
- * The separator under which the most lines become movements, or else a header; null if there is none under which any does. Prose above
- * the header has no say in it.
+ * Finds the separator that turns most lines into movements, else into a header; null if none does. Prose above the header does
+ * not count.
  */
 export function chooseSeparator(text: string): string | null {
   const lines = text
@@ -42,7 +42,7 @@ export function chooseSeparator(text: string): string | null {
   return best?.separator ?? null;
 }
 
-/** Cuts one line, quotes respected. A quote that is never closed is a letter. */
+/** Cuts one line, respecting quotes. A quote that is never closed is a letter. */
 export function splitLine(line: string, separator: string): string[] {
   if (!line.includes('"')) return line.split(separator);
   const cells: string[] = [];
@@ -62,7 +62,7 @@ export function splitLine(line: string, separator: string): string[] {
   return cells;
 }
 
-/** Where the quote closes that opens at a place: before a separator or the end of the line; -1 if it does not. */
+/** Finds the closing quote, before a separator or the end of the line; -1 if there is none. */
 function closingQuote(line: string, separator: string, open: number): number {
   for (let i = open + 1; i < line.length; i += 1) {
     if (line[i] !== '"') continue;

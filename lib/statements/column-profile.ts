@@ -7,7 +7,7 @@ import { lexDay } from '@/lib/statements/lex-day';
 import { isPlaceholder } from '@/lib/statements/row-words';
 import { markKey, sidesOf } from '@/lib/statements/side-marks';
 
-/** What the cells of a column are, counted over a sample of its rows. */
+/** Counts of a column's kinds of cells, over a sample of its rows. */
 export type ColumnProfile = {
   rows: number;
   filled: number;
@@ -21,29 +21,28 @@ export type ColumnProfile = {
   texts: number;
   letters: number;
   distinct: number;
-  /** Cells that say which side they are on, in a column that has money out or in, and whether it has both. */
+  /** Cells that name a side, in a column that names money out or in; and whether both sides occur. */
   signMarks: number;
   hasBothSides: boolean;
   /** Cells that only say which part of a purchase is due. */
   cuotas: number;
   /** Cells that only name a currency. */
   divisas: number;
-  /** Cells that hold a lone dash: nothing in a column of amounts, money out in one of signs. */
+  /** Cells with a lone dash: empty among amounts, money out among signs. */
   dashes: number;
 };
 
 const SAMPLE = 400;
-/** A column of marks has few different ones. */
+/** A column with more different texts is none of marks. */
 const MOST_MARKS = 12;
-/** The names of time zones, which are never a text. */
+/** Names of time zones, which are never a text. */
 const TIME_ZONE =
   /^(?:(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?|W?ES?T|WES?T|CES?T|EES?T|[ECMP][SD]T|BST|IST|MSK|ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT)$/;
-/** A number that can be a day is less a day than one that is written so. */
+/** A number that can be a day counts less than a written day. */
 const SERIAL_WEIGHT = 0.6;
 const FIRST_SERIAL = 36_526;
 const LAST_SERIAL = 73_050;
 
-/** The profiles of all columns of a table. */
 export function profileColumns(table: Table): ColumnProfile[] {
   const step = Math.max(1, Math.floor(table.rows.length / SAMPLE));
   const sample = table.rows
@@ -56,7 +55,7 @@ export function profileColumns(table: Table): ColumnProfile[] {
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
 }
 
-/** Whether a number can be the day of a workbook that lost its format, with or without an hour: from 2000 through 2099. */
+/** True if a number can be a day of a workbook that lost its format, with or without an hour, from 2000 through 2099. */
 export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }
@@ -105,7 +104,7 @@ function profileOf(
   return seen.size > MOST_MARKS ? profile : { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
 }
 
-/** How many of some cells, counted by text, are marks of a side. */
+/** Counts the cells that are marks of a side, given counts by text. */
 function marksAmong(
   counts: ReadonlyMap<string, number>,
   heading: string,

@@ -1,19 +1,19 @@
 import { decimalsOf, hundredthsOf, type AmountText, type DecimalMark } from '@/lib/statements/lex-amount';
 
-/** How the amounts of a file are written: their decimal mark, and of how many decimals all but a stray one are. */
+/** How a file writes amounts: its decimal mark, and its number of decimals, stray amounts apart. */
 export type AmountStyle = {
-  /** null if nothing in the file tells, because no amount has a mark. */
+  /** Null if no amount of the file has a mark. */
   mark: DecimalMark | null;
-  /** 2 if (nearly) every amount shows two decimals, so that one without them is broken. */
+  /** 2 if nearly every amount shows two decimals: one without them is broken. */
   decimals: 2 | null;
 };
 
-/** From how many amounts on one that is written unlike all others is broken and not just unlike. */
+/** With this many amounts, one that is written unlike all others is broken. */
 const ENOUGH = 20;
 
 /**
- * The style in which the most of the amounts that show cents can be read, else the most of all. One mark before exactly three digits groups thousands: no money of these
- * countries has three decimals.
+ * Finds the style that reads most amounts with cents, else most amounts. A single mark before exactly three digits groups
+ * thousands: no money of these countries has three decimals.
  */
 export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
   const counts: Record<DecimalMark, number> = { ',': 0, '.': 0 };
@@ -31,7 +31,7 @@ export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
   }
   if (marked === 0) return { mark: null, decimals: null };
   const [likely, other] = counts[','] >= counts['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  // Cents after the other mark are more than groups before this one, unless they stray among very many.
+  // Cents after the other mark outweigh groups before this one, unless they are strays among very many amounts.
   const mark = cents[other] > cents[likely] && cents[other] * ENOUGH >= counts[likely] ? other : likely;
   return { mark, decimals: usualDecimals(amounts, mark) };
 }
@@ -43,7 +43,7 @@ function usualDecimals(amounts: readonly AmountText[], mark: DecimalMark): 2 | n
   return money.length >= ENOUGH && strays <= Math.max(1, money.length * 0.02) ? 2 : null;
 }
 
-/** Whether an amount is written like the others of its file. */
+/** True if an amount is written like the others of its file. */
 export function fitsStyle({ digits }: AmountText, { mark, decimals }: AmountStyle): boolean {
   return decimals === null || mark === null || !/[1-9]/.test(digits) || decimalsOf(digits, mark) === decimals;
 }

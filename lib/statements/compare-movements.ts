@@ -7,25 +7,25 @@ import {
   type TextAgreement,
 } from '@/lib/statements/movement-texts';
 
-/** Two movements say the same of a thing, or not; `silent`: one of them says nothing. */
+/** The result of comparing one thing that two movements say; `silent` if one says nothing. */
 export type Agreement = 'agree' | 'differ' | 'silent';
 
 /**
- * Two statements are of one account; perhaps of one; of two whose numbers differ, which can still be an account and its card; or of two
- * accounts.
+ * How the accounts of two statements relate: the same; perhaps the same; of different numbers, still perhaps an account and its
+ * card; or different.
  */
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
 /**
- * Whether a new file covers the day of a movement that was brought, so that it must be among its rows, as it was or otherwise: a day
- * between others, or the first or the last one, which may be there in part.
+ * How a file covers the day of a brought movement: inside, the file must have that movement, perhaps reworded; at an edge, the
+ * day may be there in part.
  */
 export type Coverage = 'inside' | 'edge' | 'outside';
 
-/** Two movements of one amount, compared in all that their files say of them. */
+/** Two movements of one amount, compared in all that their files say. */
 type Comparison = {
   relation: Relation;
-  /** How many days lie between them; of two layouts, which may each name another of a movement's days, by the nearest of all. */
+  /** Days between the two; for two layouts, which may name different days, the least distance of all. */
   days: number;
   isOneDay: boolean;
   text: TextAgreement;
@@ -35,10 +35,10 @@ type Comparison = {
   coverage: Coverage;
 };
 
-/** The result of a comparison; `likely`: they are the same as far as can be told, and the answer is preset so. */
+/** The result of a comparison; `likely`: as far as can be told they are the same, and the answer is preset. */
 export type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
 
-/** From how many days apart on two movements are two. */
+/** The most days between which two movements can be one. */
 export const MOST_DAYS = 3;
 
 const NEW: Verdict = { kind: 'new' };
@@ -48,7 +48,7 @@ const LIKELY: Verdict = { kind: 'ask', likely: true };
 /** A movement with its text taken apart. */
 export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
-/** Compares a movement of a new file with one that was brought. Both have the same amount. */
+/** Compares a movement of a new file with a brought one of the same amount. */
 export function compareMovements(
   { movement: one, texts }: Compared,
   { movement: other, texts: otherTexts }: Compared,
@@ -84,7 +84,7 @@ function agreementOfTexts(
 }
 
 /**
- * Whether a movement is one that was brought. It is known only if the accounts are one and nothing that both files say differs.
+ * Judges if a movement was brought before: known only if the accounts are one and nothing that both files say differs.
  * Otherwise it is new, or the person is asked.
  */
 export function judge(compared: Comparison): Verdict {
@@ -99,7 +99,7 @@ function judgeAlike(compared: Comparison): Verdict {
 }
 
 /**
- * Banks delete no movements: if the file covers the day of one that was brought and lacks it, another text of its amount may be that
+ * Banks delete no movements: if the file covers a brought movement's day but lacks it, another text of its amount may be that
  * movement, reworded.
  */
 function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comparison): Verdict {
@@ -108,7 +108,7 @@ function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comp
   return relation === 'same' && isOneDay && !differs && coverage === 'inside' ? LIKELY : ASK;
 }
 
-/** How well two movements fit, so that of several the best is taken. */
+/** Scores how well two movements fit, so that the best of several is taken. */
 export function fitOf(compared: Comparison): number {
   const { relation, days, text, saldo, referencia, cuota } = compared;
   const texts = { agree: 60, sameShop: 40, alike: 30, silent: 10, differ: 0 }[text];
@@ -116,7 +116,7 @@ export function fitOf(compared: Comparison): number {
     (sum, one) => sum + (one === 'agree' ? 15 : one === 'differ' ? -15 : 0),
     0,
   );
-  // Nothing is taken for reworded that stands there as it was.
+  // A brought movement that the file repeats unchanged is not taken for a reworded one.
   const last = judgeAlike(compared).kind === 'new' ? -200 : 0;
   return last + texts + signs + (relation === 'same' ? 8 : relation === 'unknown' ? 4 : 0) - days * 5;
 }
@@ -128,7 +128,7 @@ function judgeOfOneAccount(compared: Comparison): Verdict {
   if (days > 0) {
     if (text === 'silent') return NEW;
     if (text === 'differ') return referencia === 'agree' && !differs ? ASK : NEW;
-    // A day later a balance can be another one.
+    // A day later the balance may differ.
     if (differs) return NEW;
     return proved ? LIKELY : ASK;
   }
@@ -141,7 +141,7 @@ function judgeOfOneAccount(compared: Comparison): Verdict {
     case 'silent':
       if (differs) return NEW;
       return proved || coverage === 'inside' ? LIKELY : ASK;
-    // A reference that agrees may be that of the purchase, of which this is another part.
+    // A reference that agrees may belong to the purchase, of which this is another part.
     case 'alike':
       if (differs) return NEW;
       return saldo === 'agree' ? LIKELY : ASK;
@@ -151,7 +151,7 @@ function judgeOfOneAccount(compared: Comparison): Verdict {
   }
 }
 
-/** Of two files whose accounts may be one, a balance that agrees says that they are, and one that differs perhaps that they are not. */
+/** Judges movements of accounts that may be one: a balance that agrees says so, one that differs perhaps speaks against it. */
 function judgeOfAny({ relation, days, text, saldo }: Comparison): Verdict {
   const proved = saldo === 'agree';
   if (text === 'differ') return proved && days === 0 ? LIKELY : NEW;
@@ -173,7 +173,10 @@ function daysApart(one: BroughtMovement, other: BroughtMovement): number {
   return least;
 }
 
-/** The text of an earlier version holds the main text first, then what stood beside it; of its instalment it may say nothing. */
+/**
+ * Compares with the text of an earlier version: it holds the main text first, then the other texts, and may lack the
+ * instalment.
+ */
 function compareSqueezed(
   one: BroughtMovement,
   { bare, whole, named }: MovementTexts,

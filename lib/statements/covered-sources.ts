@@ -9,8 +9,8 @@ import { rangeOf } from '@/lib/statements/weigh-accounts';
 type Accounts = ReturnType<typeof accountsOf>;
 
 /**
- * The accounts of earlier files of which this one holds nearly all in the days of both: another form of the same ones, which must hold
- * the rest as well.
+ * Finds the accounts of earlier files of which this file holds nearly all movements in the common days: another form of the
+ * same accounts, which must hold the rest as well.
  */
 export function sharedSources(
   matches: readonly Match[],
@@ -38,16 +38,16 @@ export function sharedSources(
   );
 }
 
-/** How many movements two forms of one account share at the least, and which part of those in the days of both. */
+/** How many movements two forms of one account share at least, and which share of those in the common days. */
 const ENOUGH_SHARED = 3;
 const ENOUGH_PART = 0.75;
 
-/** A key for an account of the file beside one of an earlier file. */
+/** Makes a key for an account of the file beside one of an earlier file. */
 export function sourceKey(source: number, { key, layout }: SourceId): string {
   return `${source}|${key}|${layout}`;
 }
 
-/** Tells whether a day lies within those that the file covers of an account. */
+/** Tells if a day lies within those that the file covers of an account. */
 export function coveredDays(
   { movements }: Statement,
   ofMovement: readonly number[],

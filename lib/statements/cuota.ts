@@ -6,19 +6,21 @@ const NAMED = new RegExp(
 );
 const WHOLE = new RegExp(`^(?:cuota |c\\.? ?)?${PAIR}(?: cuotas?)?$`);
 
-/** The cell of a column that holds nothing but which part of a purchase is due: «02/05», «2 de 12». */
+/** True if a cell says only which part of a purchase is due: «02/05», «2 de 12». */
 export function isCuotaCell(text: string): boolean {
   return cuotaOf(WHOLE.exec(foldText(text.trim()))) !== null;
 }
 
-/** The instalment in a cell of their column, in one form: «02/05» is «2/5». */
+/** Reads the instalment of a cell in one form: «02/05» is «2/5». */
 export function cuotaOfCell(text: string): string | null {
   if (text === '') return null;
   const folded = foldText(text.trim()).replace(/\s+/g, ' ');
   return folded === '' ? null : (cuotaOf(WHOLE.exec(folded)) ?? namedCuota(text) ?? folded);
 }
 
-/** The instalment that the texts of a movement name: «Cuota 02/12» is «2/12». A bare «02/05» within the main text may be a day. */
+/**
+ * Reads the instalment that a movement's texts name: «Cuota 02/12» is «2/12». A bare «02/05» within the main text may be a day.
+ */
 export function cuotaIn(concepto: string, detalles: readonly string[]): string | null {
   const named = namedCuota(concepto);
   if (named !== null) return named;

@@ -4,7 +4,7 @@ import { divisaIn, divisaOf, isDivisa } from '@/lib/statements/lex-amount';
 import type { Movement } from '@/lib/statements/movement';
 import type { Part } from '@/lib/statements/statement';
 
-/** Currencies whose units have a thousand parts: «-1,234» is one and a bit, which hundredths cannot hold. */
+/** Currencies of a thousand parts: hundredths cannot hold their «-1,234». */
 const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 const PESOS: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP', 'CUP', 'DOP', 'MXN', 'UYU']);
@@ -26,7 +26,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bpesos\b/, 'pesos'],
 ];
 
-/** The currency that a heading or a cell names, by code, sign or name; «pesos» of whichever country is 'pesos'. */
+/** Reads the currency that a heading or cell names by code, sign or name; 'pesos' for pesos of any country. */
 export function divisaNamed(text: string): string | null {
   if (text === '') return null;
   const code = divisaOf(text.trim()) ?? divisaIn(text.toUpperCase());
@@ -38,9 +38,8 @@ export function divisaNamed(text: string): string | null {
 }
 
 /**
- * The movements of a file with those of another currency than its own marked as such: their amounts are asked for, and never taken one to
- * one. `preferred` is the currency of the person's expenses, which is the file's own if it has it. A purchase that was paid by changing own
- * money is the amount that was changed.
+ * Marks movements in another currency than the file's own: the person gives their amounts. `preferred`, the currency of the
+ * person's expenses, is the file's own if it occurs. A purchase paid by changing own money takes the amount changed.
  */
 export function withCurrencies(
   movements: readonly Movement[],
@@ -63,7 +62,7 @@ export function withCurrencies(
   return withConversions(foreign);
 }
 
-/** The currency of each row; null where nothing in the file names one. */
+/** Finds the currency of each row; null if nothing in the file names one. */
 function codesOf(
   movements: readonly Movement[],
   parts: readonly Part[],
@@ -76,19 +75,19 @@ function codesOf(
   });
   // Amounts of dollars or pesos may have their sign in some rows alone.
   const codes = named.some((code) => code !== null && code !== '$') ? named : named.map(() => null);
-  // Beside rows that name a currency, those that name none are of the own one.
+  // If some rows name a currency, those that name none are of the own one.
   const isNamed = movements.some(({ state }, at) => state.kind !== 'ignored' && codes[at] !== null);
   return isNamed ? codes.map((code) => code ?? preferred) : codes;
 }
 
-/** Whether a code, «pesos» or the sign $ stand for the person's own currency. */
+/** True if a code, «pesos» or the sign $ stands for the person's own currency. */
 export function isOwnDivisa(code: string, preferred: string): boolean {
   if (code === preferred) return true;
   if (code === '$') return preferred === 'USD' || PESOS.has(preferred);
   return code === 'pesos' && PESOS.has(preferred);
 }
 
-/** The currency that more than half of the rows have, unless the person's is among them; none of a thousand parts. */
+/** Finds the currency of more than half of the rows, unless the person's occurs; never one of a thousand parts. */
 function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): string {
   const possible = [...counts].filter(([code]) => !THOUSANDTHS.has(code));
   if (possible.some(([code]) => code === preferred)) return preferred;
@@ -96,7 +95,7 @@ function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): st
   return possible.find(([, count]) => count * 2 > rows)?.[0] ?? preferred;
 }
 
-/** A conversion is told by its words; its two sides and the purchase lie within a day and near each other in the file. */
+/** Words tell a conversion; its two sides and the purchase lie within a day and near each other in the file. */
 const NEAR_DAYS = 1;
 const NEAR_ROWS = 12;
 
@@ -124,7 +123,7 @@ function withConversions(movements: readonly Movement[]): Movement[] {
     for (const place of [away, paid]) used.add(place);
     const { concepto, detalles, fecha } = purchase;
     read[paid] = { ...spent, concepto, detalles, fecha, state: { kind: 'movement' } };
-    // The side that comes in is an income, and no charge that is left out.
+    // The side that comes in is an income, not a charge that is left out.
     for (const place of [at, away]) {
       const part = movements[place];
       if (part && part.importe < 0)

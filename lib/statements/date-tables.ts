@@ -17,19 +17,19 @@ import { datedBackwards, dayWithin } from '@/lib/statements/settle-years';
 import { keepsToPeriod, textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
 
-/** From how many days on one can be told to be a slip, and how far from all others it then is. */
+/** With this many days, one can be told to be a slip if it lies this far from all others. */
 const ENOUGH = 5;
 const FAR = 3 * 365;
 
-/** A table whose days are known, by place; those of an open question by its likely answer. */
+/** A table whose days are known, by place; under an open question, by its likely answer. */
 export type DatedTable = {
   reading: TableReading;
   order: DayOrder;
-  /** Whether the person, now or before, had to say which number is the day. */
+  /** True if the person, now or before, had to say which number is the day. */
   asked: boolean;
   fechas: (Fecha | null)[];
   otras: Fecha[][];
-  /** How the rows of each account follow each other, null if nothing tells. */
+  /** The order of each account's rows; null if nothing tells. */
   orders: (RowOrder | null)[];
 };
 
@@ -75,7 +75,7 @@ export function dateTables(
   return { tables, questions, recalled };
 }
 
-/** The order that was remembered, unless days cannot be read by it, or are still to come, that by another one can be and are past. */
+/** Returns the remembered order; null if it gives days that do not exist or are to come, and another order does not. */
 function recallable(
   readings: readonly TableReading[],
   remembered: DayOrder | null,
@@ -139,7 +139,7 @@ function daysText({ raw }: TableReading, places: readonly number[], order: DayOr
   return places.map((at) => days[at] ?? '');
 }
 
-/** The order that the balance proves, else the one that the days keep to. */
+/** Returns the order that the balance proves, else the one that the days keep to. */
 function ordersOf(reading: TableReading, order: DayOrder): (RowOrder | null)[] {
   const days = orderDays(reading.raw, order);
   return reading.groups.map(({ places }, group) => {
@@ -177,7 +177,6 @@ function fechasOf(reading: TableReading, order: DayOrder, years: Years): (Fecha 
   return fechas;
 }
 
-/** The order of the rows of an account that its balance proves. */
 function provedOrder({ money }: TableReading, group: number): RowOrder | null {
   const chain = money.chains[group];
   return chain && chain.links > 0 && chain.breaks.length === 0 ? chain.order : null;
@@ -194,7 +193,7 @@ function resolverWithin(order: DayOrder, years: Years): Resolve {
   };
 }
 
-/** Days three years and more from all others of a statement are slips, such as 2006 for 2026: they count as no days. */
+/** Drops days three years or more from all others of a statement: slips, such as 2006 for 2026. */
 function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
   const sorted = fechas.filter((fecha) => fecha !== null).sort();
   if (sorted.length < ENOUGH) return fechas;
@@ -207,7 +206,7 @@ function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
   });
 }
 
-/** The other days of each row: those of its other columns, and those within its texts. */
+/** Collects each row's other days: those of other columns and those within its texts. */
 function otrasOf(raw: RawTable, order: DayOrder, fechas: readonly (Fecha | null)[], years: Years): Fecha[][] {
   const resolve = resolverWithin(order, years);
   return raw.table.rows.map((_, at) => {

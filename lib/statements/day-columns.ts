@@ -5,17 +5,16 @@ import { lexDay, type DayText } from '@/lib/statements/lex-day';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import { isPlaceholder } from '@/lib/statements/row-words';
 
-/** A column of days, by the place of the row in its table: null where nothing stands or what stands is no day. */
+/** A column of days by place in the table; null for an empty cell and for a bad one. */
 export type DayColumn = { column: number; days: (DayText | null)[]; bad: Map<number, string> };
 
-/** A day such as 2026-04-03, and one such as 2026-4-3: beside the first kind, the second has lost a digit. */
+/** A day such as 2026-04-03; beside it, one such as 2026-4-3 has lost a digit. */
 const PADDED = /^\s*\d{4}-(?:0\d-\d\d|\d\d-0\d)/;
 const UNPADDED = /^\s*\d{4}-(?:\d-|\d\d-\d(?!\d))/;
 
-/** Reads a column that is called one of days. */
 export function readDayColumn(table: Table, column: number): DayColumn {
   const read: DayColumn = { column, days: [], bad: new Map() };
-  // Most days stand in many rows: each text is read once, and its rows share what it says.
+  // Most days stand in many rows: each text is read once.
   const epoch = table.sheet.is1904 ? '1904-01-01' : '1899-12-30';
   const known = new Map<Cell, DayText | null | undefined>();
   const cells = table.rows.map((place) => table.sheet.rows[place]?.[column] ?? null);
@@ -49,7 +48,7 @@ export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColu
   return { ...column, days };
 }
 
-/** undefined for what is no day, null for nothing. */
+/** Undefined for a cell that is no day, null for an empty one. */
 function dayIn(cell: Cell | undefined, epoch: Fecha): DayText | null | undefined {
   if (cell === undefined || isBlank(cell)) return null;
   if (isSerialDay(cell)) return { kind: 'fixed', fecha: addDays(epoch, Math.floor(cell)) };

@@ -1,6 +1,6 @@
 import type { ForeignKind } from '@/lib/statements/problem';
 
-/** What a file is, by its first bytes. A name counts for nothing. */
+/** The kind of a file by its first bytes; its name does not count. */
 export type BinaryFormat =
   | { kind: 'empty' }
   | { kind: 'zip' }
@@ -8,7 +8,7 @@ export type BinaryFormat =
   | { kind: 'text' }
   | { kind: 'foreign'; foreign: ForeignKind };
 
-/** What a text is, by its content. */
+/** The kind of a text by its content. */
 export type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'delimited' | UnreadFormat;
 
 /** Texts that hold movements or expenses and are not read here. */
@@ -32,7 +32,7 @@ const SIGNATURES: readonly (readonly [bytes: string, kind: ForeignKind])[] = [
   ['7f454c46', 'program'],
 ];
 
-/** What bytes are: an archive of parts (XLSX), an old workbook, a text, or nothing that holds a statement. */
+/** Tells if bytes are an archive of parts (XLSX), an old workbook, a text, or nothing that holds a statement. */
 export function detectFormat(bytes: Uint8Array): BinaryFormat {
   if (bytes.every((byte, place) => place > 64 || isSpace(byte)) && isOnlySpace(bytes))
     return { kind: 'empty' };
@@ -49,7 +49,7 @@ export function detectFormat(bytes: Uint8Array): BinaryFormat {
   return { kind: 'text' };
 }
 
-/** What a decoded text is. Whatever is nothing else is a table of text. */
+/** A text of no other format is a table of text. */
 export function detectTextFormat(text: string): TextFormat {
   const head = text.slice(0, 4096);
   const start = head.trimStart();
@@ -76,7 +76,7 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether the first bytes hold such as no text has. Zeros fill texts up, at their end or in their fields. */
+/** True if the first bytes hold control characters that no text has. Zeros may pad a text at its end or in its fields. */
 function hasControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4096).some((byte) => (byte > 0 && byte < 9) || (byte > 13 && byte < 26));
 }
@@ -86,7 +86,7 @@ function isWide(bytes: Uint8Array): boolean {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   const head = bytes.subarray(0, 1000);
   const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
-  // Texts of our letters have a zero in every other byte, and no other control characters.
+  // UTF-16 of our letters has a zero in every other byte, and no other control characters.
   return zeros > head.length * 0.4 && zeros < head.length * 0.55;
 }
 

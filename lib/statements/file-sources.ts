@@ -8,7 +8,7 @@ import type { Question } from '@/lib/statements/question';
 import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge, type Evidence } from '@/lib/statements/weigh-accounts';
 
-/** An account or card that is remembered. `isTold`: the person has said that files without a number are of it. */
+/** A remembered account or card. `isTold`: the person has said that files without a number belong to it. */
 export type StoredSource = {
   key: string;
   metodoPagoId: number | null;
@@ -19,18 +19,18 @@ export type StoredSource = {
   moved: readonly MovedMoney[];
 };
 
-/** An account or card of a file: what its expenses are paid with is asked once. */
+/** An account or card of a file; its method of payment is asked once. */
 export type Source = SourceId & {
   metodoPagoId: number | null;
   isTold: boolean;
   counted: readonly string[];
-  /** The money that other sources show as charges, as its files, this one among them, tell. */
+  /** The money that other sources show as charges, as its files tell, this one included. */
   moved: readonly MovedMoney[];
-  /** Its key, if none of the movements that are asked about turns out to be of the account that it is taken for; null if nothing is open. */
+  /** Its key if none of the movements asked about is of the assumed account; null if nothing is open. */
   otherKey: string | null;
 };
 
-/** The accounts of a file, the one of each movement by its place, and what each is to those of earlier files. */
+/** The accounts of a file, the account of each movement by place, and their relations to those of earlier files. */
 export type FileSources = {
   sources: Source[];
   ofMovement: number[];
@@ -38,13 +38,13 @@ export type FileSources = {
   question: Question | null;
 };
 
-/** The charges of the file by their places, and what was brought of each account of earlier files, by its key. */
+/** The file's charges by place, and the brought charges of each earlier account by its key. */
 export type Charges = {
   rows: readonly (Compared | null)[];
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
 };
 
-/** The accounts that the rows of a file name, before they are held against earlier files. */
+/** Lists the accounts that a file's rows name, before the comparison with earlier files. */
 export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement: number[] } {
   const layout = statement.remember?.key ?? statement.format.kind;
   const places = new Map<string, number>();
@@ -69,8 +69,8 @@ export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement:
 }
 
 /**
- * Finds which accounts of earlier files those of a file are. A file without a number is of the one that files of its kind are of, unless
- * what it holds speaks against that, or there are several: then the person is asked.
+ * Finds the file's accounts among those of earlier files. A file without a number takes the account of files of its kind,
+ * unless its content speaks against it; if several fit, the person is asked.
  */
 export function resolveSources(
   statement: Statement,
@@ -122,7 +122,7 @@ function keyOf(cuenta: string | null, layout: string): string {
   return accountDigits(cuenta) === null ? `${layout}@${foldText(cuenta.trim())}` : cuenta;
 }
 
-/** The charges of one account of the file, and the days that it covers. */
+/** Collects the charges of one account of the file, and the days that it covers. */
 function fileOf(
   { movements }: Statement,
   ofMovement: readonly number[],
@@ -144,7 +144,7 @@ function weigh({ rows, covered }: File, brought: readonly BroughtCharge[]): Evid
   return covered ? weighAccounts(rows, covered, brought) : { kind: 'none', matched: [], share: 0 };
 }
 
-/** The account of a file without a number, among those of files of its kind. */
+/** Finds the account of a file without a number, among those of files of its kind. */
 function accountOf(
   id: SourceId,
   file: File,
@@ -208,7 +208,7 @@ function freeKey(layout: string, taken: ReadonlySet<string>): string {
   return `${layout}#${count}`;
 }
 
-/** Relates an account of the file to one of an earlier file: by their numbers, else by the movements of both files. */
+/** Relates an account of the file to an earlier one by their numbers, else by the movements of both files. */
 function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought }: Charges): Relation {
   const isOneLayout = id.layout === other.layout;
   if (id.cuenta !== null && other.cuenta !== null) {
@@ -225,7 +225,7 @@ function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought
   return weigh(file, brought.get(other.key) ?? []).kind === 'proved' ? 'same' : 'unknown';
 }
 
-/** Finds an account among those that are remembered: itself, the same one in another file, or files of its kind without a number. */
+/** Finds a remembered account: itself, the same one in another file, or files of its kind without a number. */
 function storedOf(id: SourceId, stored: readonly StoredSource[]): StoredSource | null {
   const own = stored.find(({ key }) => key === id.key);
   if (own) return own;

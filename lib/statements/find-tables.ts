@@ -7,21 +7,21 @@ import { headerShape, looksLikeMovement } from '@/lib/statements/row-shape';
 /** A run of rows under one header, or under none. */
 export type Table = {
   sheet: Sheet;
-  /** The headings by column, null if there is no header that we understand. */
+  /** The headings by column; null if no header is understood. */
   header: string[] | null;
-  /** The row of the header, counted from 1, the last one if it has two. */
+  /** The row of the header, the last one if it has two, counted from 1. */
   headerRow: number | null;
-  /** The places of its rows in the sheet, blank ones and repeated headers left out. */
+  /** The places of its rows in the sheet, without blank rows and repeated headers. */
   rows: number[];
   /** The places of the rows between the table before, or the start, and this one. */
   above: { from: number; to: number };
-  /** How many cells its rows have, if nearly all have as many. */
+  /** The number of cells in its rows, if nearly all have as many. */
   width: number | null;
 };
 
 type Header = { texts: string[]; first: number; last: number };
 
-/** The tables of movements in the sheets of a file, or why there are none. Tables of something else are passed over. */
+/** Finds the tables of movements in a file's sheets, or tells why there are none. Other tables are passed over. */
 export function findTables(sheets: readonly Sheet[]): Table[] | Refused {
   const tables: Table[] = [];
   let empty: Refused | null = null;
@@ -52,7 +52,7 @@ function headersOf(rows: readonly Cell[][]): Header[] {
   return headers;
 }
 
-/** The header that begins at a row: headings of a day and of money, in one row or in two. */
+/** Finds a header at a row: headings of a day and of money, in one row or in two. */
 function headerAt(rows: readonly Cell[][], at: number): Header | null {
   const row = rows[at] ?? [];
   if (row.length < 2 || typeof row.find((cell) => !isBlank(cell)) !== 'string') return null;
@@ -112,18 +112,18 @@ function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
   return tables;
 }
 
-/** Whether a title of its own stands above a header that comes again: «Movimientos del mes» begins a table, «Página 2» does not. */
+/** True if a title of its own stands above a repeated header: «Movimientos del mes» begins a table, «Página 2» does not. */
 function isTitled(sheet: Sheet, { first }: Header, { above }: Table): boolean {
   const title = titleOver(sheet, first);
   return title !== null && title !== titleOver(sheet, above.to);
 }
 
-/** A run of rows under a header: its movements as they are written, and its days. */
+/** A run of rows under a header: its rows as written, and its days. */
 type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
 
 /**
- * Tells of each run of rows whether it repeats one under the same header before: banks list the latest movements and those of the month
- * one below the other. It has a row of that, or most of its days.
+ * Tells if a run repeats an earlier one under the same header: it has one of its rows, or most of its days. Banks list the
+ * latest movements and those of the month one below the other.
  */
 function repeatFinder(sheet: Sheet): (header: Header, places: readonly number[]) => boolean {
   const before = new Map<string, Run[]>();
@@ -148,7 +148,7 @@ function runOf({ rows }: Sheet, header: readonly string[], places: readonly numb
     if (!looksLikeMovement(row)) continue;
     const texts = row.map(cellText);
     run.days.add(texts[kinds.indexOf('day')] ?? '');
-    // Short numbers of rows begin again in each run.
+    // Short row numbers begin again in each run.
     const cells = texts.map((text, column) =>
       kinds[column] === 'reference' && /^\d{1,3}$/.test(text) ? '' : text,
     );
@@ -157,14 +157,13 @@ function runOf({ rows }: Sheet, header: readonly string[], places: readonly numb
   return run;
 }
 
-/** Whether the line above a header numbers a page. */
 function isPage({ rows }: Sheet, { first }: Header): boolean {
   const above = rows.slice(0, first).findLast((row) => !isBlankRow(row)) ?? [];
   const words = headingWords(above.map(cellText).join(' ').slice(0, 200));
   return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
-/** The line above a row without its numbers, if it is nothing but one text that has none or says what the rows are. */
+/** Returns the line above a row without its numbers, if it is a single text that has none or says what the rows are. */
 function titleOver({ rows }: Sheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
@@ -177,7 +176,7 @@ function titleOver({ rows }: Sheet, place: number): string | null {
 const OF_MOVEMENTS =
   /\b(?:moviments?|movimientos?|transacciones|operaciones|consumos|compras|gastos|ultim[oa]s)\b/;
 
-/** All rows from the first to the last that can be a movement, for files without a header. */
+/** Takes all rows from the first to the last that can be a movement, for files without a header. */
 function bareTable(sheet: Sheet): Table[] {
   const first = sheet.rows.findIndex(looksLikeMovement);
   if (first === -1) return [];
@@ -201,7 +200,7 @@ function headerKeyOf(texts: readonly string[]): string {
   return texts.map(headingWords).join('|').replace(/\|+$/, '');
 }
 
-/** The width that nearly all rows have; null where they differ. The file's last row does not count among others: it may be cut off. */
+/** Returns the width of nearly all rows, or null. The file's last row does not count: it may be cut off. */
 function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
   const counted = rows.length > 1 && rows.at(-1) === sheet.rows.length - 1 ? rows.slice(0, -1) : rows;
   const counts = new Map<number, number>();
@@ -214,7 +213,7 @@ function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
   return most >= counted.length * 0.8 ? best : null;
 }
 
-/** What a file lacks that has headings of a statement, but not those that it needs. */
+/** Names the column that is missing from a file with headings of a statement. */
 function missingColumn(sheets: readonly Sheet[]): Refused | null {
   for (const sheet of sheets) {
     for (const [at, row] of sheet.rows.entries()) {

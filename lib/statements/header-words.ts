@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 
-/** What a column is by its heading alone; the content must agree before it counts. */
+/** The kind of a column by heading alone; the content must agree before it counts. */
 export type Heading =
   | { kind: 'day'; of: 'operation' | 'plain' | 'booking' | 'value' }
   | { kind: 'text'; rank: number }
@@ -17,7 +17,7 @@ export type Heading =
   | { kind: 'cuota' }
   | { kind: 'other' };
 
-/** A heading as plain words: «F.Valor» is "f valor", «TRANSACTION_NET_AMOUNT» is "transaction net amount". */
+/** Turns a heading into plain words: «F.Valor» is "f valor", «TRANSACTION_NET_AMOUNT» is "transaction net amount". */
 export function headingWords(text: string): string {
   return foldText(text.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .replace(/[^a-z0-9/]+/g, ' ')
@@ -52,7 +52,7 @@ const ACCOUNT = /\b(?:cuenta|compte|targeta|account|iban|tarjeta|card|producto|p
 const REFERENCE =
   /\b(?:referencia|ref|reference|numero|num|nro|no|n|nº|documento|doc|docto|folio|id|comprobante|autorizacion|secuencia|cheque|codigo|cod|operacion|movimiento|transaction id|uuid)\b/;
 
-/** Headings of text, the main one first: how likely what stands below is the movement's own text. */
+/** Headings of text, the main one first, ranked by how likely the column is the movement's own text. */
 const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:concepto ampliado|otros conceptos|concepto complementario|mas datos|informacion adicional)\b/, 30],
   [/\b(?:observaciones|observacion|comentario|comentarios|notas?|memo|remarks)\b/, 25],
@@ -73,7 +73,7 @@ const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:payment reference|referencia)\b/, 40],
 ];
 
-/** What a heading says. Columns of whatever else are `other`. */
+/** Columns of any other meaning are `other`. */
 export function headingOf(text: string): Heading {
   const words = headingWords(text);
   if (words === '') return { kind: 'other' };
@@ -114,7 +114,7 @@ function amountRank(words: string): number {
   );
 }
 
-/** Whether the person can change in the bank's web what stands below a heading. */
+/** True if the person can change the column's texts in the bank's web. */
 export function isOfPerson(text: string): boolean {
   return /\b(?:clasificacion|tipo de gasto|categorias?|subcategorias?|category|subcategory|rubro|etiquetas?|tags?|labels?|notas?|notes?|comentarios?|comments?)\b/.test(
     headingWords(text),

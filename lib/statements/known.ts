@@ -8,10 +8,10 @@ import type { TypedGasto } from '@/lib/statements/typed-gasto';
 /** An expense that the person typed, as the review names it. */
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
-/** A movement that was brought, by the ids of its import in the diary and of its expense. */
+/** A brought movement, by the ids of its import in the diary and of its expense. */
 export type KnownPlace = { record: number; gasto: number };
 
-/** An expense that is stored, whose money this file shows as moved: counted as well, it would be spent twice. */
+/** A stored expense whose money this file shows as moved: counted too, it would be spent twice. */
 export type CountedTwice = TypedMatch & {
   /** The bank's text. */
   descripcion: string;
@@ -20,8 +20,8 @@ export type CountedTwice = TypedMatch & {
 };
 
 /**
- * A movement that was brought before, by a file; `gone` if its expense is not stored any more. Since a backup was restored the
- * name of the file is that of the backup.
+ * A movement that an earlier file brought; `gone` if its expense is no longer stored. After a backup was restored, the file's
+ * name is the backup's.
  */
 export type KnownMovement = KnownPlace & {
   movement: BroughtMovement;
@@ -30,7 +30,7 @@ export type KnownMovement = KnownPlace & {
   isRestored?: true;
 };
 
-/** What a statement is held against. */
+/** The stored data that a statement is compared with. */
 export type Known = {
   brought: readonly KnownMovement[];
   /** Expenses that no statement has brought. */

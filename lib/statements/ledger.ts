@@ -14,7 +14,7 @@ export type LedgerEntry = {
   referencia: string | null;
 };
 
-/** An account of such a format, with what the file says about its balances and sums. */
+/** An account of such a format, with its file's balances and sums. */
 export type LedgerAccount = {
   cuenta: string | null;
   divisa: string | null;
@@ -23,5 +23,5 @@ export type LedgerAccount = {
   entries: LedgerEntry[];
 };
 
-/** What OFX and Norma 43 hold. Problems found while reading stand beside: the records concerned are left out. */
+/** The content of OFX and Norma 43. Records with a problem are left out of the accounts. */
 export type Ledger = { accounts: LedgerAccount[]; problems: Problem[] };

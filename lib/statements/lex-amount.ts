@@ -1,6 +1,6 @@
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** An amount as it is written: its digits with their marks, its sign, and what stands glued to it. */
+/** An amount as written: its digits with their marks, its sign, and the currency beside it. */
 export type AmountText = {
   digits: string;
   /** 0 if nothing says whether money goes out or comes in. */
@@ -9,7 +9,7 @@ export type AmountText = {
   divisa: string | null;
 };
 
-/** Which mark stands before the decimals. */
+/** The mark before the decimals. */
 export type DecimalMark = ',' | '.';
 
 const SYMBOLS =
@@ -37,7 +37,7 @@ const CODE_OF: Record<string, string> = {
   AU$: 'AUD', A$: 'AUD', NZ$: 'NZD', HK$: 'HKD', S$: 'SGD', 'B/': 'PAB', 'B/.': 'PAB', BSS: 'VES', 'BS.S': 'VES',
 }; // prettier-ignore
 
-/** Reads a text as an amount; null if it is anything else. Half of an amount is none: nothing is left out. */
+/** Reads a text as an amount; null if any part of it is something else. */
 export function lexAmount(text: string): AmountText | null {
   if (text.length > 40 || !/\d/.test(text)) return null;
   const plain = text
@@ -59,12 +59,12 @@ export function lexAmount(text: string): AmountText | null {
   return {
     digits,
     sign: signOf(signs[0]),
-    // A sign of several currencies, as C$, stands for itself.
+    // A sign of several currencies, such as C$, stands for itself.
     divisa: money[0] === undefined ? null : (divisaOf(money[0]) ?? money[0].toUpperCase()),
   };
 }
 
-/** The hundredths of digits under a decimal mark, null if they are not written so, or finer than hundredths. */
+/** Reads digits under a decimal mark as hundredths; null if they are written otherwise, or are finer than hundredths. */
 export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | null {
   const found = BODIES[mark].exec(digits);
   if (!found) return null;
@@ -85,20 +85,20 @@ export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | nu
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** The hundredths of a number of a workbook, null if it is finer than hundredths, as a rate of exchange is. */
+/** Converts a workbook's number to hundredths; null if it is finer, as a rate of exchange is. */
 export function hundredthsOfNumber(value: number): Hundredths | null {
   const rounded = Math.round(value * 100);
   if (!Number.isSafeInteger(rounded)) return null;
-  // What remains of sums in binary, such as 1330.9700000000003, is no part of an amount.
+  // Binary remainders of sums, such as 1330.9700000000003, are no part of an amount.
   return Math.abs(value * 100 - rounded) <= 1e-6 * Math.max(1, Math.abs(rounded) * 1e-4) ? rounded + 0 : null;
 }
 
-/** How many decimals digits show under a mark. */
+/** Counts the decimals that digits show under a mark. */
 export function decimalsOf(digits: string, mark: DecimalMark): number {
   return BODIES[mark].exec(digits)?.[3]?.length ?? 0;
 }
 
-/** The code of a currency that a symbol or a code in a text stands for; null for a sign that several share. */
+/** Returns the code of a currency symbol or code; null for a sign that several share. */
 export function divisaOf(symbol: string): string | null {
   const upper = symbol.toUpperCase();
   if (Object.hasOwn(CODE_OF, upper)) return CODE_OF[upper] ?? null;
@@ -107,12 +107,12 @@ export function divisaOf(symbol: string): string | null {
 
 const DIVISA = new RegExp(`^${MONEY}$`);
 
-/** Whether a text is nothing but a currency: its code in capitals, or its sign. */
+/** True if a text is only a currency: its code in capitals, or its sign. */
 export function isDivisa(text: string): boolean {
   return text.length <= 5 && DIVISA.test(text);
 }
 
-/** The code of the currency that a text names, such as a heading «Importe (€)» or «Divisa: EUR»; null for none or several. */
+/** Returns the code of the currency that a text names, such as «Importe (€)» or «Divisa: EUR»; null for none or several. */
 export function divisaIn(text: string): string | null {
   const found = text.match(new RegExp(`(?<![\\w$])(?:${CODES}|U\\$S|US\\$|€|S\\/)(?![\\w$])`, 'g')) ?? [];
   const codes = new Set(found.map(divisaOf).filter((code) => code !== null));

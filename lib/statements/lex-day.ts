@@ -1,8 +1,8 @@
 import { daysInMesOf, type Fecha } from '@/lib/domain/dates';
 
 /**
- * What a text says about a day. `numbers` leaves open which of two is the month; without a year, the year is open too, and of three short
- * numbers the first may be it. `impossible` has the form of a day and is none, such as 2026-13-45.
+ * A text's day. `numbers` leaves open which of two is the month; a missing year is open too, and the first of three short
+ * numbers may be it. `impossible` has the form of a day, such as 2026-13-45.
  */
 export type DayText =
   | { kind: 'fixed'; fecha: Fecha }
@@ -10,7 +10,7 @@ export type DayText =
   | { kind: 'named'; day: number; mes: number }
   | { kind: 'impossible' };
 
-/** Which of two numbers is the day; `yearFirst`: of three short ones the last is. */
+/** The meaning of two open numbers; `yearFirst`: the last of three short numbers is the day. */
 export type DayOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
 
 const MESES = [
@@ -40,8 +40,8 @@ const DAY_NAME = /^(\d{1,2})(?:\s+de)?[\s\-/.]*([a-zç]{3,10})\.?(?:(?:\s+del?)?
 const NAME_DAY = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:(?:,|\s|-|\/)+(\d{4}|\d{2}))?$/i;
 
 /**
- * Reads a text as a day, its time of day left out; null if it has no form of a day. `headed` says that the column is called one, so that
- * eight digits with the year last count as well.
+ * Reads a text as a day, ignoring its time; null if it has no form of a day. `headed`: the heading names a day, so eight digits
+ * with the year last count too.
  */
 export function lexDay(text: string, headed = false): DayText | null {
   if (text.length < 3 || text.length > 40 || !/\d/.test(text)) return null;
@@ -49,14 +49,14 @@ export function lexDay(text: string, headed = false): DayText | null {
   return numericDay(bare) ?? compactDay(bare, headed) ?? namedDay(bare);
 }
 
-/** The day of numbers in an order and a year, null if there is no such day. */
+/** Null if there is no such day. */
 export function dayOf(year: number, mes: number, day: number): Fecha | null {
   if (year < 1950 || year > 2100 || mes < 1 || mes > 12 || day < 1 || day > daysInMesOf(year, mes))
     return null;
   return `${year}-${mes < 10 ? '0' : ''}${mes}-${day < 10 ? '0' : ''}${day}`;
 }
 
-/** The day that a text means once the order of day and month, and for days without one the year, are known. */
+/** Resolves a text to its day under an order and, for days without one, a year. */
 export function resolveDay(text: DayText, order: DayOrder, year: number | null): Fecha | null {
   if (text.kind === 'impossible') return null;
   if (text.kind === 'fixed') return text.fecha;
@@ -68,7 +68,7 @@ export function resolveDay(text: DayText, order: DayOrder, year: number | null):
   return known === null ? null : dayOf(known, mes, day);
 }
 
-/** A resolver that remembers: rows of one day share what their text says. */
+/** Makes a resolver that remembers: rows of one day share the result. */
 export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
   const known = new Map<DayText, Fecha | null>();
   return function resolve(day) {
@@ -132,7 +132,7 @@ function numbers(first: number, second: number, year: number | null): DayText {
   return possible ? { kind: 'numbers', first, second, year } : { kind: 'impossible' };
 }
 
-/** Three numbers of two digits, of which the first or the last may be the year. */
+/** Reads three numbers of two digits; the first or the last may be the year. */
 function shortNumbers(first: number, second: number, last: number): DayText {
   const known = numbers(first, second, 2000 + last);
   if (known.kind === 'numbers') return { ...known, isShort: true };

@@ -1,8 +1,8 @@
-/** What a statement may be at most. Banks give out a few megabytes; what is larger is refused before it is unpacked. */
+/** Limits of a statement. Banks give out a few megabytes; a larger file is refused before it is unpacked. */
 export const LIMITS = {
   /** Bytes of the file: «50 MB» and more are refused. */
   bytes: 50_000_000 - 1,
-  /** Bytes that the parts of a workbook may unpack to, all together. */
+  /** Bytes that all parts of a workbook together may unpack to. */
   unpacked: 100_000_000,
   rows: 200_000,
   columns: 256,

@@ -15,20 +15,19 @@ import { readWorkbook } from '@/lib/statements/read-workbook';
 import type { StatementLibraries } from '@/lib/statements/statement-libraries';
 import { checkArchive } from '@/lib/statements/unpacked-size';
 
-/** What a file turned out to be. */
 export type StatementFormat =
   | { kind: 'xlsx' | 'xls' | 'ods' }
   | { kind: 'delimited'; encoding: TextEncoding; separator: string }
   | { kind: 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43'; encoding: TextEncoding };
 
-/** A file as tables, or as accounts where its format leaves nothing open; nothing is understood yet. Plain data. */
+/** A file as tables, or as accounts if its format leaves nothing open; nothing is understood yet. Plain data. */
 export type LoadedStatement =
   | { kind: 'tables'; format: StatementFormat; sheets: Sheet[]; problems: Problem[] }
   | { kind: 'ledger'; format: StatementFormat; ledger: Ledger };
 
 /**
- * Reads the bytes of a statement, by what they are. The name of the file counts for nothing. Never throws; what is no statement, too
- * large or locked is refused with a code. What is asked and answered later needs no second reading.
+ * Reads the bytes of a statement by content, not by file name. Never throws: a file that is no statement, too large or locked
+ * is refused with a code. Later answers need no second reading.
  */
 export async function loadStatement(
   bytes: Uint8Array,
@@ -51,7 +50,7 @@ export async function loadStatement(
   }
 }
 
-/** Reads cells that were pasted, or the text of a file already decoded. */
+/** Reads pasted cells, or the text of a file already decoded. */
 export async function loadStatementText(
   raw: string,
   encoding: TextEncoding,
@@ -79,7 +78,7 @@ export async function loadStatementText(
   }
 }
 
-/** A text without the zeros that fill up its fields or its end. */
+/** Drops the zeros that pad a text's fields or its end. */
 function withoutZeros(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', ' ').trimEnd() : text;
 }
@@ -143,7 +142,7 @@ async function loadOpenDocument(
   return tablesOf({ kind: 'ods' }, read.sheets, []);
 }
 
-/** Whether an old container holds a workbook that a password closes: the name of its part, in UTF-16. */
+/** True if an old container holds a workbook that a password closes: its part has that name, in UTF-16. */
 function isLocked(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xd0) return false;
   const wanted = Array.from('EncryptedPackage', (letter) => letter.charCodeAt(0));

@@ -1,6 +1,6 @@
 import type { DayOrder } from '@/lib/statements/lex-day';
 
-/** What a column holds. `importe` is one signed column; `cargo` and `abono` are money out and in, apart. */
+/** The role of a column. `importe` is one signed column; `cargo` and `abono` are money out and in, apart. */
 export type ColumnRole =
   | 'ninguna'
   | 'fecha'
@@ -19,19 +19,19 @@ export type ColumnRole =
   | 'cuenta'
   | 'cuota';
 
-/** Whether a minus is money out, as nearly always, or money in, as on some cards. */
+/** A minus is money out (`asWritten`), as nearly always, or money in (`inverted`), as on some cards. */
 export type AmountSign = 'asWritten' | 'inverted';
 
-/** How the statements of one source are read: plain data, to be kept under {@link MappingKey} and given back for the next file. */
+/** The way to read the statements of one source: plain data, kept under {@link MappingKey} for the next file. */
 export type Mapping = {
   /** The role of each column, from the first. */
   roles: ColumnRole[];
-  /** What the person said where the file could not tell; null where nothing was asked. */
+  /** The person's answers to what the file left open; null if nothing was asked. */
   dayOrder: DayOrder | null;
   sign: AmountSign | null;
 };
 
-/** What a mapping is remembered by: the headings of its table, or the forms of its columns where there are none. */
+/** The key of a mapping: its table's headings, or the forms of its columns if there are none. */
 export type MappingKey = string;
 
 /** The mappings that the person has confirmed, by key. */

@@ -16,7 +16,9 @@ import { movementName } from '@/lib/statements/movement-name';
 import type { CountedTwice, Known, TypedMatch } from '@/lib/statements/known';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
-/** The money that moved as the rows of a source of this file tell, and as its earlier files did; `covered` are the days of the rows. */
+/**
+ * The money that moved, as a source's rows in this file tell and as its earlier files did; `covered` are the days of the rows.
+ */
 export type SourceMoved = { own: MovedMoney[]; before: MovedMoney[]; covered: DayRange | null };
 
 /** Adds to each source the money that moved as this file tells. */
@@ -34,8 +36,8 @@ export function addMoved(
 }
 
 /**
- * Finds for each movement that may have moved how other files, or other accounts of this one, tell that; null if they do not. Files without a number may be taken for one account:
- * money of a day that this file covers without it came into another one.
+ * Finds how other files or accounts show that a movement's money moved, or null. Files without a number may be mistaken for one
+ * account: a day that this file covers without that money means another account.
  */
 export function movedOf(
   movements: readonly Movement[],
@@ -67,7 +69,7 @@ export function movedOf(
 
 type Stored = Charge & TypedMatch & { source: string | null };
 
-/** The expenses that are stored, though this file shows their money as moved or the purchases that they paid. */
+/** Finds stored expenses whose money, or the purchases that they paid, this file shows as moved. */
 export function countedTwice(
   { sources: { sources }, matches }: MatchedStatement,
   moved: readonly SourceMoved[],
@@ -97,7 +99,7 @@ export function countedTwice(
   return [...found.values()].sort((one, other) => (one.fecha < other.fecha ? -1 : 1));
 }
 
-/** Expenses that earlier files brought and this one does not tell of, each once. */
+/** Collects expenses, each once, that earlier files brought and this one does not contain. */
 function broughtOf(
   { brought }: Known,
   wanted: ReadonlySet<number>,
@@ -122,13 +124,13 @@ function typedOf({ typed }: Known, wanted: ReadonlySet<number>): Stored[] {
   );
 }
 
-/** Whether the day of one side lies among the days that a file covers without it, or the words of the charge say that it moved. */
+/** True if a day lies among those that a file covers without it, or if the charge's words say that its money moved. */
 function isElsewhere(fecha: Fecha, covered: DayRange | null, { concepto, detalles }: Charge): boolean {
   if (covered !== null && fecha >= covered.desde && fecha <= covered.hasta) return true;
   return asideInWords(concepto, detalles) !== null;
 }
 
-/** Whether the words of a typed expense say what a file tells: people type other things of the same amount. */
+/** True if a typed expense's words agree with the file: people type other things of the same amount. */
 function saysSo({ concepto, detalles }: Charge, { of }: MovedMoney): boolean {
   return of === 'sum' ? namesCard([concepto, ...detalles]) : asideInWords(concepto, detalles) !== null;
 }

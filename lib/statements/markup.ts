@@ -15,15 +15,15 @@ const NAMED: Record<string, string> = {
   auml: 'ä', ouml: 'ö', szlig: 'ß', acute: '´', plusmn: '±', frac12: '½', times: '×',
 }; // prettier-ignore
 
-/** The text that entities stand for. What is no entity stays as it is. */
+/** Replaces entities by their characters; anything else stays as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g, decodeOne);
 }
 
 /**
- * Cuts markup into tags and texts, in one pass whatever the text is: a `<` that opens no tag is text, comments and what
- * scripts and styles hold are left out. Texts have their entities undone.
+ * Cuts any markup into tags and texts, in one pass. A `<` that opens no tag is text; comments, scripts and styles are left out.
+ * Texts come with their entities decoded.
  */
 export function* markupPieces(text: string): Generator<MarkupPiece> {
   let from = 0;
@@ -43,7 +43,7 @@ export function* markupPieces(text: string): Generator<MarkupPiece> {
   if (from < text.length) yield { kind: 'text', text: decodeEntities(text.slice(from)) };
 }
 
-/** The value of an attribute, null if the tag has none of this name. The name may have a prefix such as `ss:`. */
+/** Returns an attribute's value, null if the tag has none of this name. The name may have a prefix such as `ss:`. */
 export function attributeOf(attributes: string, name: string): string | null {
   if (attributes === '') return null;
   const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
@@ -55,7 +55,7 @@ export function attributeOf(attributes: string, name: string): string | null {
 
 type TagEnd = { piece: MarkupPiece | null; after: number };
 
-/** Where the tag ends that a `<` opens; null if it opens none. */
+/** Finds the end of the tag that a `<` opens; null if it opens none. */
 function tagEnd(text: string, open: number): TagEnd | null {
   if (text.startsWith('<!--', open)) return { piece: null, after: after(text, '-->', open + 4) };
   if (text.startsWith('<![CDATA[', open)) {
@@ -82,7 +82,7 @@ function tagEnd(text: string, open: number): TagEnd | null {
   return { piece: null, after: rest === -1 ? text.length : close + 1 + rest };
 }
 
-/** The `>` of a tag, those in its quotes left out; a tag of over 4,000 characters is none. */
+/** Finds the `>` of a tag outside its quotes; a tag of over 4,000 characters is none. */
 function closingMark(text: string, from: number): number {
   let quote = '';
   for (let i = from; i < text.length && i < from + 4000; i += 1) {
@@ -108,7 +108,7 @@ function bareName(name: string): string {
 function decodeOne(whole: string, decimal?: string, hex?: string, name?: string): string {
   if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] ?? whole) : whole;
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-  // Zero, halves of pairs and what lies beyond Unicode are no characters.
+  // Zero, surrogate halves and numbers beyond Unicode are no characters.
   return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
     ? String.fromCodePoint(code)
     : whole;

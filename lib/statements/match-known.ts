@@ -11,33 +11,33 @@ import {
   type Relation,
 } from '@/lib/statements/compare-movements';
 
-/** A movement that was brought. Those of one `thing` are one movement, as several files told it. */
+/** A brought movement. Entries with one `thing` are one movement that several files contain. */
 type Brought = Compared & { thing: number };
 
-/** A row of a file is new, known, or perhaps known. */
+/** The match of a file's row: new, known, or perhaps known. */
 export type Match =
   { kind: 'new' } | { kind: 'known'; at: number } | { kind: 'ask'; at: number; likely: boolean };
 
-/** The evidence beside the movements themselves, by the places of a row and of what was brought. */
+/** Further evidence, by the places of a row and of a brought movement. */
 export type Files = {
   relate: (row: number, brought: number) => Relation;
-  /** Whether the file covers the day of what was brought, if it is of the account of a row. */
+  /** Tells if the file covers a brought movement's day, assuming the account of the row. */
   coverageOf: (row: number, brought: number) => Coverage;
 };
 
-/** How many brought movements of one amount and some days are looked at for a row. */
+/** The most brought movements of one amount, about a row's days, that a row is compared with. */
 const MOST = 64;
 
-/** How far the day of one file and that of another can lie apart though both name the same ones. */
+/** The most days between the main days of two files' rows that name the same days. */
 const LAG_DAYS = 10;
 
-/** A movement that was brought, by its place. */
+/** A brought movement, by its place. */
 type Candidate = { at: number; fecha: Fecha; cents: number };
 type Pair = Candidate & { row: number; fit: number; match: Match };
 
 /**
- * Matches each row, in their order; null stands for a row that is no charge. Never more are known or asked about than stand on both
- * sides: of three equal rows and two that were brought, one is new.
+ * Matches the rows in order; null stands for a row that is no charge. Each brought movement serves one row: of three equal rows
+ * and two brought ones, one is new.
  */
 export function matchKnown(
   rows: List,
@@ -80,7 +80,7 @@ export function matchKnown(
 
 type List = readonly (Compared | null)[];
 
-/** Takes first those that are equal in everything, which most are, if their accounts are or may be one. */
+/** Takes first the equal movements, which most are, if their accounts are or may be one. */
 function takeEqual(
   rows: List,
   known: List,
@@ -114,7 +114,7 @@ function equalKey({ movement, texts }: Compared): string {
   return [fecha, importe, texts.whole, cuota, saldo, referencia, source.layout].join('|');
 }
 
-/** The candidates of a row's amount about its days. */
+/** Finds candidates of a row's amount about its days. */
 function nearest(
   known: ByAmount<Candidate>,
   { importe, fecha, otrasFechas }: BroughtMovement,

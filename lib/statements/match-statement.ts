@@ -19,31 +19,31 @@ import { textReader } from '@/lib/statements/movement-texts';
 import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
 
-/** A movement that a file brought. Those of one `thing` are one, as several files told it. */
+/** A movement that a file brought. Entries with one `thing` are one movement that several files contain. */
 export type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
-/** The charges of a statement held against what was brought. */
+/** The charges of a statement, compared with the brought movements. */
 export type MatchedStatement = {
   sources: FileSources;
-  /** Each movement as it is kept if it is brought; null for those that are no charges. */
+  /** Each movement in the form that an import keeps; null if it is no charge. */
   kept: (BroughtMovement | null)[];
-  /** A place beyond those of what was brought is that of a row in a table above. */
+  /** A place beyond the brought movements is a row in a table above. */
   matches: Match[];
 };
 
-/** Whether a row stands for the same one in a table below: one that is not brought, since it is not settled yet, does not. */
+/** True if a row can stand for the same row in a table below; a row that is not settled yet is not brought. */
 function isSettled(movement: Movement | undefined): boolean {
   return movement?.state.kind === 'movement' || movement?.state.kind === 'aside';
 }
 
-/** Whether a row of a statement takes money and can become an expense, if only because the person says so. */
+/** True if a row takes money and can become an expense, if only because the person says so. */
 function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): boolean {
   return importe < 0 && fecha !== null;
 }
 
 /**
- * Holds the charges of a statement against what was brought, and those of each of its tables against the tables above: banks list the
- * latest movements and those of the month in one file.
+ * Compares a statement's charges with the brought movements, and each table's with the tables above: banks list the latest
+ * movements and those of the month in one file.
  */
 export function matchStatement(
   statement: Statement,
@@ -75,7 +75,7 @@ export function matchStatement(
   return { sources, kept, matches };
 }
 
-/** The charges of a file, and what was brought before. */
+/** The charges of a file, and the movements brought before. */
 type Held = {
   accounts: Accounts;
   sources: FileSources;
@@ -133,7 +133,7 @@ function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (Br
   });
 }
 
-/** Tells the accounts whose balance moves: a limit, or one balance in all rows, says nothing of any of them. */
+/** Finds the accounts whose balance moves: a limit, or one balance in all rows, says nothing of a movement. */
 function movingBalances(
   movements: Statement['movements'],
   ofMovement: readonly number[],
@@ -156,7 +156,7 @@ function comparedOf(movement: BroughtMovement, read: Read): Compared {
   return { movement, texts: read(movement.concepto, movement.detalles) };
 }
 
-/** The movements of each account that files of some layouts have brought. */
+/** Groups by account the movements that files of some layouts have brought. */
 function bySource(
   brought: readonly BroughtCharge[],
   layouts: ReadonlySet<string>,
@@ -176,7 +176,7 @@ function idOf({ key, cuenta, layout }: SourceId): SourceId {
   return { key, cuenta, layout };
 }
 
-/** The table of each movement: parts of one table have one header. */
+/** Returns the table of each movement: parts of one table have one header. */
 function tablesOf({ parts, movements }: Statement): number[] {
   const names = [...new Set(parts.map(nameOf))];
   return movements.map(({ part }) => {
@@ -189,7 +189,7 @@ function nameOf({ sheet, headerRow }: Statement['parts'][number]): string {
   return `${sheet ?? ''}|${headerRow ?? ''}`;
 }
 
-/** Relates the rows of a table to those of one above: they are of one account if its number or their movements say so. */
+/** Relates a table's rows to those of a table above: of one account, if its number or their movements say so. */
 function tableRelations(
   compared: readonly (Compared | null)[],
   tables: readonly number[],
@@ -215,7 +215,7 @@ function tableRelations(
 
 function weighTables(rows: readonly Compared[], above: readonly Compared[]): Relation {
   const [covered, before] = [rows, above].map((some) => rangeOf(some.map(({ movement }) => movement.fecha)));
-  // One table that goes on after the other shares no more with it than a day.
+  // A table that continues another shares at most a day with it.
   if (covered && before && (goesOn(covered, before) || goesOn(before, covered))) return 'apart';
   const { kind } = covered
     ? weighAccounts(

@@ -9,17 +9,17 @@ import { likelyPairs } from '@/lib/statements/weigh-typed';
 /** The typed expense that a charge may be; `likely` if more than day and amount says so. */
 export type TypedPair = { id: number; likely: boolean };
 
-/** From how many days before the typed day to how many after it the bank may book. */
+/** The bank may book from this many days before the typed day to this many after it. */
 const EARLIEST_DAYS = -2;
 const LATEST_DAYS = 7;
-/** Behind how many names a word says nothing. */
+/** A word that stands behind this many names says nothing. */
 const MANY_NAMES = 3;
-/** How many typed expenses of one amount are looked at for a charge. */
+/** The most typed expenses of one amount that a charge is compared with. */
 const MOST = 64;
 
 /**
- * For each charge the typed expense that may be the same, or null: same cents, booked from two days before through seven after
- * the typed day, one to one. Where several fit, texts that share words go first, then the nearest day; as many as can be are paired.
+ * Finds the typed expense that each charge may be: same cents, booked from two days before to seven after the typed day, one to
+ * one. Shared words decide first, then the nearest day; pairs move if more then fit.
  */
 export function matchTyped(
   charges: readonly StatementCharge[],
@@ -38,7 +38,7 @@ export function matchTyped(
   return found;
 }
 
-/** Both with the words of their texts; charges of amounts that were not typed are compared with nothing, and have none. */
+/** Adds the words of their texts; charges of amounts that nobody typed get none, as they are compared with nothing. */
 function withWords(
   charges: readonly StatementCharge[],
   typed: readonly TypedGasto[],
@@ -62,7 +62,7 @@ function withWords(
 
 type Lined = { texto: string; cents: number };
 
-/** Finds the words that stand behind many names, as a town does, and are no charge's own: they tell nothing of a shop. */
+/** Finds words, such as towns, that stand behind many names and begin no charge's name: they identify no shop. */
 function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word: string) => boolean {
   const texts = new Set(charges.map(({ texto }) => withoutTown(texto)));
   const names = new Set<string>();
@@ -86,7 +86,7 @@ function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word:
   };
 }
 
-/** A shop is not known again by its town. */
+/** A town does not identify a shop. */
 function withoutTown(texto: string): string {
   return withoutPlaces(foldText(texto));
 }
@@ -106,7 +106,7 @@ function pairsOf(charge: Worded<StatementCharge>, typed: ByAmount<Worded<TypedGa
   );
 }
 
-/** The pairs of which each charge and each expense has one. */
+/** Chooses pairs, at most one for each charge and each expense. */
 function bestPairs(pairs: Pair[]): Pair[] {
   pairs.sort(
     (one, other) =>
@@ -125,10 +125,10 @@ function bestPairs(pairs: Pair[]): Pair[] {
   return [...ofCharge.values()];
 }
 
-/** Of more pairs none is moved: it takes long, and hardly any is left alone. */
+/** Among more pairs none is moved: it takes long, and hardly any charge is left alone. */
 const MOST_MOVED = 20_000;
 
-/** Moves pairs so that a charge left alone gets an expense, if there is a way: one move deep. */
+/** Gives a charge left alone an expense by moving one other pair, if possible. */
 function pairTheRest(
   pairs: readonly Pair[],
   ofCharge: ReadonlyMap<number, Pair>,

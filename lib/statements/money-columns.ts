@@ -5,26 +5,26 @@ import { hundredthsOf, hundredthsOfNumber, lexAmount, type AmountText } from '@/
 import type { Hundredths } from '@/lib/statements/movement';
 import { isPlaceholder } from '@/lib/statements/row-words';
 
-/** What stands in a cell of amounts that is none. */
+/** A cell of an amount column that is no amount. */
 export type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };
 
-/** A column of amounts, by the place of the row in its table: null where nothing stands. */
+/** A column of amounts by place in the table; null for an empty cell. */
 export type MoneyColumn = {
   column: number;
   values: (Hundredths | null)[];
   bad: Map<number, BadCell>;
   style: AmountStyle;
-  /** How many amounts are below and above zero. */
+  /** The numbers of amounts below and above zero. */
   negatives: number;
   positives: number;
-  /** How many amounts carry a plus, which says that those without a minus are meant so. */
+  /** The number of amounts with a plus, which says that those without a minus are meant so. */
   pluses: number;
   divisas: Set<string>;
-  /** The currency that stands beside an amount: a code, or the sign $, which several share. */
+  /** The currency beside an amount: a code, or the sign $, which several share. */
   glued: Map<number, string>;
 };
 
-/** The amounts of columns, each in the style that its own texts show, else in that of all of them together. */
+/** Reads columns of amounts, each in the style of its own texts, else in the style of all columns together. */
 export function readMoneyColumns(table: Table, columns: readonly number[]): Map<number, MoneyColumn> {
   const texts = new Map(columns.map((column) => [column, lexColumn(table, column)]));
   const common = amountStyleOf([...texts.values()].flatMap((cells) => cells.filter(isAmountText)));
@@ -53,7 +53,7 @@ function isAmountText(lexed: Lexed): lexed is AmountText {
 
 function valuesOf(table: Table, column: number, cells: readonly Lexed[], common: AmountStyle): MoneyColumn {
   const own = amountStyleOf(cells.filter(isAmountText));
-  // A stray amount is one unlike the others of its whole table: a column may show two decimals by chance.
+  // A stray amount is unlike the others of its whole table: a column may show two decimals by chance.
   const decimals = common.decimals === null ? null : own.decimals;
   const style = { mark: own.mark ?? common.mark, decimals };
   const read: MoneyColumn = {

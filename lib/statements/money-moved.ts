@@ -4,15 +4,15 @@ import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movemen
 import { isPaymentOfCard } from '@/lib/statements/side-words';
 
 /**
- * Money that a file of another account shows as a charge, as this file tells of it: money that comes in from elsewhere, or, of a card, the sum
- * that its account will pay. What is topped up may have gone out as a purchase.
+ * Money that another account's file shows as a charge: this file shows it as income, or, for a card, as the sum that its
+ * account will pay. A top-up may have gone out as a purchase.
  */
 export type MovedMoney = { fecha: Fecha; importe: Hundredths; of: 'income' | 'topUp' | 'sum' };
 
-/** How a charge is known to have moved: by its other side, or by the sum of what a card bought. */
+/** The evidence that a charge moved: its other side (`twin`), or the sum of a card's purchases. */
 export type MovedBy = { reason: AsideReason; seen: 'twin' | 'sum' };
 
-/** A charge as far as the other side of its money is found by it. */
+/** The fields of a charge that its other side is found by. */
 export type Charge = Pick<Movement, 'fecha' | 'importe' | 'concepto' | 'detalles'>;
 
 const MOVED_IN =
@@ -22,16 +22,16 @@ const TOPPED_UP =
 const EARNED =
   /\b(?:nominas?|sueldos?|salary|payroll|devolucion\w*|refunds?|reembolsos?|intereses|bizum|pension)\b/;
 const BOUGHT = /\b(?:compras?|purchases?|recibos?|rebuts?|bizum|cajeros?|pago (?:en|con|movil))\b/;
-/** The bill of a card may be called a recibo. */
+/** A card's bill may be called a recibo. */
 const NO_BILL = /\b(?:compras?|purchases?|bizum|cajeros?|pago (?:en|con|movil))\b/;
 
-/** How many days the two sides of a transfer lie apart, and how long after its purchases a card is paid. */
+/** Days between the two sides of a transfer, and from a card's purchases to its payment. */
 const TWIN_DAYS = 3;
 const CARD_DAYS = 45;
-/** The most that is remembered of a source. */
+/** The most entries that are remembered of a source. */
 const MOST = 400;
 
-/** The money that moved, as the rows of one source tell. */
+/** Collects the money that moved, as the rows of one source tell. */
 export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   const incomeOf = incomeReader();
   const moved: MovedMoney[] = [];
@@ -46,21 +46,21 @@ export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   return withMoved(moved, [...bills.values()].flatMap(sumsOf));
 }
 
-/** Adds what another file of a source tells to what is known of it: each once, the newest. */
+/** Adds another file's entries to a source's known ones: each once, only the newest. */
 export function withMoved(known: readonly MovedMoney[], more: readonly MovedMoney[]): MovedMoney[] {
   const all = new Map([...known, ...more].map((one) => [keyOfMoved(one), one]));
   return [...all.values()].sort((one, other) => (one.fecha < other.fecha ? 1 : -1)).slice(0, MOST);
 }
 
-/** What the files of a source told before, and this one does not. */
+/** Keeps the entries of a source's earlier files that this file lacks. */
 export function movedBefore(known: readonly MovedMoney[], own: readonly MovedMoney[]): MovedMoney[] {
   const told = new Set(own.map(keyOfMoved));
   return known.filter((one) => !told.has(keyOfMoved(one)));
 }
 
 /**
- * For each charge how other sources tell that its money moved; null if they do not. One to one: money that came in once went out once.
- * `canBe` rules pairs out.
+ * Finds for each charge how other sources show that its money moved, or null. One to one: money that came in once went out
+ * once. `canBe` rules pairs out.
  */
 export function matchMoved<Item extends Charge>(
   charges: readonly Item[],
@@ -96,7 +96,7 @@ function isSide({ fecha, concepto, detalles }: Charge, moved: MovedMoney): boole
   return moved.of === 'topUp' || !BOUGHT.test(wordsOf([concepto, ...detalles]));
 }
 
-/** What a card bought, in the whole file or in a month: how often, for how much, what was given back, and until when. */
+/** A card's purchases, in the whole file or a month: their number and sum, the money given back, and the last day. */
 type Bill = { charges: number; bought: Hundredths; back: Hundredths; last: Fecha };
 
 function addToBill(bills: Map<string, Bill>, key: string, fecha: Fecha, importe: Hundredths): void {
@@ -111,14 +111,14 @@ function addToBill(bills: Map<string, Bill>, key: string, fecha: Fecha, importe:
   if (fecha > bill.last) bill.last = fecha;
 }
 
-/** The sums that a card may be paid by. That of a single purchase is an amount like any other. */
+/** Lists the sums by which a card may be paid; a single purchase is an amount like any other. */
 function sumsOf({ charges, bought, back, last }: Bill): MovedMoney[] {
   if (charges < 2) return [];
   const sums = back > 0 && back < bought ? [bought, bought - back] : [bought];
   return sums.map((importe) => ({ fecha: last, importe, of: 'sum' }));
 }
 
-/** Whether a card's bill counts a row: a purchase, cash, or money given back. */
+/** True if a card's bill counts a row: a purchase, cash, or money given back. */
 function isOfCard(state: Movement['state']): boolean {
   return state.kind === 'movement' || (state.kind === 'aside' && CARD_ASIDES.has(state.reason));
 }

@@ -7,7 +7,7 @@ const MAX_NAME = 60;
 const CARD =
   /(?:,?\s*\b(?:con )?(?:la |su )?tarj(?:eta)?[\s.:]*)?(?:[0-9]{4,6}[x*•]+[0-9]{2,4}|[x*•]{2,}\s?[0-9]{2,6}|:?\*[0-9]{4,6})/gi;
 
-/** What follows the name: the card, the reference, the mandate, the person's own note, the day. */
+/** Parts after the name: the card, the reference, the mandate, the person's own note, the day. */
 const AFTER: readonly RegExp[] = [
   /\\.*$/,
   /\s{3,}.*$/,
@@ -34,15 +34,15 @@ const LEAD = new RegExp(
   `^(?:(?:${OPERATION})\\b\\.?(?:[\\s/.:-]+(?:${QUALIFIER})\\b\\.?)*(?:[\\s:.-]+(?:a favor de|en (?:el |la )?(?:comercio|establec(?:imiento)?|tienda f[ií]sica)|en|de|del|a|por|to|from)\\b)?)[\\s:.,-]+(?=\\S)`,
   'i',
 );
-/** What banks put before the operation: the day, a number of theirs or of the other's, the card. */
+/** Parts before the operation: the day, a number of the bank or of the other side, the card. */
 const BEFORE =
   /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{1,2}[-/]\d{4}|\d[\d.]{5,}(?:-[\dk])?|tarj(?:eta)?[\s.:]*\d{4})[\s,;:.-]+(?=\S)/i;
 
-/** Who takes the money for a shop, whose name follows: «PAYPAL *SPOTIFY». */
+/** A payment service before the shop's name: «PAYPAL *SPOTIFY». */
 const PROCESSOR =
   /^(?:paypal|pp|sumup|izettle|zettle|iz|square|sq|mer(?:c|cado)?pago|mp|dlo|ebanx|payu|stripe|tst|clip|klarna|wompi|bold|culqi|niubiz|izipay|redsys|monei|adyen)\s?\*\s?(?=\p{L}{2})/iu;
 
-/** Words that say what a bank did, and name nobody. */
+/** Words of a bank's operation, which name nobody. */
 const ONLY_OPERATION = new RegExp(
   `^(?:(?:${OPERATION}|${QUALIFIER}|liquidaci[oó]n|comisi[oó]n|cuota|intereses|seguro|a favor|a|al|en|de|del|el|la|por|con)\\b[\\s.:,-]*)+$`,
   'i',
@@ -54,8 +54,8 @@ const LEGAL =
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);
 
 /**
- * The shop or person of a bank's text, made readable: «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». What the rules do
- * not know stays, so that nothing is made up; of a text in which nothing else stands it is that text.
+ * Makes the shop or person of a bank's text readable: «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Text
+ * that no rule knows stays, so nothing is made up; a text without a name stays whole.
  */
 export function movementName(concepto: string, detalles: readonly string[] = []): string {
   const text = concepto.replace(/\s+$/g, '').trim();
@@ -85,15 +85,15 @@ export function shopKey(nombre: string): string {
     .trim();
 }
 
-/** Means of payment and other words that stand for nobody if nothing else is said. */
+/** Means of payment and other words that name nobody on their own. */
 const MEANS =
   /(?<!\p{L})(?:yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay|cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios|gastos?|bancos?|interbancario|efectivo)(?!\p{L})/giu;
 
-/** Words that stand for nobody beside those that say what a bank did, and can be a name alone. */
+/** Words that name nobody beside a bank's operation, and can be a name alone. */
 const BESIDE =
   /(?<!\p{L})(?:orden|inmediat[oa]|electr[oó]nic[oa]|bancari[oa]|particular|persona|contacto|trav[eé]s|sent|to|from|sin texto)(?!\p{L})/giu;
 
-/** Words of banks that stand for nobody if nothing else is said, in Spanish, Catalan, English and German. */
+/** Words of banks that name nobody on their own, in Spanish, Catalan, English and German. */
 const OF_NOBODY = new Set(
   (
     'familiar familiares familia amigo amiga amigos amigas conocidos companeros particulares entre sin con concepto conceptos texto ' +
@@ -113,7 +113,7 @@ const OF_NOBODY = new Set(
   ).split(' '),
 );
 
-/** Whether a text says what a bank did and names nobody, as «PAGO BIZUM», «COMPRA TARJ. 1234» and «Sent money». */
+/** True if a text names an operation and nobody: «PAGO BIZUM», «COMPRA TARJ. 1234», «Sent money». */
 export function namesNobody(text: string): boolean {
   const words = bareWords(text);
   if (isOfBank(words)) return true;
@@ -124,7 +124,7 @@ export function namesNobody(text: string): boolean {
   return others !== words && (!hasWord(others.replace(BESIDE, ' ')) || isOfBank(others));
 }
 
-/** Whether a word or text is nothing but the name of what a bank does, as «PAGO» and «Bizum». */
+/** True if a word or text only names an operation: «PAGO», «Bizum». */
 export function isOperation(text: string): boolean {
   return isOfBank(bareWords(text));
 }
@@ -166,7 +166,7 @@ function withoutLegal(text: string): string {
   return hasWord(cut) ? cut : text;
 }
 
-/** Capitals of a text that is all capitals become those of names; words without vowels, such as H&M and YPF, are initials. */
+/** Gives a text in capitals the case of names; words without vowels, such as H&M and YPF, are initials. */
 function cased(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const upper = letters.replace(/[^\p{Lu}]/gu, '').length;

@@ -6,7 +6,7 @@ export type MovementTexts = {
   /** The main text, and that with all others, folded to letters and digits. */
   bare: string;
   whole: string;
-  /** The one who is named, found out when first asked for. */
+  /** The name, found when first asked for. */
   named: () => Named;
 };
 
@@ -20,15 +20,19 @@ type Named = {
   numbers: readonly string[];
 };
 
-/** How alike the texts of two movements are: equal; of one shop or with a word in common; of nothing in common; or one names nobody. */
+/**
+ * The likeness of two texts: equal; of one shop; with a word in common; with nothing in common; `silent` if one names nobody.
+ */
 export type TextAgreement = 'agree' | 'sameShop' | 'alike' | 'differ' | 'silent';
 
-/** As much of a text as counts: one that another format cuts is known again by so many letters. */
+/** A text that another format cuts is recognized by its first letters, at least this many. */
 const ENOUGH_LETTERS = 8;
-/** From how many letters on a word that begins another is the same, and with how many two are that end otherwise: «gasolina», «gasolinera». */
+/**
+ * From this length on, a word that begins another is the same, as are two that share their beginning: «gasolina», «gasolinera».
+ */
 const WORD_LETTERS = 4;
 const BEGINNING = 6;
-/** How many letters a word has that counts, and one of a text that has no such word: «RD», «BP». */
+/** The least letters of a word that counts, and of one in a text without longer words: «RD», «BP». */
 const USUAL = 3;
 const SHORTEST = 2;
 const SMALL = new Set(['del', 'los', 'las', 'con', 'por', 'para', 'san', 'the', 'and']);
@@ -59,7 +63,7 @@ function namedIn(concepto: string, detalles: readonly string[]): Named {
   };
 }
 
-/** Takes texts apart; those that come again are done once. */
+/** Takes texts apart, repeated ones once. */
 export function textReader(): typeof textsOf {
   const known = new Map<string, MovementTexts>();
   return function read(concepto, detalles) {
@@ -70,12 +74,12 @@ export function textReader(): typeof textsOf {
   };
 }
 
-/** Compares texts of one layout, in which a movement always has the same ones, or of two, of which one may say more or be cut. */
+/** Compares texts of one layout, which repeats a movement's texts, or of two layouts, of which one may say more or cut them. */
 export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayout: boolean): TextAgreement {
   if (one.whole === other.whole && (one.whole !== '' || isOneLayout)) return 'agree';
   if (one.whole === '' || other.whole === '') return 'silent';
   if (!isOneLayout && (begins(one.whole, other.bare) || begins(other.whole, one.bare))) return 'agree';
-  // Two of one text that differ in what stands beside it are two more likely than one.
+  // Equal main texts with different other texts are more likely two movements than one.
   if (one.bare === other.bare) return 'alike';
   const [named, others] = [one.named(), other.named()];
   if (named.shop !== '' && named.shop === others.shop && agreeInNumbers(named, others)) return 'sameShop';
@@ -83,7 +87,7 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   return named.isNamed === others.isNamed ? 'differ' : 'silent';
 }
 
-/** Whether a text has a word of the other cut or abbreviated, or its initials: «CAF», «AMZN», «ECI». */
+/** True if a text has a word of the other cut or abbreviated, or its initials: «CAF», «AMZN», «ECI». */
 function isShort(one: Named, other: Named): boolean {
   return (
     one.words.some((word) => other.words.some((long) => isShortOf(word, long) || isShortOf(long, word))) ||
@@ -92,7 +96,7 @@ function isShort(one: Named, other: Named): boolean {
   );
 }
 
-/** Whether a word is the beginning of another, or the same without vowels but for the first letter and the end. */
+/** True if a word begins another, or is a vowelless abbreviation of it with the same first letter. */
 function isShortOf(short: string, word: string): boolean {
   if (short.length < USUAL || short.length >= word.length) return false;
   if (word.startsWith(short)) return true;
@@ -104,12 +108,12 @@ function isShortOf(short: string, word: string): boolean {
 
 const WITHOUT_VOWELS = /^.[^aeiou]+[aeiou]{0,2}$/;
 
-/** Whether two lists of words have one in common, or two that begin alike. */
+/** True if two lists share a word, or have two that begin alike. */
 export function shareWord(words: readonly string[], others: readonly string[]): boolean {
   return words.some((word) => others.some((other) => isOneWord(word, other)));
 }
 
-/** The words of a text, folded; numbers and small words say nothing. */
+/** Returns a text's folded words without numbers and small words, which say nothing. */
 export function wordsIn(text: string): string[] {
   return wordsFrom(text, USUAL);
 }
@@ -120,7 +124,7 @@ function wordsFrom(text: string, letters: number): string[] {
     .filter((word) => word.length >= letters && !/^\d+$/.test(word) && !SMALL.has(word));
 }
 
-/** The words of a text that can name somebody: those that say what a bank did do not, if there are others. */
+/** Returns the words that can name somebody; those of a bank's operation only if there are no others. */
 export function namingWords(text: string): string[] {
   const words = wordsIn(text);
   const naming = words.filter((word) => !isBankWord(word));
@@ -128,7 +132,7 @@ export function namingWords(text: string): string[] {
   return words.length > 0 ? words : wordsFrom(text, SHORTEST);
 }
 
-/** Whether a word says what a bank did, looked up once a word. */
+/** True if a word names a bank's operation, looked up once a word. */
 export function isBankWord(word: string): boolean {
   let known = operations.get(word);
   if (known === undefined) {
@@ -141,7 +145,7 @@ export function isBankWord(word: string): boolean {
 const operations = new Map<string, boolean>();
 const MOST_WORDS = 20_000;
 
-/** A text as nothing but its letters and digits, folded. */
+/** Folds a text to its letters and digits. */
 export function bareText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -157,7 +161,7 @@ function isOneWord(word: string, other: string): boolean {
   return word.slice(0, BEGINNING) === other.slice(0, BEGINNING) && word.length >= BEGINNING;
 }
 
-/** Whether one text has all the numbers of the other: «KM 12» and «KM 35» are two, and so are «02/05» and «03/05». */
+/** True if one text has all the numbers of the other: «KM 12» and «KM 35» are two, and so are «02/05» and «03/05». */
 function agreeInNumbers({ numbers }: Named, other: Named): boolean {
   return (
     numbers.every((number) => other.numbers.includes(number)) ||

@@ -10,8 +10,8 @@ export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'converti
 export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 /**
- * What a row is: a movement; one that may not be spending; one that will come again when completed; or none. All but the first are offered
- * and not preselected.
+ * The state of a row: a movement; perhaps no spending; to come again when completed; or no movement. All but the first are
+ * offered and not preselected.
  */
 export type RowState =
   | { kind: 'movement' }
@@ -21,11 +21,11 @@ export type RowState =
 
 /** One row of a statement, in the order of the file. */
 export type Movement = {
-  /** The row in its sheet, counted from 1, and the part (account) it belongs to. */
+  /** The row in its sheet, counted from 1, and its part (account). */
   row: number;
   part: number;
   state: RowState;
-  /** The operation's day where the file has one, else the booking's; null for sums and while a question about it is open. */
+  /** The operation's day if the file has one, else the booking's; null for sums and while a question about it is open. */
   fecha: Fecha | null;
   /** Other days of the same row. */
   otrasFechas: Fecha[];
@@ -37,21 +37,21 @@ export type Movement = {
   comision: Hundredths;
   /** The main text, as the bank wrote it but for white space. */
   concepto: string;
-  /** The main text is one that the person can change in the bank's web, since the file has no other. */
+  /** The person can change the main text in the bank's web; the file has no other. */
   isEditable?: true;
-  /** What stands in the row's other columns of text. */
+  /** The texts of the row's other columns. */
   detalles: string[];
   /** Texts that the person can have written or changed in the bank's web: category, note, tag. */
   notas: string[];
   /** The part of a purchase that this is, such as 2/12. */
   cuota: string | null;
-  /** The person's account or card, by number or name, if the row says it or its account is known. */
+  /** The person's account or card, by number or name, if the row or its account says it. */
   cuenta: string | null;
   saldo: Hundredths | null;
-  /** What the bank calls this movement by, unique in its account where there is one. */
+  /** The bank's reference of this movement, unique in its account. */
   referencia: string | null;
   /** The currency of the amount as the row names it. */
   divisa: string | null;
-  /** The same if it is not the file's own: what the amount is in the own one, only the person can tell. */
+  /** `divisa` if it is not the file's own; only the person knows the amount in the own currency. */
   foreign: string | null;
 };

@@ -1,13 +1,13 @@
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** Where something stands in the file. Rows and columns count from 1; records of text formats are rows. */
+/** A place in the file. Rows and columns count from 1; records of text formats are rows. */
 export type Place = { sheet: string | null; row: number; column: number | null };
 
-/** What a file is that holds no statement. */
+/** The kind of a file that holds no statement. */
 export type ForeignKind =
   'image' | 'pdf' | 'archive' | 'document' | 'program' | 'json' | 'qif' | 'camt' | 'mt940' | 'binary';
 
-/** Why nothing can be read from a file. Nothing of it may be stored. */
+/** Why nothing can be read from a file; nothing of such a file may be stored. */
 export type FileFault =
   | { code: 'empty' }
   | { code: 'tooLarge'; bytes: number; limit: number }
@@ -23,8 +23,8 @@ export type FileFault =
   | { code: 'columnsShifted'; place: Place; header: number; cells: number };
 
 /**
- * What is wrong with a row, or does not add up. A row with a problem gives no movement, but for those where only the
- * sums disagree: `brokenBalance`, `wrongTotal`, `wrongCount`.
+ * A fault of a row, or of sums. A row with a problem gives no movement, unless only sums disagree: `brokenBalance`,
+ * `wrongTotal`, `wrongCount`.
  */
 export type Problem =
   | { code: 'badDay'; place: Place; text: string }
@@ -41,19 +41,17 @@ export type Problem =
   | {
       code: 'brokenBalance';
       place: Place;
-      /** What the balance would be if everything before it were right, and what the file says. */
+      /** The balance if everything before were right, and the balance in the file. */
       expected: Hundredths;
       found: Hundredths;
-      /** What looks wrong: this balance alone (the next row agrees with the one before), or an amount or a row. */
+      /** The likely fault: this balance alone (the next row agrees with the one before), or an amount or a row. */
       suspect: 'balance' | 'amountOrRow';
     }
   | { code: 'wrongTotal'; place: Place; expected: Hundredths; found: Hundredths }
   | { code: 'wrongCount'; place: Place; expected: number; found: number };
 
-/** A refused file. */
 export type Refused = { kind: 'refused'; fault: FileFault };
 
-/** A refusal for a reason. */
 export function refused(fault: FileFault): Refused {
   return { kind: 'refused', fault };
 }

@@ -1,16 +1,13 @@
 import { smallestOf } from '@/lib/domain/lists';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** How the rows of a file follow each other in time. The last two list days one way and the movements within a day the other. */
+/** The order of a file's rows in time. The last two list days one way and the movements within a day the other. */
 export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 
-/**
- * A row as the balance sees it: a row without a balance adds to the next that has one. Where an amount could not be read, nothing is
- * said about the link.
- */
+/** A row for the balance: without one, it adds to the next row that has one. An unread amount (null) leaves its link open. */
 export type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
-/** A row, by its place among those given, after which the balance is not what it would be. */
+/** A row, by its place among those given, after which the balance breaks. */
 export type ChainBreak = {
   at: number;
   expected: Hundredths;
@@ -18,7 +15,7 @@ export type ChainBreak = {
   suspect: 'balance' | 'amountOrRow';
 };
 
-/** What the running balance says under one order. A link joins two balances; every amount between them must fit. */
+/** The running balance under one order. A link joins two balances; every amount between them must fit. */
 export type Chain = {
   order: RowOrder;
   links: number;
@@ -27,7 +24,7 @@ export type Chain = {
   closing: Hundredths | null;
 };
 
-/** The places of rows in the order of time. */
+/** Returns the places of rows in the order of time. */
 export function inTime(order: RowOrder, days: readonly string[]): number[] {
   const places = days.map((_, place) => place);
   if (order === 'newest') return places.reverse();
@@ -70,8 +67,8 @@ export function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain
 }
 
 /**
- * The chain under the order that fits best. Orders that fit equally are told apart by the days, which then must not go against time; of
- * the plain ones that still fit the newest first, as most banks write.
+ * Returns the chain under the order that fits best. Among equal fits, days decide, which must not go back in time; then newest
+ * first, as most banks write.
  */
 export function bestChain(rows: readonly ChainRow[]): Chain {
   const plain = (['newest', 'oldest'] as const).map((order) => followBalance(rows, order));
@@ -86,7 +83,7 @@ export function bestChain(rows: readonly ChainRow[]): Chain {
   return first ?? followBalance(rows, 'newest');
 }
 
-/** How often the days go back when the rows are read in an order. */
+/** Counts how often the days go back when the rows are read in an order. */
 export function backwardSteps(rows: readonly { day: string }[], order: RowOrder): number {
   const days = rows.map((row) => row.day);
   const places = inTime(order, days);
@@ -97,8 +94,8 @@ export function backwardSteps(rows: readonly { day: string }[], order: RowOrder)
 }
 
 /**
- * A balance alone that is wrong breaks two links, the second by as much the other way: that is one break, of the balance. Whatever else breaks
- * a link is an amount that is wrong, or a row that is missing or too many.
+ * Merges two breaks that cancel out into one, of the balance between them. Any other break is a wrong amount, or a row missing
+ * or too many.
  */
 function withoutEchoes(
   rows: readonly ChainRow[],

@@ -3,12 +3,12 @@ import type { Problem } from '@/lib/statements/problem';
 import type { DelimitedLibrary } from '@/lib/statements/statement-libraries';
 import { splitLine } from '@/lib/statements/choose-separator';
 
-/** The rows of a text whose cells a separator parts, and the quotes that were never closed. */
+/** The rows of a separated text, and the quotes that were never closed. */
 export type DelimitedRead = { sheet: Sheet; problems: Problem[] };
 
 /**
- * Cuts a text into rows and cells, everything as text. Where quotes do not match, each line stands for itself, so that one broken quote
- * cannot swallow the rows after it: that row alone is reported.
+ * Cuts a text into rows and cells, all as text. If quotes do not match, each line stands alone: one broken quote spoils and
+ * reports its row, not those after it.
  */
 export function readDelimited(library: DelimitedLibrary, text: string, separator: string): DelimitedRead {
   const { data, errors } = library.parse<string[]>(text, {

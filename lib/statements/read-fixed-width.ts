@@ -9,8 +9,8 @@ const MAX_WIDTH = 1000;
 const TAB_STOP = 8;
 
 /**
- * The rows of a text whose columns stand one below the other, null if there are none. Columns part where every line of a movement has a
- * space; a heading belongs to the column that it stands above or nearest to.
+ * Reads a text of aligned columns; null if there are none. A space in every movement's line parts columns; a heading goes to
+ * the column below it or nearest to it.
  */
 export function readFixedWidth(text: string): Sheet | null {
   const lines = text.split('\n').map((line) => untabbed(line.slice(0, MAX_WIDTH)));
@@ -40,7 +40,7 @@ function untabbed(line: string): string {
   return out;
 }
 
-/** Where any line has a letter. */
+/** Finds the columns of letters that are filled in any line. */
 function inkedSpans(lines: readonly string[]): Span[] {
   const width = largestOf(lines.map((line) => line.length));
   const inked = new Uint8Array(width + 1);
@@ -57,7 +57,7 @@ function inkedSpans(lines: readonly string[]): Span[] {
   return spans;
 }
 
-/** Words of a text that happen to stand alike are one column: neighbours that hold neither days nor amounts, one space apart. */
+/** Joins words of one text that happen to align: neighbours one space apart without days or amounts. */
 function mergedSpans(lines: readonly string[], spans: readonly Span[]): Span[] {
   const merged: (Span & { words: boolean })[] = [];
   for (const span of spans) {
@@ -75,7 +75,7 @@ function cut(line: string, spans: readonly Span[]): Cell[] {
   return spans.map(({ from, to }) => emptyAsNull(line.slice(from, to)));
 }
 
-/** A line that is no movement: each of its pieces goes to the column it stands above or nearest to, if it reads as a header so. */
+/** Splits a line that is no movement by its nearest columns, if it reads as a header then. */
 function loose(line: string, spans: readonly Span[]): Cell[] {
   if (line.trim() === '') return [];
   const cells = spans.map((): string => '');

@@ -2,14 +2,14 @@ import type { Cell, Sheet } from '@/lib/statements/cell';
 import { attributeOf, markupPieces } from '@/lib/statements/markup';
 import type { Problem } from '@/lib/statements/problem';
 
-/** The sheets of marked-up text, and what is wrong with it. */
+/** The sheets of marked-up text, and its problems. */
 export type MarkupRead = { sheets: Sheet[]; problems: Problem[] };
 
 const MAX_SPAN = 50;
 
 /**
- * The rows of all tables of a page of HTML, in its order, as texts. A cell that spans columns is followed by empty ones. The row that a file
- * breaks off in is left out and reported.
+ * Reads the rows of all tables of an HTML page, in order, as texts. Empty cells follow a cell that spans columns. A row in
+ * which the file breaks off is left out and reported.
  */
 export function readHtml(text: string): MarkupRead {
   const rows: Cell[][] = [];
@@ -45,7 +45,6 @@ export function readHtml(text: string): MarkupRead {
   return { sheets, problems: cutOff ? [cutAt(rows.length + 1)] : [] };
 }
 
-/** The problem of a file that breaks off in a row. */
 function cutAt(row: number): Problem {
   return { code: 'cutOff', place: { sheet: null, row, column: null } };
 }

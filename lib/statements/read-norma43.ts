@@ -21,8 +21,8 @@ type Reading = {
 };
 
 /**
- * Reads a file of Norma 43 (Cuaderno 43 of the AEB): records of 80 columns. The sums and counts in the records 33 and 88 are compared with
- * what was read. A record that cannot be read is reported and gives no movement.
+ * Reads a file of Norma 43 (Cuaderno 43 of the AEB): records of 80 columns. Compares the sums and counts of records 33 and 88
+ * with the rows. An unreadable record is reported and gives no movement.
  */
 export function readNorma43(text: string): Ledger {
   const reading: Reading = {
@@ -117,7 +117,7 @@ function addEntry(reading: Reading, line: string, place: Place): void {
   reading.account.entries.push(reading.entry);
 }
 
-/** Texts are broken at any letter, in the middle of a word too: they are joined as they are and trimmed at the end. */
+/** Texts break at any letter, within words too: they are joined as they are and trimmed at the end. */
 function addText({ entry }: Reading, line: string): void {
   if (!entry) return;
   const text = line.slice(4, 80).padEnd(76, ' ');

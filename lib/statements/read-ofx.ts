@@ -5,7 +5,7 @@ import { markupPieces } from '@/lib/statements/markup';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { Place, Problem } from '@/lib/statements/problem';
 
-/** The fields of one movement, by the names of their tags, and where it begins. */
+/** The fields of one movement by tag name, and the row of its start. */
 type Fields = { values: Map<string, string>; row: number };
 
 type Reading = {
@@ -19,12 +19,12 @@ type Reading = {
   whole: boolean;
 };
 
-/** What a movement has once at the most. */
+/** The tags that a movement has at most once. */
 const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
 
 /**
- * Reads OFX and QFX, of SGML whose tags are never or sometimes closed as well as of XML. A day stays the day that is written, whatever its
- * zone: banks write the movement's own day. A movement that cannot be read is reported and left out.
+ * Reads OFX and QFX, as XML or as SGML with tags left open. A day stays as written, whatever its zone: banks write the
+ * movement's own day. An unreadable movement is reported and left out.
  */
 export function readOfx(text: string): Ledger {
   const reading: Reading = {
@@ -80,7 +80,7 @@ function closeTag(reading: Reading, name: string): void {
   if (name === 'ofx') reading.whole = true;
 }
 
-/** The text of a tag is at an end where the next tag opens or closes. */
+/** A tag's text ends at the next tag. */
 function endValue(reading: Reading, row: number): void {
   const { tag, account, fields } = reading;
   const value = reading.value.replace(/\s+/g, ' ').trim();
@@ -98,7 +98,7 @@ function endValue(reading: Reading, row: number): void {
   }
 }
 
-/** A field of a movement where none can be: the tag before it is broken, and a movement is lost. */
+/** Reports a field outside any movement: the tag before it is broken, and a movement is lost. */
 function stray({ ledger }: Reading, row: number, text: string): void {
   const place = { sheet: null, row, column: null };
   if (ledger.problems.at(-1)?.place.row !== row) ledger.problems.push({ code: 'badRecord', place, text });

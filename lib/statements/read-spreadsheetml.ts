@@ -6,7 +6,10 @@ import type { MarkupRead } from '@/lib/statements/read-html';
 const MAX_COLUMNS = 500;
 const MAX_ROWS = 200_000;
 
-/** The sheets of a workbook as XML of Excel 2003. `ss:Index` skips rows and cells, here too. The row that a file breaks off in is left out. */
+/**
+ * Reads the sheets of a workbook in XML of Excel 2003; `ss:Index` skips rows and cells. A row in which the file breaks off is
+ * left out.
+ */
 export function readSpreadsheetml(text: string): MarkupRead {
   const sheets: Sheet[] = [];
   let row: Cell[] | null = null;

@@ -6,7 +6,7 @@ import { refused, type Refused } from '@/lib/statements/problem';
 import { LIMITS } from '@/lib/statements/limits';
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
 
-/** What stands in a cell whose formula has failed, by the number that is stored for it. */
+/** Texts of failed formulas, by the number that the file stores. */
 const ERRORS: ReadonlyMap<number, string> = new Map([
   [0x00, '#NULL!'],
   [0x07, '#DIV/0!'],
@@ -17,15 +17,12 @@ const ERRORS: ReadonlyMap<number, string> = new Map([
   [0x2a, '#N/A'],
 ]);
 
-/** Rows and cells of which nothing is known are holes. */
+/** Unknown rows and cells are holes. */
 type SheetRow = (CellObject | undefined)[];
 
-/** The sheets of a workbook. */
 export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
 
-/**
- * The sheets of a binary or zipped workbook, texts as they are: nothing in them is made a number or a day.
- */
+/** Reads the sheets of a binary or zipped workbook. Texts stay as they are: none becomes a number or a day. */
 export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): WorkbookRead {
   const workbook = open(library, bytes);
   if ('kind' in workbook) return workbook;
@@ -62,7 +59,7 @@ function open(library: WorkbookLibrary, bytes: Uint8Array): WorkBook | Refused {
       bookVBA: false,
     });
   } catch (error) {
-    // The library throws for bad bytes; of its words only these matter.
+    // The library throws for bad bytes; only these words of its message matter.
     return refused({
       code: /password|encrypt/i.test(String(error)) ? 'passwordProtected' : 'brokenWorkbook',
     });
@@ -82,7 +79,7 @@ function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, is1904: 
   if (cell.t === 'e') return { kind: 'error', text: ERRORS.get(Number(cell.v)) ?? '#' };
   if (cell.v === undefined) return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
   if (typeof cell.v === 'string') {
-    // A formula whose result was not kept comes as an empty text or none.
+    // A formula without a kept result comes as an empty text or none.
     if (cell.v === '') return cell.f === undefined ? null : { kind: 'formula', text: cell.f };
     return cell.v;
   }

@@ -13,13 +13,12 @@ import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
-/** A movement that another file brought, or a table above, as it stood there; `fileName` is null for this file. */
+/** A movement that another file or a table above contains; `fileName` is null for this file. */
 export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /**
- * A row of a statement is to the person: a new charge; one that may not be spending; one in another currency, whose amount is asked
- * for; one that is not settled yet; one that was brought before, whose expense may have been deleted since; one that may have been
- * brought; one that they may have typed; money that comes in; or no movement. `likely` says that the answer is preset.
+ * The status of a row: new; perhaps no spending; in another currency; not settled yet; brought before (`gone` if its expense
+ * was deleted); perhaps brought; perhaps typed; income; or no movement. `likely`: the answer is preset.
  */
 export type MovementStatus =
   | { kind: 'new' }
@@ -33,7 +32,6 @@ export type MovementStatus =
   | { kind: 'income' }
   | { kind: 'ignored'; reason: IgnoredReason };
 
-/** A row of a statement as it is reviewed. */
 export type ReviewedMovement = {
   /** The row in its sheet, counted from 1. */
   row: number;
@@ -48,13 +46,13 @@ export type ReviewedMovement = {
   /** Equal for the movements of one shop. */
   shop: string;
   status: MovementStatus;
-  /** Its currency and amount as the file writes them, if not the own one: then `importe` is in that currency as well. */
+  /** The other currency and the amount as written, if not the own one; `importe` is then in that currency too. */
   foreign: { divisa: string; escrito: string } | null;
-  /** Why it might not be spending, though the person has counted its shop as spent before. */
+  /** Why it might not be spending, though the person counted its shop as spent before. */
   counted: AsideReason | null;
 };
 
-/** A statement against what is stored. Plain data; `movements` are in the order of the statement's. */
+/** A statement compared with what is stored. Plain data; `movements` keep the order of the statement's. */
 export type StatementReview = {
   parts: Part[];
   questions: Question[];
@@ -66,12 +64,12 @@ export type StatementReview = {
   twice: CountedTwice[];
 };
 
-/** A review, and what is kept of each movement that is brought by it; null for those that cannot be. */
+/** A review, and the form in which each movement is kept; null for those that cannot be brought. */
 export type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
 
 const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 
-/** Holds the rows of a statement against what is stored. `unnamed` is the name of a movement without any text. */
+/** Compares a statement's rows with what is stored. `unnamed` is the name of a movement without any text. */
 export function reviewStatement(
   statement: Statement,
   known: Known,
@@ -142,7 +140,7 @@ function reviewedMovement(
   };
 }
 
-/** The status of a movement by what it matches; `own` is that without any match. */
+/** Gives a movement's status by its match; `own` is the status without a match. */
 function statusOf(
   own: MovementStatus,
   match: Match | undefined,
@@ -150,7 +148,7 @@ function statusOf(
   { brought }: Known,
 ): MovementStatus {
   if (!match || match.kind === 'new') return own;
-  // A movement that was taken back stays so, though it was brought when it was not.
+  // A reverted movement stays reverted, even if it was brought before it was reverted.
   if (own.kind === 'ignored' && own.reason === 'revertido') return own;
   const before = brought[match.at];
   if (match.kind === 'known') return { kind: 'here', gone: before?.gone ?? false };

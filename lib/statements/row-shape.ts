@@ -3,10 +3,9 @@ import { headingOf, type Heading } from '@/lib/statements/header-words';
 import { lexAmount } from '@/lib/statements/lex-amount';
 import { lexDay } from '@/lib/statements/lex-day';
 
-/** The most characters a heading has; longer texts are prose. */
+/** The most characters of a heading; longer texts are prose. */
 const MAX_HEADING = 60;
 
-/** Whether a cell can be a day. */
 export function looksLikeDay(cell: Cell | undefined): boolean {
   if (typeof cell === 'string') {
     const day = lexDay(cell.trim());
@@ -15,13 +14,12 @@ export function looksLikeDay(cell: Cell | undefined): boolean {
   return typeof cell === 'object' && cell !== null && cell.kind === 'day';
 }
 
-/** Whether a cell can be an amount. */
 export function looksLikeAmount(cell: Cell | undefined): boolean {
   if (typeof cell === 'number') return true;
   return typeof cell === 'string' && lexAmount(cell) !== null;
 }
 
-/** Whether a row can be a movement: it has a day and, in another cell, an amount. */
+/** True if a row has a day and, in another cell, an amount. */
 export function looksLikeMovement(row: readonly Cell[]): boolean {
   const day = row.findIndex(looksLikeDay);
   return (
@@ -29,7 +27,7 @@ export function looksLikeMovement(row: readonly Cell[]): boolean {
   );
 }
 
-/** How many headings of days and how many of money a row has; null if any of its cells is a value, so that it is no header. */
+/** Counts a row's headings of days and of money; null if any cell is a value, so that the row is no header. */
 export function headerShape(row: readonly Cell[]): { days: number; money: number; known: number } | null {
   let days = 0;
   let money = 0;
@@ -47,7 +45,7 @@ export function headerShape(row: readonly Cell[]): { days: number; money: number
   return { days, money, known };
 }
 
-/** Whether a heading is one of amounts or balances. */
+/** True for a heading of amounts or balances. */
 export function isMoney(heading: Heading): boolean {
   return ['amount', 'charge', 'credit', 'balance'].includes(heading.kind);
 }

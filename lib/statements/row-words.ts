@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/domain/search-text';
 import type { IgnoredReason } from '@/lib/statements/movement';
 
-/** What banks write into a cell that holds nothing. */
+/** True for the mark that banks write into an empty cell. */
 export function isPlaceholder(text: string): boolean {
   return /^(?:[-–—_]{1,3}|n\/?a|null|nil)$/i.test(text);
 }
@@ -12,7 +12,7 @@ const PENDING =
   /\b(?:pendient\w*|pending|en proceso|procesando|processing|retenid\w*|autorizad\w*|authori[sz]ed|por confirmar|en curso|en transito|no liquidad\w*|(?:sin|a) confirmar|en tramite|on hold|previst[oa]s?|programad\w*|scheduled|upcoming)\b/;
 
 /**
- * What a state says: that the movement never happened, or that it will come again. In Chile and Argentina what is authorized is final
+ * Reads a state: the movement never happened, or will come again. In Chile and Argentina what is authorized is final
  * (`isOfPesos`).
  */
 export function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendiente' | null {
@@ -21,7 +21,7 @@ export function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendie
   return REVERTED.test(bare) ? 'revertido' : null;
 }
 
-/** Whether a title says that what follows has not been booked. */
+/** True if a title says that the rows below are not booked. */
 export function isPendingTitle(text: string): boolean {
   return (
     text.length <= 80 &&
@@ -36,7 +36,7 @@ const TOTAL =
 const BALANCE =
   /^(?:su )?saldos?(?: (?:anterior|inicial|final|actual|al|a|de apertura|de cierre|disponible|contable|previo|total|en cuenta|del?)\b.*)?$|^(?:opening|closing|previous|starting|ending|final|initial) balance\b|^balance (?:brought|carried|forward|inicial|final|anterior)\b|\bsaldo (?:anterior|inicial|final)\b/;
 
-/** Words of a sum or a balance that has a day, and nothing beside them: «TOTAL ENERGIES» is a shop. */
+/** Words of a dated sum or balance, with no other word beside them: «TOTAL ENERGIES» is a shop. */
 const FILLING =
   'a|al|de|del|el|la|los|las|en|y|su|sus|tu|este|hasta|cuenta|tarjeta|tarjetas|visa|mastercard|mes|periodo|extracto|estado|resumen|fecha|corte|saldos?|total|totales|general|deuda|factura|facturacion|importe|importes|pesos|dolares|euros|eur|usd|ars|clp|mxn|cop|pen|soles|the|of|balance|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gener|febrer|marc|maig|juny|juliol|agost|setembre|desembre';
 const SUMMED =
@@ -50,7 +50,7 @@ const DATED_BALANCE = new RegExp(
   `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe|nuevo) )?(?:saldos?|sdo|deuda|balance|opening|closing|previous|starting|ending|initial)\\b(?: (?:${FILLING}|${BALANCED}|${SUMMED}|\\d+))*$|^(?:saldo|balance)$`,
 );
 
-/** Why the row of a text that has no day is no movement: a sum, or a balance. */
+/** Finds a sum or a balance in a text without a day. */
 function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text === '' || text.length > 120) return null;
   const bare = foldText(text);
@@ -60,7 +60,7 @@ function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
 
 const MAY_BE_SUM = /tot|sum|sald|sdo|balance|deuda|m[ií]nimo/i;
 
-/** The same for a row with a day and an amount, as a movement has them: only where no other word stands. */
+/** Finds a sum or a balance in a row with a day and an amount: no other word may stand there. */
 function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text.length > 120 || !MAY_BE_SUM.test(text)) return null;
   const words = foldText(text)

@@ -2,15 +2,15 @@ import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { dayOf, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 
-/** The order of the days of a file. `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
+/** The order of a file's days. `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
 export type DayOrderReading =
   | { kind: 'none' }
   | { kind: 'settled'; order: DayOrder }
   | { kind: 'open'; order: DayOrder; isYearFirst: boolean };
 
 /**
- * Rows of one account by their place in the file, with the order of time that the balance proved, or null. Days of operation go back and forth
- * where rows are ordered by those of booking.
+ * An account's rows by place in the file, with the order that the balance proved, or null. Days of operation go back and forth
+ * if the booking orders the rows.
  */
 export type DaySequence = {
   days: readonly (DayText | null)[];
@@ -18,13 +18,12 @@ export type DaySequence = {
   isOfOperation: boolean;
 };
 
-/** A day that a row's text holds in a form that leaves nothing open, beside the row's own. */
+/** A day within a row's text that leaves nothing open, beside the row's own. */
 export type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
- * Which number is the day: what lies above 12 tells, in any column of days or above the table; else a text of the row that names the same
- * days; else the order of the rows, if only one reading keeps to it. What puts days after today or years apart is asked about, if another
- * reading does not; so is what could as well begin with the year.
+ * Finds which number is the day: by numbers above 12 in columns or above the table, by texts that name the same days, or by the
+ * rows' order. Asks if another reading suits a statement better.
  */
 export function settleDayOrder(
   days: readonly DayText[],
@@ -54,7 +53,7 @@ export function settleDayOrder(
     : { kind: 'settled', order: told };
 }
 
-/** Whether the days lie as near together with the year first, as those of one day do, and in the years that statements are kept for. */
+/** True if the days lie as near together with the year first, within the years that statements are kept for. */
 function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): boolean {
   const own = spanUnder(days, order, today);
   const other = spanUnder(days, 'yearFirst', today);
@@ -64,13 +63,13 @@ function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): bo
 }
 
 const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
-/** How far apart the days of a statement can lie, and how old they can be. */
+/** The most days that a statement covers, and the greatest age of its last day. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
-/** How old days are that may be others, of which the year comes first. */
+/** Days older than this may be others, with the year first. */
 const OLD_DAYS = 400;
 
-/** The order that reads days as a statement has them, the given one before others. */
+/** Returns the order that gives days as a statement has them, preferring the given one. */
 function likelyOrder(
   days: readonly DayText[],
   given: DayOrder,
@@ -92,7 +91,7 @@ function likelyOrder(
   return nearer?.order ?? given;
 }
 
-/** The last day of a file under an order, and how far its first lies before it; null if the order cannot be meant. */
+/** Returns a file's last day under an order, and the days from the first to it; null if the order cannot be meant. */
 function spanUnder(
   days: readonly DayText[],
   order: DayOrder,
@@ -113,7 +112,7 @@ function spanUnder(
   return isMeant ? { last, extent } : null;
 }
 
-/** Which number is the day by those that only one reading allows. Where both kinds stand, the most win: the others are no days. */
+/** Finds the order by days that only one reading allows. If both kinds occur, the majority wins: the others are no days. */
 export function byNumbers(days: readonly DayText[]): DayOrder | null {
   const known = new Map<DayText, DayOrder | null>();
   let dayFirst = 0;
@@ -129,7 +128,7 @@ export function byNumbers(days: readonly DayText[]): DayOrder | null {
   return dayFirst > monthFirst ? 'dayFirst' : 'monthFirst';
 }
 
-/** The only order in which numbers are a day; null if there are two or none. */
+/** Returns the only order in which numbers are a day; null if there are two or none. */
 function onlyOrder(day: DayText): DayOrder | null {
   const asDayFirst = resolveDay(day, 'dayFirst', 2000) !== null;
   if (asDayFirst === (resolveDay(day, 'monthFirst', 2000) !== null)) return null;
@@ -151,9 +150,9 @@ function isNear(own: Fecha | null, fecha: Fecha): boolean {
   return own !== null && Math.abs(daysBetween(own, fecha)) <= 10;
 }
 
-/** How far back a day leaps that is read wrongly: the days of a file that is ordered at all go back by fewer. */
+/** A misread day leaps back by more days than this; the days of an ordered file go back by fewer. */
 const LEAP_DAYS = 31;
-/** From how many different days on rows are in order by more than chance. */
+/** With this many different days, rows are in order by more than chance. */
 const ENOUGH_DAYS = 5;
 
 function bySequence(sequences: readonly DaySequence[]): DayOrder | null {
@@ -161,7 +160,7 @@ function bySequence(sequences: readonly DaySequence[]): DayOrder | null {
   return keepsAgainst(sequences, 'monthFirst', 'dayFirst') ? 'monthFirst' : null;
 }
 
-/** Whether rows are in order under one reading of their days, and leap under the other, which does not make them lie nearer together. */
+/** True if rows are in order under one reading, but leap under the other without lying nearer together. */
 function keepsAgainst(sequences: readonly DaySequence[], reading: DayOrder, other: DayOrder): boolean {
   let leaps = 0;
   for (const sequence of sequences) {
@@ -181,7 +180,7 @@ function fechasOf({ days }: DaySequence, reading: DayOrder): Fecha[] {
   return days.flatMap((day) => (day && resolveDay(day, reading, 2000)) ?? []);
 }
 
-/** How many rows lie so many days behind one before them, in the order of time that is known or in the one that fits better. */
+/** Counts the rows that lie so far behind an earlier one, in the known order of time or the better one. */
 function leapsOf(fechas: readonly Fecha[], order: RowOrder | null, days: number): number {
   const forwards = countLeaps(fechas, days);
   const backwards = countLeaps([...fechas].reverse(), days);
@@ -210,14 +209,13 @@ function largestOf(fechas: readonly Fecha[]): Fecha {
   return fechas.reduce((most, fecha) => (fecha > most ? fecha : most), fechas[0] ?? '');
 }
 
-/** Whether a day has no year. */
 export function isYearless(day: DayText): boolean {
   return day.kind === 'named' || (day.kind === 'numbers' && day.year === null);
 }
 
 const FULL_DAY = /\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}/g;
 
-/** The days with a year that stand in a text among other words. */
+/** Finds the days with a year that stand in a text among other words. */
 export function daysInText(text: string): DayText[] {
   const found = /\d{4}/.test(text) ? (text.slice(0, 300).match(FULL_DAY) ?? []) : [];
   return found.flatMap((day): DayText[] => {

@@ -5,47 +5,47 @@ import type { Hundredths } from '@/lib/statements/movement';
 import type { SideMark } from '@/lib/statements/side-marks';
 import { backwardSteps, bestChain, type Chain, type ChainRow } from '@/lib/statements/prove-balance';
 
-/** Which columns hold the amounts. */
+/** The columns that hold the amounts. */
 export type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
 
-/** What a sign means: as it is written, turned round, by the column of types, or by what the balance does. */
+/** The source of a sign: as written, inverted, from the column of types, or from the balance. */
 type MoneySign = AmountSign | 'marks' | 'balance';
 
-/** One reading of the money of a table: the columns, and what a sign, a mark and a fee mean. */
+/** One reading of a table's money: its columns, and the meanings of sign, mark and fee. */
 export type MoneyReading = {
   plan: MoneyPlan;
   balance: number | null;
   sign: MoneySign;
-  /** Whether the balance proves the opposite sign as well. */
+  /** True if the balance proves the opposite sign as well. */
   isTwofold: boolean;
   fee: 'apart' | 'inside';
-  /** Signed amounts by place, the fee within; null where none stands or none could be read. */
+  /** Signed amounts by place, the fee within; null for none and for an unreadable one. */
   importes: (Hundredths | null)[];
   chains: Chain[];
   /** The places of the rows that each balance was followed through. */
   chainPlaces: readonly (readonly number[])[];
 };
 
-/** What readings are tried on. */
+/** The rows that readings are tried on. */
 export type MoneyRows = {
   columns: ReadonlyMap<number, MoneyColumn>;
   choices: ColumnChoices;
-  /** The places of the rows of each account, those left out that the balance does not count. */
+  /** The places of each account's rows, without those that the balance does not count. */
   groups: readonly (readonly number[])[];
-  /** Places that only state a balance, and those that cannot be read at all. */
+  /** Places that only state a balance, and unreadable ones. */
   still: ReadonlySet<number>;
   unread: ReadonlySet<number>;
-  /** What the column of marks says of each place, where there is one. */
+  /** The mark of each place in the column of marks; null without such a column. */
   marks: readonly (SideMark | null)[] | null;
   days: readonly string[];
   rows: number;
-  /** Which way the person said a single column goes. */
+  /** The person's answer on a single column's sign. */
   answered: AmountSign | null;
 };
 
 /**
- * The reading that the running balance proves, in the order of what headings say is likely; else the one that it comes nearest to; else
+ * Returns the reading that the balance proves, tried in the order that headings suggest; else the one nearest to proof; else
  * the likely one. Null if no column holds amounts.
  */
 export function settleMoney(rows: MoneyRows): MoneyReading | null {
@@ -65,20 +65,20 @@ export function settleMoney(rows: MoneyRows): MoneyReading | null {
   return best && rightShare(best) >= 0.5 ? best : likely;
 }
 
-/** Whether a reading may be another one turned round: one sign the wrong way, or two columns swapped. */
+/** True if a reading may be another one inverted: one sign the wrong way, or two columns swapped. */
 function isTurnable(rows: MoneyRows, reading: MoneyReading): boolean {
   const { plan, sign } = reading;
   if (plan.kind === 'pair') return isSwapped(rows, reading);
   return sign === 'inverted' || (sign === 'asWritten' && isUnsigned(rows.columns.get(plan.column)));
 }
 
-/** Whether columns are read as the opposite of their headings, which nothing but a proof can tell. */
+/** True if columns are read against their headings, which takes a proof. */
 function isSwapped({ choices }: MoneyRows, { plan, balance }: MoneyReading): boolean {
   if (plan.kind === 'single') return balance !== null && choices.amounts.includes(balance);
   return plan.charge === choices.credit && plan.credit === choices.charge;
 }
 
-/** Equal amounts without a sign fit a balance that falls as well as one that rises, in the opposite order. */
+/** Equal amounts without a sign fit a falling balance as well as a rising one, in the opposite order. */
 function isTwofold(rows: MoneyRows, { plan, balance, sign, fee }: MoneyReading): boolean {
   if (rows.answered !== null || plan.kind !== 'single' || !isUnsigned(rows.columns.get(plan.column)))
     return false;
@@ -87,7 +87,7 @@ function isTwofold(rows: MoneyRows, { plan, balance, sign, fee }: MoneyReading):
   return isProved(other) && !goesBack(rows, other);
 }
 
-/** Whether the order that a reading needs goes against the days: then it is another reading turned round. */
+/** True if a reading's order goes against the days: then it is another reading inverted. */
 function goesBack({ groups, days }: MoneyRows, { chains }: MoneyReading): boolean {
   return chains.some((chain, place) => {
     const rows = (groups[place] ?? []).map((at) => ({ day: days[at] ?? '' }));
@@ -96,17 +96,17 @@ function goesBack({ groups, days }: MoneyRows, { chains }: MoneyReading): boolea
   });
 }
 
-/** Whether every link of a balance holds, and there is one. */
+/** True if at least one link exists and every link holds. */
 export function isProved({ chains }: MoneyReading): boolean {
   return linksOf(chains) > 0 && chains.every((chain) => chain.breaks.length === 0);
 }
 
-/** How many links the balances of all accounts make. */
+/** Counts the links of all accounts' balances. */
 export function linksOf(chains: readonly Chain[]): number {
   return chains.reduce((sum, chain) => sum + chain.links, 0);
 }
 
-/** Which part of the links holds. */
+/** Returns the share of links that hold. */
 export function rightShare({ chains }: MoneyReading): number {
   const links = linksOf(chains);
   const breaks = chains.reduce((sum, chain) => sum + chain.breaks.length, 0);
@@ -137,7 +137,7 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   const singles = amounts.slice(0, 4).map((column): MoneyPlan => ({ kind: 'single', column }));
   const [amount] = amounts;
   const [saldo] = balances;
-  // The amount and the balance may be headed the wrong way round.
+  // The headings of amount and balance may be swapped.
   const turned: MoneyPlan[] =
     amount !== undefined && saldo !== undefined && saldo !== amount && !amounts.includes(saldo)
       ? [{ kind: 'single', column: saldo }]
@@ -147,7 +147,7 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   return [...pair, ...swapped, ...singles, ...turned];
 }
 
-/** The columns that may be the balance beside a plan; of an amount and a balance that are swapped the amount's. */
+/** Lists the columns that may be the balance beside a plan; for an amount and a balance that are swapped, the amount's. */
 function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
   if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
   return balances.filter((column) => !usesColumn(plan, column));
@@ -209,7 +209,7 @@ function singleAmounts(
   return sign === 'marks' && marks ? markedAmounts(values, marks) : values;
 }
 
-/** Among the rows of one side nearly all have one sign; one that has the other takes back. */
+/** Nearly all rows of one side have one sign; a row with the other takes money back. */
 function markedAmounts(
   values: readonly (Hundredths | null)[],
   marks: readonly (SideMark | null)[],
@@ -231,7 +231,7 @@ function markedAmounts(
   });
 }
 
-/** In a column of charges nearly all have one sign; one that has the other takes back a charge. */
+/** In a column of charges nearly all have one sign; one with the other takes a charge back. */
 function pairAmounts(
   { columns, rows }: MoneyRows,
   plan: Extract<MoneyPlan, { kind: 'pair' }>,
@@ -248,7 +248,7 @@ function pairAmounts(
   });
 }
 
-/** The balance of each account followed through its rows; that of a debt grows as money goes out. */
+/** Follows each account's balance through its rows; that of a debt grows as money goes out. */
 function chainsOf(
   rows: MoneyRows,
   balance: number | null,
@@ -260,7 +260,7 @@ function chainsOf(
   return rows.groups.map((group) => bestChain(chainRows(rows, group, saldos, importes, isDebt ? -1 : 1)));
 }
 
-/** The rows of an account as its balance sees them. */
+/** Returns an account's rows in the form for its balance. */
 function chainRows(
   { days, still, unread }: MoneyRows,
   group: readonly number[],
@@ -278,7 +278,7 @@ function chainRows(
   });
 }
 
-/** Amounts without a sign, each given the one by which its balance differs from the one before; the first in time has none. */
+/** Gives each amount without a sign the sign of the balance's change; the first in time gets none. */
 function readingByBalance(
   rows: MoneyRows,
   plan: Extract<MoneyPlan, { kind: 'single' }>,
@@ -304,7 +304,7 @@ function readingByBalance(
   };
 }
 
-/** By how much each balance differs from the one `step` rows before it, where that is the row's amount. */
+/** Returns each balance's change from `step` rows before, if it equals the row's amount. */
 function differences(
   { groups }: MoneyRows,
   values: readonly (Hundredths | null)[],

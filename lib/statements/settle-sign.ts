@@ -5,7 +5,9 @@ import { detailsAt, type RawTable } from '@/lib/statements/raw-table';
 import { linksOf, rightShare, type MoneyReading } from '@/lib/statements/settle-money';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
-/** What the rows of a single column say of its sign: how many are below and above zero, and how many texts agree and disagree. */
+/**
+ * Evidence for the sign of a single column: the numbers of amounts below and above zero, and of texts that agree and disagree.
+ */
 export type SignEvidence = {
   negatives: number;
   positives: number;
@@ -13,14 +15,14 @@ export type SignEvidence = {
   disagree: number;
   /** Payments of a card that would be charges. */
   payments: number;
-  /** Charges that would be spent: neither such a payment nor one that may not be spending. */
+  /** Charges that would be spent: no card payments, and nothing that may not be spending. */
   spent: number;
 };
 
-/** Of how many rows at the most the words are read. */
+/** The most rows whose words are read. */
 const MOST_ROWS = 2000;
 
-/** Counts the evidence for amounts as they are written, over a sample of very many rows. */
+/** Counts the evidence for amounts as written, over a sample of very many rows. */
 export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): SignEvidence {
   const { kinds, conceptos, choices } = raw;
   const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0, spent: 0 };
@@ -33,7 +35,7 @@ export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): S
     const written = sign === 'inverted' ? -read : read;
     const concepto = conceptos[at] || detailsAt(raw, at).join(' ');
     const { side, aside, isPayment } = wordsOf(concepto);
-    // Of a change of currency one side goes out, and one comes in.
+    // A change of currency has a side that goes out and one that comes in.
     if (choices.divisa !== null && aside === 'divisa') return;
     if (written < 0) evidence.negatives += 1;
     else evidence.positives += 1;
@@ -62,8 +64,8 @@ function wordReader(): (concepto: string) => SignWords {
 }
 
 /**
- * Whether a column of signed amounts can be meant either way: no balance, no mark and no plus, and either more of it is positive, as on the
- * statement of a card, or its texts speak against its signs, or too few rows speak at all.
+ * True if signed amounts can be meant either way: no balance, mark or plus tells, and most are positive, as on a card's
+ * statement, or texts contradict the signs, or too few rows tell.
  */
 export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks') return false;
@@ -72,20 +74,20 @@ export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   const column = raw.money.get(money.plan.column);
   if (!column || (column.pluses > 0 && column.negatives > 0)) return false;
   const { negatives, positives, agree, disagree, payments } = signEvidence(raw, money);
-  // The balance of a card may be a debt, which grows by what is bought.
+  // The balance of a card may be a debt, which grows with each purchase.
   if (isFollowed) {
     const isGrowing = money.sign === 'asWritten' && negatives === 0 && agree === 0;
     return isGrowing || (disagree > agree && (payments > 0 || disagree > 1));
   }
   if (agree === positives + negatives) return false;
   if (positives > negatives) return true;
-  // A column without anything positive that came from a card would hold payments alone.
+  // A card's column without positive amounts would hold payments alone.
   if (positives === 0) return payments * 4 > agree;
   if (disagree * 4 > agree) return true;
   return agree === 0 && negatives <= positives * 2;
 }
 
-/** The sign that is likely; null if the likely one would leave nothing to import. */
+/** Returns the likely sign; null if it would leave nothing to import. */
 export function likelySign({
   negatives,
   positives,

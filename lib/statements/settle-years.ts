@@ -3,18 +3,18 @@ import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-da
 import type { RowOrder } from '@/lib/statements/prove-balance';
 import { isYearless } from '@/lib/statements/settle-days';
 
-/** The days between which the movements of a file lie; `start` is null if the file names the end alone. */
+/** The days between which a file's movements lie; `start` is null if the file names the end alone. */
 export type Period = { start: Fecha | null; end: Fecha };
 
-/** How long after its period a statement may still have a movement, and from how long on one is of an earlier year. */
+/** Days after its period in which a statement may have a movement, and after which one is of an earlier year. */
 const SHORTLY_AFTER = 10;
 const LONG_AFTER = 45;
-/** How long before its end a period that states no beginning surely reaches back. */
+/** Days before its end that a period without a stated start surely covers. */
 const SURELY_BEFORE = 300;
-/** By how many days a row may lie after the one that follows it in time, and still be of the same year. */
+/** The most days by which a row may lie after the next one in time, and be of the same year. */
 const OUT_OF_ORDER = 60;
 
-/** The day of a text without a year within a period, or shortly after it; undefined if its year cannot be told. */
+/** Resolves a day without a year within a period, or shortly after it; undefined if its year cannot be told. */
 export function dayWithin(day: DayText, order: DayOrder, { start, end }: Period): Fecha | null | undefined {
   const year = Number(end.slice(0, 4));
   const from = start ?? addDays(end, -SURELY_BEFORE);
@@ -29,7 +29,7 @@ export function dayWithin(day: DayText, order: DayOrder, { start, end }: Period)
   return away <= LONG_AFTER ? undefined : dayUntil(day, order, end);
 }
 
-/** The last day with this day and month that is not after an end; null if that year has none, as a 29 February. */
+/** Returns the last such day and month not after an end; null for a 29 February in a year without it. */
 export function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | null {
   const year = Number(end.slice(0, 4));
   const near = nearDay(day, order, year);
@@ -37,8 +37,8 @@ export function dayUntil(day: DayText, order: DayOrder, end: Fecha): Fecha | nul
 }
 
 /**
- * Gives days without a year theirs, newest first: the first is of `year`, and each of those before it is of the latest year in which it
- * does not lie after the one that follows. A few days out of order stay in their year.
+ * Gives days without a year theirs, newest first: the first is of `year`, each later one of the last year that keeps the order.
+ * Days a little out of order stay in their year.
  */
 export function datedBackwards(
   days: readonly (DayText | null)[],
@@ -55,21 +55,20 @@ export function datedBackwards(
   });
 }
 
-/** One way in which days without a year can be meant: the year of the newest, and which rows come first. */
+/** A reading of days without a year: the year of the newest, and the order of rows. */
 export type YearReading = {
   year: number;
   order: Extract<RowOrder, 'newest' | 'oldest'>;
   fechas: (Fecha | null)[];
 };
 
-/** Days between which the movements of one file hardly ever lie further apart. */
+/** Movements of one file hardly ever lie more days apart than this. */
 const LONG = 190;
-/** How many answers are offered at the most. */
 const MOST_READINGS = 4;
 
 /**
- * The ways in which days in the order of a file can be meant, the likely first: none after today, in as short a time as can be. `known` is
- * the order of the rows, where it is proved.
+ * Lists the readings of days in the order of a file, the likely first: none after today, short spans before long ones. `known`
+ * is the rows' order if proved.
  */
 export function yearReadings(
   days: readonly DayText[],
@@ -101,7 +100,7 @@ export function yearReadings(
     .map(({ reading }) => reading);
 }
 
-/** Days of rows that come newest or oldest first. */
+/** Dates rows that come newest or oldest first. */
 export function datedInOrder(
   days: readonly (DayText | null)[],
   order: DayOrder,
@@ -122,7 +121,7 @@ function isBetween(fecha: Fecha | null, from: Fecha, to: Fecha): boolean {
   return fecha !== null && fecha >= from && fecha <= to;
 }
 
-/** The day of a year, a 29 February as the 28th where there is none: which year it is of can be told all the same. */
+/** Resolves a day in a year; a 29 February becomes the 28th in other years, since only the year is wanted. */
 function nearDay(day: DayText, order: DayOrder, year: number): Fecha | null {
   if (!isYearless(day)) return resolveDay(day, order, null);
   const leap = resolveDay(day, order, 2000);

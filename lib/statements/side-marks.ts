@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<SideMark, RegExp>> = {
   total: /^(?:(?:sub ?)?total(?:es|s)?\b.*|sumas?|saldo\b.*|balance)$/,
 };
 
-/** Words of programs that note expenses. Beside them a transfer is one between own accounts; beside those of a bank it is not. */
+/** Words of expense programs. Beside them a transfer is between own accounts; beside a bank's words it is not. */
 const OF_PROGRAMS =
   /^(?:gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?)$/;
 
@@ -19,15 +19,15 @@ const PAYMENT = /^(?:pagos?|payments?)$/;
 const BOUGHT = /^(?:compras?|purchases?)$/;
 const COLLECTED = /^cobros?$/;
 
-/** Letters that stand for both sides of one column, the one of money out first. */
+/** Letters for both sides of one column, money out first. */
 const PAIRS = ['dh', 'dc', 'da', 'ca', 'dk', 'sh', 'se', 'ei', 'gi', 'wd', 'rd'];
 
-/** What single letters say beside each other or beside words. */
+/** The meaning of single letters beside each other or beside words. */
 const ALONE: Readonly<Record<string, SideMark>> = { d: 'out', h: 'in', a: 'in' };
 
 const LONGEST = 24;
 
-/** What each text of a column says, by {@link markKey}; texts that say nothing are not in it. `heading` may name the letters: «D/C». */
+/** Maps a column's texts to sides by {@link markKey}, without texts that say nothing. `heading` may name the letters: «D/C». */
 export function sidesOf(texts: Iterable<string>, heading: string): Map<string, SideMark> {
   const sides = new Map<string, SideMark>();
   const letters = new Set<string>();
@@ -44,7 +44,7 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   }
   for (const [letter, side] of sidesOfLetters(letters, markKey(heading), new Set(sides.values())))
     sides.set(letter, side);
-  // A payment goes out beside what is collected, and comes in beside what a card bought.
+  // A payment goes out beside collections, and comes in beside a card's purchases.
   const known = [...sides.keys()];
   const ofPayment = known.some((key) => BOUGHT.test(key))
     ? 'in'
@@ -57,7 +57,7 @@ export function sidesOf(texts: Iterable<string>, heading: string): Map<string, S
   return sides;
 }
 
-/** A text as marks are compared: folded, without a dot at its end; '' for one that is too long for a mark. */
+/** Folds a text for comparison as a mark, without a final dot; '' for one that is too long. */
 export function markKey(text: string): string {
   return text.length > LONGEST ? '' : foldText(text).trim().replace(/\.$/, '');
 }

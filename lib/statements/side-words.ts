@@ -1,16 +1,16 @@
 import { foldText } from '@/lib/domain/search-text';
 
-/** The price of a service of the bank, which may name the money back that it was charged for. */
+/** The price of a bank's service; the text may name the money back that it was charged for. */
 const FEE = /\b(?:comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto)\b/;
 const IN =
   /^ ?ingresos?(?:$| (?:en )?(?:efectivo|nomina|cajero|cheque|cuenta)\b)|\b(?:nominas?|nomi|sueldos?|salarios?|salary|payroll|paycheck|haberes|remuneracion(?:es)?|devolucion(?:es)?|devolucio|devol|extornos?|reversos?|reversas?|anulacion(?:es)?|bonif|a su favor|direct deposit|devuelt[oa]s?|reembolsos?|refunds?|reversals?|cashback|bonificacion(?:es)?|acreditacion(?:es)?|depositos?|deposits?|recibid[oa]s?|received|intereses (?:ganados|a (?:su )?favor)|(?:transferencias?|transf|trf|tef|bizum) de (?!fondos|dinero)|(?:traspasos?|transferencias?|transf) desde|transfer(?:red)? from)|\babonos?\b(?! (?:de |del |al )?(?:transportes?|metro|bus|tren|renfe|cercanias|teatro|gimnasio|anual|mensual))/;
 const OUT =
   /\b(?:compras?|compres|purchases?|recibos?|rebuts?|adeudos?|retiros?|retiradas?|cajeros?|caixer|atm|cargos?|debitos?|consumos?|(?:traspasos?|transferencias?|transf|trf|tef|bizum) a|transfer(?:red)? to|enviad[oa]s?|emitid[oa]s?|sent|withdrawals?|direct debit|suscripcion(?:es)?|pagos? (?:movil|con|en|de|pse|qr|recurrente))\b/;
-/** What a card says of the money that pays it. */
+/** A card's words for the money that pays it. */
 const PAYMENT =
   /\b(?:su pago|monto cancelado|pagamento recebido|pagos? recibidos?|pagos? (?:recibid[oa]s? )?gracias|gracias por su (?:pago|abono)|payments? received|payment thank you|thank you for your payment|pagament rebut)\b/;
 
-/** Which way money goes by the words of a text; null where they do not tell, as «pago» of an account or of its card. */
+/** Tells which way money goes by a text's words; null if they leave it open, as «pago» of an account or of its card. */
 export function sideOfWords(text: string): 'out' | 'in' | null {
   const bare = wordsOf(text);
   if (PAYMENT.test(bare)) return 'in';
@@ -19,7 +19,7 @@ export function sideOfWords(text: string): 'out' | 'in' | null {
   return OUT.test(bare) ? 'out' : null;
 }
 
-/** Whether a text says that a payment of a card has come in. */
+/** True if a text says that a payment of a card has come in. */
 export function isPaymentOfCard(text: string): boolean {
   return PAYMENT.test(wordsOf(text));
 }

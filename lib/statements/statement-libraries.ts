@@ -1,10 +1,10 @@
 import type { read } from '@e965/xlsx';
 import type { parse } from 'papaparse';
 
-/** What the library of workbooks is needed for. */
+/** The part of the workbook library that is used. */
 export type WorkbookLibrary = {
   read: typeof read;
-  /** The compound files in which binary workbooks are stored. */
+  /** The compound files that hold binary workbooks. */
   CFB: {
     read: (bytes: Uint8Array, options: { type: 'array' }) => unknown;
     find: (file: unknown, name: string) => { content?: ArrayLike<number> } | null;
@@ -18,12 +18,12 @@ export type WorkbookLibrary = {
   };
 };
 
-/** What the library of separated texts is needed for. */
+/** The part of the library of separated texts that is used. */
 export type DelimitedLibrary = { parse: typeof parse };
 
 /**
- * How the libraries of two formats are come by: only called for a file of that format. A worker that has given up the network before it sees a
- * file must have loaded them with its code, and hands in what it has.
+ * Loaders of two formats' libraries, called only for a file of that format. A worker that gives up the network before it sees a
+ * file must load them with its code, and hands them in.
  */
 export type StatementLibraries = {
   workbook: () => Promise<WorkbookLibrary>;

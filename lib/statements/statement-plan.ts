@@ -11,24 +11,26 @@ import type { Hundredths } from '@/lib/statements/movement';
 import type { KnownPlace } from '@/lib/statements/known';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
-/** A category or a method that is stored, or one to be made with the import. */
+/** A stored category or method, or one to be made with the import. */
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
 
-/** The category of a movement; null is none, which goes to the one for what is not classified yet. */
+/** The category of a movement; null becomes the category for what is not classified yet. */
 export type CategoriaChoice = RowChoice<CategoriaFields> | null;
 
-/** What a movement is paid with. */
 export type MetodoChoice = RowChoice<MetodoPagoFields>;
 
-/** What is usual for a shop: its category, «como 14 de 15 veces», and the nombre that the person gives its expenses; null if unknown. */
+/**
+ * The usual values of a shop: its category, «como 14 de 15 veces», and the nombre that the person gives its expenses; null if
+ * unknown.
+ */
 export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };
 
 /**
- * What the person has said of a review. Movements are known by their place, shops and sources by their keys. What is not in a map is
- * as the review proposes it.
+ * The person's answers in a review: movements by place, shops and sources by key. Anything missing from a map is as the review
+ * proposes it.
  */
 export type ReviewChoices = {
-  /** The nombre that the movements of a shop get. */
+  /** The nombre for the movements of a shop. */
   nombres: ReadonlyMap<string, string>;
   /** The category of a shop, and that of one movement, which goes before. */
   categorias: ReadonlyMap<string, CategoriaChoice>;
@@ -36,13 +38,12 @@ export type ReviewChoices = {
   guesses: ReadonlyMap<string, ShopGuess>;
   metodos: ReadonlyMap<string, MetodoChoice>;
   included: ReadonlyMap<number, boolean>;
-  /** The amounts of movements in another currency, as the person gives them in the own one. */
+  /** The person's amounts, in the own currency, for movements in another one. */
   importes: ReadonlyMap<number, Hundredths>;
-  /** Whether a movement is the expense that the person typed, or the one that another file brought. */
+  /** True if a movement is the expense that the person typed, or the one that another file brought. */
   same: ReadonlyMap<number, boolean>;
 };
 
-/** Nothing has been said yet. */
 export const NO_CHOICES: ReviewChoices = {
   nombres: new Map(),
   categorias: new Map(),
@@ -55,12 +56,11 @@ export const NO_CHOICES: ReviewChoices = {
 };
 
 /**
- * What becomes of a movement: an expense is added; it is the one that was typed; it is here already; it may not be spending; it is left out;
- * its amount is not known yet; it is no movement, though it takes money; or it is no charge.
+ * The fate of a movement: its expense is added; it is the typed one; here already; perhaps no spending; of unknown amount; or
+ * left out. `ignored`: no movement, though it takes money; `none`: no charge.
  */
 export type MovementFate = 'add' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored' | 'none';
 
-/** What becomes of the movement at a place. */
 export function fateOf(
   { status, fecha, importe, foreign }: ReviewedMovement,
   at: number,
@@ -98,13 +98,13 @@ function isSame({ likely }: { likely: boolean }, at: number, { same }: ReviewCho
   return same.get(at) ?? likely;
 }
 
-/** The movement with its amount in the own currency; nothing as long as that is not known. */
+/** Returns the movement with its amount in the own currency; nothing while the amount is unknown. */
 function pricedMovement(movement: ReviewedMovement, at: number, choices: ReviewChoices): ReviewedMovement {
   if (movement.foreign === null) return movement;
   return { ...movement, importe: -(choices.importes.get(at) ?? 0) };
 }
 
-/** The movement with the nombre that the person gives its shop: now, else usually. */
+/** Returns the movement with the person's nombre for its shop: the one given now, else the usual one. */
 export function namedMovement(
   movement: ReviewedMovement,
   { nombres, guesses }: Pick<ReviewChoices, 'nombres' | 'guesses'>,
@@ -113,13 +113,12 @@ export function namedMovement(
   return nombre === undefined || nombre === null ? movement : { ...movement, nombre };
 }
 
-/** The category that a movement will have. */
 export function categoriaOf({ shop }: ReviewedMovement, at: number, choices: ReviewChoices): CategoriaChoice {
   const own = choices.ofMovement.get(at);
   return own === undefined ? categoriaOfShop(shop, choices) : own;
 }
 
-/** The category that the movements of a shop will have, but for those with one of their own. */
+/** The category for a shop's movements without one of their own. */
 export function categoriaOfShop(shop: string, choices: ReviewChoices): CategoriaChoice {
   const chosen = choices.categorias.get(shop);
   if (chosen !== undefined) return chosen;
@@ -127,7 +126,7 @@ export function categoriaOfShop(shop: string, choices: ReviewChoices): Categoria
   return guess ? { kind: 'stored', id: guess.value } : null;
 }
 
-/** What the movements of a source are paid with; null while that is not known. */
+/** Null while the method is unknown. */
 export function metodoOfSource(
   review: StatementReview,
   source: number,
@@ -137,7 +136,7 @@ export function metodoOfSource(
   return choices.metodos.get(key) ?? (metodoPagoId === null ? null : { kind: 'stored', id: metodoPagoId });
 }
 
-/** The sources of charges to be added whose method is not known yet, by their places. */
+/** Lists, by place, the sources of charges to be added whose method is unknown. */
 export function openSources(review: StatementReview, choices: ReviewChoices): number[] {
   const needed = new Set<number>();
   review.movements.forEach((movement, at) => {
@@ -148,16 +147,15 @@ export function openSources(review: StatementReview, choices: ReviewChoices): nu
     .sort((a, b) => a - b);
 }
 
-/** How many movements there are of something, and what they add up to. */
+/** A number of movements and their sum. */
 export type Counted = { count: number; sum: Hundredths };
 
-/** What becomes of a charge, as it is counted. */
+/** The fate of a charge, as it is counted. */
 export type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored';
 
-/** The file's charges, and what becomes of them: the lines add up to the charges, to the cent. */
+/** The file's charges by fate: the lines add up to the charges, to the cent. */
 export type Cuadre = { charges: Counted } & Record<CuadreLine, Counted>;
 
-/** Adds up what becomes of the charges of a statement. */
 export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choices: ReviewChoices): Cuadre {
   const cuadre: Cuadre = {
     charges: none(),
@@ -179,7 +177,7 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
   return cuadre;
 }
 
-/** Whether a file brings nothing unless the person says so: what it tells of other files is not kept by an import then. */
+/** True if a file brings nothing unless the person says so: an import then does not keep what it tells of other files. */
 export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
   return movements.every((movement, at) => {
     const fate = fateOf(movement, at, NO_CHOICES);
@@ -187,7 +185,7 @@ export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>)
   });
 }
 
-/** The shops of a source that count as spent from now on, of those whose movements might not be spending. */
+/** Lists the shops of a source that count as spent from now on, of those whose movements might not be spending. */
 export function countedShops(review: StatementReview, source: number, choices: ReviewChoices): string[] {
   const shops = new Set(review.sources[source]?.counted);
   const seen = new Map<string, boolean>();
@@ -209,7 +207,6 @@ export function countedShops(review: StatementReview, source: number, choices: R
 /** An expense that takes a bank's text as its descripcion. */
 export type AcceptedText = { id: number; descripcion: string };
 
-/** What an import of a statement writes. */
 export type StatementPlan = {
   /** Ids that are no whole numbers are those of the plan; all others are local ones. */
   content: ExchangeFile;
@@ -222,8 +219,8 @@ export type StatementPlan = {
 };
 
 /**
- * Plans the import of a reviewed statement; each movement that is to be added needs a method. `unclassified` is the category of what has
- * none, made only where it is needed.
+ * Plans the import of a reviewed statement; each movement to be added needs a method. `unclassified` is the category for
+ * movements without one, made only if needed.
  */
 export function planStatement(
   review: StatementReview,

@@ -7,9 +7,8 @@ import type { Problem } from '@/lib/statements/problem';
 import type { Question, Recalled } from '@/lib/statements/question';
 
 /**
- * How far the file proves what was read. `right` of `of` movements agree with the balance; by `sums` the file's own opening, closing and
- * totals agree. `unread`: `right` of `of` rows were read, and they agree. `unrelated`: there is a balance that does not follow from the
- * movements, as in a list that was filtered.
+ * The file's proof. `balance`: `right` of `of` movements fit it; `sums`: opening, closing and totals fit; `unread`: `right` of
+ * `of` rows were read, and fit; `unrelated`: the balance does not follow, as in a filtered list.
  */
 export type Proof =
   | { kind: 'none' }
@@ -26,7 +25,7 @@ export type Part = {
   divisa: string | null;
   /** The row of the header, counted from 1; null without one. */
   headerRow: number | null;
-  /** null if neither balance nor days tell. */
+  /** Null if neither balance nor days tell. */
   order: RowOrder | null;
   decimals: DecimalMark | null;
   opening: Hundredths | null;
@@ -34,7 +33,7 @@ export type Part = {
   proof: Proof;
 };
 
-/** A row that holds no movement and no sum: its text, so that nothing is lost unseen. */
+/** A row without a movement or a sum: its text, so that nothing is lost unseen. */
 export type NoteRow = { sheet: string | null; row: number; text: string };
 
 /** A statement as far as it is understood. Plain data. */
@@ -42,21 +41,24 @@ export type Statement = {
   kind: 'statement';
   format: StatementFormat;
   parts: Part[];
-  /** All rows, those that are no movements included, in the order of the file. Days that a question is open about are those of its likely answer. */
+  /**
+   * All rows, those that are no movements included, in the order of the file. Days under an open question follow its likely
+   * answer.
+   */
   movements: Movement[];
   notes: NoteRow[];
   questions: Question[];
   problems: Problem[];
   /**
-   * The mapping to remember once the person has confirmed: files of its kind have this `key`, those of its source this `reading`; null for
-   * formats that leave nothing open.
+   * The mapping to remember after the person's confirmation: `key` for files of its kind, `reading` for those of its source;
+   * null for formats that leave nothing open.
    */
   remember: { key: MappingKey; reading: MappingKey; mapping: Mapping } | null;
   /** Questions that an answer for an earlier file has saved. */
   recalled: Recalled[];
 };
 
-/** Sums of a statement that add up to its rows: what goes out, what comes in, and how many rows are neither. */
+/** Sums of a statement that add up to its rows: money out, money in, and the number of other rows. */
 export type StatementTotals = {
   outgoing: number;
   outgoingSum: Hundredths;
@@ -66,7 +68,6 @@ export type StatementTotals = {
   ignored: number;
 };
 
-/** Adds up the rows of a statement. */
 export function totalsOfStatement(movements: readonly Movement[]): StatementTotals {
   const totals = { outgoing: 0, outgoingSum: 0, incoming: 0, incomingSum: 0, pending: 0, ignored: 0 };
   for (const { state, importe } of movements) {
@@ -84,7 +85,7 @@ export function totalsOfStatement(movements: readonly Movement[]): StatementTota
   return totals;
 }
 
-/** Whether everything that could be asked is answered, so that the movements are final. */
+/** True if no question is open: the movements are final. */
 export function isSettled({ questions }: Statement): boolean {
   return questions.length === 0;
 }

@@ -19,12 +19,12 @@ type ReadWords = (concepto: string, detalles: readonly string[]) => TextWords;
 
 const MAX_NOTES = 200;
 
-/** What the rows of a table are, and what is wrong with them. */
+/** The rows of a table and their problems. */
 export type TableRows = { movements: Movement[]; problems: Problem[] };
 
 /**
- * The rows of a table as movements, those that cannot be read reported instead; not again if they were while the file was read.
- * `firstPart` is the number of its first account.
+ * Turns a table's rows into movements, and reports unreadable rows, except those in `known`. `firstPart` is the number of its
+ * first account.
  */
 export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {
   const { raw, groups } = dated.reading;
@@ -63,7 +63,7 @@ function wordReader(): ReadWords {
   };
 }
 
-/** The rows of a table that hold neither a movement nor a sum. */
+/** Returns the rows of a table that hold neither a movement nor a sum. */
 export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
   return raw.table.rows
     .filter((_, at) => raw.kinds[at] === 'note')
@@ -80,8 +80,8 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
 }
 
 /**
- * The columns of the texts beside the main one: the bank's, the person's, and the account of a row; `above` is the table's. `divisa` is the
- * currency that the headings of the amounts name.
+ * The columns beside the main text: the bank's texts, the person's, and the row's account; `above` is the table's account.
+ * `divisa` is the currency in the amounts' headings.
  */
 type TextColumns = {
   isEditable: boolean;
@@ -90,7 +90,7 @@ type TextColumns = {
   cuenta: number | null;
   above: string | null;
   divisa: string | null;
-  /** The currencies that stand beside amounts, by place, of each column. */
+  /** The currencies beside amounts, by place, of each column. */
   glued: ReadonlyMap<number, string>[];
 };
 
@@ -160,18 +160,17 @@ function movementAt(
   };
 }
 
-/** The currency that stands beside the amount of a row. */
 function gluedAt({ glued }: TextColumns, at: number): string | undefined {
   return glued.map((column) => column.get(at)).find((one) => one !== undefined);
 }
 
-/** The currency above the amounts where columns differ. */
+/** Returns the currency in the heading of the amounts, if columns differ. */
 function aboveAt({ reading: { raw, money } }: DatedTable): string | null {
   const used = columnsOf(money.plan);
   return raw.choices.foreign.find(({ column }) => used.includes(column))?.divisa ?? null;
 }
 
-/** The amount of a row that has one in a column of another currency alone. */
+/** Returns the amount of a row that has one only in a column of another currency. */
 function foreignAt(
   { reading: { raw, money } }: DatedTable,
   at: number,
@@ -228,7 +227,7 @@ function anyAmount(money: ReadonlyMap<number, MoneyColumn>, at: number): Hundred
   return null;
 }
 
-/** Why a row gives no movement: at most one reason for each of day, amount and balance. */
+/** Tells why a row gives no movement: at most one reason for each of day, amount and balance. */
 function rowProblems(dated: DatedTable, at: number): Problem[] {
   const { raw, money } = dated.reading;
   const { table } = raw;
@@ -301,7 +300,7 @@ function badCell(bad: BadCell, place: Place, code: 'badAmount' | 'badBalance'): 
   return { code: 'noValue', place, kind: bad.kind, text: bad.text };
 }
 
-/** The rows where the balance stops adding up, unless it hardly ever does. */
+/** Reports rows at which the balance breaks, unless it hardly ever fits. */
 function balanceProblems({ reading }: DatedTable): Problem[] {
   const { raw, money, groups } = reading;
   if (money.balance === null || rightShare(money) < 0.5) return [];

@@ -10,7 +10,6 @@ const SAMPLES = 3;
 /** Rows that are looked through for samples. */
 const MOST = 500;
 
-/** Asks what the columns of a table without headings hold. */
 export function noHeaderQuestion(reading: TableReading, profiles: readonly ColumnProfile[]): Question {
   const { table } = reading.raw;
   const columns = profiles.flatMap((profile, column) => {
@@ -20,7 +19,7 @@ export function noHeaderQuestion(reading: TableReading, profiles: readonly Colum
   return { kind: 'noHeader', likely: rolesOf(reading, profiles.length), columns };
 }
 
-/** Whether two columns could hold the amounts: headings alike, values not, and no balance to tell. */
+/** True if two columns could hold the amounts: headings alike, values not, and no balance to tell. */
 export function isAmountColumnOpen({ raw, money }: TableReading): boolean {
   const { tied } = raw.choices;
   if (tied.length < 2 || money.plan.kind !== 'single' || isProved(money)) return false;
@@ -28,14 +27,13 @@ export function isAmountColumnOpen({ raw, money }: TableReading): boolean {
   return others.some((values) => values.some((value, at) => value !== first?.[at]));
 }
 
-/** Asks which of several columns holds the amounts. */
 export function amountColumnQuestion({ raw }: TableReading): Question {
   const { table, choices } = raw;
   const columns = choices.tied.map((column) => sampleOf(table, column, table.header?.[column] ?? ''));
   return { kind: 'amountColumn', likely: choices.tied[0] ?? 0, columns };
 }
 
-/** Asks whether amounts below zero are money out, with one of each kind where there are both. */
+/** Asks if amounts below zero are money out, with an example of each sign. */
 export function signQuestion({ raw, money }: TableReading): Question {
   const examples: SignExample[] = [];
   raw.table.rows.forEach((place, at) => {

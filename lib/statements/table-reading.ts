@@ -6,13 +6,13 @@ import { isProved, linksOf, rightShare, settleMoney, type MoneyReading } from '@
 import { isSignOpen } from '@/lib/statements/settle-sign';
 import { byNumbers } from '@/lib/statements/settle-days';
 
-/** A table whose money is settled: which rows belong to which account, and what each moves. */
+/** A table whose money is settled: the account and the amount of each row. */
 export type TableReading = {
   raw: RawTable;
   money: MoneyReading;
-  /** The rows of each account, by their places in the table; every row belongs to one. */
+  /** The rows of each account, by place in the table; every row belongs to one. */
   groups: { cuenta: string | null; divisa: string | null; places: number[] }[];
-  /** Whether nothing but the person can say which way a single column goes. */
+  /** True if only the person can say which way a single column goes. */
   signOpen: boolean;
 };
 
@@ -26,13 +26,12 @@ export function readTable(raw: RawTable, answered: AmountSign | null): TableRead
   return apart && rightShare(apart.money) > rightShare(whole.money) ? apart : whole;
 }
 
-/** Whether neither balance nor marks say which way a single column of amounts goes, so that its signs are taken as they stand. */
+/** True if neither balance nor marks tell the sign of a single amount column, so that its signs are taken as they stand. */
 export function isSignGuessed({ money }: Pick<TableReading, 'money'>): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
   return linksOf(money.chains) === 0 || rightShare(money) < 0.5;
 }
 
-/** The role of each column under a reading. */
 export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole[] {
   const { choices } = raw;
   const roles: ColumnRole[] = Array.from({ length: width }, () => 'ninguna');
@@ -60,7 +59,7 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   return roles;
 }
 
-/** The days by which the bank orders its rows, as texts that sort; '' for none. */
+/** Returns the days by which the bank orders its rows, as texts that sort; '' for none. */
 export function orderDays(raw: RawTable, order: DayOrder): string[] {
   const column = raw.days.find((days) => days.column === raw.choices.orderDay);
   const known = new Map<DayText, string>();
@@ -75,7 +74,7 @@ export function orderDays(raw: RawTable, order: DayOrder): string[] {
 
 const daysRead = new WeakMap<RawTable, readonly DayText[]>();
 
-/** All days of a table, of every column. Rows whose texts are equal share one. */
+/** Returns the days of all columns. Rows with equal texts share one. */
 export function daysOf(raw: RawTable): readonly DayText[] {
   let days = daysRead.get(raw);
   if (!days) {
@@ -112,7 +111,7 @@ function settle(raw: RawTable, groups: Groups, answered: AmountSign | null): Tab
   return { raw, money: settled, groups, signOpen: answered === null && isSignOpen(raw, settled) };
 }
 
-/** What never happened or is still to come has no balance and no say in it. */
+/** A row that never happened or is still to come has no balance and no say in it. */
 function countsInBalance(raw: RawTable, at: number): boolean {
   const kind = raw.kinds[at];
   if (kind === 'unread' || kind === 'saldo') return true;
@@ -140,7 +139,7 @@ function groupRows(raw: RawTable, columns: readonly (number | null)[]): Groups {
   return withoutStrays([...groups.values()]);
 }
 
-/** Rows that are no movements, before the first that is, belong to its account. */
+/** Rows before the first movement belong to its account. */
 function withoutStrays(groups: Groups): Groups {
   const [first, second, ...rest] = groups;
   if (!first || !second || first.cuenta !== null || first.divisa !== null) return groups;

@@ -9,13 +9,13 @@ import { byNumbers, daysInText, isYearless } from '@/lib/statements/settle-days'
 import { dayWithin, yearReadings, type Period } from '@/lib/statements/settle-years';
 import { daysOf, type TableReading } from '@/lib/statements/table-reading';
 
-/** What gives days without a year theirs: a period that the file states; the answer of the person, or the likely one; nothing to give. */
+/** The source of missing years: a period in the file, or the person's or likely answer; `none` if no day lacks one. */
 export type Years =
   | { kind: 'none' }
   | { kind: 'period'; period: Period }
   | { kind: 'answer'; year: number; order: 'newest' | 'oldest' };
 
-/** Settles the years of the days of a file, or asks for that of the newest one. `orders` are those of the rows of the first table. */
+/** Settles the years of a file's days, or asks for that of the newest one. `orders` are those of the first table's rows. */
 export function yearsOf(
   readings: readonly TableReading[],
   order: DayOrder,
@@ -59,13 +59,13 @@ export function yearsOf(
   return { years, questions: [question] };
 }
 
-/** Whether a period tells the year of a day, and the other ways to read that period tell the same one. */
+/** True if a period tells a day's year, and its other readings tell the same year. */
 function isToldBy(day: DayText, order: DayOrder, period: Period, others: readonly Period[]): boolean {
   const fecha = dayWithin(day, order, period);
   return fecha !== undefined && others.every((other) => dayWithin(day, order, other) === fecha);
 }
 
-/** The texts above a table: titles, periods, days of download. */
+/** Returns the texts above a table: titles, periods, days of download. */
 export function textsAbove({ table }: RawTable): string[] {
   return table.sheet.rows
     .slice(table.above.from, table.above.to)
@@ -76,12 +76,12 @@ const PERIOD =
   /\b(?:periodo|period|rango|desde|hasta|del|al|fechas|entre|inicio|inicial|fin|final|corte|cierre|estado de cuenta|facturado|facturacion|statement)\b/;
 const NO_PERIOD =
   /\b(?:descarga|impresion|impreso|emision|consulta|vencimiento|vence|vto|limite|valid[ao]s?|validez|caduca|caducidad|vigencia|vigente|expira|alta|apertura|nacimiento|pago)\b/;
-/** A day that lies longer after today ends no period. */
+/** A period ends at most this many days after today. */
 const AHEAD_DAYS = 62;
-/** How many days about its period a statement may still have a movement. */
+/** Days before or after its period in which a statement may still have a movement. */
 const SHORTLY = 15;
 
-/** The ways to read the period that the texts above the tables state: they may write its days another way than the rows. */
+/** Lists the readings of the period above the tables, which may write its days another way than the rows. */
 function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period[] {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
@@ -106,7 +106,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Peri
   return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
 }
 
-/** Whether all days of a file can lie about the period above its tables; true if it states none. */
+/** True if all days of a file can lie about the period above its tables, or if there is no period. */
 export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }

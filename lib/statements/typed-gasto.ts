@@ -11,7 +11,7 @@ export type TypedGasto = {
   metodoPagoId: number;
 };
 
-/** A charge of a statement: its amount is positive here. The method is null while nobody has said it. */
+/** A charge of a statement: its amount is positive here. The method is null until the person chooses it. */
 export type StatementCharge = {
   fecha: Fecha;
   cents: Hundredths;
@@ -19,7 +19,7 @@ export type StatementCharge = {
   metodoPagoId: number | null;
 };
 
-/** A charge and a typed expense by their places, the days from the typed one to the bank's, and whether they have a word in common. */
+/** A charge and a typed expense by place, the days from the typed day to the bank's, and `alike` if they share a word. */
 export type Pair = { charge: number; gasto: number; days: number; alike: boolean };
 
 /** A charge or an expense with the words of its text, and those that tell one from others. */

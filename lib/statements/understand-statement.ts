@@ -5,8 +5,8 @@ import { understandLedger } from '@/lib/statements/understand-ledger';
 import { understandTables, type UnderstandOptions } from '@/lib/statements/understand-tables';
 
 /**
- * Understands a loaded statement: which table and columns hold the movements, how days and amounts are written, in which order they come, and
- * what the balance proves of it. What the file cannot settle becomes a question; call again with the answers. Pure and total.
+ * Understands a loaded statement: its tables and columns, how days and amounts are written, the order of rows, and the
+ * balance's proof. Open points become questions; call again with the answers. Pure and total.
  */
 export function understandStatement(
   loaded: LoadedStatement,

@@ -28,7 +28,9 @@ import { isSignGuessed, readTable, rolesOf, type TableReading } from '@/lib/stat
 import type { Sheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
-/** The evidence from outside the file. `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
+/**
+ * Evidence from outside the file. `today` serves for presets only, never to decide; `divisa` is that of the person's expenses.
+ */
 export type UnderstandOptions = {
   answers: Answers;
   remembered: RememberedMappings;
@@ -40,13 +42,13 @@ type Read = {
   reading: TableReading;
   profiles: ColumnProfile[];
   key: string;
-  /** The key of its source, its mapping as it was remembered, and the answers that are used of that. */
+  /** The key of its source, the remembered mapping, and the answers taken from it. */
   memory: string;
   remembered: Mapping | null;
   recalled: Recalled[];
 };
 
-/** What the tables of a file say, with the questions that they leave open. */
+/** Understands the tables of a file, with the questions that they leave open. */
 export function understandTables(
   format: StatementFormat,
   sheets: readonly Sheet[],
@@ -106,13 +108,13 @@ function readWith(
 
 const NO_COLUMNS: [string[], null] = [[], null];
 
-/** The accounts that the rows of a table name, and the column of the day. */
+/** Returns the accounts that a table's rows name, and the column of the day. */
 function keyColumns({ raw, groups }: TableReading): [string[], number | null] {
   const accounts = groups.flatMap(({ cuenta }) => cuenta ?? []);
   return [accounts, raw.choices.days[0] ?? null];
 }
 
-/** Recalls the answers for an earlier file of the source to questions that this file leaves open: its own proof goes before. */
+/** Recalls answers from an earlier file of the source for questions that this file leaves open: its own proof goes before. */
 function recalledFor(
   free: TableReading | Refused,
   table: Table,
@@ -136,14 +138,17 @@ function recalledFor(
   return recalled;
 }
 
-/** Whether a sign that was answered before would leave nothing to import of what may be another source's charges: it is asked again. */
+/**
+ * True if an earlier answer on the sign would leave nothing to import, though the rows may be charges: the person is asked
+ * again.
+ */
 function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
   if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
   const { negatives, positives, payments } = signEvidence(free.raw, free.money);
   return positives === 0 && payments < negatives;
 }
 
-/** Whether a sign that was answered before serves for a file: its own texts, if they say anything, do not speak against it. */
+/** True if an earlier answer on the sign serves for a file: its texts do not contradict it. */
 function isSignRecallable(free: TableReading, sign: AmountSign): boolean {
   if (isSignDoubted(free, sign)) return false;
   const { agree, disagree } = signEvidence(free.raw, free.money);
@@ -166,7 +171,7 @@ function choicesOf(
     : choices;
 }
 
-/** A header whose headings are not above their columns, because a column or a heading is gone. */
+/** Reports a header whose headings are not above their columns, because a column or a heading is missing. */
 function shiftedHeader(
   { header, headerRow, sheet, width }: Table,
   profiles: readonly ColumnProfile[],
@@ -244,7 +249,7 @@ function assemble(
   };
 }
 
-/** The rows of a table that have a problem of their own; for the last table also the row that the file breaks off in. */
+/** Returns the rows of a table with a problem of their own; for the last table also the row that the file breaks off in. */
 function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLast: boolean): Set<number> {
   const { sheet, rows } = reading.raw.table;
   const own = new Set(rows.map((place) => place + 1));
@@ -274,7 +279,7 @@ function questionsOf(reads: readonly Read[], days: readonly Question[], answers:
   ];
 }
 
-/** The person's answers about the source, now or before, unless this file proves otherwise. */
+/** Returns the person's answers about the source, now or before, unless this file proves otherwise. */
 function mappingOf(
   { reading, profiles, remembered }: Read,
   dated: DatedTable | undefined,

@@ -1,14 +1,14 @@
 import { binaryText } from '@/lib/domain/lists';
 
-/** What an archive says it holds: names of the parts, and whether they are too large. */
+/** The contents that an archive states: names of the parts, and if they are too large. */
 export type ArchiveCheck =
   { kind: 'fits'; names: string[] } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'encrypted' };
 
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
 /**
- * Whether the parts of a zip archive unpack to at most `limit` bytes. Their stated sizes are added up first; then each part is unpacked
- * piece by piece and thrown away, up to the limit, because an archive may lie.
+ * Checks that the parts of a zip archive unpack to at most `limit` bytes. Adds up the stated sizes first; then unpacks each
+ * part in pieces and throws them away, because an archive may lie.
  */
 export async function checkArchive(bytes: Uint8Array, limit: number): Promise<ArchiveCheck> {
   const parts = partsOf(bytes);
@@ -25,7 +25,7 @@ export async function checkArchive(bytes: Uint8Array, limit: number): Promise<Ar
   return { kind: 'fits', names: parts.map((part) => part.name) };
 }
 
-/** The parts that the directory at the end of an archive lists. */
+/** Lists the parts in the directory at an archive's end. */
 function partsOf(bytes: Uint8Array): Part[] | 'encrypted' | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = directoryEnd(view);
@@ -56,7 +56,7 @@ function directoryEnd(view: DataView): number {
   return -1;
 }
 
-/** How many bytes a part has when unpacked, counted up to a little over `limit`; null if it is broken. */
+/** Counts the bytes of an unpacked part, up to a little over `limit`; null if the part is broken. */
 async function measuredSize(bytes: Uint8Array, part: Part, limit: number): Promise<number | null> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const { offset } = part;
@@ -82,7 +82,7 @@ async function inflatedSize(packed: Uint8Array<ArrayBuffer>, limit: number): Pro
       }
     }
   } catch {
-    // What does not unpack is broken; nothing else is thrown here.
+    // A part that does not unpack is broken; nothing else throws here.
     return null;
   }
 }

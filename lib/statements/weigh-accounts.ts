@@ -4,9 +4,8 @@ import { MOST_DAYS, type Compared } from '@/lib/statements/compare-movements';
 import { compareTexts } from '@/lib/statements/movement-texts';
 
 /**
- * How far a file and what was brought are of one account, if no number says so. `proved`: a balance or a reference agrees, three kinds of
- * movements do, or the file is an earlier one again; `thin`: too few agree to tell; `none`: nothing can be in both; `against`: what must
- * be in both is in one of them.
+ * The evidence that a file is of a known account. `proved`: a balance, a reference or three kinds agree, or the file came
+ * again; `thin`: too few agree; `none`: none equal, few missing; `against`: some equal, many missing.
  */
 export type Evidence = {
   kind: 'none' | 'proved' | 'thin' | 'against';
@@ -14,18 +13,18 @@ export type Evidence = {
   share: number;
 };
 
-/** How many movements of different kinds prove an account, and which part of all must be there. */
+/** The different movements that prove an account, and the share of the expected movements that must be there. */
 const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
-/** How many of one amount are looked at for a movement. */
+/** The most movements of one amount that a movement is compared with. */
 const MOST = 64;
 /** The least length of a reference that is more than a count. */
 const TELLING_LETTERS = 5;
 
-/** A charge that was brought, with the number of the file that brought it. A namesake has the name of the new file. */
+/** A charge that was brought, with the number of its file. A namesake's file has the name of the new file. */
 export type BroughtCharge = Compared & { file: number; isNamesake: boolean };
 
-/** Weighs the charges of a file, which covers some days, against those that were brought of an account. */
+/** Weighs a file's charges, within the days that it covers, against the brought charges of an account. */
 export function weighAccounts(
   rows: readonly Compared[],
   covered: DayRange,
@@ -49,7 +48,7 @@ export function weighAccounts(
   return { kind: kinds.size >= ENOUGH_KINDS ? 'proved' : 'thin', matched, share };
 }
 
-/** Whether the rows are those of one earlier file of that name, and nothing else: the file has come again. */
+/** True if the rows are exactly those of one earlier file with the same name: the file has come again. */
 function repeatsFile(
   pairs: readonly Pair[],
   rows: readonly Compared[],
@@ -62,7 +61,7 @@ function repeatsFile(
   return files.size === 1 && brought.filter((one) => one.file === file).length === count;
 }
 
-/** The first and the last of some days; null for none. */
+/** Returns the first and the last of some days; null for none. */
 export function rangeOf(days: Iterable<Fecha>): DayRange | null {
   let range: DayRange | null = null;
   for (const day of days) {
@@ -75,7 +74,7 @@ export function rangeOf(days: Iterable<Fecha>): DayRange | null {
 
 type Pair = { row: number; one: Compared; other: BroughtCharge };
 
-/** The movements of both that differ in nothing, one to one. */
+/** Pairs equal movements of both, one to one. */
 function equalPairs(rows: readonly Compared[], brought: readonly BroughtCharge[]): Pair[] {
   const byKey = new Map<string, BroughtCharge[]>();
   for (const one of brought) {
@@ -103,8 +102,8 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 }
 
 /**
- * Weighs how much of what must be in two files of one account is in both. The one that ends later must have all that the other has of its
- * days. Banks name some movements otherwise in the next file: one that is alike, or of the same day, counts.
+ * Returns the share of expected movements that are in both files of one account: the file that ends later must have all of the
+ * other's in its days. Alike movements of the same day count, since banks reword some.
  */
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];
@@ -123,7 +122,7 @@ function sharedPart(rows: readonly Compared[], covered: DayRange, brought: reado
   return must === 0 ? 1 : are / must;
 }
 
-/** The movements of each file, without those that another had brought before it. */
+/** Yields the movements of each file, without those that an earlier file had brought. */
 function filesOf(brought: readonly BroughtCharge[]): Iterable<BroughtCharge[]> {
   const files = new Map<number, BroughtCharge[]>();
   for (const one of brought) {

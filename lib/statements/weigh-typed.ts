@@ -5,10 +5,7 @@ import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements
 import { shareWord } from '@/lib/statements/movement-texts';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
-/**
- * How often the bank books so many days after the day that the person typed, before anything is known of this person. The pairs of the
- * statement itself say more.
- */
+/** The prior: how often the bank books this many days after the typed day. The statement's own pairs refine it. */
 const DAYS: Readonly<Record<number, number>> = {
   [-2]: 0.01,
   [-1]: 0.03,
@@ -22,40 +19,39 @@ const DAYS: Readonly<Record<number, number>> = {
   7: 0.015,
 };
 
-/** How often the two texts of one movement have a word in common. */
+/** How often the two texts of one movement share a word. */
 const ALIKE = 0.75;
 
-/** How often an expense that was typed has no charge of its amount in these days all the same. */
+/** How often a typed charge has no expense of its amount in these days. */
 const MISSED = 0.03;
 
-/** Days to each side in which expenses of one amount are counted, and how many of them are read. */
+/** Days to each side in which expenses of one amount are counted, and the most that are read. */
 const BAND_DAYS = 90;
 const MOST = 200;
 
-/** How often any one expense comes to an amount, by how many digits it has before its zeros: 20,00 has one, 42,10 has three. */
+/** How often any expense has one amount, by the amount's digits before its final zeros: 20,00 has one, 42,10 has three. */
 const AMOUNTS = [0.03, 0.03, 0.006, 0.0008, 0.0001];
-/** The part of all expenses in which a word stands, beforehand and at the least. */
+/** The prior, and least, share of all expenses in which a word stands. */
 const RARE_WORD = 0.02;
-/** From how many digits on an amount can be rare. */
+/** The least digits of a rare amount. */
 const RARE_DIGITS = 4;
-/** How many expenses a day there are at the least, those included that were not typed. */
+/** The least expenses a day, those that nobody typed included. */
 const LEAST_PER_DAY = 0.25;
 
-/** How many pairs what is thought beforehand of days, of methods and of how much is typed counts for, and how many expenses for words. */
+/** The weight of priors: in pairs for days, methods and the share typed, in expenses for words. */
 const PRIOR = { days: 20, metodos: 4, typed: 2, words: 50 };
-/** The part of a person's expenses that a method has, beforehand. */
+/** The prior share of a person's expenses that one method has. */
 const USUAL_METODO = 1 / 3;
-/** How often an expense of a source's method is one of its charges, beforehand. */
+/** The prior chance that a source's charge was typed with the source's method. */
 const SAME_METODO = 0.7;
 
 const ROUNDS = 40;
-/** How sure a pair must be, less if hardly any charge has been typed: of very many chances some coincide. */
+/** The doubt that a pair may leave; less if hardly any charge was typed: among very many chances some coincide. */
 const UNSURE = 0.05;
 
 /**
- * The pairs that are one movement by more than their days and amounts. How many charges the person types, when, and with which method,
- * the statement's own pairs tell; a pair is weighed against how often one like it comes about by chance, by the person's own expenses:
- * an amount, or a word with it, that comes every week says little.
+ * Finds pairs that are one movement by more than day and amount. The pairs show how many charges the person types, when, and by
+ * which method; the person's expenses show how often such a pair comes by chance.
  */
 export function likelyPairs(
   pairs: readonly Pair[],
@@ -100,7 +96,7 @@ export function likelyPairs(
   );
 }
 
-/** Whether an amount is none that prices often have; how often it does come is counted. */
+/** True if prices rarely have this amount; its actual occurrences are counted apart. */
 function isRare(cents: number): boolean {
   return digitsOf(cents) >= RARE_DIGITS && !/9[59]$/.test(String(cents));
 }
@@ -115,7 +111,7 @@ function learnedShare(learned: Learned, of: 'days' | 'metodos', value: number, u
   return (PRIOR[of] * usual + (learned[of].get(value) ?? 0)) / (PRIOR[of] + learned.sum);
 }
 
-/** Takes from the pairs, each by how certain it is, how many charges are typed, when and with what. */
+/** Learns from the pairs, weighed by certainty, how many charges are typed, when and by which method. */
 function learn(
   learned: Learned,
   pairs: readonly Pair[],
@@ -137,7 +133,7 @@ function learn(
   learned.typed = (PRIOR.typed / 2 + learned.sum + unpaired) / (charges + PRIOR.typed);
 }
 
-/** How many pairs like each one a day brings by chance. */
+/** Returns the number of pairs like each one that chance brings a day. */
 function chancesOf(
   pairs: readonly Pair[],
   charges: readonly Worded<StatementCharge>[],
@@ -175,7 +171,7 @@ function chancesOf(
   });
 }
 
-/** How many movements of one amount have a word in common with a text. */
+/** Counts the movements of one amount that share a word with a text. */
 function countAlike(
   group: readonly Worded<{ fecha: Fecha }>[] | undefined,
   { desde, hasta }: DayRange,
@@ -185,7 +181,7 @@ function countAlike(
   return near.filter((other) => shareWord(other.words, words)).length;
 }
 
-/** The part of `of` that each value is; a share beforehand counts so many times. */
+/** Returns each value's share of `of`; `before` adds a prior share, weighed by `times`. */
 function sharesOf<Value>(
   values: readonly Value[],
   before: { times: number; share: number },
@@ -197,7 +193,7 @@ function sharesOf<Value>(
   return new Map([...counts].map(([value, count]) => [value, (count + share) / (of + before.times)]));
 }
 
-/** The days that a statement covers, a month at the least. */
+/** Counts the days that a statement covers, at least 30. */
 function spanOf(charges: readonly { fecha: Fecha }[]): number {
   const range = rangeOf(charges.map(({ fecha }) => fecha));
   return Math.max(30, range ? daysBetween(range.desde, range.hasta) + 1 : 0);
