@@ -14,7 +14,7 @@ const NUMBERED =
 const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta)\b/;
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
-/** Reads the account or card number from a line above the table, else from above the sheet's earlier tables. */
+/** Reads the account from a line above the table, else from above the sheet's earlier tables. */
 export function accountAbove({ sheet: { rows }, above: { from, to } }: Table): string | null {
   return (
     accountIn(rows.slice(Math.max(from, to - MOST_ROWS), to)) ??
@@ -70,5 +70,4 @@ export function isSameAccount(one: string, other: string): boolean | null {
   return digits.slice(-shown) === others.slice(-shown);
 }
 
-/** The digits before these name the bank and the branch. */
 const ACCOUNT_DIGITS = 10;

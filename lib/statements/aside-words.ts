@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 import type { AsideReason } from '@/lib/statements/movement';
 
-/** A bank's charge for a service is spending. */
 const SPENT =
   /\b(?:comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto|iva|gmf|4x1000|seguros?|intereses|cuota (?:anual|de manejo|manejo|emision)|emision|mantenimiento|mantencion)\b/;
 
@@ -90,7 +89,7 @@ const LISTS: readonly (readonly [AsideReason, readonly RegExp[]])[] = [
   ['efectivo', CASH],
 ];
 
-/** Texts of the bank's own columns of kinds: «Cajeros», «Cambio de divisa». */
+/** Texts of the bank's own column of kinds: «Cajeros». */
 const KINDS: readonly (readonly [AsideReason, RegExp])[] = [
   [
     'efectivo',
@@ -110,10 +109,7 @@ const KINDS: readonly (readonly [AsideReason, RegExp])[] = [
   ],
 ];
 
-/**
- * Tells why a charge's words say that its money moved and was not spent, or null. A proposal only: the person can count the
- * row.
- */
+/** Tells why a charge's words say that its money moved and was not spent, or null. The person can still count it. */
 export function asideInWords(concepto: string, detalles: readonly string[]): AsideReason | null {
   const words = wordsOf(concepto);
   if (SPENT.test(words)) return null;

@@ -3,13 +3,12 @@ import type { ColumnProfile } from '@/lib/statements/column-profile';
 import { headingOf, headingWords, type Heading } from '@/lib/statements/header-words';
 import type { ColumnRole } from '@/lib/statements/mapping';
 
-/** The possible roles of a table's columns, the likely first; the balance decides among several. */
+/** The possible roles of columns, the likely first; the balance decides among several. */
 export type ColumnChoices = {
-  /** The operation's day first, else the booking's, else any; then the others. */
+  /** The operation's day first, else the booking's, else any. */
   days: number[];
   /** The day by which the bank orders its rows. */
   orderDay: number | null;
-  /** The operation's day; rows need not be ordered by it. */
   operationDay: number | null;
   concepto: number | null;
   detalles: number[];
@@ -18,7 +17,6 @@ export type ColumnChoices = {
   tied: number[];
   /** All amount columns if their currencies differ: each gives the amount of rows that lack one in the main column. */
   foreign: ForeignColumn[];
-  /** True if an amount column says that it is net of the fee. */
   net: boolean;
   charge: number | null;
   credit: number | null;
@@ -32,7 +30,6 @@ export type ColumnChoices = {
   cuota: number | null;
 };
 
-/** An amount column in one currency, signed or of one side. */
 export type ForeignColumn = { column: number; divisa: string; side: 'signed' | 'out' | 'in' };
 
 type Column = { place: number; heading: Heading; profile: ColumnProfile; text: string };
@@ -41,7 +38,7 @@ type Column = { place: number; heading: Heading; profile: ColumnProfile; text: s
 const NAMING_RANK = 80;
 const DAY_RANK = { operation: 3, plain: 2, booking: 1, value: 0 };
 
-/** Gives the columns of a headed table their roles by heading, if the content agrees. `divisa` is the person's currency. */
+/** Gives columns their roles by heading, if the content agrees. `divisa` is the person's currency. */
 export function rolesByHeader(
   header: readonly string[],
   profiles: readonly ColumnProfile[],
@@ -113,7 +110,7 @@ export function rolesByHeader(
   };
 }
 
-/** Proposes roles by content alone, for a table without headings. The person is asked. */
+/** Proposes roles by content alone; the person is asked. */
 export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoices {
   const columns = profiles.map((profile, place) => ({ place, profile }));
   const days = columns.filter(
@@ -207,7 +204,6 @@ function dayRank({ heading, profile }: Column): number {
   return profile.filled < profile.rows * 0.5 ? rank - 10 : rank;
 }
 
-/** True if a column holds only amounts; false for an empty one. */
 function isMoneyColumn(profile: ColumnProfile): boolean {
   return (
     profile.amounts > 0 && profile.amounts >= profile.filled * 0.6 && profile.texts <= profile.filled * 0.3
@@ -218,14 +214,14 @@ function amountRank({ heading }: Column): number {
   return heading.kind === 'amount' ? heading.rank : 0;
 }
 
-/** True if a column that could hold amounts holds days, such as 20260428. */
+/** True for days such as 20260428, which could be amounts. */
 function isOfDays({ days, filled, priced }: ColumnProfile): boolean {
   return priced === 0 && days >= filled * 0.9;
 }
 
 /**
- * Finds the amount columns that name a currency other than the person's, or than that of most rows. `others` have amounts only
- * if the main column has none, so they are no alternative to it.
+ * Finds the amount columns of other currencies. `others` have amounts only if the main column has none, so they are no
+ * alternative to it.
  */
 function columnsApart(
   columns: readonly Column[],
@@ -267,10 +263,7 @@ function columnNamed(columns: readonly Column[], kind: 'charge' | 'credit' | 'fe
   return columns.find(({ heading, profile }) => heading.kind === kind && isMoneyColumn(profile)) ?? null;
 }
 
-/**
- * Finds the partner of an amount column, if only one of the two has a known heading: it holds amounts only in rows that the
- * known one leaves empty.
- */
+/** Finds the partner of a known amount column: it holds amounts only in rows that the known one leaves empty. */
 function counterpartOf(known: Column | null, columns: readonly Column[]): Column | null {
   if (!known) return null;
   const { rows, moved } = known.profile;
@@ -299,7 +292,6 @@ function textRank({ heading, profile }: Column): number {
     : 0;
 }
 
-/** True if the heading or every cell says which part of a purchase is due. */
 function isCuotaColumn({ heading, profile }: Column): boolean {
   if (heading.kind === 'cuota') return profile.filled > 0 && profile.priced === 0;
   return heading.kind === 'other' && profile.cuotas > 0 && profile.cuotas === profile.filled;
@@ -328,7 +320,6 @@ function signColumn(columns: readonly Column[]): number | null {
   return (marked.find(({ profile }) => profile.hasBothSides) ?? marked[0])?.place ?? null;
 }
 
-/** A heading of the currency of another amount. */
 const OF_ORIGINAL = /orig|extranj|foreign/i;
 /** Under these kinds of heading the cells tell the currency. */
 const NAMELESS: ReadonlySet<Heading['kind']> = new Set(['other', 'text', 'day']);

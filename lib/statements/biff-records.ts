@@ -1,6 +1,6 @@
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
 
-/** The first bytes of a compound file, which holds workbooks older than the zipped ones. */
+/** The first bytes of a compound file, the older form of workbooks. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Record types, numbered as in [MS-XLS]. */
@@ -72,7 +72,6 @@ function makePlain(view: DataView): boolean {
   for (let at = 0; at + HEAD <= view.byteLength;) {
     const type = view.getUint16(at, true);
     const length = view.getUint16(at + 2, true);
-    // Padding follows the last part.
     if (depth === 0 && type !== RECORD.begin) return at > 0;
     if (type === 0 || type > RECORD.last || at + HEAD + length > view.byteLength) return false;
     if ((PLAIN.get(type) ?? length) !== length) return false;
@@ -89,7 +88,7 @@ function makePlain(view: DataView): boolean {
   return true;
 }
 
-/** Turns a formula into a cell with its result, and the rest into a filler. Answers false if a text is to come. */
+/** Turns a formula into a cell with its result. Answers false if a text is to come. */
 function keepResult(view: DataView, at: number, length: number): boolean {
   const result = at + HEAD + CELL;
   if (length < CELL + RESULT + HEAD) return true;
@@ -107,7 +106,7 @@ function keepResult(view: DataView, at: number, length: number): boolean {
   return true;
 }
 
-/** Turns a formula's text into a cell, whose place and format take room from the filler before it. */
+/** Turns a formula's text into a cell; its place and format take room from the filler before it. */
 function keepText(view: DataView, formula: number, before: number, at: number): void {
   const spare = view.getUint16(before + 2, true) - CELL;
   if (spare < 0) return;

@@ -1,9 +1,7 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Hundredths, Movement } from '@/lib/statements/movement';
 
-/** The account or card of a statement, as far as its file says. */
 export type SourceId = {
-  /** The key of this account's memory. */
   key: string;
   /** Its number or name; null if the file has neither. */
   cuenta: string | null;
@@ -12,8 +10,8 @@ export type SourceId = {
 };
 
 /**
- * A movement that an import brought, kept even if its expense is deleted, with all texts of its file but the person's own
- * notes. Equal rows of one file are kept as often as they occur.
+ * A brought movement, kept even if its expense is deleted, without the person's own notes. Equal rows of one file are kept as
+ * often as they occur.
  */
 export type BroughtMovement = {
   source: SourceId;
@@ -28,7 +26,7 @@ export type BroughtMovement = {
   referencia: string | null;
   /** The person can change its main text in the bank's web. */
   isEditable?: true;
-  /** Kept by an earlier version: its texts are one, without white space and without the instalment's column. */
+  /** From an earlier version: its texts are one, without white space and instalment. */
   squeezed?: true;
 };
 
@@ -44,7 +42,7 @@ export function broughtMovement(
   };
 }
 
-/** Finds the references that tell rows apart: each stands at one row of its account, and is no mere «0». */
+/** Finds references that tell rows apart: once in their account, and no mere «0». */
 export function tellingReferences(
   movements: readonly (Pick<Movement, 'referencia'> & { account: string })[],
 ): (referencia: string | null, account: string) => string | null {

@@ -4,7 +4,6 @@ import type { Hundredths } from '@/lib/statements/movement';
 /** Movements by amount, those of one amount by day. */
 export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;
 
-/** Groups items by amount, each group by day. */
 export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
   items: Iterable<Item>,
 ): ByAmount<Item> {
@@ -20,8 +19,8 @@ export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
 }
 
 /**
- * Returns at most `most` items of a group between two days, both included. Another `turn` returns others, so that each item is
- * seen by some caller.
+ * Returns at most `most` items between two days, both included. Another `turn` returns others, so that each item is seen by
+ * some caller.
  */
 export function betweenDays<Item extends { fecha: Fecha }>(
   group: readonly Item[] | undefined,

@@ -13,10 +13,8 @@ export type ColumnProfile = {
   filled: number;
   days: number;
   amounts: number;
-  /** Amounts below zero, and amounts with decimals or a currency. */
   negatives: number;
   priced: number;
-  /** Amounts that are not zero. */
   moved: number;
   texts: number;
   letters: number;
@@ -24,9 +22,7 @@ export type ColumnProfile = {
   /** Cells that name a side, in a column that names money out or in; and whether both sides occur. */
   signMarks: number;
   hasBothSides: boolean;
-  /** Cells that only say which part of a purchase is due. */
   cuotas: number;
-  /** Cells that only name a currency. */
   divisas: number;
   /** Cells with a lone dash: empty among amounts, money out among signs. */
   dashes: number;
@@ -55,7 +51,7 @@ export function profileColumns(table: Table): ColumnProfile[] {
   return Array.from({ length: width }, (_, column) => profileOf(sample, column, table.header));
 }
 
-/** True if a number can be a day of a workbook that lost its format, with or without an hour, from 2000 through 2099. */
+/** True for a workbook's number of a day from 2000 through 2099, with or without an hour. */
 export function isSerialDay(cell: Cell | undefined): cell is number {
   return typeof cell === 'number' && cell >= FIRST_SERIAL && cell < LAST_SERIAL + 1;
 }
@@ -104,7 +100,6 @@ function profileOf(
   return seen.size > MOST_MARKS ? profile : { ...profile, ...marksAmong(seen, header?.[column] ?? '') };
 }
 
-/** Counts the cells that are marks of a side, given counts by text. */
 function marksAmong(
   counts: ReadonlyMap<string, number>,
   heading: string,

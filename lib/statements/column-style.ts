@@ -12,8 +12,8 @@ export type AmountStyle = {
 const ENOUGH = 20;
 
 /**
- * Finds the style that reads most amounts with cents, else most amounts. A single mark before exactly three digits groups
- * thousands: no money of these countries has three decimals.
+ * Finds the style that reads most amounts with cents, else most amounts. A single mark before three digits groups thousands: no
+ * money here has three decimals.
  */
 export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
   const counts: Record<DecimalMark, number> = { ',': 0, '.': 0 };
@@ -43,7 +43,6 @@ function usualDecimals(amounts: readonly AmountText[], mark: DecimalMark): 2 | n
   return money.length >= ENOUGH && strays <= Math.max(1, money.length * 0.02) ? 2 : null;
 }
 
-/** True if an amount is written like the others of its file. */
 export function fitsStyle({ digits }: AmountText, { mark, decimals }: AmountStyle): boolean {
   return decimals === null || mark === null || !/[1-9]/.test(digits) || decimalsOf(digits, mark) === decimals;
 }

@@ -7,7 +7,7 @@ import {
   type TextAgreement,
 } from '@/lib/statements/movement-texts';
 
-/** The result of comparing one thing that two movements say; `silent` if one says nothing. */
+/** `silent` if one of two movements says nothing. */
 export type Agreement = 'agree' | 'differ' | 'silent';
 
 /**
@@ -22,10 +22,9 @@ export type Relation = 'same' | 'unknown' | 'apart' | 'other';
  */
 export type Coverage = 'inside' | 'edge' | 'outside';
 
-/** Two movements of one amount, compared in all that their files say. */
 type Comparison = {
   relation: Relation;
-  /** Days between the two; for two layouts, which may name different days, the least distance of all. */
+  /** Days between the two; for two layouts, which may name different days, the least. */
   days: number;
   isOneDay: boolean;
   text: TextAgreement;
@@ -35,7 +34,7 @@ type Comparison = {
   coverage: Coverage;
 };
 
-/** The result of a comparison; `likely`: as far as can be told they are the same, and the answer is preset. */
+/** `likely`: as far as can be told they are the same, and the answer is preset. */
 export type Verdict = { kind: 'new' } | { kind: 'known' } | { kind: 'ask'; likely: boolean };
 
 /** The most days between which two movements can be one. */
@@ -45,10 +44,9 @@ const NEW: Verdict = { kind: 'new' };
 const ASK: Verdict = { kind: 'ask', likely: false };
 const LIKELY: Verdict = { kind: 'ask', likely: true };
 
-/** A movement with its text taken apart. */
 export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
-/** Compares a movement of a new file with a brought one of the same amount. */
+/** Compares a new movement with a brought one of the same amount. */
 export function compareMovements(
   { movement: one, texts }: Compared,
   { movement: other, texts: otherTexts }: Compared,
@@ -84,8 +82,8 @@ function agreementOfTexts(
 }
 
 /**
- * Judges if a movement was brought before: known only if the accounts are one and nothing that both files say differs.
- * Otherwise it is new, or the person is asked.
+ * Judges if a movement was brought: known only if the accounts are one and nothing differs. Otherwise it is new, or the person
+ * is asked.
  */
 export function judge(compared: Comparison): Verdict {
   const { relation, days, cuota } = compared;
@@ -99,8 +97,8 @@ function judgeAlike(compared: Comparison): Verdict {
 }
 
 /**
- * Banks delete no movements: if the file covers a brought movement's day but lacks it, another text of its amount may be that
- * movement, reworded.
+ * Banks delete no movements: if the file covers a brought movement's day but lacks it, another text may be that movement,
+ * reworded.
  */
 function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comparison): Verdict {
   const differs = saldo === 'differ' || referencia === 'differ';
@@ -108,7 +106,6 @@ function judgeReworded({ relation, isOneDay, saldo, referencia, coverage }: Comp
   return relation === 'same' && isOneDay && !differs && coverage === 'inside' ? LIKELY : ASK;
 }
 
-/** Scores how well two movements fit, so that the best of several is taken. */
 export function fitOf(compared: Comparison): number {
   const { relation, days, text, saldo, referencia, cuota } = compared;
   const texts = { agree: 60, sameShop: 40, alike: 30, silent: 10, differ: 0 }[text];
@@ -151,7 +148,7 @@ function judgeOfOneAccount(compared: Comparison): Verdict {
   }
 }
 
-/** Judges movements of accounts that may be one: a balance that agrees says so, one that differs perhaps speaks against it. */
+/** Judges movements of accounts that may be one: their balances are evidence. */
 function judgeOfAny({ relation, days, text, saldo }: Comparison): Verdict {
   const proved = saldo === 'agree';
   if (text === 'differ') return proved && days === 0 ? LIKELY : NEW;
@@ -173,10 +170,7 @@ function daysApart(one: BroughtMovement, other: BroughtMovement): number {
   return least;
 }
 
-/**
- * Compares with the text of an earlier version: it holds the main text first, then the other texts, and may lack the
- * instalment.
- */
+/** An earlier version's text holds the main text first, then the others, and may lack the instalment. */
 function compareSqueezed(
   one: BroughtMovement,
   { bare, whole, named }: MovementTexts,

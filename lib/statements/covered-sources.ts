@@ -9,8 +9,8 @@ import { rangeOf } from '@/lib/statements/weigh-accounts';
 type Accounts = ReturnType<typeof accountsOf>;
 
 /**
- * Finds the accounts of earlier files of which this file holds nearly all movements in the common days: another form of the
- * same accounts, which must hold the rest as well.
+ * Finds accounts of earlier files that share nearly all movements of the common days: other forms of the file's accounts, which
+ * must hold the rest too.
  */
 export function sharedSources(
   matches: readonly Match[],
@@ -38,16 +38,14 @@ export function sharedSources(
   );
 }
 
-/** How many movements two forms of one account share at least, and which share of those in the common days. */
+/** The least number and share of common movements between two forms of one account. */
 const ENOUGH_SHARED = 3;
 const ENOUGH_PART = 0.75;
 
-/** Makes a key for an account of the file beside one of an earlier file. */
 export function sourceKey(source: number, { key, layout }: SourceId): string {
   return `${source}|${key}|${layout}`;
 }
 
-/** Tells if a day lies within those that the file covers of an account. */
 export function coveredDays(
   { movements }: Statement,
   ofMovement: readonly number[],

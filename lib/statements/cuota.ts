@@ -18,9 +18,7 @@ export function cuotaOfCell(text: string): string | null {
   return folded === '' ? null : (cuotaOf(WHOLE.exec(folded)) ?? namedCuota(text) ?? folded);
 }
 
-/**
- * Reads the instalment that a movement's texts name: «Cuota 02/12» is «2/12». A bare «02/05» within the main text may be a day.
- */
+/** Reads the instalment in a movement's texts: «Cuota 02/12» is «2/12». A bare «02/05» in the main text may be a day. */
 export function cuotaIn(concepto: string, detalles: readonly string[]): string | null {
   const named = namedCuota(concepto);
   if (named !== null) return named;

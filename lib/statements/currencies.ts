@@ -38,8 +38,8 @@ export function divisaNamed(text: string): string | null {
 }
 
 /**
- * Marks movements in another currency than the file's own: the person gives their amounts. `preferred`, the currency of the
- * person's expenses, is the file's own if it occurs. A purchase paid by changing own money takes the amount changed.
+ * Marks movements in another currency: the person gives their amounts. `preferred`, the currency of the person's expenses, is
+ * the file's own if it occurs. A purchase paid by changing own money takes the amount changed.
  */
 export function withCurrencies(
   movements: readonly Movement[],
@@ -62,7 +62,6 @@ export function withCurrencies(
   return withConversions(foreign);
 }
 
-/** Finds the currency of each row; null if nothing in the file names one. */
 function codesOf(
   movements: readonly Movement[],
   parts: readonly Part[],
@@ -95,7 +94,7 @@ function ownCurrency(counts: ReadonlyMap<string, number>, preferred: string): st
   return possible.find(([, count]) => count * 2 > rows)?.[0] ?? preferred;
 }
 
-/** Words tell a conversion; its two sides and the purchase lie within a day and near each other in the file. */
+/** The two sides of a conversion and the purchase lie within a day and near each other. */
 const NEAR_DAYS = 1;
 const NEAR_ROWS = 12;
 

@@ -17,11 +17,11 @@ import { datedBackwards, dayWithin } from '@/lib/statements/settle-years';
 import { keepsToPeriod, textsAbove, yearsOf, type Years } from '@/lib/statements/table-years';
 import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-reading';
 
-/** With this many days, one can be told to be a slip if it lies this far from all others. */
+/** Among this many days, one this far from all others is a slip. */
 const ENOUGH = 5;
 const FAR = 3 * 365;
 
-/** A table whose days are known, by place; under an open question, by its likely answer. */
+/** A table with its days, under an open question by its likely answer. */
 export type DatedTable = {
   reading: TableReading;
   order: DayOrder;
@@ -33,7 +33,7 @@ export type DatedTable = {
   orders: (RowOrder | null)[];
 };
 
-/** Gives the rows of all tables of a file their days: one file writes them one way. */
+/** Dates the rows of all tables of a file: one file writes days one way. */
 export function dateTables(
   readings: readonly TableReading[],
   answers: Answers,
@@ -115,7 +115,6 @@ function dayOrderOf(readings: readonly TableReading[], today: Fecha): DayOrderRe
   const witnesses = isTold ? [] : readings.flatMap(witnessesOf);
   const told = settleDayOrder(days, above, sequences, witnesses, canBeYearFirst, today);
   if (told.kind !== 'settled' || isTold || byNumbers(days) !== null) return told;
-  // The lines above may write their days another way than the rows.
   const other = told.order === 'dayFirst' ? 'monthFirst' : 'dayFirst';
   const isOther = !keepsToPeriod(readings, told.order, today) && keepsToPeriod(readings, other, today);
   return isOther ? { kind: 'open', order: other, isYearFirst: false } : told;
@@ -139,7 +138,6 @@ function daysText({ raw }: TableReading, places: readonly number[], order: DayOr
   return places.map((at) => days[at] ?? '');
 }
 
-/** Returns the order that the balance proves, else the one that the days keep to. */
 function ordersOf(reading: TableReading, order: DayOrder): (RowOrder | null)[] {
   const days = orderDays(reading.raw, order);
   return reading.groups.map(({ places }, group) => {
@@ -184,7 +182,6 @@ function provedOrder({ money }: TableReading, group: number): RowOrder | null {
 
 type Resolve = (day: DayText) => Fecha | null;
 
-/** Resolves days, those without a year within the file's period. */
 function resolverWithin(order: DayOrder, years: Years): Resolve {
   const resolve = dayResolver(order);
   return function resolveWithin(day) {
@@ -193,7 +190,7 @@ function resolverWithin(order: DayOrder, years: Years): Resolve {
   };
 }
 
-/** Drops days three years or more from all others of a statement: slips, such as 2006 for 2026. */
+/** Drops days three years from all others: slips, such as 2006 for 2026. */
 function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
   const sorted = fechas.filter((fecha) => fecha !== null).sort();
   if (sorted.length < ENOUGH) return fechas;
@@ -206,7 +203,6 @@ function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
   });
 }
 
-/** Collects each row's other days: those of other columns and those within its texts. */
 function otrasOf(raw: RawTable, order: DayOrder, fechas: readonly (Fecha | null)[], years: Years): Fecha[][] {
   const resolve = resolverWithin(order, years);
   return raw.table.rows.map((_, at) => {

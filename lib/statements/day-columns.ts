@@ -32,8 +32,7 @@ export function readDayColumn(table: Table, column: number): DayColumn {
 }
 
 /**
- * Gives rows without a day the one above, in files that print each day once: at least three rows and a seventh of all lack it. A single
- * row without a day stays without.
+ * Fills missing days with the day above, in files that print each day once: at least three rows and a seventh of all lack it.
  */
 export function fillDays(column: DayColumn, wanted: readonly boolean[]): DayColumn {
   const blank = wanted.filter((is, at) => is && column.days[at] === null && !column.bad.has(at)).length;

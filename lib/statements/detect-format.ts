@@ -1,6 +1,5 @@
 import type { ForeignKind } from '@/lib/statements/problem';
 
-/** The kind of a file by its first bytes; its name does not count. */
 export type BinaryFormat =
   | { kind: 'empty' }
   | { kind: 'zip' }
@@ -8,7 +7,6 @@ export type BinaryFormat =
   | { kind: 'text' }
   | { kind: 'foreign'; foreign: ForeignKind };
 
-/** The kind of a text by its content. */
 export type TextFormat = 'html' | 'spreadsheetml' | 'ofx' | 'norma43' | 'delimited' | UnreadFormat;
 
 /** Texts that hold movements or expenses and are not read here. */
@@ -32,7 +30,6 @@ const SIGNATURES: readonly (readonly [bytes: string, kind: ForeignKind])[] = [
   ['7f454c46', 'program'],
 ];
 
-/** Tells if bytes are an archive of parts (XLSX), an old workbook, a text, or nothing that holds a statement. */
 export function detectFormat(bytes: Uint8Array): BinaryFormat {
   if (bytes.every((byte, place) => place > 64 || isSpace(byte)) && isOnlySpace(bytes))
     return { kind: 'empty' };
@@ -76,7 +73,7 @@ function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** True if the first bytes hold control characters that no text has. Zeros may pad a text at its end or in its fields. */
+/** True for control characters that no text has. Zeros may pad a text. */
 function hasControls(bytes: Uint8Array): boolean {
   return bytes.subarray(0, 4096).some((byte) => (byte > 0 && byte < 9) || (byte > 13 && byte < 26));
 }

@@ -24,13 +24,13 @@ export type Source = SourceId & {
   metodoPagoId: number | null;
   isTold: boolean;
   counted: readonly string[];
-  /** The money that other sources show as charges, as its files tell, this one included. */
+  /** The same, this file included. */
   moved: readonly MovedMoney[];
   /** Its key if none of the movements asked about is of the assumed account; null if nothing is open. */
   otherKey: string | null;
 };
 
-/** The accounts of a file, the account of each movement by place, and their relations to those of earlier files. */
+/** The file's accounts, each movement's account by place, and their relations to earlier accounts. */
 export type FileSources = {
   sources: Source[];
   ofMovement: number[];
@@ -38,13 +38,13 @@ export type FileSources = {
   question: Question | null;
 };
 
-/** The file's charges by place, and the brought charges of each earlier account by its key. */
+/** The file's charges by place, and each earlier account's charges by key. */
 export type Charges = {
   rows: readonly (Compared | null)[];
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
 };
 
-/** Lists the accounts that a file's rows name, before the comparison with earlier files. */
+/** Lists the accounts that a file's rows name. */
 export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement: number[] } {
   const layout = statement.remember?.key ?? statement.format.kind;
   const places = new Map<string, number>();
@@ -69,8 +69,8 @@ export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement:
 }
 
 /**
- * Finds the file's accounts among those of earlier files. A file without a number takes the account of files of its kind,
- * unless its content speaks against it; if several fit, the person is asked.
+ * Finds the file's accounts among earlier ones. A file without a number takes the account of files of its kind; if its content
+ * contradicts or several fit, the person is asked.
  */
 export function resolveSources(
   statement: Statement,
@@ -122,7 +122,6 @@ function keyOf(cuenta: string | null, layout: string): string {
   return accountDigits(cuenta) === null ? `${layout}@${foldText(cuenta.trim())}` : cuenta;
 }
 
-/** Collects the charges of one account of the file, and the days that it covers. */
 function fileOf(
   { movements }: Statement,
   ofMovement: readonly number[],
@@ -144,7 +143,6 @@ function weigh({ rows, covered }: File, brought: readonly BroughtCharge[]): Evid
   return covered ? weighAccounts(rows, covered, brought) : { kind: 'none', matched: [], share: 0 };
 }
 
-/** Finds the account of a file without a number, among those of files of its kind. */
 function accountOf(
   id: SourceId,
   file: File,
@@ -208,7 +206,7 @@ function freeKey(layout: string, taken: ReadonlySet<string>): string {
   return `${layout}#${count}`;
 }
 
-/** Relates an account of the file to an earlier one by their numbers, else by the movements of both files. */
+/** Relates two accounts by their numbers, else by the movements of both files. */
 function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought }: Charges): Relation {
   const isOneLayout = id.layout === other.layout;
   if (id.cuenta !== null && other.cuenta !== null) {
@@ -225,7 +223,6 @@ function relate({ id, isSure }: Resolved, file: File, other: SourceId, { brought
   return weigh(file, brought.get(other.key) ?? []).kind === 'proved' ? 'same' : 'unknown';
 }
 
-/** Finds a remembered account: itself, the same one in another file, or files of its kind without a number. */
 function storedOf(id: SourceId, stored: readonly StoredSource[]): StoredSource | null {
   const own = stored.find(({ key }) => key === id.key);
   if (own) return own;

@@ -15,13 +15,13 @@ export type Table = {
   rows: number[];
   /** The places of the rows between the table before, or the start, and this one. */
   above: { from: number; to: number };
-  /** The number of cells in its rows, if nearly all have as many. */
+  /** The number of cells in its rows, if nearly all agree. */
   width: number | null;
 };
 
 type Header = { texts: string[]; first: number; last: number };
 
-/** Finds the tables of movements in a file's sheets, or tells why there are none. Other tables are passed over. */
+/** Finds the tables of movements, or tells why there are none. Other tables are passed over. */
 export function findTables(sheets: readonly Sheet[]): Table[] | Refused {
   const tables: Table[] = [];
   let empty: Refused | null = null;
@@ -112,18 +112,17 @@ function headedTables(sheet: Sheet, headers: readonly Header[]): Table[] {
   return tables;
 }
 
-/** True if a title of its own stands above a repeated header: «Movimientos del mes» begins a table, «Página 2» does not. */
+/** True if a title begins a table, as «Movimientos del mes» does; «Página 2» does not. */
 function isTitled(sheet: Sheet, { first }: Header, { above }: Table): boolean {
   const title = titleOver(sheet, first);
   return title !== null && title !== titleOver(sheet, above.to);
 }
 
-/** A run of rows under a header: its rows as written, and its days. */
 type Run = { rows: ReadonlySet<string>; days: ReadonlySet<string> };
 
 /**
- * Tells if a run repeats an earlier one under the same header: it has one of its rows, or most of its days. Banks list the
- * latest movements and those of the month one below the other.
+ * Tells if a run repeats one of its rows, or most of its days, from an earlier run under the same header. Banks list the latest
+ * movements and those of the month one below the other.
  */
 function repeatFinder(sheet: Sheet): (header: Header, places: readonly number[]) => boolean {
   const before = new Map<string, Run[]>();
@@ -163,7 +162,7 @@ function isPage({ rows }: Sheet, { first }: Header): boolean {
   return /\b(?:pagina|pag|hoja|page|seite|full)\b|^\d+(?:\/| de | of )\d+$/.test(words);
 }
 
-/** Returns the line above a row without its numbers, if it is a single text that has none or says what the rows are. */
+/** Returns the words of the filled row above, if it is one text without numbers, or says what the rows are. */
 function titleOver({ rows }: Sheet, place: number): string | null {
   const cells = rows.slice(0, place).findLast((row) => !isBlankRow(row)) ?? [];
   const texts = cells.filter((cell) => !isBlank(cell)).map(cellText);
@@ -176,7 +175,6 @@ function titleOver({ rows }: Sheet, place: number): string | null {
 const OF_MOVEMENTS =
   /\b(?:moviments?|movimientos?|transacciones|operaciones|consumos|compras|gastos|ultim[oa]s)\b/;
 
-/** Takes all rows from the first to the last that can be a movement, for files without a header. */
 function bareTable(sheet: Sheet): Table[] {
   const first = sheet.rows.findIndex(looksLikeMovement);
   if (first === -1) return [];
@@ -200,7 +198,7 @@ function headerKeyOf(texts: readonly string[]): string {
   return texts.map(headingWords).join('|').replace(/\|+$/, '');
 }
 
-/** Returns the width of nearly all rows, or null. The file's last row does not count: it may be cut off. */
+/** The file's last row does not count: it may be cut off. */
 function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
   const counted = rows.length > 1 && rows.at(-1) === sheet.rows.length - 1 ? rows.slice(0, -1) : rows;
   const counts = new Map<number, number>();
@@ -213,7 +211,6 @@ function usualWidth(sheet: Sheet, rows: readonly number[]): number | null {
   return most >= counted.length * 0.8 ? best : null;
 }
 
-/** Names the column that is missing from a file with headings of a statement. */
 function missingColumn(sheets: readonly Sheet[]): Refused | null {
   for (const sheet of sheets) {
     for (const [at, row] of sheet.rows.entries()) {

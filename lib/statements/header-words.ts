@@ -17,7 +17,7 @@ export type Heading =
   | { kind: 'cuota' }
   | { kind: 'other' };
 
-/** Turns a heading into plain words: «F.Valor» is "f valor", «TRANSACTION_NET_AMOUNT» is "transaction net amount". */
+/** «F.Valor» becomes "f valor", «TRANSACTION_NET_AMOUNT» "transaction net amount". */
 export function headingWords(text: string): string {
   return foldText(text.replace(/([a-z])([A-Z])/g, '$1 $2'))
     .replace(/[^a-z0-9/]+/g, ' ')
@@ -52,7 +52,7 @@ const ACCOUNT = /\b(?:cuenta|compte|targeta|account|iban|tarjeta|card|producto|p
 const REFERENCE =
   /\b(?:referencia|ref|reference|numero|num|nro|no|n|nº|documento|doc|docto|folio|id|comprobante|autorizacion|secuencia|cheque|codigo|cod|operacion|movimiento|transaction id|uuid)\b/;
 
-/** Headings of text, the main one first, ranked by how likely the column is the movement's own text. */
+/** Headings of text, ranked by how likely the column is the movement's own text. */
 const TEXTS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:concepto ampliado|otros conceptos|concepto complementario|mas datos|informacion adicional)\b/, 30],
   [/\b(?:observaciones|observacion|comentario|comentarios|notas?|memo|remarks)\b/, 25],

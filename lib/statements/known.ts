@@ -20,8 +20,7 @@ export type CountedTwice = TypedMatch & {
 };
 
 /**
- * A movement that an earlier file brought; `gone` if its expense is no longer stored. After a backup was restored, the file's
- * name is the backup's.
+ * A movement that an earlier file brought; `gone` if its expense is deleted. After a restore, the file's name is the backup's.
  */
 export type KnownMovement = KnownPlace & {
   movement: BroughtMovement;
@@ -30,7 +29,6 @@ export type KnownMovement = KnownPlace & {
   isRestored?: true;
 };
 
-/** The stored data that a statement is compared with. */
 export type Known = {
   brought: readonly KnownMovement[];
   /** Expenses that no statement has brought. */

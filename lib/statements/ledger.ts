@@ -2,7 +2,6 @@ import type { Fecha } from '@/lib/domain/dates';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { Problem } from '@/lib/statements/problem';
 
-/** A movement of a format that says what each of its fields is. */
 export type LedgerEntry = {
   /** The line of the record, counted from 1. */
   row: number;
@@ -14,7 +13,6 @@ export type LedgerEntry = {
   referencia: string | null;
 };
 
-/** An account of such a format, with its file's balances and sums. */
 export type LedgerAccount = {
   cuenta: string | null;
   divisa: string | null;

@@ -1,6 +1,6 @@
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** An amount as written: its digits with their marks, its sign, and the currency beside it. */
+/** An amount as written: digits with marks, sign, and the currency beside it. */
 export type AmountText = {
   digits: string;
   /** 0 if nothing says whether money goes out or comes in. */
@@ -9,7 +9,6 @@ export type AmountText = {
   divisa: string | null;
 };
 
-/** The mark before the decimals. */
 export type DecimalMark = ',' | '.';
 
 const SYMBOLS =
@@ -64,7 +63,7 @@ export function lexAmount(text: string): AmountText | null {
   };
 }
 
-/** Reads digits under a decimal mark as hundredths; null if they are written otherwise, or are finer than hundredths. */
+/** Null if digits are written otherwise, or are finer than hundredths. */
 export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | null {
   const found = BODIES[mark].exec(digits);
   if (!found) return null;
@@ -85,7 +84,7 @@ export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | nu
   return Number.isSafeInteger(value) ? value : null;
 }
 
-/** Converts a workbook's number to hundredths; null if it is finer, as a rate of exchange is. */
+/** Null for a workbook's number finer than hundredths, such as a rate of exchange. */
 export function hundredthsOfNumber(value: number): Hundredths | null {
   const rounded = Math.round(value * 100);
   if (!Number.isSafeInteger(rounded)) return null;
@@ -93,7 +92,6 @@ export function hundredthsOfNumber(value: number): Hundredths | null {
   return Math.abs(value * 100 - rounded) <= 1e-6 * Math.max(1, Math.abs(rounded) * 1e-4) ? rounded + 0 : null;
 }
 
-/** Counts the decimals that digits show under a mark. */
 export function decimalsOf(digits: string, mark: DecimalMark): number {
   return BODIES[mark].exec(digits)?.[3]?.length ?? 0;
 }
@@ -107,12 +105,11 @@ export function divisaOf(symbol: string): string | null {
 
 const DIVISA = new RegExp(`^${MONEY}$`);
 
-/** True if a text is only a currency: its code in capitals, or its sign. */
 export function isDivisa(text: string): boolean {
   return text.length <= 5 && DIVISA.test(text);
 }
 
-/** Returns the code of the currency that a text names, such as «Importe (€)» or «Divisa: EUR»; null for none or several. */
+/** Returns the currency code in a text such as «Importe (€)» or «Divisa: EUR»; null for none or several. */
 export function divisaIn(text: string): string | null {
   const found = text.match(new RegExp(`(?<![\\w$])(?:${CODES}|U\\$S|US\\$|€|S\\/)(?![\\w$])`, 'g')) ?? [];
   const codes = new Set(found.map(divisaOf).filter((code) => code !== null));

@@ -1,8 +1,8 @@
 import { daysInMesOf, type Fecha } from '@/lib/domain/dates';
 
 /**
- * A text's day. `numbers` leaves open which of two is the month; a missing year is open too, and the first of three short
- * numbers may be it. `impossible` has the form of a day, such as 2026-13-45.
+ * A text's day. `numbers` leaves open which is the month; a missing year is open too. `isShort` numbers may begin with the
+ * year. `impossible` has the form of a day, such as 2026-13-45.
  */
 export type DayText =
   | { kind: 'fixed'; fecha: Fecha }
@@ -56,7 +56,6 @@ export function dayOf(year: number, mes: number, day: number): Fecha | null {
   return `${year}-${mes < 10 ? '0' : ''}${mes}-${day < 10 ? '0' : ''}${day}`;
 }
 
-/** Resolves a text to its day under an order and, for days without one, a year. */
 export function resolveDay(text: DayText, order: DayOrder, year: number | null): Fecha | null {
   if (text.kind === 'impossible') return null;
   if (text.kind === 'fixed') return text.fecha;
@@ -132,7 +131,6 @@ function numbers(first: number, second: number, year: number | null): DayText {
   return possible ? { kind: 'numbers', first, second, year } : { kind: 'impossible' };
 }
 
-/** Reads three numbers of two digits; the first or the last may be the year. */
 function shortNumbers(first: number, second: number, last: number): DayText {
   const known = numbers(first, second, 2000 + last);
   if (known.kind === 'numbers') return { ...known, isShort: true };

@@ -50,7 +50,6 @@ export async function loadStatement(
   }
 }
 
-/** Reads pasted cells, or the text of a file already decoded. */
 export async function loadStatementText(
   raw: string,
   encoding: TextEncoding,
@@ -78,7 +77,6 @@ export async function loadStatementText(
   }
 }
 
-/** Drops the zeros that pad a text's fields or its end. */
 function withoutZeros(text: string): string {
   return text.includes('\0') ? text.replaceAll('\0', ' ').trimEnd() : text;
 }

@@ -8,8 +8,8 @@ import type { StatementFormat } from '@/lib/statements/load-statement';
 import type { MappingKey } from '@/lib/statements/mapping';
 
 /**
- * Makes the key of files of one kind: headings without case, accents, marks and the bank's currency, or the columns' forms if
- * there is no header. It holds none of the person's data.
+ * Makes the key of files of one kind: headings without case, accents, marks and currency, or the columns' forms without a
+ * header. It holds none of the person's data.
  */
 export function mappingKey(table: Table, profiles: readonly ColumnProfile[]): MappingKey {
   if (table.header !== null)
@@ -17,7 +17,6 @@ export function mappingKey(table: Table, profiles: readonly ColumnProfile[]): Ma
   return `c:${profiles.map(formOf).join('|')}`;
 }
 
-/** Drops the currencies from a key of headings. */
 export function withoutDivisas(key: MappingKey): MappingKey {
   if (!key.startsWith('h:')) return key;
   return `h:${key
@@ -30,8 +29,8 @@ export function withoutDivisas(key: MappingKey): MappingKey {
 const DIVISA = /\b(?:eur|euros?|usd|gbp|mxn|ars|clp|cop|pen|uyu|soles|pesos|dolares)\b/g;
 
 /**
- * Makes the key of one source: many banks have the same four headings. The account or card, the headings as written, the
- * separator and the form of the days tell sources apart.
+ * Makes the key of one source. Many banks have the same four headings: account, headings as written, separator and form of the
+ * days tell sources apart.
  */
 export function readingKey(
   layout: MappingKey,
@@ -53,7 +52,7 @@ export function readingKey(
   ].join(' ');
 }
 
-/** Describes how the first day is written: «03/04/2026» is «0/0/0000», «3-abr-26» is «0-a-0». */
+/** «03/04/2026» becomes «0/0/0000», «3-abr-26» «0-a-0». */
 function dayForm({ sheet, rows }: Table, column: number | null): string {
   if (column === null) return '';
   for (const place of rows) {

@@ -16,12 +16,9 @@ import { movementName } from '@/lib/statements/movement-name';
 import type { CountedTwice, Known, TypedMatch } from '@/lib/statements/known';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
 
-/**
- * The money that moved, as a source's rows in this file tell and as its earlier files did; `covered` are the days of the rows.
- */
+/** The money that moved, as a source's rows in this file and as its earlier files tell; `covered` are the days of the rows. */
 export type SourceMoved = { own: MovedMoney[]; before: MovedMoney[]; covered: DayRange | null };
 
-/** Adds to each source the money that moved as this file tells. */
 export function addMoved(
   movements: readonly Movement[],
   { sources, ofMovement }: FileSources,
@@ -99,7 +96,6 @@ export function countedTwice(
   return [...found.values()].sort((one, other) => (one.fecha < other.fecha ? -1 : 1));
 }
 
-/** Collects expenses, each once, that earlier files brought and this one does not contain. */
 function broughtOf(
   { brought }: Known,
   wanted: ReadonlySet<number>,
@@ -124,7 +120,7 @@ function typedOf({ typed }: Known, wanted: ReadonlySet<number>): Stored[] {
   );
 }
 
-/** True if a day lies among those that a file covers without it, or if the charge's words say that its money moved. */
+/** True if the file covers the day without it, or if the charge's words say that its money moved. */
 function isElsewhere(fecha: Fecha, covered: DayRange | null, { concepto, detalles }: Charge): boolean {
   if (covered !== null && fecha >= covered.desde && fecha <= covered.hasta) return true;
   return asideInWords(concepto, detalles) !== null;

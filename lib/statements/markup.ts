@@ -1,4 +1,3 @@
-/** A piece of HTML, XML or SGML, in the order of the text. */
 export type MarkupPiece =
   | { kind: 'open'; name: string; attributes: string; closed: boolean }
   | { kind: 'close'; name: string }
@@ -22,8 +21,8 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * Cuts any markup into tags and texts, in one pass. A `<` that opens no tag is text; comments, scripts and styles are left out.
- * Texts come with their entities decoded.
+ * Cuts any markup into tags and texts. A `<` that opens no tag is text; comments, scripts and styles are left out. Entities are
+ * decoded.
  */
 export function* markupPieces(text: string): Generator<MarkupPiece> {
   let from = 0;
@@ -43,7 +42,7 @@ export function* markupPieces(text: string): Generator<MarkupPiece> {
   if (from < text.length) yield { kind: 'text', text: decodeEntities(text.slice(from)) };
 }
 
-/** Returns an attribute's value, null if the tag has none of this name. The name may have a prefix such as `ss:`. */
+/** Null if the tag has no such attribute. The name may have a prefix such as `ss:`. */
 export function attributeOf(attributes: string, name: string): string | null {
   if (attributes === '') return null;
   const found = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
@@ -55,7 +54,6 @@ export function attributeOf(attributes: string, name: string): string | null {
 
 type TagEnd = { piece: MarkupPiece | null; after: number };
 
-/** Finds the end of the tag that a `<` opens; null if it opens none. */
 function tagEnd(text: string, open: number): TagEnd | null {
   if (text.startsWith('<!--', open)) return { piece: null, after: after(text, '-->', open + 4) };
   if (text.startsWith('<![CDATA[', open)) {

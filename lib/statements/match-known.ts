@@ -14,24 +14,21 @@ import {
 /** A brought movement. Entries with one `thing` are one movement that several files contain. */
 type Brought = Compared & { thing: number };
 
-/** The match of a file's row: new, known, or perhaps known. */
 export type Match =
   { kind: 'new' } | { kind: 'known'; at: number } | { kind: 'ask'; at: number; likely: boolean };
 
-/** Further evidence, by the places of a row and of a brought movement. */
 export type Files = {
   relate: (row: number, brought: number) => Relation;
   /** Tells if the file covers a brought movement's day, assuming the account of the row. */
   coverageOf: (row: number, brought: number) => Coverage;
 };
 
-/** The most brought movements of one amount, about a row's days, that a row is compared with. */
+/** The most brought movements that a row is compared with. */
 const MOST = 64;
 
 /** The most days between the main days of two files' rows that name the same days. */
 const LAG_DAYS = 10;
 
-/** A brought movement, by its place. */
 type Candidate = { at: number; fecha: Fecha; cents: number };
 type Pair = Candidate & { row: number; fit: number; match: Match };
 
@@ -80,7 +77,7 @@ export function matchKnown(
 
 type List = readonly (Compared | null)[];
 
-/** Takes first the equal movements, which most are, if their accounts are or may be one. */
+/** Takes equal movements first, which most are. */
 function takeEqual(
   rows: List,
   known: List,
@@ -114,7 +111,6 @@ function equalKey({ movement, texts }: Compared): string {
   return [fecha, importe, texts.whole, cuota, saldo, referencia, source.layout].join('|');
 }
 
-/** Finds candidates of a row's amount about its days. */
 function nearest(
   known: ByAmount<Candidate>,
   { importe, fecha, otrasFechas }: BroughtMovement,

@@ -19,10 +19,9 @@ import { textReader } from '@/lib/statements/movement-texts';
 import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
 
-/** A movement that a file brought. Entries with one `thing` are one movement that several files contain. */
+/** A brought movement. Entries with one `thing` are one movement that several files contain. */
 export type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
-/** The charges of a statement, compared with the brought movements. */
 export type MatchedStatement = {
   sources: FileSources;
   /** Each movement in the form that an import keeps; null if it is no charge. */
@@ -42,8 +41,8 @@ function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): bool
 }
 
 /**
- * Compares a statement's charges with the brought movements, and each table's with the tables above: banks list the latest
- * movements and those of the month in one file.
+ * Compares a statement's charges with the brought movements, and each table's with the tables above: one file may list the
+ * latest movements and those of the month.
  */
 export function matchStatement(
   statement: Statement,
@@ -75,7 +74,6 @@ export function matchStatement(
   return { sources, kept, matches };
 }
 
-/** The charges of a file, and the movements brought before. */
 type Held = {
   accounts: Accounts;
   sources: FileSources;
@@ -133,7 +131,7 @@ function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (Br
   });
 }
 
-/** Finds the accounts whose balance moves: a limit, or one balance in all rows, says nothing of a movement. */
+/** Finds the accounts whose balance moves; a limit, or one balance in all rows, says nothing. */
 function movingBalances(
   movements: Statement['movements'],
   ofMovement: readonly number[],
@@ -156,7 +154,6 @@ function comparedOf(movement: BroughtMovement, read: Read): Compared {
   return { movement, texts: read(movement.concepto, movement.detalles) };
 }
 
-/** Groups by account the movements that files of some layouts have brought. */
 function bySource(
   brought: readonly BroughtCharge[],
   layouts: ReadonlySet<string>,
@@ -189,7 +186,7 @@ function nameOf({ sheet, headerRow }: Statement['parts'][number]): string {
   return `${sheet ?? ''}|${headerRow ?? ''}`;
 }
 
-/** Relates a table's rows to those of a table above: of one account, if its number or their movements say so. */
+/** Relates a table's rows to those of a table above, by account number or movements. */
 function tableRelations(
   compared: readonly (Compared | null)[],
   tables: readonly number[],

@@ -14,12 +14,12 @@ const EARLIEST_DAYS = -2;
 const LATEST_DAYS = 7;
 /** A word that stands behind this many names says nothing. */
 const MANY_NAMES = 3;
-/** The most typed expenses of one amount that a charge is compared with. */
+/** The most typed expenses that a charge is compared with. */
 const MOST = 64;
 
 /**
  * Finds the typed expense that each charge may be: same cents, booked from two days before to seven after the typed day, one to
- * one. Shared words decide first, then the nearest day; pairs move if more then fit.
+ * one. Shared words decide first, then the nearest day.
  */
 export function matchTyped(
   charges: readonly StatementCharge[],
@@ -38,7 +38,7 @@ export function matchTyped(
   return found;
 }
 
-/** Adds the words of their texts; charges of amounts that nobody typed get none, as they are compared with nothing. */
+/** Adds the words of the texts; charges of amounts that nobody typed get none. */
 function withWords(
   charges: readonly StatementCharge[],
   typed: readonly TypedGasto[],
@@ -62,7 +62,7 @@ function withWords(
 
 type Lined = { texto: string; cents: number };
 
-/** Finds words, such as towns, that stand behind many names and begin no charge's name: they identify no shop. */
+/** Finds words, such as towns, that stand behind many names and begin none: they identify no shop. */
 function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word: string) => boolean {
   const texts = new Set(charges.map(({ texto }) => withoutTown(texto)));
   const names = new Set<string>();
@@ -86,7 +86,6 @@ function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word:
   };
 }
 
-/** A town does not identify a shop. */
 function withoutTown(texto: string): string {
   return withoutPlaces(foldText(texto));
 }
@@ -106,7 +105,6 @@ function pairsOf(charge: Worded<StatementCharge>, typed: ByAmount<Worded<TypedGa
   );
 }
 
-/** Chooses pairs, at most one for each charge and each expense. */
 function bestPairs(pairs: Pair[]): Pair[] {
   pairs.sort(
     (one, other) =>
@@ -125,7 +123,7 @@ function bestPairs(pairs: Pair[]): Pair[] {
   return [...ofCharge.values()];
 }
 
-/** Among more pairs none is moved: it takes long, and hardly any charge is left alone. */
+/** More pairs are not moved: it takes long, and hardly any charge is left alone. */
 const MOST_MOVED = 20_000;
 
 /** Gives a charge left alone an expense by moving one other pair, if possible. */

@@ -14,7 +14,6 @@ export type MoneyColumn = {
   values: (Hundredths | null)[];
   bad: Map<number, BadCell>;
   style: AmountStyle;
-  /** The numbers of amounts below and above zero. */
   negatives: number;
   positives: number;
   /** The number of amounts with a plus, which says that those without a minus are meant so. */
@@ -24,7 +23,7 @@ export type MoneyColumn = {
   glued: Map<number, string>;
 };
 
-/** Reads columns of amounts, each in the style of its own texts, else in the style of all columns together. */
+/** Reads amounts in the style of their own column, else in that of all columns together. */
 export function readMoneyColumns(table: Table, columns: readonly number[]): Map<number, MoneyColumn> {
   const texts = new Map(columns.map((column) => [column, lexColumn(table, column)]));
   const common = amountStyleOf([...texts.values()].flatMap((cells) => cells.filter(isAmountText)));

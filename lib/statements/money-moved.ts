@@ -4,15 +4,14 @@ import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movemen
 import { isPaymentOfCard } from '@/lib/statements/side-words';
 
 /**
- * Money that another account's file shows as a charge: this file shows it as income, or, for a card, as the sum that its
- * account will pay. A top-up may have gone out as a purchase.
+ * Money that another account's file shows as a charge: here an income or, for a card, the sum to be paid. A top-up may have
+ * gone out as a purchase.
  */
 export type MovedMoney = { fecha: Fecha; importe: Hundredths; of: 'income' | 'topUp' | 'sum' };
 
 /** The evidence that a charge moved: its other side (`twin`), or the sum of a card's purchases. */
 export type MovedBy = { reason: AsideReason; seen: 'twin' | 'sum' };
 
-/** The fields of a charge that its other side is found by. */
 export type Charge = Pick<Movement, 'fecha' | 'importe' | 'concepto' | 'detalles'>;
 
 const MOVED_IN =
@@ -28,10 +27,9 @@ const NO_BILL = /\b(?:compras?|purchases?|bizum|cajeros?|pago (?:en|con|movil))\
 /** Days between the two sides of a transfer, and from a card's purchases to its payment. */
 const TWIN_DAYS = 3;
 const CARD_DAYS = 45;
-/** The most entries that are remembered of a source. */
+/** The most entries kept of a source. */
 const MOST = 400;
 
-/** Collects the money that moved, as the rows of one source tell. */
 export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   const incomeOf = incomeReader();
   const moved: MovedMoney[] = [];
@@ -46,22 +44,18 @@ export function movedBy(movements: readonly Movement[]): MovedMoney[] {
   return withMoved(moved, [...bills.values()].flatMap(sumsOf));
 }
 
-/** Adds another file's entries to a source's known ones: each once, only the newest. */
+/** Adds a file's entries to a source's known ones: each once, only the newest. */
 export function withMoved(known: readonly MovedMoney[], more: readonly MovedMoney[]): MovedMoney[] {
   const all = new Map([...known, ...more].map((one) => [keyOfMoved(one), one]));
   return [...all.values()].sort((one, other) => (one.fecha < other.fecha ? 1 : -1)).slice(0, MOST);
 }
 
-/** Keeps the entries of a source's earlier files that this file lacks. */
 export function movedBefore(known: readonly MovedMoney[], own: readonly MovedMoney[]): MovedMoney[] {
   const told = new Set(own.map(keyOfMoved));
   return known.filter((one) => !told.has(keyOfMoved(one)));
 }
 
-/**
- * Finds for each charge how other sources show that its money moved, or null. One to one: money that came in once went out
- * once. `canBe` rules pairs out.
- */
+/** Finds for each charge how other sources show that its money moved, or null, one to one. `canBe` rules pairs out. */
 export function matchMoved<Item extends Charge>(
   charges: readonly Item[],
   moved: readonly MovedMoney[],
@@ -96,7 +90,7 @@ function isSide({ fecha, concepto, detalles }: Charge, moved: MovedMoney): boole
   return moved.of === 'topUp' || !BOUGHT.test(wordsOf([concepto, ...detalles]));
 }
 
-/** A card's purchases, in the whole file or a month: their number and sum, the money given back, and the last day. */
+/** A card's purchases, in the whole file or a month. */
 type Bill = { charges: number; bought: Hundredths; back: Hundredths; last: Fecha };
 
 function addToBill(bills: Map<string, Bill>, key: string, fecha: Fecha, importe: Hundredths): void {
@@ -118,7 +112,6 @@ function sumsOf({ charges, bought, back, last }: Bill): MovedMoney[] {
   return sums.map((importe) => ({ fecha: last, importe, of: 'sum' }));
 }
 
-/** True if a card's bill counts a row: a purchase, cash, or money given back. */
 function isOfCard(state: Movement['state']): boolean {
   return state.kind === 'movement' || (state.kind === 'aside' && CARD_ASIDES.has(state.reason));
 }

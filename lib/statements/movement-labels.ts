@@ -11,7 +11,7 @@ export type MovementLabel = {
   texto: string;
 };
 
-/** Labels movements, reading equal texts once. `unnamed` is the name of one without any text. */
+/** Labels movements, equal texts once. `unnamed` is the name of one without any text. */
 export function labelsOf(movements: readonly Movement[], unnamed: string): MovementLabel[] {
   const labels = new Map<string, MovementLabel>();
   return movements.map(({ concepto, detalles, notas }) => {

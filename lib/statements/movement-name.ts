@@ -7,7 +7,7 @@ const MAX_NAME = 60;
 const CARD =
   /(?:,?\s*\b(?:con )?(?:la |su )?tarj(?:eta)?[\s.:]*)?(?:[0-9]{4,6}[x*•]+[0-9]{2,4}|[x*•]{2,}\s?[0-9]{2,6}|:?\*[0-9]{4,6})/gi;
 
-/** Parts after the name: the card, the reference, the mandate, the person's own note, the day. */
+/** Parts after the name: card, reference, mandate, note, day. */
 const AFTER: readonly RegExp[] = [
   /\\.*$/,
   /\s{3,}.*$/,
@@ -34,7 +34,7 @@ const LEAD = new RegExp(
   `^(?:(?:${OPERATION})\\b\\.?(?:[\\s/.:-]+(?:${QUALIFIER})\\b\\.?)*(?:[\\s:.-]+(?:a favor de|en (?:el |la )?(?:comercio|establec(?:imiento)?|tienda f[ií]sica)|en|de|del|a|por|to|from)\\b)?)[\\s:.,-]+(?=\\S)`,
   'i',
 );
-/** Parts before the operation: the day, a number of the bank or of the other side, the card. */
+/** Parts before the operation: the day, a number, the card. */
 const BEFORE =
   /^(?:\d{1,2}[-/.]\d{1,2}(?:[-/.]\d{2,4})?|\d{1,2}[-/]\d{4}|\d[\d.]{5,}(?:-[\dk])?|tarj(?:eta)?[\s.:]*\d{4})[\s,;:.-]+(?=\S)/i;
 
@@ -42,7 +42,6 @@ const BEFORE =
 const PROCESSOR =
   /^(?:paypal|pp|sumup|izettle|zettle|iz|square|sq|mer(?:c|cado)?pago|mp|dlo|ebanx|payu|stripe|tst|clip|klarna|wompi|bold|culqi|niubiz|izipay|redsys|monei|adyen)\s?\*\s?(?=\p{L}{2})/iu;
 
-/** Words of a bank's operation, which name nobody. */
 const ONLY_OPERATION = new RegExp(
   `^(?:(?:${OPERATION}|${QUALIFIER}|liquidaci[oó]n|comisi[oó]n|cuota|intereses|seguro|a favor|a|al|en|de|del|el|la|por|con)\\b[\\s.:,-]*)+$`,
   'i',
@@ -54,8 +53,8 @@ const LEGAL =
 const SMALL = new Set(['de', 'del', 'y', 'e', 'en', 'al', 'por', 'con', 'para', 'of', 'and', 'i']);
 
 /**
- * Makes the shop or person of a bank's text readable: «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Text
- * that no rule knows stays, so nothing is made up; a text without a name stays whole.
+ * Makes a bank's shop or person readable: «PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245» is «Mercadona». Unknown text
+ * stays, so nothing is made up.
  */
 export function movementName(concepto: string, detalles: readonly string[] = []): string {
   const text = concepto.replace(/\s+$/g, '').trim();
@@ -78,7 +77,7 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
     .trim();
 }
 
-/** Equal for names of one shop, so that one act can serve for all of its movements. */
+/** Equal for names of one shop, so that one act serves all of its movements. */
 export function shopKey(nombre: string): string {
   return foldText(nombre)
     .replace(/[^a-z0-9]+/g, ' ')

@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 import { isOperation, movementName, namesNobody, shopKey } from '@/lib/statements/movement-name';
 
-/** The text of a movement, taken apart for comparisons. */
 export type MovementTexts = {
   /** The main text, and that with all others, folded to letters and digits. */
   bare: string;
@@ -20,24 +19,19 @@ type Named = {
   numbers: readonly string[];
 };
 
-/**
- * The likeness of two texts: equal; of one shop; with a word in common; with nothing in common; `silent` if one names nobody.
- */
+/** The likeness of two texts: equal; of one shop; with or without a word in common; `silent` if one names nobody. */
 export type TextAgreement = 'agree' | 'sameShop' | 'alike' | 'differ' | 'silent';
 
-/** A text that another format cuts is recognized by its first letters, at least this many. */
+/** A cut text is recognized by at least this many first letters. */
 const ENOUGH_LETTERS = 8;
-/**
- * From this length on, a word that begins another is the same, as are two that share their beginning: «gasolina», «gasolinera».
- */
+/** From this length on, words are the same if one begins the other or both share their beginning: «gasolina», «gasolinera». */
 const WORD_LETTERS = 4;
 const BEGINNING = 6;
-/** The least letters of a word that counts, and of one in a text without longer words: «RD», «BP». */
+/** The least letters of a word, and of one in a text without longer words: «RD», «BP». */
 const USUAL = 3;
 const SHORTEST = 2;
 const SMALL = new Set(['del', 'los', 'las', 'con', 'por', 'para', 'san', 'the', 'and']);
 
-/** Takes the text of a movement apart. */
 function textsOf(concepto: string, detalles: readonly string[]): MovementTexts {
   const bare = bareText(concepto);
   let named: Named | null = null;
@@ -74,7 +68,7 @@ export function textReader(): typeof textsOf {
   };
 }
 
-/** Compares texts of one layout, which repeats a movement's texts, or of two layouts, of which one may say more or cut them. */
+/** Compares texts of one layout, or of two, of which one may say more or be cut. */
 export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayout: boolean): TextAgreement {
   if (one.whole === other.whole && (one.whole !== '' || isOneLayout)) return 'agree';
   if (one.whole === '' || other.whole === '') return 'silent';
@@ -113,7 +107,7 @@ export function shareWord(words: readonly string[], others: readonly string[]): 
   return words.some((word) => others.some((other) => isOneWord(word, other)));
 }
 
-/** Returns a text's folded words without numbers and small words, which say nothing. */
+/** Returns a text's folded words; numbers and small words say nothing. */
 export function wordsIn(text: string): string[] {
   return wordsFrom(text, USUAL);
 }
@@ -132,7 +126,6 @@ export function namingWords(text: string): string[] {
   return words.length > 0 ? words : wordsFrom(text, SHORTEST);
 }
 
-/** True if a word names a bank's operation, looked up once a word. */
 export function isBankWord(word: string): boolean {
   let known = operations.get(word);
   if (known === undefined) {
@@ -145,7 +138,6 @@ export function isBankWord(word: string): boolean {
 const operations = new Map<string, boolean>();
 const MOST_WORDS = 20_000;
 
-/** Folds a text to its letters and digits. */
 export function bareText(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 
-/** Places of shops: towns that banks add to their names, and countries as words or codes. */
+/** Towns that banks add to shops' names, and countries as words or codes. */
 const TOWNS =
   'madrid|barcelona|valencia|sevilla|zaragoza|malaga|murcia|palma|palma de mallorca|las palmas|bilbao|alicante|cordoba|valladolid|vigo|gijon|hospitalet|a coruna|la coruna|coruna|vitoria|vitoria gasteiz|granada|elche|oviedo|badalona|terrassa|cartagena|jerez|sabadell|mostoles|santa cruz de tenerife|tenerife|pamplona|almeria|fuenlabrada|leganes|donostia|san sebastian|getafe|burgos|albacete|santander|castellon|logrono|badajoz|salamanca|huelva|marbella|lleida|tarragona|leon|cadiz|jaen|ourense|girona|lugo|caceres|guadalajara|toledo|pontevedra|palencia|ciudad real|zamora|avila|cuenca|huesca|segovia|soria|teruel|alcorcon|alcobendas|alcala de henares|mataro|reus|ceuta|melilla|merida|santiago de compostela|torrejon|parla|dos hermanas|' +
   'ciudad de mexico|mexico df|mexico d f|cdmx|mexico|monterrey|puebla|tijuana|leon gto|queretaro|merida yuc|cancun|' +
@@ -13,7 +13,7 @@ const TOWNS =
 const COUNTRIES =
   'espana|es|esp|mexico|mx|mex|argentina|ar|arg|chile|cl|chl|colombia|co|col|peru|pe|per|uruguay|uy|ury|francia|fr|fra|gb|gbr|ie|irl|lu|lux|nl|nld|de|deu|pt|prt|portugal|it|ita|us|usa|' +
   'ecuador|ec|bolivia|bo|paraguay|py|costa rica|cr|panama|pa';
-/** A place behind other words, at the end of a text or before additions of the bank: the card, a postcode, another line. */
+/** A place behind other words, at a text's end or before a card, a postcode or another line. */
 const PLACES = new RegExp(
   `(?<=\\S)(?:[ ,]+(?:${TOWNS})(?:[ ,]+(?:${COUNTRIES}))?|[ ,]+(?:${COUNTRIES}))(?=\\s*(?:$|[\\n,;(\\\\]| \\d| tarj))`,
   'g',
@@ -25,14 +25,13 @@ const NEEDS_PLACE =
   /(?:^|[\s,])(?:de|del|la|el|y|en|ayto\.?|ayuntamiento|universidad|metro|aeropuerto|banco|banc|caja)$/;
 
 /**
- * Drops the country and the town at a text's end, each at most once, unless nothing would be left. Folding must keep the places
- * of letters, so that the cut falls right.
+ * Drops the country and the town at a text's end, each once, unless nothing would be left. Folding must keep the places of
+ * letters.
  */
 export function withoutPlace(text: string): string {
   return cut(cut(text, COUNTRY), TOWN);
 }
 
-/** Drops the places at the ends of a folded text's lines. */
 export function withoutPlaces(folded: string): string {
   return folded.replace(PLACES, ' ');
 }

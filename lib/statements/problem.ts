@@ -1,9 +1,8 @@
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** A place in the file. Rows and columns count from 1; records of text formats are rows. */
+/** Rows and columns count from 1; records of text formats are rows. */
 export type Place = { sheet: string | null; row: number; column: number | null };
 
-/** The kind of a file that holds no statement. */
 export type ForeignKind =
   'image' | 'pdf' | 'archive' | 'document' | 'program' | 'json' | 'qif' | 'camt' | 'mt940' | 'binary';
 

@@ -1,10 +1,10 @@
 import { smallestOf } from '@/lib/domain/lists';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** The order of a file's rows in time. The last two list days one way and the movements within a day the other. */
+/** The order of rows in time. The last two list days one way and the movements within a day the other. */
 export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 
-/** A row for the balance: without one, it adds to the next row that has one. An unread amount (null) leaves its link open. */
+/** A row without a balance adds to the next that has one. An unread amount (null) leaves its link open. */
 export type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
 /** A row, by its place among those given, after which the balance breaks. */
@@ -39,7 +39,6 @@ export function inTime(order: RowOrder, days: readonly string[]): number[] {
   return groups.flatMap((group) => group.reverse());
 }
 
-/** Follows the balance through the rows under an order. */
 export function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain {
   const places = inTime(
     order,
@@ -66,10 +65,7 @@ export function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain
   return { ...chain, breaks: withoutEchoes(rows, places, chain.breaks) };
 }
 
-/**
- * Returns the chain under the order that fits best. Among equal fits, days decide, which must not go back in time; then newest
- * first, as most banks write.
- */
+/** Returns the chain of the order that fits best; among equal fits the days decide, then newest first, as most banks write. */
 export function bestChain(rows: readonly ChainRow[]): Chain {
   const plain = (['newest', 'oldest'] as const).map((order) => followBalance(rows, order));
   const fits = plain.filter((chain) => chain.breaks.length === 0);
@@ -83,7 +79,6 @@ export function bestChain(rows: readonly ChainRow[]): Chain {
   return first ?? followBalance(rows, 'newest');
 }
 
-/** Counts how often the days go back when the rows are read in an order. */
 export function backwardSteps(rows: readonly { day: string }[], order: RowOrder): number {
   const days = rows.map((row) => row.day);
   const places = inTime(order, days);
@@ -94,8 +89,7 @@ export function backwardSteps(rows: readonly { day: string }[], order: RowOrder)
 }
 
 /**
- * Merges two breaks that cancel out into one, of the balance between them. Any other break is a wrong amount, or a row missing
- * or too many.
+ * Merges two breaks that cancel out into one, of the balance. Any other break is a wrong amount, or a row missing or too many.
  */
 function withoutEchoes(
   rows: readonly ChainRow[],

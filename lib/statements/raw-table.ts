@@ -9,10 +9,10 @@ import { looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
 import { isPendingTitle, stateOf, sumReader } from '@/lib/statements/row-words';
 import { markKey, sidesOf, type SideMark } from '@/lib/statements/side-marks';
 
-/** The kind of a row before its money is settled. `unread` rows have cells in the wrong places. */
+/** `unread` rows have cells in the wrong places. */
 export type RawKind = 'movement' | 'total' | 'saldo' | 'note' | 'unread';
 
-/** The rows of a table with their cells read, column by column, each list by place in the table. */
+/** The rows of a table column by column; each list is by place in the table. */
 export type RawTable = {
   table: Table;
   choices: ColumnChoices;
@@ -28,7 +28,7 @@ export type RawTable = {
 /** Rows that averages are taken over. */
 const SAMPLE = 400;
 
-/** Reads a table's cells under a choice of columns. `strictWidth`: a row of another length has lost or won cells. */
+/** Reads a table's cells. `strictWidth`: a row of another length has lost or won cells. */
 export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: boolean): RawTable {
   const { amounts, charge, credit, balances, fee } = choices;
   const foreign = choices.foreign.map(({ column }) => column);
@@ -81,18 +81,16 @@ export function readRawTable(table: Table, choices: ColumnChoices, strictWidth: 
   };
 }
 
-/** Returns the text of a cell; '' if there is none. */
 export function textAt({ sheet, rows }: Table, at: number, column: number | null): string {
   return column === null ? '' : cellText(sheet.rows[rows[at] ?? 0]?.[column]);
 }
 
-/** Returns the texts in a movement's other columns. */
 export function detailsAt({ table, choices, kinds }: RawTable, at: number): string[] {
   if (kinds[at] !== 'movement') return [];
   return choices.detalles.map((column) => textAt(table, at, column)).filter((text) => text !== '');
 }
 
-/** Returns a row's first day, the leading column before the others. */
+/** The leading column goes before the others. */
 export function dayAt(days: readonly DayColumn[], at: number): DayText | null {
   for (const column of days) {
     const day = column.days[at];
@@ -142,7 +140,7 @@ function shapeOf(context: Context, at: number): RawKind {
   return 'movement';
 }
 
-/** True if amounts are pesos: the table says so, they have the sign $, or no amount has decimals. */
+/** True if the table names pesos, all amounts have the sign $, or none has decimals. */
 function hasPesos(table: Table, { amounts, charge, credit, divisa }: ColumnChoices): boolean {
   const columns = [...amounts, charge, credit].filter((column) => column !== null);
   const texts = table.rows.flatMap((_, at) => columns.map((column) => textAt(table, at, column)));
@@ -158,7 +156,6 @@ function hasPesos(table: Table, { amounts, charge, credit, divisa }: ColumnChoic
   );
 }
 
-/** Returns the average number of filled cells in a row. */
 function usualCells({ sheet, rows }: Table): number {
   const sample = rows.slice(0, SAMPLE);
   const filled = sample.reduce(
@@ -168,10 +165,7 @@ function usualCells({ sheet, rows }: Table): number {
   return filled / Math.max(1, sample.length);
 }
 
-/**
- * True if a balance moves by a row's amount, from the row before or to the one after: then the row is a movement, even if named
- * a sum.
- */
+/** True if a balance moves by a row's amount: then the row is a movement, even if named a sum. */
 function isCounted({ table, money, moving, choices }: Context, at: number): boolean {
   const amounts = moving.map((column) => Math.abs(money.get(column)?.values[at] ?? 0));
   return choices.balances.some((column) => {
@@ -188,7 +182,7 @@ function allZero(money: ReadonlyMap<number, MoneyColumn>, moving: readonly numbe
   return moving.every((column) => (money.get(column)?.values[at] ?? 0) === 0);
 }
 
-/** True if a row has lost or won cells, so that its cells are in the wrong columns. Prose below a table has one cell. */
+/** True if a row has lost or won cells. Prose below a table has one cell. */
 function isShifted(row: readonly Cell[], width: number | null): boolean {
   if (width === null || row.length === width) return false;
   if (row.length > width) return row.slice(width).some((cell) => !isBlank(cell));
@@ -196,9 +190,7 @@ function isShifted(row: readonly Cell[], width: number | null): boolean {
   return filled.length > 1 || filled.some((cell) => looksLikeDay(cell) || looksLikeAmount(cell));
 }
 
-/**
- * True if the single text in the nearest filled row, at most three above the header, says that the rows below are not booked.
- */
+/** True if a single text, at most three rows above the header, says that the rows below are not booked. */
 function titleAbove({ sheet, above }: Table): boolean {
   for (let place = above.to - 1; place >= Math.max(above.from, above.to - 3); place -= 1) {
     const filled = (sheet.rows[place] ?? []).filter((cell) => !isBlank(cell));

@@ -7,8 +7,8 @@ import { splitLine } from '@/lib/statements/choose-separator';
 export type DelimitedRead = { sheet: Sheet; problems: Problem[] };
 
 /**
- * Cuts a text into rows and cells, all as text. If quotes do not match, each line stands alone: one broken quote spoils and
- * reports its row, not those after it.
+ * Cuts a text into rows and cells. If quotes do not match, each line stands alone: a broken quote is reported, and spoils its
+ * own row only.
  */
 export function readDelimited(library: DelimitedLibrary, text: string, separator: string): DelimitedRead {
   const { data, errors } = library.parse<string[]>(text, {

@@ -40,7 +40,6 @@ function untabbed(line: string): string {
   return out;
 }
 
-/** Finds the columns of letters that are filled in any line. */
 function inkedSpans(lines: readonly string[]): Span[] {
   const width = largestOf(lines.map((line) => line.length));
   const inked = new Uint8Array(width + 1);

@@ -2,14 +2,13 @@ import type { Cell, Sheet } from '@/lib/statements/cell';
 import { attributeOf, markupPieces } from '@/lib/statements/markup';
 import type { Problem } from '@/lib/statements/problem';
 
-/** The sheets of marked-up text, and its problems. */
 export type MarkupRead = { sheets: Sheet[]; problems: Problem[] };
 
 const MAX_SPAN = 50;
 
 /**
- * Reads the rows of all tables of an HTML page, in order, as texts. Empty cells follow a cell that spans columns. A row in
- * which the file breaks off is left out and reported.
+ * Reads the rows of all tables as texts. Empty cells follow a cell that spans columns. A row in which the file breaks off is
+ * left out and reported.
  */
 export function readHtml(text: string): MarkupRead {
   const rows: Cell[][] = [];

@@ -5,7 +5,6 @@ import { markupPieces } from '@/lib/statements/markup';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { Place, Problem } from '@/lib/statements/problem';
 
-/** The fields of one movement by tag name, and the row of its start. */
 type Fields = { values: Map<string, string>; row: number };
 
 type Reading = {
@@ -19,7 +18,6 @@ type Reading = {
   whole: boolean;
 };
 
-/** The tags that a movement has at most once. */
 const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
 
 /**

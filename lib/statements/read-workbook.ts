@@ -6,7 +6,6 @@ import { refused, type Refused } from '@/lib/statements/problem';
 import { LIMITS } from '@/lib/statements/limits';
 import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
 
-/** Texts of failed formulas, by the number that the file stores. */
 const ERRORS: ReadonlyMap<number, string> = new Map([
   [0x00, '#NULL!'],
   [0x07, '#DIV/0!'],
@@ -17,7 +16,6 @@ const ERRORS: ReadonlyMap<number, string> = new Map([
   [0x2a, '#N/A'],
 ]);
 
-/** Unknown rows and cells are holes. */
 type SheetRow = (CellObject | undefined)[];
 
 export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;

@@ -13,7 +13,7 @@ import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
-/** A movement that another file or a table above contains; `fileName` is null for this file. */
+/** A movement of another file or a table above; `fileName` is null for this file. */
 export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /**
@@ -35,7 +35,6 @@ export type MovementStatus =
 export type ReviewedMovement = {
   /** The row in its sheet, counted from 1. */
   row: number;
-  /** The place of its source in the review. */
   source: number;
   fecha: Fecha | null;
   /** Signed: negative is money out. */
@@ -64,7 +63,7 @@ export type StatementReview = {
   twice: CountedTwice[];
 };
 
-/** A review, and the form in which each movement is kept; null for those that cannot be brought. */
+/** A review, and the form in which each movement is kept; null if it cannot be brought. */
 export type ReviewedStatement = { review: StatementReview; kept: (BroughtMovement | null)[] };
 
 const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
@@ -140,7 +139,7 @@ function reviewedMovement(
   };
 }
 
-/** Gives a movement's status by its match; `own` is the status without a match. */
+/** `own` is the status without a match. */
 function statusOf(
   own: MovementStatus,
   match: Match | undefined,

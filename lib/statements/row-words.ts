@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 import type { IgnoredReason } from '@/lib/statements/movement';
 
-/** True for the mark that banks write into an empty cell. */
 export function isPlaceholder(text: string): boolean {
   return /^(?:[-–—_]{1,3}|n\/?a|null|nil)$/i.test(text);
 }
@@ -21,7 +20,6 @@ export function stateOf(text: string, isOfPesos: boolean): 'revertido' | 'pendie
   return REVERTED.test(bare) ? 'revertido' : null;
 }
 
-/** True if a title says that the rows below are not booked. */
 export function isPendingTitle(text: string): boolean {
   return (
     text.length <= 80 &&
@@ -50,7 +48,6 @@ const DATED_BALANCE = new RegExp(
   `^(?=.*\\b(?:${BALANCED}|al|a)\\b)(?:(?:su|el|importe|nuevo) )?(?:saldos?|sdo|deuda|balance|opening|closing|previous|starting|ending|initial)\\b(?: (?:${FILLING}|${BALANCED}|${SUMMED}|\\d+))*$|^(?:saldo|balance)$`,
 );
 
-/** Finds a sum or a balance in a text without a day. */
 function sumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text === '' || text.length > 120) return null;
   const bare = foldText(text);

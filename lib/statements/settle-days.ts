@@ -9,8 +9,8 @@ export type DayOrderReading =
   | { kind: 'open'; order: DayOrder; isYearFirst: boolean };
 
 /**
- * An account's rows by place in the file, with the order that the balance proved, or null. Days of operation go back and forth
- * if the booking orders the rows.
+ * An account's rows, with the order that the balance proved, or null. Days of operation go back and forth if the booking orders
+ * the rows.
  */
 export type DaySequence = {
   days: readonly (DayText | null)[];
@@ -53,7 +53,7 @@ export function settleDayOrder(
     : { kind: 'settled', order: told };
 }
 
-/** True if the days lie as near together with the year first, within the years that statements are kept for. */
+/** True if the days lie as near together with the year first, within a statement's usual years. */
 function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): boolean {
   const own = spanUnder(days, order, today);
   const other = spanUnder(days, 'yearFirst', today);
@@ -66,10 +66,8 @@ const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 /** The most days that a statement covers, and the greatest age of its last day. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
-/** Days older than this may be others, with the year first. */
 const OLD_DAYS = 400;
 
-/** Returns the order that gives days as a statement has them, preferring the given one. */
 function likelyOrder(
   days: readonly DayText[],
   given: DayOrder,
@@ -91,7 +89,7 @@ function likelyOrder(
   return nearer?.order ?? given;
 }
 
-/** Returns a file's last day under an order, and the days from the first to it; null if the order cannot be meant. */
+/** The last day under an order, and the extent from the first; null if the order cannot be meant. */
 function spanUnder(
   days: readonly DayText[],
   order: DayOrder,
@@ -128,7 +126,6 @@ export function byNumbers(days: readonly DayText[]): DayOrder | null {
   return dayFirst > monthFirst ? 'dayFirst' : 'monthFirst';
 }
 
-/** Returns the only order in which numbers are a day; null if there are two or none. */
 function onlyOrder(day: DayText): DayOrder | null {
   const asDayFirst = resolveDay(day, 'dayFirst', 2000) !== null;
   if (asDayFirst === (resolveDay(day, 'monthFirst', 2000) !== null)) return null;
@@ -160,7 +157,6 @@ function bySequence(sequences: readonly DaySequence[]): DayOrder | null {
   return keepsAgainst(sequences, 'monthFirst', 'dayFirst') ? 'monthFirst' : null;
 }
 
-/** True if rows are in order under one reading, but leap under the other without lying nearer together. */
 function keepsAgainst(sequences: readonly DaySequence[], reading: DayOrder, other: DayOrder): boolean {
   let leaps = 0;
   for (const sequence of sequences) {
@@ -180,7 +176,6 @@ function fechasOf({ days }: DaySequence, reading: DayOrder): Fecha[] {
   return days.flatMap((day) => (day && resolveDay(day, reading, 2000)) ?? []);
 }
 
-/** Counts the rows that lie so far behind an earlier one, in the known order of time or the better one. */
 function leapsOf(fechas: readonly Fecha[], order: RowOrder | null, days: number): number {
   const forwards = countLeaps(fechas, days);
   const backwards = countLeaps([...fechas].reverse(), days);
@@ -215,7 +210,6 @@ export function isYearless(day: DayText): boolean {
 
 const FULL_DAY = /\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}/g;
 
-/** Finds the days with a year that stand in a text among other words. */
 export function daysInText(text: string): DayText[] {
   const found = /\d{4}/.test(text) ? (text.slice(0, 300).match(FULL_DAY) ?? []) : [];
   return found.flatMap((day): DayText[] => {

@@ -5,14 +5,12 @@ import type { Hundredths } from '@/lib/statements/movement';
 import type { SideMark } from '@/lib/statements/side-marks';
 import { backwardSteps, bestChain, type Chain, type ChainRow } from '@/lib/statements/prove-balance';
 
-/** The columns that hold the amounts. */
 export type MoneyPlan =
   { kind: 'single'; column: number } | { kind: 'pair'; charge: number | null; credit: number | null };
 
 /** The source of a sign: as written, inverted, from the column of types, or from the balance. */
 type MoneySign = AmountSign | 'marks' | 'balance';
 
-/** One reading of a table's money: its columns, and the meanings of sign, mark and fee. */
 export type MoneyReading = {
   plan: MoneyPlan;
   balance: number | null;
@@ -27,7 +25,6 @@ export type MoneyReading = {
   chainPlaces: readonly (readonly number[])[];
 };
 
-/** The rows that readings are tried on. */
 export type MoneyRows = {
   columns: ReadonlyMap<number, MoneyColumn>;
   choices: ColumnChoices;
@@ -45,8 +42,8 @@ export type MoneyRows = {
 };
 
 /**
- * Returns the reading that the balance proves, tried in the order that headings suggest; else the one nearest to proof; else
- * the likely one. Null if no column holds amounts.
+ * Returns the reading that the balance proves, tried as headings suggest; else the nearest to proof, else the likely one. Null
+ * if no column holds amounts.
  */
 export function settleMoney(rows: MoneyRows): MoneyReading | null {
   let likely: MoneyReading | null = null;
@@ -65,14 +62,13 @@ export function settleMoney(rows: MoneyRows): MoneyReading | null {
   return best && rightShare(best) >= 0.5 ? best : likely;
 }
 
-/** True if a reading may be another one inverted: one sign the wrong way, or two columns swapped. */
+/** True if one sign may be the wrong way, or two columns swapped. */
 function isTurnable(rows: MoneyRows, reading: MoneyReading): boolean {
   const { plan, sign } = reading;
   if (plan.kind === 'pair') return isSwapped(rows, reading);
   return sign === 'inverted' || (sign === 'asWritten' && isUnsigned(rows.columns.get(plan.column)));
 }
 
-/** True if columns are read against their headings, which takes a proof. */
 function isSwapped({ choices }: MoneyRows, { plan, balance }: MoneyReading): boolean {
   if (plan.kind === 'single') return balance !== null && choices.amounts.includes(balance);
   return plan.charge === choices.credit && plan.credit === choices.charge;
@@ -87,7 +83,7 @@ function isTwofold(rows: MoneyRows, { plan, balance, sign, fee }: MoneyReading):
   return isProved(other) && !goesBack(rows, other);
 }
 
-/** True if a reading's order goes against the days: then it is another reading inverted. */
+/** A reading against the order of days is another one inverted. */
 function goesBack({ groups, days }: MoneyRows, { chains }: MoneyReading): boolean {
   return chains.some((chain, place) => {
     const rows = (groups[place] ?? []).map((at) => ({ day: days[at] ?? '' }));
@@ -96,17 +92,15 @@ function goesBack({ groups, days }: MoneyRows, { chains }: MoneyReading): boolea
   });
 }
 
-/** True if at least one link exists and every link holds. */
+/** True if every link holds, and there is one. */
 export function isProved({ chains }: MoneyReading): boolean {
   return linksOf(chains) > 0 && chains.every((chain) => chain.breaks.length === 0);
 }
 
-/** Counts the links of all accounts' balances. */
 export function linksOf(chains: readonly Chain[]): number {
   return chains.reduce((sum, chain) => sum + chain.links, 0);
 }
 
-/** Returns the share of links that hold. */
 export function rightShare({ chains }: MoneyReading): number {
   const links = linksOf(chains);
   const breaks = chains.reduce((sum, chain) => sum + chain.breaks.length, 0);
@@ -147,7 +141,7 @@ function plansOf({ amounts, charge, credit, balances }: ColumnChoices): MoneyPla
   return [...pair, ...swapped, ...singles, ...turned];
 }
 
-/** Lists the columns that may be the balance beside a plan; for an amount and a balance that are swapped, the amount's. */
+/** For an amount and a balance that are swapped, the amount's column. */
 function balancesOf({ amounts, balances }: ColumnChoices, plan: MoneyPlan): number[] {
   if (plan.kind === 'single' && !amounts.includes(plan.column)) return amounts.slice(0, 1);
   return balances.filter((column) => !usesColumn(plan, column));
@@ -248,7 +242,7 @@ function pairAmounts(
   });
 }
 
-/** Follows each account's balance through its rows; that of a debt grows as money goes out. */
+/** A debt's balance grows as money goes out. */
 function chainsOf(
   rows: MoneyRows,
   balance: number | null,
@@ -260,7 +254,6 @@ function chainsOf(
   return rows.groups.map((group) => bestChain(chainRows(rows, group, saldos, importes, isDebt ? -1 : 1)));
 }
 
-/** Returns an account's rows in the form for its balance. */
 function chainRows(
   { days, still, unread }: MoneyRows,
   group: readonly number[],
@@ -278,7 +271,7 @@ function chainRows(
   });
 }
 
-/** Gives each amount without a sign the sign of the balance's change; the first in time gets none. */
+/** Gives each amount the sign of the balance's change; the first in time gets none. */
 function readingByBalance(
   rows: MoneyRows,
   plan: Extract<MoneyPlan, { kind: 'single' }>,

@@ -5,9 +5,7 @@ import { detailsAt, type RawTable } from '@/lib/statements/raw-table';
 import { linksOf, rightShare, type MoneyReading } from '@/lib/statements/settle-money';
 import { isPaymentOfCard, sideOfWords } from '@/lib/statements/side-words';
 
-/**
- * Evidence for the sign of a single column: the numbers of amounts below and above zero, and of texts that agree and disagree.
- */
+/** Evidence for a column's sign: amounts below and above zero, and texts that agree and disagree. */
 export type SignEvidence = {
   negatives: number;
   positives: number;
@@ -22,7 +20,7 @@ export type SignEvidence = {
 /** The most rows whose words are read. */
 const MOST_ROWS = 2000;
 
-/** Counts the evidence for amounts as written, over a sample of very many rows. */
+/** Counts the evidence in amounts as written, over a sample of very many rows. */
 export function signEvidence(raw: RawTable, { importes, sign }: MoneyReading): SignEvidence {
   const { kinds, conceptos, choices } = raw;
   const evidence: SignEvidence = { negatives: 0, positives: 0, agree: 0, disagree: 0, payments: 0, spent: 0 };
@@ -64,8 +62,8 @@ function wordReader(): (concepto: string) => SignWords {
 }
 
 /**
- * True if signed amounts can be meant either way: no balance, mark or plus tells, and most are positive, as on a card's
- * statement, or texts contradict the signs, or too few rows tell.
+ * True if signed amounts can be meant either way: nothing tells, and most are positive, as on a card's statement, or texts
+ * contradict the signs, or too few rows tell.
  */
 export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks') return false;

@@ -3,7 +3,7 @@ import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-da
 import type { RowOrder } from '@/lib/statements/prove-balance';
 import { isYearless } from '@/lib/statements/settle-days';
 
-/** The days between which a file's movements lie; `start` is null if the file names the end alone. */
+/** The days of a file's movements; `start` is null if the file names the end alone. */
 export type Period = { start: Fecha | null; end: Fecha };
 
 /** Days after its period in which a statement may have a movement, and after which one is of an earlier year. */
@@ -55,7 +55,6 @@ export function datedBackwards(
   });
 }
 
-/** A reading of days without a year: the year of the newest, and the order of rows. */
 export type YearReading = {
   year: number;
   order: Extract<RowOrder, 'newest' | 'oldest'>;
@@ -100,7 +99,6 @@ export function yearReadings(
     .map(({ reading }) => reading);
 }
 
-/** Dates rows that come newest or oldest first. */
 export function datedInOrder(
   days: readonly (DayText | null)[],
   order: DayOrder,

@@ -10,11 +10,10 @@ const WORDS: Readonly<Record<SideMark, RegExp>> = {
   total: /^(?:(?:sub ?)?total(?:es|s)?\b.*|sumas?|saldo\b.*|balance)$/,
 };
 
-/** Words of expense programs. Beside them a transfer is between own accounts; beside a bank's words it is not. */
+/** Beside words of expense programs a transfer is between own accounts; beside a bank's words it is not. */
 const OF_PROGRAMS =
   /^(?:gastos?|ingresos?|expenses?|incomes?|egresos?|despes[ae]s?|despesas|ingressos|receitas?)$/;
 
-/** A payment is money out or in by the words beside it. */
 const PAYMENT = /^(?:pagos?|payments?)$/;
 const BOUGHT = /^(?:compras?|purchases?)$/;
 const COLLECTED = /^cobros?$/;
@@ -22,7 +21,6 @@ const COLLECTED = /^cobros?$/;
 /** Letters for both sides of one column, money out first. */
 const PAIRS = ['dh', 'dc', 'da', 'ca', 'dk', 'sh', 'se', 'ei', 'gi', 'wd', 'rd'];
 
-/** The meaning of single letters beside each other or beside words. */
 const ALONE: Readonly<Record<string, SideMark>> = { d: 'out', h: 'in', a: 'in' };
 
 const LONGEST = 24;

@@ -6,7 +6,6 @@ const IN =
   /^ ?ingresos?(?:$| (?:en )?(?:efectivo|nomina|cajero|cheque|cuenta)\b)|\b(?:nominas?|nomi|sueldos?|salarios?|salary|payroll|paycheck|haberes|remuneracion(?:es)?|devolucion(?:es)?|devolucio|devol|extornos?|reversos?|reversas?|anulacion(?:es)?|bonif|a su favor|direct deposit|devuelt[oa]s?|reembolsos?|refunds?|reversals?|cashback|bonificacion(?:es)?|acreditacion(?:es)?|depositos?|deposits?|recibid[oa]s?|received|intereses (?:ganados|a (?:su )?favor)|(?:transferencias?|transf|trf|tef|bizum) de (?!fondos|dinero)|(?:traspasos?|transferencias?|transf) desde|transfer(?:red)? from)|\babonos?\b(?! (?:de |del |al )?(?:transportes?|metro|bus|tren|renfe|cercanias|teatro|gimnasio|anual|mensual))/;
 const OUT =
   /\b(?:compras?|compres|purchases?|recibos?|rebuts?|adeudos?|retiros?|retiradas?|cajeros?|caixer|atm|cargos?|debitos?|consumos?|(?:traspasos?|transferencias?|transf|trf|tef|bizum) a|transfer(?:red)? to|enviad[oa]s?|emitid[oa]s?|sent|withdrawals?|direct debit|suscripcion(?:es)?|pagos? (?:movil|con|en|de|pse|qr|recurrente))\b/;
-/** A card's words for the money that pays it. */
 const PAYMENT =
   /\b(?:su pago|monto cancelado|pagamento recebido|pagos? recibidos?|pagos? (?:recibid[oa]s? )?gracias|gracias por su (?:pago|abono)|payments? received|payment thank you|thank you for your payment|pagament rebut)\b/;
 
@@ -19,7 +18,6 @@ export function sideOfWords(text: string): 'out' | 'in' | null {
   return OUT.test(bare) ? 'out' : null;
 }
 
-/** True if a text says that a payment of a card has come in. */
 export function isPaymentOfCard(text: string): boolean {
   return PAYMENT.test(wordsOf(text));
 }

@@ -1,10 +1,8 @@
 import type { read } from '@e965/xlsx';
 import type { parse } from 'papaparse';
 
-/** The part of the workbook library that is used. */
 export type WorkbookLibrary = {
   read: typeof read;
-  /** The compound files that hold binary workbooks. */
   CFB: {
     read: (bytes: Uint8Array, options: { type: 'array' }) => unknown;
     find: (file: unknown, name: string) => { content?: ArrayLike<number> } | null;
@@ -18,7 +16,6 @@ export type WorkbookLibrary = {
   };
 };
 
-/** The part of the library of separated texts that is used. */
 export type DelimitedLibrary = { parse: typeof parse };
 
 /**

@@ -25,12 +25,8 @@ export type MetodoChoice = RowChoice<MetodoPagoFields>;
  */
 export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };
 
-/**
- * The person's answers in a review: movements by place, shops and sources by key. Anything missing from a map is as the review
- * proposes it.
- */
+/** The person's answers: movements by place, shops and sources by key. Anything missing is as the review proposes it. */
 export type ReviewChoices = {
-  /** The nombre for the movements of a shop. */
   nombres: ReadonlyMap<string, string>;
   /** The category of a shop, and that of one movement, which goes before. */
   categorias: ReadonlyMap<string, CategoriaChoice>;
@@ -98,13 +94,13 @@ function isSame({ likely }: { likely: boolean }, at: number, { same }: ReviewCho
   return same.get(at) ?? likely;
 }
 
-/** Returns the movement with its amount in the own currency; nothing while the amount is unknown. */
+/** Returns nothing while the amount is unknown. */
 function pricedMovement(movement: ReviewedMovement, at: number, choices: ReviewChoices): ReviewedMovement {
   if (movement.foreign === null) return movement;
   return { ...movement, importe: -(choices.importes.get(at) ?? 0) };
 }
 
-/** Returns the movement with the person's nombre for its shop: the one given now, else the usual one. */
+/** The person's nombre for the shop: the one given now, else the usual one. */
 export function namedMovement(
   movement: ReviewedMovement,
   { nombres, guesses }: Pick<ReviewChoices, 'nombres' | 'guesses'>,
@@ -118,7 +114,6 @@ export function categoriaOf({ shop }: ReviewedMovement, at: number, choices: Rev
   return own === undefined ? categoriaOfShop(shop, choices) : own;
 }
 
-/** The category for a shop's movements without one of their own. */
 export function categoriaOfShop(shop: string, choices: ReviewChoices): CategoriaChoice {
   const chosen = choices.categorias.get(shop);
   if (chosen !== undefined) return chosen;
@@ -136,7 +131,6 @@ export function metodoOfSource(
   return choices.metodos.get(key) ?? (metodoPagoId === null ? null : { kind: 'stored', id: metodoPagoId });
 }
 
-/** Lists, by place, the sources of charges to be added whose method is unknown. */
 export function openSources(review: StatementReview, choices: ReviewChoices): number[] {
   const needed = new Set<number>();
   review.movements.forEach((movement, at) => {
@@ -147,10 +141,8 @@ export function openSources(review: StatementReview, choices: ReviewChoices): nu
     .sort((a, b) => a - b);
 }
 
-/** A number of movements and their sum. */
 export type Counted = { count: number; sum: Hundredths };
 
-/** The fate of a charge, as it is counted. */
 export type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored';
 
 /** The file's charges by fate: the lines add up to the charges, to the cent. */
@@ -204,7 +196,6 @@ export function countedShops(review: StatementReview, source: number, choices: R
   return [...shops];
 }
 
-/** An expense that takes a bank's text as its descripcion. */
 export type AcceptedText = { id: number; descripcion: string };
 
 export type StatementPlan = {
@@ -218,10 +209,7 @@ export type StatementPlan = {
   again: { at: number; known: KnownPlace }[];
 };
 
-/**
- * Plans the import of a reviewed statement; each movement to be added needs a method. `unclassified` is the category for
- * movements without one, made only if needed.
- */
+/** Plans an import; each movement to be added needs a method. `unclassified` is made only if a movement has no category. */
 export function planStatement(
   review: StatementReview,
   choices: ReviewChoices,

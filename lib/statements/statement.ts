@@ -18,7 +18,6 @@ export type Proof =
   | { kind: 'unrelated'; of: number }
   | { kind: 'sums'; of: number };
 
-/** One account, or one table, of a statement. */
 export type Part = {
   sheet: string | null;
   cuenta: string | null;
@@ -33,10 +32,8 @@ export type Part = {
   proof: Proof;
 };
 
-/** A row without a movement or a sum: its text, so that nothing is lost unseen. */
 export type NoteRow = { sheet: string | null; row: number; text: string };
 
-/** A statement as far as it is understood. Plain data. */
 export type Statement = {
   kind: 'statement';
   format: StatementFormat;
@@ -50,15 +47,15 @@ export type Statement = {
   questions: Question[];
   problems: Problem[];
   /**
-   * The mapping to remember after the person's confirmation: `key` for files of its kind, `reading` for those of its source;
-   * null for formats that leave nothing open.
+   * The mapping to remember after confirmation: `key` for files of its kind, `reading` for those of its source; null for
+   * formats that leave nothing open.
    */
   remember: { key: MappingKey; reading: MappingKey; mapping: Mapping } | null;
   /** Questions that an answer for an earlier file has saved. */
   recalled: Recalled[];
 };
 
-/** Sums of a statement that add up to its rows: money out, money in, and the number of other rows. */
+/** Sums that add up to the statement's rows: money out, money in, and the number of other rows. */
 export type StatementTotals = {
   outgoing: number;
   outgoingSum: Hundredths;

@@ -19,7 +19,6 @@ type ReadWords = (concepto: string, detalles: readonly string[]) => TextWords;
 
 const MAX_NOTES = 200;
 
-/** The rows of a table and their problems. */
 export type TableRows = { movements: Movement[]; problems: Problem[] };
 
 /**
@@ -63,7 +62,6 @@ function wordReader(): ReadWords {
   };
 }
 
-/** Returns the rows of a table that hold neither a movement nor a sum. */
 export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
   return raw.table.rows
     .filter((_, at) => raw.kinds[at] === 'note')
@@ -170,7 +168,6 @@ function aboveAt({ reading: { raw, money } }: DatedTable): string | null {
   return raw.choices.foreign.find(({ column }) => used.includes(column))?.divisa ?? null;
 }
 
-/** Returns the amount of a row that has one only in a column of another currency. */
 function foreignAt(
   { reading: { raw, money } }: DatedTable,
   at: number,

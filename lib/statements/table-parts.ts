@@ -6,7 +6,7 @@ import { divisaIn, divisaOf } from '@/lib/statements/lex-amount';
 import type { Part, Proof } from '@/lib/statements/statement';
 import type { TableReading } from '@/lib/statements/table-reading';
 
-/** Returns the accounts of a table with their proofs. `unread` holds the numbers of unreadable rows. */
+/** `unread` holds the numbers of unreadable rows. */
 export function partsOf({ reading, orders }: DatedTable, unread: ReadonlySet<number>): Part[] {
   const { raw, groups, money } = reading;
   const { table } = raw;
@@ -53,7 +53,6 @@ function proofOf({ raw, groups, money }: TableReading, group: number, unread: Re
   return { kind: 'broken', right: of - chain.breaks.length, of };
 }
 
-/** Returns the currency that the file names: in a heading, beside the amounts, or above the table. */
 function divisaOfTable({ raw, money }: TableReading): string | null {
   const { table, choices } = raw;
   const columns = money.plan.kind === 'single' ? [money.plan.column] : [money.plan.charge, money.plan.credit];

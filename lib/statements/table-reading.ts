@@ -10,13 +10,13 @@ import { byNumbers } from '@/lib/statements/settle-days';
 export type TableReading = {
   raw: RawTable;
   money: MoneyReading;
-  /** The rows of each account, by place in the table; every row belongs to one. */
+  /** Each account's rows by place; every row belongs to one. */
   groups: { cuenta: string | null; divisa: string | null; places: number[] }[];
   /** True if only the person can say which way a single column goes. */
   signOpen: boolean;
 };
 
-/** Settles the money of a table, by account if its balances only follow from each account alone. Null if no column holds amounts. */
+/** Settles a table's money, by account only if the balances follow better so. Null if no column holds amounts. */
 export function readTable(raw: RawTable, answered: AmountSign | null): TableReading | null {
   const whole = settle(raw, groupRows(raw, [raw.choices.divisa]), answered);
   if (!whole) return null;
@@ -26,7 +26,7 @@ export function readTable(raw: RawTable, answered: AmountSign | null): TableRead
   return apart && rightShare(apart.money) > rightShare(whole.money) ? apart : whole;
 }
 
-/** True if neither balance nor marks tell the sign of a single amount column, so that its signs are taken as they stand. */
+/** True if neither balance nor marks tell the sign of a single amount column. */
 export function isSignGuessed({ money }: Pick<TableReading, 'money'>): boolean {
   if (money.plan.kind !== 'single' || money.sign === 'marks' || money.sign === 'balance') return false;
   return linksOf(money.chains) === 0 || rightShare(money) < 0.5;
@@ -59,7 +59,7 @@ export function rolesOf({ raw, money }: TableReading, width: number): ColumnRole
   return roles;
 }
 
-/** Returns the days by which the bank orders its rows, as texts that sort; '' for none. */
+/** The days by which the bank orders its rows, as texts that sort; '' for none. */
 export function orderDays(raw: RawTable, order: DayOrder): string[] {
   const column = raw.days.find((days) => days.column === raw.choices.orderDay);
   const known = new Map<DayText, string>();
@@ -74,7 +74,7 @@ export function orderDays(raw: RawTable, order: DayOrder): string[] {
 
 const daysRead = new WeakMap<RawTable, readonly DayText[]>();
 
-/** Returns the days of all columns. Rows with equal texts share one. */
+/** Returns all days; rows with equal texts share one. */
 export function daysOf(raw: RawTable): readonly DayText[] {
   let days = daysRead.get(raw);
   if (!days) {

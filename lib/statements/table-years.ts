@@ -65,7 +65,6 @@ function isToldBy(day: DayText, order: DayOrder, period: Period, others: readonl
   return fecha !== undefined && others.every((other) => dayWithin(day, order, other) === fecha);
 }
 
-/** Returns the texts above a table: titles, periods, days of download. */
 export function textsAbove({ table }: RawTable): string[] {
   return table.sheet.rows
     .slice(table.above.from, table.above.to)
@@ -81,7 +80,7 @@ const AHEAD_DAYS = 62;
 /** Days before or after its period in which a statement may still have a movement. */
 const SHORTLY = 15;
 
-/** Lists the readings of the period above the tables, which may write its days another way than the rows. */
+/** The lines above may write days another way than the rows. */
 function periodsAbove(readings: readonly TableReading[], order: DayOrder, today: Fecha): Period[] {
   const days = readings
     .flatMap(({ raw }) => textsAbove(raw))
@@ -106,7 +105,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Peri
   return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
 }
 
-/** True if all days of a file can lie about the period above its tables, or if there is no period. */
+/** True for a file without a stated period. */
 export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }

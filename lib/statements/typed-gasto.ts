@@ -19,8 +19,6 @@ export type StatementCharge = {
   metodoPagoId: number | null;
 };
 
-/** A charge and a typed expense by place, the days from the typed day to the bank's, and `alike` if they share a word. */
 export type Pair = { charge: number; gasto: number; days: number; alike: boolean };
 
-/** A charge or an expense with the words of its text, and those that tell one from others. */
 export type Worded<Item> = Item & { place: number; words: readonly string[]; telling: readonly string[] };

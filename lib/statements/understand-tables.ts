@@ -48,7 +48,6 @@ type Read = {
   recalled: Recalled[];
 };
 
-/** Understands the tables of a file, with the questions that they leave open. */
 export function understandTables(
   format: StatementFormat,
   sheets: readonly Sheet[],
@@ -108,13 +107,12 @@ function readWith(
 
 const NO_COLUMNS: [string[], null] = [[], null];
 
-/** Returns the accounts that a table's rows name, and the column of the day. */
 function keyColumns({ raw, groups }: TableReading): [string[], number | null] {
   const accounts = groups.flatMap(({ cuenta }) => cuenta ?? []);
   return [accounts, raw.choices.days[0] ?? null];
 }
 
-/** Recalls answers from an earlier file of the source for questions that this file leaves open: its own proof goes before. */
+/** Recalls an earlier file's answers to open questions; this file's proof goes before. */
 function recalledFor(
   free: TableReading | Refused,
   table: Table,
@@ -138,17 +136,14 @@ function recalledFor(
   return recalled;
 }
 
-/**
- * True if an earlier answer on the sign would leave nothing to import, though the rows may be charges: the person is asked
- * again.
- */
+/** True if an earlier answer would leave nothing to import: the person is asked again. */
 function isSignDoubted(free: TableReading, sign: AmountSign | null): boolean {
   if (sign !== 'inverted' || free.money.sign !== 'asWritten' || !isSignGuessed(free)) return false;
   const { negatives, positives, payments } = signEvidence(free.raw, free.money);
   return positives === 0 && payments < negatives;
 }
 
-/** True if an earlier answer on the sign serves for a file: its texts do not contradict it. */
+/** True if a file's texts do not contradict an earlier answer. */
 function isSignRecallable(free: TableReading, sign: AmountSign): boolean {
   if (isSignDoubted(free, sign)) return false;
   const { agree, disagree } = signEvidence(free.raw, free.money);
@@ -171,7 +166,6 @@ function choicesOf(
     : choices;
 }
 
-/** Reports a header whose headings are not above their columns, because a column or a heading is missing. */
 function shiftedHeader(
   { header, headerRow, sheet, width }: Table,
   profiles: readonly ColumnProfile[],
@@ -249,7 +243,6 @@ function assemble(
   };
 }
 
-/** Returns the rows of a table with a problem of their own; for the last table also the row that the file breaks off in. */
 function unreadRows(problems: readonly Problem[], { reading }: DatedTable, isLast: boolean): Set<number> {
   const { sheet, rows } = reading.raw.table;
   const own = new Set(rows.map((place) => place + 1));

@@ -1,6 +1,5 @@
 import { binaryText } from '@/lib/domain/lists';
 
-/** The contents that an archive states: names of the parts, and if they are too large. */
 export type ArchiveCheck =
   { kind: 'fits'; names: string[] } | { kind: 'tooLarge' } | { kind: 'broken' } | { kind: 'encrypted' };
 
@@ -25,7 +24,6 @@ export async function checkArchive(bytes: Uint8Array, limit: number): Promise<Ar
   return { kind: 'fits', names: parts.map((part) => part.name) };
 }
 
-/** Lists the parts in the directory at an archive's end. */
 function partsOf(bytes: Uint8Array): Part[] | 'encrypted' | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = directoryEnd(view);

@@ -13,7 +13,7 @@ export type Evidence = {
   share: number;
 };
 
-/** The different movements that prove an account, and the share of the expected movements that must be there. */
+/** The least kinds that prove an account, and the least share of expected movements. */
 const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
 /** The most movements of one amount that a movement is compared with. */
@@ -24,7 +24,7 @@ const TELLING_LETTERS = 5;
 /** A charge that was brought, with the number of its file. A namesake's file has the name of the new file. */
 export type BroughtCharge = Compared & { file: number; isNamesake: boolean };
 
-/** Weighs a file's charges, within the days that it covers, against the brought charges of an account. */
+/** Weighs a file's charges against the brought charges of an account. */
 export function weighAccounts(
   rows: readonly Compared[],
   covered: DayRange,
@@ -74,7 +74,6 @@ export function rangeOf(days: Iterable<Fecha>): DayRange | null {
 
 type Pair = { row: number; one: Compared; other: BroughtCharge };
 
-/** Pairs equal movements of both, one to one. */
 function equalPairs(rows: readonly Compared[], brought: readonly BroughtCharge[]): Pair[] {
   const byKey = new Map<string, BroughtCharge[]>();
   for (const one of brought) {
@@ -102,8 +101,8 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 }
 
 /**
- * Returns the share of expected movements that are in both files of one account: the file that ends later must have all of the
- * other's in its days. Alike movements of the same day count, since banks reword some.
+ * Returns the share of expected movements in both files: the one that ends later must have all of the other's in its days. One
+ * with a like text or of the same day counts, since banks reword some.
  */
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];
@@ -122,7 +121,7 @@ function sharedPart(rows: readonly Compared[], covered: DayRange, brought: reado
   return must === 0 ? 1 : are / must;
 }
 
-/** Yields the movements of each file, without those that an earlier file had brought. */
+/** Leaves out movements that an earlier file had brought. */
 function filesOf(brought: readonly BroughtCharge[]): Iterable<BroughtCharge[]> {
   const files = new Map<number, BroughtCharge[]>();
   for (const one of brought) {

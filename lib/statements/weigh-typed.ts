@@ -29,7 +29,7 @@ const MISSED = 0.03;
 const BAND_DAYS = 90;
 const MOST = 200;
 
-/** How often any expense has one amount, by the amount's digits before its final zeros: 20,00 has one, 42,10 has three. */
+/** How often any expense has one amount, by its digits before final zeros: 20,00 has one, 42,10 has three. */
 const AMOUNTS = [0.03, 0.03, 0.006, 0.0008, 0.0001];
 /** The prior, and least, share of all expenses in which a word stands. */
 const RARE_WORD = 0.02;
@@ -46,12 +46,12 @@ const USUAL_METODO = 1 / 3;
 const SAME_METODO = 0.7;
 
 const ROUNDS = 40;
-/** The doubt that a pair may leave; less if hardly any charge was typed: among very many chances some coincide. */
+/** The doubt that a pair may leave; less if hardly any charge was typed. */
 const UNSURE = 0.05;
 
 /**
  * Finds pairs that are one movement by more than day and amount. The pairs show how many charges the person types, when, and by
- * which method; the person's expenses show how often such a pair comes by chance.
+ * which method; the expenses show how often such a pair comes by chance.
  */
 export function likelyPairs(
   pairs: readonly Pair[],
@@ -96,7 +96,6 @@ export function likelyPairs(
   );
 }
 
-/** True if prices rarely have this amount; its actual occurrences are counted apart. */
 function isRare(cents: number): boolean {
   return digitsOf(cents) >= RARE_DIGITS && !/9[59]$/.test(String(cents));
 }
@@ -111,7 +110,6 @@ function learnedShare(learned: Learned, of: 'days' | 'metodos', value: number, u
   return (PRIOR[of] * usual + (learned[of].get(value) ?? 0)) / (PRIOR[of] + learned.sum);
 }
 
-/** Learns from the pairs, weighed by certainty, how many charges are typed, when and by which method. */
 function learn(
   learned: Learned,
   pairs: readonly Pair[],
@@ -133,7 +131,6 @@ function learn(
   learned.typed = (PRIOR.typed / 2 + learned.sum + unpaired) / (charges + PRIOR.typed);
 }
 
-/** Returns the number of pairs like each one that chance brings a day. */
 function chancesOf(
   pairs: readonly Pair[],
   charges: readonly Worded<StatementCharge>[],
@@ -171,7 +168,6 @@ function chancesOf(
   });
 }
 
-/** Counts the movements of one amount that share a word with a text. */
 function countAlike(
   group: readonly Worded<{ fecha: Fecha }>[] | undefined,
   { desde, hasta }: DayRange,
