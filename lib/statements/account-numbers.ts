@@ -8,13 +8,13 @@ import { looksLikeMovement } from '@/lib/statements/row-shape';
 const MOST_ROWS = 30;
 const MOST_LETTERS = 300;
 
-/** A number behind a word that names it: «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
+/** Names of a number: «Cuenta: CUENTA ONE 0049 0209 60 3751926766», «Tarjeta **** 1234». */
 const NUMBERED =
   /\b(?:cuenta|cta|ccc|iban|clabe|cbu|cvu|tarjeta|account|card|contrato|producto)\b[^\d*•]{0,40}((?:[a-z]{2}\d{2}[ -]?)?[\dx*•][\dx*•. -]{2,40}\d)(?![\d,/])/;
 const NO_NUMBER = /\b(?:saldo|balance|disponible|limite|total|importe|fecha|periodo|desde|hasta)\b/;
 const DAY = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
-/** Reads the account from a line above the table, else from above the sheet's earlier tables. */
+/** Looks right above the table, then above the sheet's earlier tables. */
 export function accountAbove({ sheet: { rows }, above: { from, to } }: Table): string | null {
   return (
     accountIn(rows.slice(Math.max(from, to - MOST_ROWS), to)) ??
@@ -49,18 +49,15 @@ export function isOwnAccount(header: readonly string[], column: number): boolean
   return !numbers || !header.some((text) => PARTNER.test(headingWords(text)));
 }
 
-/**
- * Returns the digits that identify an account or card; of a masked number, those behind the mask. Null for fewer than four, as
- * in «Nómina».
- */
+/** The digits that identify an account; of a masked number, those behind the mask. Null for fewer than four. */
 export function accountDigits(cuenta: string): string | null {
   const digits = (cuenta.split(/[*•]|x{2,}/i).at(-1) ?? '').replace(/\D/g, '');
   return digits.length >= 4 ? digits : null;
 }
 
 /**
- * Compares accounts by the last digits that both show, at most ten (an IBAN contains them), or by names if neither has digits.
- * Null for a name beside a number.
+ * Compares the last digits that both show, at most ten (an IBAN contains them), or names if neither has digits. Null for a name
+ * beside a number.
  */
 export function isSameAccount(one: string, other: string): boolean | null {
   const [digits, others] = [accountDigits(one), accountDigits(other)];

@@ -162,7 +162,6 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
   };
 }
 
-/** Takes the roles from a mapping that the person gave or the app remembered. */
 export function rolesByMapping(roles: readonly ColumnRole[]): ColumnChoices {
   function all(role: ColumnRole): number[] {
     return roles.flatMap((other, place) => (other === role ? [place] : []));

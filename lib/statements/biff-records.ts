@@ -3,7 +3,7 @@ import type { WorkbookLibrary } from '@/lib/statements/statement-libraries';
 /** The first bytes of a compound file, the older form of workbooks. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Record types, numbered as in [MS-XLS]. */
+/** Numbered as in [MS-XLS]. */
 const RECORD = {
   begin: 0x0809,
   end: 0x000a,
@@ -30,7 +30,7 @@ const PLAIN: ReadonlyMap<number, number | null> = new Map([
   [0x00e0, null],
   [0x0085, null],
   [0x00fc, null],
-  // Cells: texts, numbers, several of them, conditions and errors.
+  // Cells: texts, numbers, conditions and errors.
   [0x00fd, 10],
   [RECORD.text, null],
   [0x00d6, null],

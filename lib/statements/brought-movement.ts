@@ -26,11 +26,11 @@ export type BroughtMovement = {
   referencia: string | null;
   /** The person can change its main text in the bank's web. */
   isEditable?: true;
-  /** From an earlier version: its texts are one, without white space and instalment. */
+  /** From an earlier version: one text, without white space and instalment. */
   squeezed?: true;
 };
 
-/** Converts a movement to the form that is kept; null without a day. */
+/** Null without a day. */
 export function broughtMovement(
   { fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia, isEditable }: Movement,
   source: SourceId,

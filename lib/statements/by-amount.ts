@@ -1,7 +1,7 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** Movements by amount, those of one amount by day. */
+/** Those of one amount are sorted by day. */
 export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;
 
 export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
@@ -37,7 +37,7 @@ export function betweenDays<Item extends { fecha: Fecha }>(
   );
 }
 
-/** Counts the items of a group between two days, both included. */
+/** Both days are included. */
 export function countBetween(
   group: readonly { fecha: Fecha }[] | undefined,
   desde: Fecha,

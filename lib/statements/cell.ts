@@ -1,12 +1,12 @@
 import type { Fecha } from '@/lib/domain/dates';
 
-/** A day that a workbook stores as a day: nothing about it is open. */
+/** A day that a workbook stores as a day. */
 export type DayCell = { kind: 'day'; fecha: Fecha };
 
 /** A formula whose result was not kept, or an error such as #N/A. */
 export type ValuelessCell = { kind: 'formula' | 'error'; text: string };
 
-/** One cell as the file gives it. Only workbooks give numbers; the digits of a text file stay text. */
+/** Only workbooks give numbers; the digits of a text file stay text. */
 export type Cell = null | string | number | DayCell | ValuelessCell;
 
 /** A sheet of a workbook, or a whole text file. `rows[0]` is row 1, blank rows included. */
@@ -17,7 +17,7 @@ export type Sheet = {
   is1904?: true;
 };
 
-/** Returns the text of a cell on one line, trimmed; '' for an empty one. */
+/** On one line, trimmed; '' for an empty cell. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'string') return oneLine(cell);

@@ -59,7 +59,7 @@ export function splitLine(line: string, separator: string): string[] {
   return cells;
 }
 
-/** Finds the closing quote, before a separator or the line's end; -1 if there is none. */
+/** The closing quote stands before a separator or the line's end; -1 if there is none. */
 function closingQuote(line: string, separator: string, open: number): number {
   for (let i = open + 1; i < line.length; i += 1) {
     if (line[i] !== '"') continue;

@@ -7,7 +7,7 @@ import { lexDay } from '@/lib/statements/lex-day';
 import { isPlaceholder } from '@/lib/statements/row-words';
 import { markKey, sidesOf } from '@/lib/statements/side-marks';
 
-/** Counts of a column's kinds of cells, over a sample of its rows. */
+/** Counts over a sample of a column's rows. */
 export type ColumnProfile = {
   rows: number;
   filled: number;
@@ -31,7 +31,6 @@ export type ColumnProfile = {
 const SAMPLE = 400;
 /** A column with more different texts is none of marks. */
 const MOST_MARKS = 12;
-/** Names of time zones, which are never a text. */
 const TIME_ZONE =
   /^(?:(?:UTC|GMT)(?:[+-]\d{1,2}(?::?\d{2})?)?|W?ES?T|WES?T|CES?T|EES?T|[ECMP][SD]T|BST|IST|MSK|ART|CLS?T|COT|PET|UYT|BRS?T|VET|BOT|PYS?T|ECT|AS?T|ADT)$/;
 /** A number that can be a day counts less than a written day. */

@@ -1,6 +1,5 @@
 import { decimalsOf, hundredthsOf, type AmountText, type DecimalMark } from '@/lib/statements/lex-amount';
 
-/** How a file writes amounts: its decimal mark, and its number of decimals, stray amounts apart. */
 export type AmountStyle = {
   /** Null if no amount of the file has a mark. */
   mark: DecimalMark | null;
@@ -31,7 +30,7 @@ export function amountStyleOf(amounts: readonly AmountText[]): AmountStyle {
   }
   if (marked === 0) return { mark: null, decimals: null };
   const [likely, other] = counts[','] >= counts['.'] ? ([',', '.'] as const) : (['.', ','] as const);
-  // Cents after the other mark outweigh groups before this one, unless they are strays among very many amounts.
+  // Cents after the other mark outweigh groups before this one, unless they are strays.
   const mark = cents[other] > cents[likely] && cents[other] * ENOUGH >= counts[likely] ? other : likely;
   return { mark, decimals: usualDecimals(amounts, mark) };
 }

@@ -10,16 +10,10 @@ import {
 /** `silent` if one of two movements says nothing. */
 export type Agreement = 'agree' | 'differ' | 'silent';
 
-/**
- * How the accounts of two statements relate: the same; perhaps the same; of different numbers, still perhaps an account and its
- * card; or different.
- */
+/** The same account; perhaps the same; of different numbers, still perhaps an account and its card; or different. */
 export type Relation = 'same' | 'unknown' | 'apart' | 'other';
 
-/**
- * How a file covers the day of a brought movement: inside, the file must have that movement, perhaps reworded; at an edge, the
- * day may be there in part.
- */
+/** Inside, the file must have a brought movement, perhaps reworded; at an edge, the day may be there in part. */
 export type Coverage = 'inside' | 'edge' | 'outside';
 
 type Comparison = {
@@ -46,7 +40,7 @@ const LIKELY: Verdict = { kind: 'ask', likely: true };
 
 export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
-/** Compares a new movement with a brought one of the same amount. */
+/** Both movements have the same amount. */
 export function compareMovements(
   { movement: one, texts }: Compared,
   { movement: other, texts: otherTexts }: Compared,
@@ -81,10 +75,7 @@ function agreementOfTexts(
   return agreement !== 'agree' && (one.isEditable || other.isEditable) ? 'silent' : agreement;
 }
 
-/**
- * Judges if a movement was brought: known only if the accounts are one and nothing differs. Otherwise it is new, or the person
- * is asked.
- */
+/** Known only if the accounts are one and nothing differs; otherwise new, or the person is asked. */
 export function judge(compared: Comparison): Verdict {
   const { relation, days, cuota } = compared;
   if (cuota === 'differ' || relation === 'other' || days > MOST_DAYS) return NEW;

@@ -9,8 +9,8 @@ import { rangeOf } from '@/lib/statements/weigh-accounts';
 type Accounts = ReturnType<typeof accountsOf>;
 
 /**
- * Finds accounts of earlier files that share nearly all movements of the common days: other forms of the file's accounts, which
- * must hold the rest too.
+ * Finds earlier accounts that share nearly all movements of the common days: other forms of the file's accounts, which must
+ * hold the rest too.
  */
 export function sharedSources(
   matches: readonly Match[],

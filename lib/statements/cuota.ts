@@ -11,7 +11,7 @@ export function isCuotaCell(text: string): boolean {
   return cuotaOf(WHOLE.exec(foldText(text.trim()))) !== null;
 }
 
-/** Reads the instalment of a cell in one form: «02/05» is «2/5». */
+/** «02/05» becomes «2/5». */
 export function cuotaOfCell(text: string): string | null {
   if (text === '') return null;
   const folded = foldText(text.trim()).replace(/\s+/g, ' ');

@@ -26,7 +26,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bpesos\b/, 'pesos'],
 ];
 
-/** Reads the currency that a heading or cell names by code, sign or name; 'pesos' for pesos of any country. */
+/** Reads a currency's code, sign or name; 'pesos' for pesos of any country. */
 export function divisaNamed(text: string): string | null {
   if (text === '') return null;
   const code = divisaOf(text.trim()) ?? divisaIn(text.toUpperCase());
@@ -79,7 +79,6 @@ function codesOf(
   return isNamed ? codes.map((code) => code ?? preferred) : codes;
 }
 
-/** True if a code, «pesos» or the sign $ stands for the person's own currency. */
 export function isOwnDivisa(code: string, preferred: string): boolean {
   if (code === preferred) return true;
   if (code === '$') return preferred === 'USD' || PESOS.has(preferred);

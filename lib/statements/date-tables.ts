@@ -21,7 +21,6 @@ import { daysOf, orderDays, type TableReading } from '@/lib/statements/table-rea
 const ENOUGH = 5;
 const FAR = 3 * 365;
 
-/** A table with its days, under an open question by its likely answer. */
 export type DatedTable = {
   reading: TableReading;
   order: DayOrder;
@@ -33,7 +32,7 @@ export type DatedTable = {
   orders: (RowOrder | null)[];
 };
 
-/** Dates the rows of all tables of a file: one file writes days one way. */
+/** One file writes days one way. */
 export function dateTables(
   readings: readonly TableReading[],
   answers: Answers,

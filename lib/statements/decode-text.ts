@@ -33,7 +33,7 @@ export function decodeWindows1252(bytes: Uint8Array): string {
     const byte = bytes[i] ?? 0;
     units[i] = byte >= 0x80 && byte < 0xa0 ? UPPER.charCodeAt(byte - 0x80) : byte;
   }
-  // Every device that runs browsers keeps the lower byte first.
+  // Devices that run browsers keep the lower byte first.
   return new TextDecoder('utf-16le', { ignoreBOM: true }).decode(units);
 }
 

@@ -83,7 +83,6 @@ function isWide(bytes: Uint8Array): boolean {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
   const head = bytes.subarray(0, 1000);
   const zeros = head.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
-  // UTF-16 of our letters has a zero in every other byte, and no other control characters.
   return zeros > head.length * 0.4 && zeros < head.length * 0.55;
 }
 

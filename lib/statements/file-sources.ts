@@ -44,7 +44,6 @@ export type Charges = {
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
 };
 
-/** Lists the accounts that a file's rows name. */
 export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement: number[] } {
   const layout = statement.remember?.key ?? statement.format.kind;
   const places = new Map<string, number>();

@@ -13,7 +13,7 @@ export type Table = {
   headerRow: number | null;
   /** The places of its rows in the sheet, without blank rows and repeated headers. */
   rows: number[];
-  /** The places of the rows between the table before, or the start, and this one. */
+  /** The rows between the table before, or the start, and this one. */
   above: { from: number; to: number };
   /** The number of cells in its rows, if nearly all agree. */
   width: number | null;
@@ -21,7 +21,7 @@ export type Table = {
 
 type Header = { texts: string[]; first: number; last: number };
 
-/** Finds the tables of movements, or tells why there are none. Other tables are passed over. */
+/** Other tables are passed over. */
 export function findTables(sheets: readonly Sheet[]): Table[] | Refused {
   const tables: Table[] = [];
   let empty: Refused | null = null;
@@ -52,7 +52,7 @@ function headersOf(rows: readonly Cell[][]): Header[] {
   return headers;
 }
 
-/** Finds a header at a row: headings of a day and of money, in one row or in two. */
+/** Finds headings of a day and of money, in one row or in two. */
 function headerAt(rows: readonly Cell[][], at: number): Header | null {
   const row = rows[at] ?? [];
   if (row.length < 2 || typeof row.find((cell) => !isBlank(cell)) !== 'string') return null;

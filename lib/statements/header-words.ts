@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 
-/** The kind of a column by heading alone; the content must agree before it counts. */
+/** The content must agree before the kind counts. */
 export type Heading =
   | { kind: 'day'; of: 'operation' | 'plain' | 'booking' | 'value' }
   | { kind: 'text'; rank: number }

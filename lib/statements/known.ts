@@ -5,7 +5,6 @@ import type { MovedBy } from '@/lib/statements/money-moved';
 import type { Hundredths } from '@/lib/statements/movement';
 import type { TypedGasto } from '@/lib/statements/typed-gasto';
 
-/** An expense that the person typed, as the review names it. */
 export type TypedMatch = { id: number; nombre: string; fecha: Fecha };
 
 /** A brought movement, by the ids of its import in the diary and of its expense. */

@@ -20,7 +20,7 @@ const AMOUNT = new RegExp(
   `^(?:${MONEY}\\s?(?=\\())?(\\()?\\s?([+-])?\\s?${MONEY}?\\s?([+-])?\\s?(\\d[\\d.,'’ ]*|[.,]\\d+)\\s?${MONEY}?\\s?([+-]|\\b(?:DB|DR|CR|DE|HA|[DHC])\\b\\.?)?\\s?${MONEY}?\\s?(\\))?(?:\\s?${MONEY})?$`,
   'i',
 );
-/** «7.-» and «7,--» are seven: the dashes stand for no cents. */
+/** «7.-» and «7,--» are seven. */
 const NO_CENTS = new RegExp(`(\\d)[.,]--?(?=\\s?${MONEY}?$)`, 'i');
 const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
 const BODIES: Record<DecimalMark, RegExp> = {

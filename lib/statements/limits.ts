@@ -1,4 +1,4 @@
-/** Limits of a statement. Banks give out a few megabytes; a larger file is refused before it is unpacked. */
+/** Banks give out a few megabytes; a larger file is refused before it is unpacked. */
 export const LIMITS = {
   /** Bytes of the file: «50 MB» and more are refused. */
   bytes: 50_000_000 - 1,

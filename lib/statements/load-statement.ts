@@ -20,14 +20,14 @@ export type StatementFormat =
   | { kind: 'delimited'; encoding: TextEncoding; separator: string }
   | { kind: 'fixedWidth' | 'html' | 'spreadsheetml' | 'ofx' | 'norma43'; encoding: TextEncoding };
 
-/** A file as tables, or as accounts if its format leaves nothing open; nothing is understood yet. Plain data. */
+/** Tables, or accounts if the format leaves nothing open; nothing is understood yet. Plain data. */
 export type LoadedStatement =
   | { kind: 'tables'; format: StatementFormat; sheets: Sheet[]; problems: Problem[] }
   | { kind: 'ledger'; format: StatementFormat; ledger: Ledger };
 
 /**
- * Reads the bytes of a statement by content, not by file name. Never throws: a file that is no statement, too large or locked
- * is refused with a code. Later answers need no second reading.
+ * Reads a statement by its bytes, not its name. Never throws: a file that is no statement, too large or locked is refused with
+ * a code. Answers need no second reading.
  */
 export async function loadStatement(
   bytes: Uint8Array,
@@ -140,7 +140,7 @@ async function loadOpenDocument(
   return tablesOf({ kind: 'ods' }, read.sheets, []);
 }
 
-/** True if an old container holds a workbook that a password closes: its part has that name, in UTF-16. */
+/** True if a part has a locked workbook's name, in UTF-16. */
 function isLocked(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xd0) return false;
   const wanted = Array.from('EncryptedPackage', (letter) => letter.charCodeAt(0));

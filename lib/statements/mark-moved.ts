@@ -126,7 +126,7 @@ function isElsewhere(fecha: Fecha, covered: DayRange | null, { concepto, detalle
   return asideInWords(concepto, detalles) !== null;
 }
 
-/** True if a typed expense's words agree with the file: people type other things of the same amount. */
+/** People type other things of the same amount: the words must agree. */
 function saysSo({ concepto, detalles }: Charge, { of }: MovedMoney): boolean {
   return of === 'sum' ? namesCard([concepto, ...detalles]) : asideInWords(concepto, detalles) !== null;
 }

@@ -11,7 +11,7 @@ import {
   type Relation,
 } from '@/lib/statements/compare-movements';
 
-/** A brought movement. Entries with one `thing` are one movement that several files contain. */
+/** Entries with one `thing` are one movement that several files contain. */
 type Brought = Compared & { thing: number };
 
 export type Match =
@@ -19,7 +19,7 @@ export type Match =
 
 export type Files = {
   relate: (row: number, brought: number) => Relation;
-  /** Tells if the file covers a brought movement's day, assuming the account of the row. */
+  /** Assumes the account of the row. */
   coverageOf: (row: number, brought: number) => Coverage;
 };
 

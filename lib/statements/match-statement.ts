@@ -19,7 +19,7 @@ import { textReader } from '@/lib/statements/movement-texts';
 import type { Statement } from '@/lib/statements/statement';
 import { rangeOf, weighAccounts, type BroughtCharge } from '@/lib/statements/weigh-accounts';
 
-/** A brought movement. Entries with one `thing` are one movement that several files contain. */
+/** Entries with one `thing` are one movement that several files contain. */
 export type BroughtThing = Pick<BroughtCharge, 'movement' | 'file' | 'isNamesake'> & { thing: number };
 
 export type MatchedStatement = {
@@ -35,7 +35,7 @@ function isSettled(movement: Movement | undefined): boolean {
   return movement?.state.kind === 'movement' || movement?.state.kind === 'aside';
 }
 
-/** True if a row takes money and can become an expense, if only because the person says so. */
+/** True for money out with a day, even if only the person can make it an expense. */
 function isCharge({ importe, fecha }: Pick<Movement, 'importe' | 'fecha'>): boolean {
   return importe < 0 && fecha !== null;
 }
@@ -173,7 +173,7 @@ function idOf({ key, cuenta, layout }: SourceId): SourceId {
   return { key, cuenta, layout };
 }
 
-/** Returns the table of each movement: parts of one table have one header. */
+/** Parts of one table have one header. */
 function tablesOf({ parts, movements }: Statement): number[] {
   const names = [...new Set(parts.map(nameOf))];
   return movements.map(({ part }) => {

@@ -6,7 +6,7 @@ import { withoutPlaces } from '@/lib/statements/place-names';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { likelyPairs } from '@/lib/statements/weigh-typed';
 
-/** The typed expense that a charge may be; `likely` if more than day and amount says so. */
+/** `likely` if more than day and amount says so. */
 export type TypedPair = { id: number; likely: boolean };
 
 /** The bank may book from this many days before the typed day to this many after it. */
@@ -126,7 +126,7 @@ function bestPairs(pairs: Pair[]): Pair[] {
 /** More pairs are not moved: it takes long, and hardly any charge is left alone. */
 const MOST_MOVED = 20_000;
 
-/** Gives a charge left alone an expense by moving one other pair, if possible. */
+/** Moves one other pair to give a charge left alone an expense. */
 function pairTheRest(
   pairs: readonly Pair[],
   ofCharge: ReadonlyMap<number, Pair>,

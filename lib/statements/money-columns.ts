@@ -5,10 +5,9 @@ import { hundredthsOf, hundredthsOfNumber, lexAmount, type AmountText } from '@/
 import type { Hundredths } from '@/lib/statements/movement';
 import { isPlaceholder } from '@/lib/statements/row-words';
 
-/** A cell of an amount column that is no amount. */
 export type BadCell = { kind: 'text' | 'formula' | 'error'; text: string };
 
-/** A column of amounts by place in the table; null for an empty cell. */
+/** By place in the table; null for an empty cell. */
 export type MoneyColumn = {
   column: number;
   values: (Hundredths | null)[];

@@ -7,7 +7,7 @@ export type MovementLabel = {
   descripcion: string;
   /** Equal for the movements of one shop. */
   shop: string;
-  /** Both, one a line, as the file has them; empty for a movement without any. */
+  /** The main text and the others, one a line, as the file has them; empty without any. */
   texto: string;
 };
 

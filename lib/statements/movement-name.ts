@@ -1,7 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 import { withoutPlace } from '@/lib/statements/place-names';
 
-/** The most characters of a name; a bank's text can be longer. */
 const MAX_NAME = 60;
 
 const CARD =
@@ -84,7 +83,7 @@ export function shopKey(nombre: string): string {
     .trim();
 }
 
-/** Means of payment and other words that name nobody on their own. */
+/** Means of payment and others that name nobody on their own. */
 const MEANS =
   /(?<!\p{L})(?:yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay|cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios|gastos?|bancos?|interbancario|efectivo)(?!\p{L})/giu;
 

@@ -57,7 +57,6 @@ function namedIn(concepto: string, detalles: readonly string[]): Named {
   };
 }
 
-/** Takes texts apart, repeated ones once. */
 export function textReader(): typeof textsOf {
   const known = new Map<string, MovementTexts>();
   return function read(concepto, detalles) {
@@ -81,7 +80,7 @@ export function compareTexts(one: MovementTexts, other: MovementTexts, isOneLayo
   return named.isNamed === others.isNamed ? 'differ' : 'silent';
 }
 
-/** True if a text has a word of the other cut or abbreviated, or its initials: «CAF», «AMZN», «ECI». */
+/** True if one text has a word of the other abbreviated, or its initials: «CAF», «AMZN», «ECI». */
 function isShort(one: Named, other: Named): boolean {
   return (
     one.words.some((word) => other.words.some((long) => isShortOf(word, long) || isShortOf(long, word))) ||
@@ -102,7 +101,6 @@ function isShortOf(short: string, word: string): boolean {
 
 const WITHOUT_VOWELS = /^.[^aeiou]+[aeiou]{0,2}$/;
 
-/** True if two lists share a word, or have two that begin alike. */
 export function shareWord(words: readonly string[], others: readonly string[]): boolean {
   return words.some((word) => others.some((other) => isOneWord(word, other)));
 }

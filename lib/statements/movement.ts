@@ -5,7 +5,7 @@ export type Hundredths = number;
 
 export type IgnoredReason = 'revertido' | 'total' | 'saldo' | 'cero' | 'convertido';
 
-/** Why money moved and may not have been spent: cash, another currency, own accounts, a card's payment, own money set aside. */
+/** Cash, another currency, own accounts, a card's payment, or own money set aside: perhaps no spending. */
 export type AsideReason = 'efectivo' | 'divisa' | 'propias' | 'tarjeta' | 'reservado';
 
 /** All but `movement` are offered and not preselected; `pending` will come again when completed. */
@@ -40,7 +40,7 @@ export type Movement = {
   /** The person's account or card, by number or name. */
   cuenta: string | null;
   saldo: Hundredths | null;
-  /** The bank's reference of this movement, unique in its account. */
+  /** Unique in its account. */
   referencia: string | null;
   divisa: string | null;
   /** `divisa` if it is not the file's own; only the person knows the amount in that one. */

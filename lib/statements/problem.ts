@@ -6,7 +6,7 @@ export type Place = { sheet: string | null; row: number; column: number | null }
 export type ForeignKind =
   'image' | 'pdf' | 'archive' | 'document' | 'program' | 'json' | 'qif' | 'camt' | 'mt940' | 'binary';
 
-/** Why nothing can be read from a file; nothing of such a file may be stored. */
+/** Nothing of such a file may be stored. */
 export type FileFault =
   | { code: 'empty' }
   | { code: 'tooLarge'; bytes: number; limit: number }

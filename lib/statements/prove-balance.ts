@@ -7,7 +7,7 @@ export type RowOrder = 'oldest' | 'newest' | 'newestDays' | 'oldestDays';
 /** A row without a balance adds to the next that has one. An unread amount (null) leaves its link open. */
 export type ChainRow = { importe: Hundredths | null; saldo: Hundredths | null; day: string };
 
-/** A row, by its place among those given, after which the balance breaks. */
+/** A row, by its place, after which the balance breaks. */
 export type ChainBreak = {
   at: number;
   expected: Hundredths;
@@ -15,7 +15,7 @@ export type ChainBreak = {
   suspect: 'balance' | 'amountOrRow';
 };
 
-/** The running balance under one order. A link joins two balances; every amount between them must fit. */
+/** A link joins two balances; every amount between them must fit. */
 export type Chain = {
   order: RowOrder;
   links: number;
@@ -24,7 +24,6 @@ export type Chain = {
   closing: Hundredths | null;
 };
 
-/** Returns the places of rows in the order of time. */
 export function inTime(order: RowOrder, days: readonly string[]): number[] {
   const places = days.map((_, place) => place);
   if (order === 'newest') return places.reverse();
@@ -65,7 +64,7 @@ export function followBalance(rows: readonly ChainRow[], order: RowOrder): Chain
   return { ...chain, breaks: withoutEchoes(rows, places, chain.breaks) };
 }
 
-/** Returns the chain of the order that fits best; among equal fits the days decide, then newest first, as most banks write. */
+/** Among equal fits the days decide, then newest first, as most banks write. */
 export function bestChain(rows: readonly ChainRow[]): Chain {
   const plain = (['newest', 'oldest'] as const).map((order) => followBalance(rows, order));
   const fits = plain.filter((chain) => chain.breaks.length === 0);

@@ -3,7 +3,6 @@ import type { DayOrder } from '@/lib/statements/lex-day';
 import type { AmountSign, ColumnRole } from '@/lib/statements/mapping';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** A row under the possible readings of its day. */
 export type DayExample = { row: number; text: string; concepto: string } & Partial<Record<DayOrder, Fecha>>;
 
 export type YearExample = { row: number; text: string; concepto: string };
@@ -24,9 +23,9 @@ export type ColumnSample = { column: number; heading: string; texts: string[] };
  */
 export type Question =
   | { kind: 'dayMonth'; likely: DayOrder; examples: DayExample[] }
-  /** The year of the newest movement; those before it follow. The first choice is the likely one. */
+  /** The year of the newest movement; the first choice is the likely one. */
   | { kind: 'noYear'; likely: number; examples: YearExample[]; choices: YearChoice[] }
-  /** The roles of the columns; `likely` has one for each. */
+  /** `likely` has a role for each column. */
   | { kind: 'noHeader'; likely: ColumnRole[]; columns: ColumnSample[] }
   /** The column of amounts that counts, if headings and balance leave several. */
   | { kind: 'amountColumn'; likely: number; columns: ColumnSample[] }

@@ -25,7 +25,6 @@ export type RawTable = {
   marks: (SideMark | null)[] | null;
 };
 
-/** Rows that averages are taken over. */
 const SAMPLE = 400;
 
 /** Reads a table's cells. `strictWidth`: a row of another length has lost or won cells. */

@@ -3,7 +3,6 @@ import type { Problem } from '@/lib/statements/problem';
 import type { DelimitedLibrary } from '@/lib/statements/statement-libraries';
 import { splitLine } from '@/lib/statements/choose-separator';
 
-/** The rows of a separated text, and the quotes that were never closed. */
 export type DelimitedRead = { sheet: Sheet; problems: Problem[] };
 
 /**

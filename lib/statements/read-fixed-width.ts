@@ -2,7 +2,7 @@ import { largestOf } from '@/lib/domain/lists';
 import type { Cell, Sheet } from '@/lib/statements/cell';
 import { headerShape, looksLikeAmount, looksLikeDay } from '@/lib/statements/row-shape';
 
-/** The columns of letters that a cell of fixed width covers, the end left out. */
+/** The end is left out. */
 type Span = { from: number; to: number };
 
 const MAX_WIDTH = 1000;
@@ -74,7 +74,7 @@ function cut(line: string, spans: readonly Span[]): Cell[] {
   return spans.map(({ from, to }) => emptyAsNull(line.slice(from, to)));
 }
 
-/** Splits a line that is no movement by its nearest columns, if it reads as a header then. */
+/** Splits a line by its nearest columns, if it reads as a header then. */
 function loose(line: string, spans: readonly Span[]): Cell[] {
   if (line.trim() === '') return [];
   const cells = spans.map((): string => '');

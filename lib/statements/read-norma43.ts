@@ -21,8 +21,8 @@ type Reading = {
 };
 
 /**
- * Reads a file of Norma 43 (Cuaderno 43 of the AEB): records of 80 columns. Compares the sums and counts of records 33 and 88
- * with the rows. An unreadable record is reported and gives no movement.
+ * Reads Norma 43 (Cuaderno 43 of the AEB), records of 80 columns, and compares the sums and counts of records 33 and 88. An
+ * unreadable record is reported and left out.
  */
 export function readNorma43(text: string): Ledger {
   const reading: Reading = {

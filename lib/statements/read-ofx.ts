@@ -21,8 +21,8 @@ type Reading = {
 const ONCE = new Set(['trnamt', 'dtposted', 'fitid', 'trntype']);
 
 /**
- * Reads OFX and QFX, as XML or as SGML with tags left open. A day stays as written, whatever its zone: banks write the
- * movement's own day. An unreadable movement is reported and left out.
+ * Reads OFX and QFX, as XML or as SGML with open tags. A day stays as written: banks write the movement's own day. An
+ * unreadable movement is reported and left out.
  */
 export function readOfx(text: string): Ledger {
   const reading: Reading = {
@@ -78,7 +78,6 @@ function closeTag(reading: Reading, name: string): void {
   if (name === 'ofx') reading.whole = true;
 }
 
-/** A tag's text ends at the next tag. */
 function endValue(reading: Reading, row: number): void {
   const { tag, account, fields } = reading;
   const value = reading.value.replace(/\s+/g, ' ').trim();

@@ -20,7 +20,7 @@ type SheetRow = (CellObject | undefined)[];
 
 export type WorkbookRead = { kind: 'sheets'; sheets: Sheet[] } | Refused;
 
-/** Reads the sheets of a binary or zipped workbook. Texts stay as they are: none becomes a number or a day. */
+/** Texts stay as they are: none becomes a number or a day. */
 export function readWorkbook(library: WorkbookLibrary, bytes: Uint8Array): WorkbookRead {
   const workbook = open(library, bytes);
   if ('kind' in workbook) return workbook;

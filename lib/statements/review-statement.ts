@@ -13,12 +13,12 @@ import type { Problem } from '@/lib/statements/problem';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { NoteRow, Part, Statement } from '@/lib/statements/statement';
 
-/** A movement of another file or a table above; `fileName` is null for this file. */
+/** `fileName` is null for this file. */
 export type EarlierMovement = { concepto: string; fecha: Fecha; fileName: string | null };
 
 /**
- * The status of a row: new; perhaps no spending; in another currency; not settled yet; brought before (`gone` if its expense
- * was deleted); perhaps brought; perhaps typed; income; or no movement. `likely`: the answer is preset.
+ * New; perhaps no spending; in another currency; not settled yet; brought before (`gone` if its expense was deleted); perhaps
+ * brought; perhaps typed; income; or no movement. `likely`: the answer is preset.
  */
 export type MovementStatus =
   | { kind: 'new' }
@@ -51,7 +51,7 @@ export type ReviewedMovement = {
   counted: AsideReason | null;
 };
 
-/** A statement compared with what is stored. Plain data; `movements` keep the order of the statement's. */
+/** Plain data; `movements` keep the order of the statement's. */
 export type StatementReview = {
   parts: Part[];
   questions: Question[];
@@ -68,7 +68,7 @@ export type ReviewedStatement = { review: StatementReview; kept: (BroughtMovemen
 
 const MAY_HAVE_MOVED: ReadonlySet<MovementStatus['kind']> = new Set(['new', 'aside']);
 
-/** Compares a statement's rows with what is stored. `unnamed` is the name of a movement without any text. */
+/** `unnamed` is the name of a movement without any text. */
 export function reviewStatement(
   statement: Statement,
   known: Known,

@@ -19,7 +19,6 @@ export function looksLikeAmount(cell: Cell | undefined): boolean {
   return typeof cell === 'string' && lexAmount(cell) !== null;
 }
 
-/** True if a row has a day and, in another cell, an amount. */
 export function looksLikeMovement(row: readonly Cell[]): boolean {
   const day = row.findIndex(looksLikeDay);
   return (
@@ -27,7 +26,7 @@ export function looksLikeMovement(row: readonly Cell[]): boolean {
   );
 }
 
-/** Counts a row's headings of days and of money; null if any cell is a value, so that the row is no header. */
+/** Counts headings of days and of money; null if any cell is a value, so that the row is no header. */
 export function headerShape(row: readonly Cell[]): { days: number; money: number; known: number } | null {
   let days = 0;
   let money = 0;
@@ -45,7 +44,6 @@ export function headerShape(row: readonly Cell[]): { days: number; money: number
   return { days, money, known };
 }
 
-/** True for a heading of amounts or balances. */
 export function isMoney(heading: Heading): boolean {
   return ['amount', 'charge', 'credit', 'balance'].includes(heading.kind);
 }

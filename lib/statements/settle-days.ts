@@ -2,7 +2,7 @@ import { daysBetween, type Fecha } from '@/lib/domain/dates';
 import { dayOf, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 
-/** The order of a file's days. `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
+/** `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
 export type DayOrderReading =
   | { kind: 'none' }
   | { kind: 'settled'; order: DayOrder }
@@ -18,7 +18,7 @@ export type DaySequence = {
   isOfOperation: boolean;
 };
 
-/** A day within a row's text that leaves nothing open, beside the row's own. */
+/** A day within a row's text that leaves nothing open. */
 export type DayWitness = { own: DayText; fecha: Fecha };
 
 /**
@@ -63,7 +63,7 @@ function liesAsNear(days: readonly DayText[], order: DayOrder, today: Fecha): bo
 }
 
 const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
-/** The most days that a statement covers, and the greatest age of its last day. */
+/** The most days that a statement covers, and its last day's greatest age. */
 const MOST_DAYS = 3 * 366;
 const OLDEST_DAYS = 10 * 366;
 const OLD_DAYS = 400;

@@ -21,7 +21,6 @@ export type MoneyReading = {
   /** Signed amounts by place, the fee within; null for none and for an unreadable one. */
   importes: (Hundredths | null)[];
   chains: Chain[];
-  /** The places of the rows that each balance was followed through. */
   chainPlaces: readonly (readonly number[])[];
 };
 
@@ -37,7 +36,6 @@ export type MoneyRows = {
   marks: readonly (SideMark | null)[] | null;
   days: readonly string[];
   rows: number;
-  /** The person's answer on a single column's sign. */
   answered: AmountSign | null;
 };
 

@@ -11,13 +11,11 @@ export type SignEvidence = {
   positives: number;
   agree: number;
   disagree: number;
-  /** Payments of a card that would be charges. */
   payments: number;
   /** Charges that would be spent: no card payments, and nothing that may not be spending. */
   spent: number;
 };
 
-/** The most rows whose words are read. */
 const MOST_ROWS = 2000;
 
 /** Counts the evidence in amounts as written, over a sample of very many rows. */
@@ -85,7 +83,7 @@ export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   return agree === 0 && negatives <= positives * 2;
 }
 
-/** Returns the likely sign; null if it would leave nothing to import. */
+/** Null if the likely sign would leave nothing to import. */
 export function likelySign({
   negatives,
   positives,

@@ -1,6 +1,6 @@
 import { foldText } from '@/lib/domain/search-text';
 
-/** The side that a column of types gives a row: money out, money in, money between own accounts, or a sum of other rows. */
+/** Money out, money in, money between own accounts, or a sum of other rows. */
 export type SideMark = 'out' | 'in' | 'own' | 'total';
 
 const WORDS: Readonly<Record<SideMark, RegExp>> = {
@@ -25,7 +25,7 @@ const ALONE: Readonly<Record<string, SideMark>> = { d: 'out', h: 'in', a: 'in' }
 
 const LONGEST = 24;
 
-/** Maps a column's texts to sides by {@link markKey}, without texts that say nothing. `heading` may name the letters: «D/C». */
+/** Maps texts to sides by {@link markKey}, without texts that say nothing. `heading` may name the letters: «D/C». */
 export function sidesOf(texts: Iterable<string>, heading: string): Map<string, SideMark> {
   const sides = new Map<string, SideMark>();
   const letters = new Set<string>();

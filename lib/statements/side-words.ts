@@ -9,7 +9,7 @@ const OUT =
 const PAYMENT =
   /\b(?:su pago|monto cancelado|pagamento recebido|pagos? recibidos?|pagos? (?:recibid[oa]s? )?gracias|gracias por su (?:pago|abono)|payments? received|payment thank you|thank you for your payment|pagament rebut)\b/;
 
-/** Tells which way money goes by a text's words; null if they leave it open, as «pago» of an account or of its card. */
+/** Null if words leave it open, as «pago» of an account or of its card. */
 export function sideOfWords(text: string): 'out' | 'in' | null {
   const bare = wordsOf(text);
   if (PAYMENT.test(bare)) return 'in';

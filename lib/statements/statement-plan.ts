@@ -11,7 +11,6 @@ import type { Hundredths } from '@/lib/statements/movement';
 import type { KnownPlace } from '@/lib/statements/known';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 
-/** A stored category or method, or one to be made with the import. */
 export type RowChoice<Fields> = { kind: 'stored'; id: number } | { kind: 'new'; fields: Fields };
 
 /** The category of a movement; null becomes the category for what is not classified yet. */
@@ -19,10 +18,7 @@ export type CategoriaChoice = RowChoice<CategoriaFields> | null;
 
 export type MetodoChoice = RowChoice<MetodoPagoFields>;
 
-/**
- * The usual values of a shop: its category, «como 14 de 15 veces», and the nombre that the person gives its expenses; null if
- * unknown.
- */
+/** The usual category, «como 14 de 15 veces», and the person's usual nombre of a shop; null if unknown. */
 export type ShopGuess = { categoria: Guess<number> | null; nombre: string | null };
 
 /** The person's answers: movements by place, shops and sources by key. Anything missing is as the review proposes it. */
@@ -145,7 +141,7 @@ export type Counted = { count: number; sum: Hundredths };
 
 export type CuadreLine = 'added' | 'same' | 'here' | 'aside' | 'foreign' | 'out' | 'ignored';
 
-/** The file's charges by fate: the lines add up to the charges, to the cent. */
+/** The lines add up to the charges, to the cent. */
 export type Cuadre = { charges: Counted } & Record<CuadreLine, Counted>;
 
 export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choices: ReviewChoices): Cuadre {
@@ -169,7 +165,7 @@ export function cuadreOf({ movements }: Pick<StatementReview, 'movements'>, choi
   return cuadre;
 }
 
-/** True if a file brings nothing unless the person says so: an import then does not keep what it tells of other files. */
+/** True if an import would bring nothing by default: then no import keeps what the file tells of other files. */
 export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>): boolean {
   return movements.every((movement, at) => {
     const fate = fateOf(movement, at, NO_CHOICES);
@@ -177,7 +173,7 @@ export function bringsNothing({ movements }: Pick<StatementReview, 'movements'>)
   });
 }
 
-/** Lists the shops of a source that count as spent from now on, of those whose movements might not be spending. */
+/** Lists the source's shops that count as spent from now on. */
 export function countedShops(review: StatementReview, source: number, choices: ReviewChoices): string[] {
   const shops = new Set(review.sources[source]?.counted);
   const seen = new Map<string, boolean>();
@@ -267,7 +263,7 @@ function gastoOf(
   };
 }
 
-/** The rows that a plan makes, each with an id that no stored row can have. */
+/** Rows with ids that no stored row can have. */
 class PlannedRows<Fields extends { nombre: string }> {
   readonly rows: (Fields & { id: number })[] = [];
 

@@ -21,10 +21,7 @@ const MAX_NOTES = 200;
 
 export type TableRows = { movements: Movement[]; problems: Problem[] };
 
-/**
- * Turns a table's rows into movements, and reports unreadable rows, except those in `known`. `firstPart` is the number of its
- * first account.
- */
+/** Reports unreadable rows, except those in `known`. `firstPart` is the number of the table's first account. */
 export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {
   const { raw, groups } = dated.reading;
   const columns = textColumnsOf(dated);
@@ -47,7 +44,6 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
   return read;
 }
 
-/** Reads the words of each text once: most stand in many rows. */
 function wordReader(): ReadWords {
   const known = new Map<string, TextWords>();
   return (concepto, detalles) => {
@@ -77,10 +73,7 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-/**
- * The columns beside the main text: the bank's texts, the person's, and the row's account; `above` is the table's account.
- * `divisa` is the currency in the amounts' headings.
- */
+/** `above` is the table's account; `divisa` is the currency in the amounts' headings. */
 type TextColumns = {
   isEditable: boolean;
   detalles: number[];
@@ -88,7 +81,6 @@ type TextColumns = {
   cuenta: number | null;
   above: string | null;
   divisa: string | null;
-  /** The currencies beside amounts, by place, of each column. */
   glued: ReadonlyMap<number, string>[];
 };
 
@@ -162,7 +154,6 @@ function gluedAt({ glued }: TextColumns, at: number): string | undefined {
   return glued.map((column) => column.get(at)).find((one) => one !== undefined);
 }
 
-/** Returns the currency in the heading of the amounts, if columns differ. */
 function aboveAt({ reading: { raw, money } }: DatedTable): string | null {
   const used = columnsOf(money.plan);
   return raw.choices.foreign.find(({ column }) => used.includes(column))?.divisa ?? null;

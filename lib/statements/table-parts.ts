@@ -43,7 +43,6 @@ function proofOf({ raw, groups, money }: TableReading, group: number, unread: Re
           typeof raw.money.get(money.balance)?.values[at] === 'number')),
   );
   const rows = new Set(raw.table.rows.map((place) => place + 1));
-  // A row that the file breaks off in is in no table.
   const cut = group === groups.length - 1 ? [...unread].filter((row) => !rows.has(row)).length : 0;
   const of = places.length + cut;
   const lost = places.filter((at) => unread.has((raw.table.rows[at] ?? 0) + 1)).length + cut;

@@ -33,7 +33,7 @@ export function amountColumnQuestion({ raw }: TableReading): Question {
   return { kind: 'amountColumn', likely: choices.tied[0] ?? 0, columns };
 }
 
-/** Asks if amounts below zero are money out, with an example of each sign. */
+/** Asks with an example of each sign. */
 export function signQuestion({ raw, money }: TableReading): Question {
   const examples: SignExample[] = [];
   raw.table.rows.forEach((place, at) => {

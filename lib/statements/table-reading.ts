@@ -6,7 +6,6 @@ import { isProved, linksOf, rightShare, settleMoney, type MoneyReading } from '@
 import { isSignOpen } from '@/lib/statements/settle-sign';
 import { byNumbers } from '@/lib/statements/settle-days';
 
-/** A table whose money is settled: the account and the amount of each row. */
 export type TableReading = {
   raw: RawTable;
   money: MoneyReading;

@@ -15,7 +15,7 @@ export type Years =
   | { kind: 'period'; period: Period }
   | { kind: 'answer'; year: number; order: 'newest' | 'oldest' };
 
-/** Settles the years of a file's days, or asks for that of the newest one. `orders` are those of the first table's rows. */
+/** Settles the years of a file's days, or asks for the newest one. `orders` are those of the first table's rows. */
 export function yearsOf(
   readings: readonly TableReading[],
   order: DayOrder,
@@ -105,7 +105,7 @@ function periodOf(days: readonly DayText[], order: DayOrder, today: Fecha): Peri
   return { start: fechas.length > 1 ? (fechas[0] ?? null) : null, end };
 }
 
-/** True for a file without a stated period. */
+/** True if all days can lie about the period above the tables, or if none is stated. */
 export function keepsToPeriod(readings: readonly TableReading[], order: DayOrder, today: Fecha): boolean {
   return periodsAbove(readings, order, today).every((period) => holds(period, readings, order));
 }

@@ -1,7 +1,6 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { Hundredths } from '@/lib/statements/movement';
 
-/** An expense that the person typed, whose movement may be in the statement. */
 export type TypedGasto = {
   id: number;
   fecha: Fecha;

@@ -7,7 +7,7 @@ import { refused, type Problem, type Refused } from '@/lib/statements/problem';
 import type { Part, Proof, Statement } from '@/lib/statements/statement';
 import { asideInWords } from '@/lib/statements/aside-words';
 
-/** Understands a format that leaves nothing open; its own sums are the proof. */
+/** The format's own sums are the proof. */
 export function understandLedger(
   format: StatementFormat,
   { accounts, problems }: Ledger,
@@ -93,7 +93,6 @@ function difference({ opening, closing, entries }: LedgerAccount): number {
   return (closing ?? 0) - (opening ?? 0) - entries.reduce((sum, { importe }) => sum + importe, 0);
 }
 
-/** Reports a closing balance that does not follow from the opening one. */
 function closingProblem(account: LedgerAccount, stated: boolean): Problem[] {
   const { opening, closing, entries } = account;
   if (!stated || opening === null || closing === null || difference(account) === 0) return [];

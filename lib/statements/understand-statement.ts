@@ -4,10 +4,7 @@ import type { Statement } from '@/lib/statements/statement';
 import { understandLedger } from '@/lib/statements/understand-ledger';
 import { understandTables, type UnderstandOptions } from '@/lib/statements/understand-tables';
 
-/**
- * Understands a loaded statement: its tables and columns, how days and amounts are written, the order of rows, and the
- * balance's proof. Open points become questions; call again with the answers. Pure and total.
- */
+/** Open points become questions; call again with the answers. Pure and total. */
 export function understandStatement(
   loaded: LoadedStatement,
   options: UnderstandOptions,

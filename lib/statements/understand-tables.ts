@@ -28,9 +28,7 @@ import { isSignGuessed, readTable, rolesOf, type TableReading } from '@/lib/stat
 import type { Sheet } from '@/lib/statements/cell';
 import type { Statement } from '@/lib/statements/statement';
 
-/**
- * Evidence from outside the file. `today` serves for presets only, never to decide; `divisa` is that of the person's expenses.
- */
+/** `today` serves for presets only, never to decide; `divisa` is that of the person's expenses. */
 export type UnderstandOptions = {
   answers: Answers;
   remembered: RememberedMappings;
@@ -272,7 +270,7 @@ function questionsOf(reads: readonly Read[], days: readonly Question[], answers:
   ];
 }
 
-/** Returns the person's answers about the source, now or before, unless this file proves otherwise. */
+/** This file's proof goes before. */
 function mappingOf(
   { reading, profiles, remembered }: Read,
   dated: DatedTable | undefined,

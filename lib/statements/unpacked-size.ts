@@ -6,8 +6,8 @@ export type ArchiveCheck =
 type Part = { name: string; method: number; packed: number; unpacked: number; offset: number };
 
 /**
- * Checks that the parts of a zip archive unpack to at most `limit` bytes. Adds up the stated sizes first; then unpacks each
- * part in pieces and throws them away, because an archive may lie.
+ * Checks that an archive's parts unpack to at most `limit` bytes. Adds up the stated sizes, then unpacks each part in pieces,
+ * because an archive may lie.
  */
 export async function checkArchive(bytes: Uint8Array, limit: number): Promise<ArchiveCheck> {
   const parts = partsOf(bytes);

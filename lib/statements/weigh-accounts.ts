@@ -18,13 +18,12 @@ const ENOUGH_KINDS = 3;
 const ENOUGH_SHARE = 0.8;
 /** The most movements of one amount that a movement is compared with. */
 const MOST = 64;
-/** The least length of a reference that is more than a count. */
+/** A shorter reference may be a mere count. */
 const TELLING_LETTERS = 5;
 
-/** A charge that was brought, with the number of its file. A namesake's file has the name of the new file. */
+/** A brought charge with the number of its file. A namesake's file has the name of the new file. */
 export type BroughtCharge = Compared & { file: number; isNamesake: boolean };
 
-/** Weighs a file's charges against the brought charges of an account. */
 export function weighAccounts(
   rows: readonly Compared[],
   covered: DayRange,
@@ -48,7 +47,7 @@ export function weighAccounts(
   return { kind: kinds.size >= ENOUGH_KINDS ? 'proved' : 'thin', matched, share };
 }
 
-/** True if the rows are exactly those of one earlier file with the same name: the file has come again. */
+/** True if the rows are exactly those of one earlier file with the same name. */
 function repeatsFile(
   pairs: readonly Pair[],
   rows: readonly Compared[],
@@ -61,7 +60,7 @@ function repeatsFile(
   return files.size === 1 && brought.filter((one) => one.file === file).length === count;
 }
 
-/** Returns the first and the last of some days; null for none. */
+/** Null for no days. */
 export function rangeOf(days: Iterable<Fecha>): DayRange | null {
   let range: DayRange | null = null;
   for (const day of days) {

@@ -40,7 +40,7 @@ const LEAST_PER_DAY = 0.25;
 
 /** The weight of priors: in pairs for days, methods and the share typed, in expenses for words. */
 const PRIOR = { days: 20, metodos: 4, typed: 2, words: 50 };
-/** The prior share of a person's expenses that one method has. */
+/** The prior share of expenses that one method has. */
 const USUAL_METODO = 1 / 3;
 /** The prior chance that a source's charge was typed with the source's method. */
 const SAME_METODO = 0.7;
@@ -177,7 +177,7 @@ function countAlike(
   return near.filter((other) => shareWord(other.words, words)).length;
 }
 
-/** Returns each value's share of `of`; `before` adds a prior share, weighed by `times`. */
+/** Each value's share of `of`; `before` adds a prior share, weighed by `times`. */
 function sharesOf<Value>(
   values: readonly Value[],
   before: { times: number; share: number },
@@ -189,7 +189,7 @@ function sharesOf<Value>(
   return new Map([...counts].map(([value, count]) => [value, (count + share) / (of + before.times)]));
 }
 
-/** Counts the days that a statement covers, at least 30. */
+/** At least 30. */
 function spanOf(charges: readonly { fecha: Fecha }[]): number {
   const range = rangeOf(charges.map(({ fecha }) => fecha));
   return Math.max(30, range ? daysBetween(range.desde, range.hasta) + 1 : 0);
