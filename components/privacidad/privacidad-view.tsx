@@ -2,10 +2,9 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { PRIVACIDAD } from '@/lib/text/privacidad';
 
-/** A text beside the pages, which a build writes; a window of its own, because nothing in it leads back. */
+/** A build writes this text beside the pages. It opens in its own window, because it has no link back. */
 const LICENCES = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licencias.txt`;
 
-/** What is promised about the data, what is not, and how to check it. */
 export function PrivacidadView() {
   return (
     <>

@@ -12,7 +12,7 @@ import { StorageLost } from './storage-lost-dialog';
 import { useBrowserNotices } from './use-browser-notices';
 import { useWriteWait } from './use-write-wait';
 
-/** What lives as long as the page but is not what it was opened for: notices, copies, offline use. */
+/** The parts that no screen needs at first: notices, copies in a folder, offline use. */
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
   useWriteWait();
@@ -28,7 +28,7 @@ export function Afterwards({ theme }: { theme: Theme }) {
   );
 }
 
-/** Has what the tabs have done last be kept no longer than a day. */
+/** Keeps the last acts of the tabs for a day at most. */
 function useLimitedHistory(): void {
   useEffect(() => {
     let isOver = false;
@@ -48,7 +48,7 @@ function useLimitedHistory(): void {
   }, []);
 }
 
-/** Keeps the program in the browser once nothing else is to be done, and offers a newer version. */
+/** Once the page is idle, keeps the program for offline use and offers a newer version. */
 function useOffline(): void {
   useEffect(() => {
     whenIdle(() => {

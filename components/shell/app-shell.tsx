@@ -30,7 +30,7 @@ function loadAfterwards() {
 
 const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards), { ssr: false });
 
-/** What stands around every screen; what else lives as long as the page comes when the screen is there. */
+/** The frame of every screen. `Afterwards` comes once the page is settled. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
   const isSettled = useSettled();
@@ -68,7 +68,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Has the rest come once the page is calm, or with the first thing that a person does: it may be needed then. */
+/** Settles the page once it is calm, or at the first key or press, which may need the rest. */
 function useSettling(): void {
   useEffect(() => {
     preload(() => loadAfterwards().then(settle));
@@ -80,7 +80,7 @@ function useSettling(): void {
   }, []);
 }
 
-/** After each navigation inside the program, moves the focus to the new screen's heading. */
+/** Moves the focus to the new screen's heading after each navigation inside the program. */
 function useFocusOnNavigation(): void {
   const pathname = usePathname();
   const shown = useRef(pathname);
@@ -91,7 +91,7 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** The screens at the thumb's reach on a phone. Each has its place, and the bar its height, even while the page is still being read. */
+/** The phone's bar. It keeps its height and its columns while the HTML is still being read. */
 function BottomBar() {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 grid min-h-[calc(4rem+1px+env(safe-area-inset-bottom))] grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">

@@ -8,8 +8,8 @@ import { loadWholeEntryDialog } from './load-entry-dialog';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Begins, before React is there, what takes its time beside it: opening the data, and asking for what the address will
- * show. The screen waits for that, or where the address asks for the entry form, for the form.
+ * Opens the data and asks for those of the address, before React is there. The screen waits for the answers, or for the entry
+ * form if the address asks for it.
  */
 export function beginVisit(): void {
   const opened = beginOpening();
@@ -24,7 +24,7 @@ export function beginVisit(): void {
   else if (pathname === `${BASE_PATH}/`) void showWhenAnswered(opened, askForResumen);
 }
 
-/** Holds the screen until its questions are answered, or will not be: then it asks by itself. */
+/** Holds the screen until its questions are answered or have failed; then the screen asks by itself. */
 async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unknown>): Promise<void> {
   holdScreens();
   try {

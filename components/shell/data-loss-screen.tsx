@@ -5,7 +5,7 @@ import { LossNotice } from './data-loss-notice';
 
 type LossScreenProps = { marker: StoredMarker; className?: string | undefined; children: ReactNode };
 
-/** What was lost where a database is empty that once was not; the children where it was emptied on purpose. */
+/** The loss, if the database is empty and the marker says otherwise; the children if it was emptied on purpose. */
 export function LossScreen({ marker, className, children }: LossScreenProps) {
   const copies = useKeptCopies();
   if (!copies) return null;

@@ -1,7 +1,10 @@
 import type { Viewport } from 'next';
 import { BAR_COLORS, PREFERS_DARK } from '@/lib/page/appearance-script';
 
-/** The colours of the browser's bars until a person's choice is known; and a keyboard makes the page smaller, covering nothing. */
+/**
+ * Colours of the browser's bars until the chosen theme is known. The on-screen keyboard makes the page smaller and covers
+ * nothing.
+ */
 export const VIEWPORT: Viewport = {
   interactiveWidget: 'resizes-content',
   themeColor: [

@@ -16,9 +16,7 @@ import { loadEntryDialog } from './load-entry-dialog';
 import { useShortcuts } from './use-shortcuts';
 import { useTypeAhead } from './use-type-ahead';
 
-/**
- * Holds the entry form, its key and its address. The form loads once the page is calm, so that it opens at once.
- */
+/** The entry form, its key and its address. The form loads once the page is calm, so that it opens at once. */
 export function EntryLauncher() {
   const dialog = useOpenedEntry();
   useShortcuts({ n: openNewEntry });
@@ -34,7 +32,7 @@ export function EntryLauncher() {
   return dialog.state === 'closed' || !entry ? null : <entry.EntryDialog dialog={dialog} />;
 }
 
-/** Opens the form where the address asks for it: a link, a page loaded again, the browser's «forward». */
+/** Opens the form if the address asks for it: after a link, a reload or the browser's «forward». */
 function useEntryAddress(): void {
   useEffect(() => {
     function openAsked() {
@@ -44,7 +42,7 @@ function useEntryAddress(): void {
       openNewEntry();
     }
     openAsked();
-    // The screens wait for a form that nobody opens now.
+    // The early form was closed: nothing opens the form that the screens wait for.
     if (isEarlyEntryClosed()) showScreens();
     window.addEventListener('popstate', openAsked);
     return () => {
@@ -53,10 +51,9 @@ function useEntryAddress(): void {
   }, []);
 }
 
-/** What an amount is made of. */
+/** The signs of an amount. */
 const OF_CANTIDAD = /^[\d.,]$/;
 
-/** The button of wide screens. */
 export function NewEntryButton() {
   const { shortcuts } = usePreferences();
   return (
@@ -71,7 +68,6 @@ export function NewEntryButton() {
   );
 }
 
-/** The button of the phone's bar. */
 export function NewEntryBarButton() {
   return (
     <Button

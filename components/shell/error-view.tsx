@@ -5,7 +5,6 @@ import { endStuck } from '@/lib/page/early-presses';
 import { BUTTONS } from '@/lib/text/common';
 import { ERRORS } from '@/lib/text/shell';
 
-/** Takes the place of a screen that failed. */
 export function ErrorView({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="pt-14">

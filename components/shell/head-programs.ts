@@ -7,8 +7,8 @@ import { unlessOldBrowser } from '@/lib/page/old-browser-script';
 import { OPENING_PICTURE_SCRIPT } from '@/lib/page/opening-picture-script';
 
 /**
- * Before the first paint: says if the browser is too old; else takes away what throws where storage is blocked, sets the theme,
- * and shows the early entry form or the picture of the last visit. Until React is there, it notes what is pressed.
+ * Runs before the first paint: stops at an old browser, repairs blocked storage, sets the theme and shows the early form or
+ * the last picture. It notes presses until React is there.
  */
 export function headScript(): string {
   return unlessOldBrowser(

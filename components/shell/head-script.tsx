@@ -3,8 +3,8 @@
 import { headScript } from './head-programs';
 
 /**
- * The page's first script. It is in the HTML once: what React is sent of the page names this component only, and in the
- * browser it finds the text there, so that no script of the program holds it.
+ * The page's first script. The HTML holds it once: React's data name this component only, and in the browser the component
+ * reads the text from the page.
  */
 export function HeadScript() {
   const text =

@@ -1,20 +1,18 @@
 import { isEarlyEntryShown } from '@/lib/page/early-entry';
 
-/** The form that the address asks for, while it loads. */
 let asked: ReturnType<typeof load> | null = null;
 
 /**
- * How long the form waits for its choices at most, before it comes with a placeholder for them; longer while an amount can be
- * typed already. In steps, for a page that is too busy to hear the database's answer takes none meanwhile.
+ * The longest wait for the form's choices; then placeholders stand for them. Longer while the early form takes an amount.
+ * Counted in steps, because a busy page takes none while it cannot hear the database.
  */
 const PATIENCE = { steps: 6, earlySteps: 60, stepMs: 50 };
 
-/** Loads the entry form. */
 export function loadEntryDialog() {
   return asked ?? load();
 }
 
-/** Loads it with what it offers, as soon as the data are open: it comes whole, and nothing in it moves. */
+/** Loads the form with its choices once the data are open, so that nothing in it moves later. */
 export async function loadWholeEntryDialog(opened: Promise<boolean>): Promise<void> {
   asked = load().then(async (form) => {
     const read = opened.then((isOpen) => (isOpen ? form.askForChoices() : undefined));

@@ -6,13 +6,12 @@ import { SHELL } from '@/lib/text/shell';
 import { SidebarContent } from './sidebar';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
 
-/** The phone's menu. Rendered while it is open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const giveFocusBack = useFocusReturn();
   const router = useRouter();
   const chosen = useRef<string | null>(null);
 
-  /** Once the sheet has left the browser's history. */
+  /** Waits until the sheet has left the browser's history. */
   async function goToChosen() {
     await historySettled();
     if (chosen.current !== null) router.push(chosen.current);

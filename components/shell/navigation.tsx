@@ -13,10 +13,10 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { TITLES } from '@/lib/text/common';
 
-/** A screen of the program, and whether it is one of the few that a phone's bar has room for. */
+/** A screen of the program. `onBar`: the phone's bar has a place for it. */
 type Route = { href: string; label: string; icon: LucideIcon; onBar: boolean };
 
-/** The program's screens, in the order of every menu. */
+/** The screens in the order of every menu. */
 export const ROUTES: readonly Route[] = [
   { href: '/', label: TITLES.resumen, icon: LayoutDashboard, onBar: true },
   { href: '/gastos/', label: TITLES.gastos, icon: ReceiptText, onBar: true },
@@ -28,24 +28,21 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /**
- * The looks of what the phone's bar holds. Its words grow with the window, not with the size of the text: there is room for
- * four of them side by side.
+ * Style of the links in the phone's bar. The text grows with the window, not with the text size: four must fit side by side.
  */
 export const BAR_LINK =
   'grid h-16 grid-rows-[1.25rem_1lh] content-center justify-items-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 
 type NavigationProps = {
-  /** Shows only the screens of the phone's bar. */
   bar?: boolean;
   label: string;
   className: string;
   linkClassName: string;
   labelClassName?: string;
-  /** Takes the way to a screen over. */
+  /** Navigates in place of the link. */
   onNavigate?: (href: string) => void;
 };
 
-/** A menu of the screens; the current one is marked. Its looks are its place's. */
 export function Navigation({
   bar = false,
   label,
@@ -76,7 +73,6 @@ type ShellLinkProps = Pick<NavigationProps, 'onNavigate'> & {
   children: ReactNode;
 };
 
-/** A link to a screen, marked while that is the current one. */
 export function ShellLink({ href, className, onNavigate, children }: ShellLinkProps) {
   const pathname = usePathname();
   return (

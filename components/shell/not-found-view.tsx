@@ -5,7 +5,6 @@ import { Empty } from '@/components/ui/empty';
 import { ERRORS } from '@/lib/text/shell';
 import { PageHeader } from './page-header';
 
-/** For an address that leads nowhere. */
 export function NotFoundView() {
   return (
     <>

@@ -11,15 +11,12 @@ const COLORS = {
   '--normal-text': 'var(--foreground)',
   '--normal-border': 'var(--border)',
   '--border-radius': '0.75rem',
-  // As wide as usual, and wider with larger text.
+  // Sonner's usual width, which grows with the text.
   '--width': 'min(22.25rem, 100vw - 2rem)',
   fontFamily: 'inherit',
 } as CSSProperties;
 
-/**
- * Where toasts appear: above the bottom bar on a phone, in the lower right corner on a desk, and above what else has its
- * place at the bottom; globals.css says how far above.
- */
+/** Shows toasts: above the bottom bar on a phone, at the lower right on a desk. globals.css sets `--toast-bottom`. */
 export function Notices({ theme }: { theme: Theme }) {
   useEffect(() => {
     showToastsWith(toast);
@@ -41,10 +38,10 @@ export function Notices({ theme }: { theme: Theme }) {
         toastOptions={{
           closeButtonAriaLabel: NOTICES.close,
           classNames: {
-            // Over an open dialog it can be pressed as well.
+            // It can be pressed over an open dialog.
             toast: cn(
               'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
-              // On a phone, what two of them speak of is to be read beside them.
+              // On a phone, paired toasts leave room to read the data that they speak of.
               'max-sm:[&.paired]:min-h-11 max-sm:[&.paired]:py-1.5! max-sm:[&.paired_[data-title]]:text-xs!',
             ),
             closeButton:

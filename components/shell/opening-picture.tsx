@@ -3,14 +3,14 @@ import { AS_IT_CAME } from '@/components/ui/as-it-came';
 import { PICTURE_HOLDER } from '@/lib/page/opening-picture-script';
 
 /**
- * Stands where a screen will be: the picture of its last visit or, where there is none, what is given. The picture is one
- * element, which goes from one opening of the screen to the next, and is gone once the screen is there.
+ * Stands in for a screen: the picture of its last visit, or the children if there is none. The picture is one element that
+ * moves from opening to opening; it goes once the screen is there.
  */
 export function OpeningPicture({ children }: { children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const picture = window.openingPicture;
-    // Another screen may have been asked for meanwhile.
+    // The person may have gone to another screen meanwhile.
     if (picture?.path === window.location.pathname && !holder.current?.contains(picture.element))
       holder.current?.append(picture.element);
   }, []);

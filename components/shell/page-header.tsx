@@ -9,7 +9,6 @@ import { NewEntryButton } from './entry-launcher';
 import { MenuToggle } from './menu-launcher';
 import { SIDEBAR_ID } from './sidebar';
 
-/** The head of every screen: the sidebar's toggle and the title. */
 export function PageHeader({ title }: { title: string }) {
   return (
     <header className="tall:sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-border bg-background px-2 sm:px-4 print:hidden">

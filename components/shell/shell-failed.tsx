@@ -3,11 +3,11 @@ import { useTheme } from '@/lib/hooks/use-appearance';
 import { repeatEarlyPresses } from '@/lib/page/early-presses';
 import { ErrorView } from './error-view';
 
-/** What is left of the page when the shell itself fails. */
+/** The page after the shell itself has failed. */
 export function ShellFailed() {
-  // The document is a new one: the theme has to be put on it again.
+  // React made a new document: the theme must be set again.
   useTheme();
-  // The buttons of before are gone; the one that is left hears presses.
+  // The early buttons are gone; the retry button hears presses.
   useEffect(() => {
     void repeatEarlyPresses();
   }, []);

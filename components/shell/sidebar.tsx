@@ -4,10 +4,9 @@ import { SHELL } from '@/lib/text/shell';
 import { Navigation, ShellLink } from './navigation';
 import { ThemeChoice } from './theme-choice';
 
-/** The id that the toggle in each header controls. */
+/** The toggle in each header controls this id. */
 export const SIDEBAR_ID = 'barra-lateral';
 
-/** The sidebar of wide screens: names and icons, or icons only. */
 export function Sidebar() {
   return (
     <aside
@@ -22,7 +21,7 @@ export function Sidebar() {
 
 type SidebarContentProps = { nameClassName?: string; onNavigate?: (href: string) => void };
 
-/** What the sidebar and the phone's sheet hold. */
+/** Content of the sidebar and of the phone's sheet. */
 export function SidebarContent({ nameClassName = '', onNavigate }: SidebarContentProps) {
   return (
     <>
@@ -54,7 +53,7 @@ export function SidebarContent({ nameClassName = '', onNavigate }: SidebarConten
   );
 }
 
-/** Says what an insecure origin (plain http, not localhost) takes away. */
+/** Says that features are missing on an insecure origin (plain http, not localhost). */
 function InsecureOrigin({ nameClassName }: { nameClassName: string }) {
   const secure = useSyncExternalStore(neverChanges, isSecure, () => true);
   if (secure) return null;

@@ -5,7 +5,7 @@ import { useScreensHeld } from '@/lib/hooks/use-screens-held';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { StorageNotice } from './storage-notice';
 
-/** A storage gate of a screen, which waits as well while something else comes first. */
+/** A `StorageGate` that also waits while the screens are held. */
 export function ScreenGate(props: StorageGateProps) {
   const waits = useScreensHeld();
   const { state } = useStorageStatus();
@@ -14,7 +14,7 @@ export function ScreenGate(props: StorageGateProps) {
 
 type StorageGateProps = { opening: ReactNode; children: ReactNode };
 
-/** Shows its children once the storage is open, `opening` until then, and what to do where it cannot be opened. */
+/** Shows its children once the storage is open, `opening` until then, and a notice if it cannot be opened. */
 export function StorageGate({ opening, children }: StorageGateProps) {
   const status = useStorageStatus();
   switch (status.state) {

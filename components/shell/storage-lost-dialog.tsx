@@ -9,7 +9,7 @@ import { COPY_FAILED } from '@/lib/text/common';
 import { STORAGE_NOTICE } from '@/lib/text/shell';
 import { STORAGE_LOST } from '@/lib/text/shell-later';
 
-/** Stops everything once the data under the open page are lost: nothing that is done here would be stored. */
+/** Blocks the page once its data are lost: no further act would be stored. */
 export function StorageLost() {
   const status = useStorageStatus();
   if (status.state !== 'faulty' || !isLoss(status.fault)) return null;
@@ -35,7 +35,7 @@ function LostDialog({ fault, typed }: { fault: StorageFault; typed: string }) {
   );
 }
 
-/** What was typed and not stored, to be taken elsewhere. */
+/** Typed text that was not stored, to copy. */
 function TypedText({ text }: { text: string }) {
   const [said, setSaid] = useState('');
 

@@ -6,7 +6,6 @@ import { beginAnew } from '@/lib/page/storage-status';
 import { BUTTONS } from '@/lib/text/common';
 import { SHELL, STORAGE_NOTICE } from '@/lib/text/shell';
 
-/** Why this page cannot use its data, and the way on. */
 export function StorageNotice({ fault }: { fault: StorageFault }) {
   const { title, advice, action } = STORAGE_NOTICE[fault];
   return (

@@ -3,8 +3,8 @@ import { cn } from '@/components/ui/cn';
 import { SHELL } from '@/lib/text/shell';
 
 /**
- * Says that React does not come. Every page holds it as HTML; the styles show it, as the class says, once the head's script
- * calls the page stuck.
+ * Says that React does not come. The HTML of every page holds it; `className` shows it once the head's script marks the page
+ * as stuck.
  */
 export function StuckNotice({ className, children }: { className: string; children: ReactNode }) {
   return (

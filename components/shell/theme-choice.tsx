@@ -11,7 +11,7 @@ const THEMES: readonly { theme: Theme; icon: LucideIcon }[] = [
   { theme: 'system', icon: Monitor },
 ];
 
-/** Light, dark, or as the device has it: by icons alone, one below the other in a narrow sidebar, or with names. */
+/** Light, dark or the device's theme, by icons alone or, if `named`, with names. */
 export function ThemeChoice({ named = false }: { named?: boolean }) {
   const [current, setTheme] = useTheme();
   const name = useId();

@@ -6,7 +6,7 @@ import { isFirstInTab } from '@/lib/page/once-a-tab';
 import { isPrivateWindow } from '@/lib/page/private-window';
 import { HIDDEN_ZONE, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 
-/** Says, once a tab, what the browser does with this window that people would not expect. */
+/** Warns once a tab of a hidden time zone and of a private window. */
 export function useBrowserNotices(): void {
   const { state } = useStorageStatus();
   useEffect(() => {

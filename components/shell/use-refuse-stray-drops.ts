@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A file dropped beside the drop zone would replace the page: refuses it. */
+/** Refuses a file that is dropped beside the drop zone: the browser would replace the page with it. */
 export function useRefuseStrayDrops(): void {
   useEffect(() => {
     function refuse(event: DragEvent) {

@@ -3,12 +3,12 @@ import { EARLY_ENTRY } from '@/lib/page/early-entry';
 import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 
-/** What keys do, by the name that the browser gives them (`n`, `/`, `ArrowLeft`, `Delete`); with Ctrl or ⌘, `Ctrl+a`. */
+/** Acts by the browser's name of their key (`n`, `/`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
 export type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens for keys, on the whole page, while the component is there; for single ones, Escape apart, while the person wants
- * them. A key that belongs to something else (a text field, a dialog, another combination) is left alone.
+ * Listens for keys on the whole page. Single keys but Escape count only if the preference is on. Keys that belong to a text
+ * field, a dialog or another combination are left alone.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { shortcuts: enabled } = usePreferences();
@@ -32,19 +32,19 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** What keys are typed into, or move about in. A box to tick is neither. */
+/** Fields that take keys as text or to move in. A tick box does neither. */
 const TYPING = 'input:not([type=checkbox]), textarea, select';
 
-/** Whether keys belong to something else: a text field, or a dialog that is open. */
+/** True if keys belong to a text field or an open dialog. */
 export function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPING));
   return typing || isDialogOpen();
 }
 
-/** What may be open. The early form, which a page brings with it and mostly hides, goes when the form comes. */
+/** Dialogs that may be open. The early form is in every page, mostly hidden, and goes when the real form comes. */
 const DIALOG = `[role=dialog]:not(#${EARLY_ENTRY}), [role=alertdialog]`;
 
-/** Whether a dialog is open, or about to be. */
+/** True if a dialog is open or about to open. */
 export function isDialogOpen(): boolean {
   return isOverlayShown() || document.querySelector(DIALOG) !== null;
 }

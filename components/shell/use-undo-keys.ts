@@ -3,7 +3,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { isBusy } from './use-shortcuts';
 
-/** Ctrl+Z takes the last act back, Ctrl+Shift+Z or Ctrl+Y does it again; Cmd on a Mac. */
+/** Undoes the last act with Ctrl+Z and redoes it with Ctrl+Shift+Z or Ctrl+Y; Cmd on a Mac. */
 export function useUndoKeys(): void {
   const format = useFormat();
   const press = useEffectEvent((event: KeyboardEvent) => {
