@@ -14,7 +14,7 @@ type CategoriaSelectProps = {
   onChoose: (choice: CategoriaChoice) => void;
 };
 
-/** The category of one movement, or of all of a shop. */
+/** Selects the category of one movement or of a whole shop. */
 export function CategoriaSelect({
   label,
   choice,

@@ -6,7 +6,7 @@ import { CUADRE } from '@/lib/text/extractos-review';
 
 type CuadreListProps = { cuadre: Cuadre; addedLabel: string };
 
-/** The charges of a statement and what becomes of them, which add up to the cent. */
+/** The statement's charges by fate; the lines add up to the cent. */
 export function CuadreList({ cuadre, addedLabel }: CuadreListProps) {
   const format = useFormat();
   const { charges, added } = cuadre;

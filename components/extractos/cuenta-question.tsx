@@ -12,7 +12,7 @@ type CuentaQuestionProps = {
   answered: string | null;
 };
 
-/** Asks of which account or card a file without a number is: one of those before it, told by its method, or another. */
+/** Asks for the account or card of a file without a number: an earlier one, shown by its method, or another. */
 export function CuentaQuestion({ question, answered }: CuentaQuestionProps) {
   const format = useFormat();
   const catalogo = useCatalogo();

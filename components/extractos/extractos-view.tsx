@@ -14,7 +14,6 @@ const StatementSteps = dynamic(() => import('./statement-steps').then((module) =
   ssr: false,
 });
 
-/** The screen that brings a bank's statement: the choice, the review, the import and what came of it. */
 export function ExtractosView() {
   const flow = useStatementFlow();
   const storage = useStorageStatus();

@@ -11,14 +11,14 @@ import { ENTRY } from '@/lib/text/gastos';
 
 type ForeignCantidadProps = {
   at: number;
-  /** The amount that was given already, as before the screen was left; null for none. */
+  /** Restores the amount given before the screen was left; null for none. */
   importe: Hundredths | null;
   label: string;
   currency: string;
   hasDay: boolean;
 };
 
-/** The field for an amount in the own currency, which reads what people type. */
+/** Field for an amount in the own currency, typed freely. */
 export function ForeignCantidad({ at, importe, label, currency, hasDay }: ForeignCantidadProps) {
   const id = useId();
   const format = useFormat();

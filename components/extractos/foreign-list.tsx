@@ -11,7 +11,7 @@ import { useMovementWords } from './use-movement-words';
 
 type ForeignListProps = ListedMovements & { places: readonly number[]; currency: string };
 
-/** Movements in another currency, each with a field for its amount in the own one. */
+/** Movements in a foreign currency, each with a field for its amount in the own one. */
 export function ForeignList({
   places,
   currency,

@@ -13,7 +13,7 @@ type ImportProgressCardProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** How far the import of a statement has come, and the way to call it off. */
+/** Progress of an import of a statement, with a button to cancel it. */
 export function ImportProgressCard({ flow, focusTarget }: ImportProgressCardProps) {
   const { percent, cancelling } = flow;
   const late = cancelling || percent >= COMPLETING_PERCENT;

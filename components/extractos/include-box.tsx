@@ -1,12 +1,12 @@
 type IncludeBoxProps = {
   label: string;
   checked: boolean;
-  /** Whether it is so for some only. */
+  /** True if only some movements are brought. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
 };
 
-/** Whether movements are brought. */
+/** Tick box: movements are brought. */
 export function IncludeBox({ label, checked, mixed = false, onChange }: IncludeBoxProps) {
   return (
     <label className="grid size-10 cursor-pointer place-items-center sm:size-9">

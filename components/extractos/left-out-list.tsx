@@ -54,7 +54,7 @@ export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
   );
 }
 
-/** One act for all that were brought once and deleted since. */
+/** One button for all movements whose expenses were deleted after an import. */
 function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
   const format = useFormat();
   const gone = places.filter((at) => {

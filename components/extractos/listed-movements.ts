@@ -3,11 +3,11 @@ import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { ReviewChoices } from '@/lib/statements/statement-plan';
 import type { RowOptions } from './row-options';
 
-/** What every list of movements needs. */
+/** Props of every list of movements. */
 export type ListedMovements = {
   movements: readonly ReviewedMovement[];
   choices: ReviewChoices;
   categorias: RowOptions<CategoriaFields>;
-  /** The name of each source's method; null while it is not known. */
+  /** The name of each source's method; null if unknown. */
   metodoNames: readonly (string | null)[];
 };

@@ -9,11 +9,11 @@ import { rowOptions, valueOf, type RowOptions } from './row-options';
 
 type MetodoFieldsProps = {
   flow: ReviewedFlow;
-  /** The sources whose method must be said before the import. */
+  /** Sources that need a method before the import. */
   open: readonly number[];
 };
 
-/** What the expenses of each source are paid with: asked once, and remembered. */
+/** Asks once for the payment method of each source; the answer is remembered. */
 export function MetodoFields({ flow, open }: MetodoFieldsProps) {
   const catalogo = useCatalogo();
   const options = useMemo(
@@ -75,7 +75,7 @@ function MetodoField({ label, value, isOpen, options, onChange }: MetodoFieldPro
   );
 }
 
-/** The lines of a select: what is stored, then what the import would make. */
+/** Options of a select: stored rows, then those that the import would make. */
 export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
   const { stored, makeable } = options;
   return (

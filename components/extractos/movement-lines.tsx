@@ -2,7 +2,6 @@ import type { ReviewedMovement } from '@/lib/statements/review-statement';
 
 type MovementLinesProps = { movement: ReviewedMovement; meta: string };
 
-/** The name of a movement, and below it what is said of it. */
 export function MovementLines({ movement: { nombre, descripcion }, meta }: MovementLinesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { EXTRACTOS } from '@/lib/text/extractos';
 
-/** One answer, with what the file's own texts would mean then. */
+/** One answer. `examples`: texts of the file, with their meaning under this answer. */
 export type QuestionOption = {
   key: string;
   title: string;
@@ -15,7 +15,6 @@ export type QuestionOption = {
 
 type QuestionBoxProps = { title: string; why: string; options: readonly QuestionOption[] };
 
-/** A question with its answers side by side; one press answers it. */
 export function QuestionBox({ title, why, options }: QuestionBoxProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { ColumnsQuestion } from './columns-question';
 import { CuentaQuestion } from './cuenta-question';
 import { QuestionBox, type QuestionOption } from './question-box';
 
-/** What the file cannot settle by itself, with examples; the import waits for the answers, which can be changed. */
+/** Questions that the file leaves open, with examples. The import waits for the answers, which can be changed. */
 export function QuestionList({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   if (flow.asked.length === 0) return null;

@@ -25,7 +25,7 @@ type ReviewCardProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** What a statement proves of itself, what it leaves open, what its import would do, and the import. */
+/** The review: proofs, problems, questions, the sums by fate and the import button. */
 export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
   const { review, choices } = flow;
   const cuadre = useMemo(() => cuadreOf(review, choices), [review, choices]);
@@ -64,7 +64,7 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
   );
 }
 
-/** What the balance says of an account. */
+/** Result of the balance check of one account. */
 function ProofLine({ part, named }: { part: Part; named: boolean }) {
   const format = useFormat();
   const { kind } = part.proof;
@@ -84,7 +84,7 @@ function ProofLine({ part, named }: { part: Part; named: boolean }) {
   );
 }
 
-/** Warns of amounts that are kept as they are; those of further currencies are asked about row by row. */
+/** Warns of a foreign currency whose amounts stay as they are; amounts in further currencies are asked row by row. */
 function OtherDivisa({ review: { parts, movements } }: { review: StatementReview }) {
   const { currency } = usePreferences();
   const asked = useMemo(() => new Set(movements.map(({ foreign }) => foreign?.divisa)), [movements]);
@@ -103,7 +103,7 @@ type ImportButtonProps = {
   isEmpty: boolean;
 };
 
-/** The import, which waits for every answer and says for which. */
+/** Import button that names the answer it waits for. */
 function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonProps) {
   const id = useId();
   const waiting = waitsFor(flow, isMetodoOpen, isEmpty);
@@ -124,7 +124,7 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
   );
 }
 
-/** Whether there is a movement that is said to be one of another file, which is to be remembered. */
+/** True if a movement is said to be one of another file: the import must remember this. */
 function isAnySaid({ review, choices }: ReviewedState): boolean {
   return review.movements.some(
     (movement, at) => movement.status.kind === 'again' && fateOf(movement, at, choices) === 'here',

@@ -18,13 +18,13 @@ import { ShopGroups } from './shop-groups';
 import { SameList } from './same-list';
 import { TwiceList } from './twice-list';
 
-/** The questions about movements that may be here already. */
+/** Questions about movements that may be stored already. */
 const ASKED = {
   again: { title: AGAIN.title, advice: AGAIN.advice },
   typed: { title: EXTRACTOS.sections.typed, advice: EXTRACTOS.sectionAdvice.typed },
 } as const;
 
-/** The movements of a statement: what is new on top, by shop, then what is not brought and why. */
+/** Movements of a statement: questions, then new ones by shop, then those left out with the reasons. */
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   const catalogo = useCatalogo();
@@ -145,7 +145,7 @@ function Section({ title, about, advice, children }: SectionProps) {
   );
 }
 
-/** The sum of the charges that may not be spending, and the reasons. */
+/** Sum of the charges that may not be spending, in cents, with the reasons. */
 function asideOf(movements: ReviewedFlow['review']['movements'], places: readonly number[]) {
   const reasons = new Set<AsideReason>();
   let sum = 0;
@@ -158,7 +158,7 @@ function asideOf(movements: ReviewedFlow['review']['movements'], places: readonl
   return { count: places.length, sum, reasons };
 }
 
-/** The places of the movements by what they are. */
+/** Indices of the movements by status. */
 function placesByStatus(
   movements: ReviewedFlow['review']['movements'],
 ): Record<MovementStatus['kind'], number[]> {

@@ -3,24 +3,23 @@ import type { CatalogoTable, RowOf, Starters } from '@/lib/domain/entities';
 import type { RowChoice } from '@/lib/statements/statement-plan';
 import { shorten } from '@/lib/text/format';
 
-/** One line of a select. */
 export type RowOption = { value: string; label: string };
 
-/** The categories, or the methods, that can be chosen: those stored, and those that the import would make. */
+/** Rows to choose from: stored categories or methods, and those that the import would make. */
 export type RowOptions<Fields> = {
   stored: readonly RowOption[];
   makeable: readonly RowOption[];
-  /** What a value of the select stands for; null for none. */
+  /** Answers the choice behind a select's value; null for none. */
   choiceOf: (value: string) => RowChoice<Fields> | null;
 };
 
-/** What stands for a choice in a select. */
+/** Answers the select's value for a choice: the id, or `+` and the name of a new row. */
 export function valueOf(choice: RowChoice<{ nombre: string }> | null): string {
   if (!choice) return '';
   return choice.kind === 'stored' ? String(choice.id) : `+${choice.fields.nombre}`;
 }
 
-/** Lists the rows of a table by name, and those starters whose names are not stored; `except` is a name that is offered otherwise. */
+/** Lists the rows by name, and the starters whose names are not stored. The row named `except` is left out. */
 export function rowOptions<Name extends CatalogoTable>(
   stored: Iterable<RowOf<Name>>,
   starters: Starters[Name],

@@ -21,7 +21,7 @@ const CHIPS = [
   { value: OTHER, label: EXTRACTOS.other },
 ];
 
-/** Movements that may be expenses which the person typed, or that another file brought, each beside what it may be. */
+/** Movements that may be typed expenses or were brought by another file, each beside its counterpart. */
 export function SameList({
   places,
   movements,
@@ -106,7 +106,7 @@ function isAsked(status: MovementStatus): status is AskedStatus {
   return status.kind === 'typed' || status.kind === 'again';
 }
 
-/** The expense, or the movement of the other file, that a movement may be. */
+/** Names the counterpart: the expense, or the movement of the other file. */
 function besideOf(status: AskedStatus, format: Format): string {
   if (status.kind === 'typed')
     return EXTRACTOS.typedAs(shorten(status.gasto.nombre), format.shortDay(status.gasto.fecha));

@@ -4,10 +4,10 @@ import type { ShopGroup } from './group-by-shop';
 import type { ListedMovements } from './listed-movements';
 import { ShopItem } from './shop-item';
 
-/** Shops that are drawn at once: each has a list of all categories. */
+/** Shops drawn at once: each has a list of all categories. */
 const STEP_SHOPS = 30;
 
-/** Movements by shop; one act gives all of a shop their category. */
+/** Movements by shop; one act sets the category of a whole shop. */
 export function ShopGroups({ groups, ...shared }: ListedMovements & { groups: readonly ShopGroup[] }) {
   const [drawn, end] = useGrowingCount(groups.length, STEP_SHOPS);
   const { choices, movements } = shared;

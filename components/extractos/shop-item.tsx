@@ -20,15 +20,15 @@ import { useMovementWords } from './use-movement-words';
 type ShopItemProps = ListedMovements & {
   group: ShopGroup;
   categoria: CategoriaChoice;
-  /** Why the category is proposed, where the person has not said one. */
+  /** Reason for the proposed category; null if the person chose one. */
   guess: Guess<number> | null;
-  /** Whether it is called as the person called it before. */
+  /** True if the person gave the shop this name before. */
   isNamedAsBefore: boolean;
-  /** How many of its movements are to be brought. */
+  /** Number of its movements to bring. */
   brought: number;
 };
 
-/** A shop: its movements, whether they are brought, and the one category for all of them. */
+/** A shop with its movements, a box to bring them and one category for all. */
 export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ...shared }: ShopItemProps) {
   const id = useId();
   const format = useFormat();
@@ -100,7 +100,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
   );
 }
 
-/** What the movements of a shop will be called; pressed, it can be written anew. Empty, it is as it was proposed again. */
+/** The name for a shop's expenses; a press edits it. An empty name restores the proposed one. */
 function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
   const button = useRef<HTMLButtonElement>(null);
   const isCalledOff = useRef(false);
@@ -158,7 +158,7 @@ function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
   );
 }
 
-/** Counts as spent what may not be. It gives way to the category; the box, which stays, takes its focus. */
+/** Counts movements as spending. The category takes this button's place; the tick box, which stays, takes the focus. */
 function CountButton({ nombre, places }: Pick<ShopGroup, 'nombre' | 'places'>) {
   return (
     <Button
@@ -189,7 +189,7 @@ function MovementMeta({ movement, meta }: { movement: ReviewedMovement; meta: st
   );
 }
 
-/** The movements of a shop one by one: each may stay out, or have a category of its own. */
+/** The movements of a shop: each may stay out or have its own category. */
 function ShopMovements({
   places,
   movements,

@@ -23,7 +23,7 @@ const WORDS: DropZoneWords = {
 
 type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonElement | null> };
 
-/** What a statement is read from: a file that is dropped, picked or opened, or text that is pasted anywhere on the screen. */
+/** Takes a statement: a file that is dropped, picked or opened, or text pasted anywhere on the screen. */
 export function SourceCard({ flow, pickerRef }: SourceCardProps) {
   const importing = flow.state === 'importing';
   const hovered = useFileDrops(choose, importing);
@@ -51,7 +51,7 @@ export function SourceCard({ flow, pickerRef }: SourceCardProps) {
   );
 }
 
-/** Pasting without keys: a button that opens a field. */
+/** Button that opens a field to paste into. */
 function PasteField({ onRead }: { onRead: (text: string) => void }) {
   const [pasting, setPasting] = useState(false);
   if (pasting) return <PasteBox onRead={onRead} />;
@@ -92,7 +92,7 @@ function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
   );
 }
 
-/** Takes the first of the files, in the place of another; says so where it is one of several. */
+/** Takes the first file in place of the current statement; says so if there are several. */
 function choose(files: readonly File[]): void {
   const [file] = files;
   if (!file || refuses()) return;

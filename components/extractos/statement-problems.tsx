@@ -5,10 +5,9 @@ import { andMore } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { problemSentence } from '@/lib/text/extractos-review';
 
-/** A list longer than this is cut, and says so. */
+/** Problems listed at most; the rest are counted. */
 const SHOWN = 50;
 
-/** What is wrong with rows of the file, each with its place. */
 export function StatementProblems({ problems }: { problems: readonly Problem[] }) {
   const format = useFormat();
   if (problems.length === 0) return null;

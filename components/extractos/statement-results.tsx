@@ -9,12 +9,12 @@ import { CuadreList } from './cuadre-list';
 
 type StatementResultsProps = { result: FinishedStatement; focusTarget: RefCallback<HTMLElement> };
 
-/** What the import of a statement did, as the import screen says it, and that it adds up. */
+/** Result of the import, as on the import screen, and the sums that prove it. */
 export function StatementResults({ result, focusTarget }: StatementResultsProps) {
   const format = useFormat();
   const { cuadre, summary, tallies, recordId } = result;
 
-  /** Undoing takes a moment, in which another statement may have been chosen. */
+  /** Clears the screen, unless another statement was chosen while the undo ran. */
   function leave() {
     const flow = statementSession.flow.getState();
     if (flow.state === 'finished' && flow.result.recordId === recordId) statementSession.clear();

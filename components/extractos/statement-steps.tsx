@@ -17,7 +17,7 @@ type StatementStepsProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** What is shown of a statement, from the reading to what its import came to. */
+/** The current step with a statement, from reading to result. */
 export function StatementSteps({ flow, startable, focusTarget }: StatementStepsProps) {
   const format = useFormat();
   switch (flow.state) {
@@ -61,7 +61,7 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
   }
 }
 
-/** The lists, which are drawn after what stands above them, a piece at a time. */
+/** Draws the lists after the review card. */
 function DeferredLists({ flow }: { flow: ReviewedFlow }) {
   const drawn = useDeferredValue(true, false);
   return drawn ? <ReviewLists flow={flow} /> : null;

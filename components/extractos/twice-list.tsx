@@ -6,7 +6,7 @@ import type { CountedTwice } from '@/lib/statements/known';
 import { TWICE } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
-/** Expenses whose money the statement shows as moved, each to be deleted with one press, which can be undone. */
+/** Expenses whose money the statement shows as moved, each with a delete button that can be undone. */
 export function TwiceList({ twice }: { twice: readonly CountedTwice[] }) {
   const format = useFormat();
   return (
@@ -29,7 +29,7 @@ export function TwiceList({ twice }: { twice: readonly CountedTwice[] }) {
   );
 }
 
-/** The row goes with its expense; the focus goes to the heading of the review before. */
+/** The row goes with its expense, so the focus moves to the review's heading first. */
 function RemoveButton({ id, label }: { id: number; label: string }) {
   const format = useFormat();
   const [busy, setBusy] = useState(false);

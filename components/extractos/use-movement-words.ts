@@ -6,7 +6,7 @@ import { EXTRACTOS } from '@/lib/text/extractos';
 import { ASIDE, IGNORED, MOVED } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
-/** How a movement is called, and what is said of it. */
+/** Texts about a movement. */
 export type MovementWords = {
   day: (movement: ReviewedMovement) => string;
   bring: (movement: ReviewedMovement) => string;
@@ -14,7 +14,7 @@ export type MovementWords = {
   meta: (movement: ReviewedMovement, fate: MovementFate) => string;
 };
 
-/** The words for movements whose sources have these methods. */
+/** Answers the texts; `metodoNames` has one name for each source. */
 export function useMovementWords(metodoNames: readonly (string | null)[]): MovementWords {
   const format = useFormat();
 

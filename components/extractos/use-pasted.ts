@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Takes files, or text, that are pasted anywhere on the page but into a field. Both must stay the same functions. */
+/** Takes files or text pasted anywhere on the page but in a field. Both functions must be stable. */
 export function usePasted(onText: (text: string) => void, onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     function takePasted(event: ClipboardEvent) {
       if (isField(event.target)) return;
       const text = event.clipboardData?.getData('text/plain') ?? '';
       const files = [...(event.clipboardData?.files ?? [])];
-      // Sheets put a picture of the cells beside their text.
+      // Sheets copy a picture of the cells beside the text.
       if (text.trim() !== '') onText(text);
       else if (files.length > 0) onFiles(files);
       else return;

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from
 import type { StatementFlow } from '@/lib/page/statement-session';
 
 /**
- * After each step with a statement moves the focus to where the person goes on: the answered ref is for that element of each step. Coming
- * back to the screen is no step, and neither is a new review of the same statement.
+ * After each step, moves the focus to the element with the returned ref. A return to the screen or a new review of the same
+ * statement is no step.
  */
 export function useStatementFocus(
   flow: StatementFlow,
@@ -15,7 +15,7 @@ export function useStatementFocus(
     if (shown.current === flow.state) return;
     shown.current = flow.state;
     if (flow.state === 'empty') picker.current?.focus();
-    // The step's own part may have to be loaded first.
+    // The step's component may load first.
     waiting.current = flow.state !== 'empty' && flow.state !== 'reading';
     const target = waiting.current
       ? document.querySelector<HTMLElement>(`[data-step='${flow.state}']`)
