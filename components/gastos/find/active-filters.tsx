@@ -9,7 +9,7 @@ import type { Ask } from '@/components/period/use-asked-query';
 
 type ActiveFiltersProps = { filter: GastosFilter; catalogo: Catalogo; onAsk: Ask };
 
-/** The filters that are set, each with a way to take it away. */
+/** The set filters, each with a button that removes it. */
 export function ActiveFilters({ filter, catalogo, onAsk }: ActiveFiltersProps) {
   const format = useFormat();
   const labels = filterLabels(filter, catalogo, format);

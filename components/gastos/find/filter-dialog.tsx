@@ -26,13 +26,13 @@ type FilterDialogProps = {
   onClose: () => void;
 };
 
-/** Every filter of the list and its order. Each choice holds at once; the list behind follows. */
+/** All filters of the list and its order. Each choice holds at once; the list behind follows. */
 export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }: FilterDialogProps) {
   const format = useFormat();
   const [cleared, setCleared] = useState(0);
 
   function set(part: Partial<GastosFilter>) {
-    // One step for all choices: the browser's «back» returns to the list as it was.
+    // All choices are one step in the history: the browser's «back» restores the list.
     onAsk({ filter: part }, 'type');
   }
 
@@ -132,7 +132,7 @@ function chipsOf(rows: ReadonlyMap<number, { id: number; nombre: string; icono: 
 
 type CantidadBoundProps = { label: string; value: Cents | null; onChange: (cents: Cents | null) => void };
 
-/** One end of a range of amounts, typed as people type amounts. What cannot be read filters nothing and says so. */
+/** One end of a range of amounts, typed freely. Unreadable text filters nothing and shows a fault. */
 function CantidadBound({ label, value, onChange }: CantidadBoundProps) {
   const format = useFormat();
   const [typed, setTyped] = useState(value === null ? '' : format.plainNumber(Number(centsToDecimal(value))));

@@ -4,10 +4,10 @@ import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 import { FINDING } from '@/lib/text/gastos';
 
-/** One filter that is set: its words, and what the filter is without it. */
+/** A set filter: its label, and the whole filter without it. */
 export type FilterLabel = { key: string; label: string; without: GastosFilter };
 
-/** The filters that are set, one for each choice. The text of a search is not among them. */
+/** Answers a label for each set value, except the search text. */
 export function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
   const { categorias, metodosPago, estados, min, max } = filter;
   return [
@@ -47,7 +47,6 @@ export function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: F
   ];
 }
 
-/** A list without one of its values. */
 function without<Value>(values: readonly Value[], value: Value): Value[] {
   return values.filter((other) => other !== value);
 }

@@ -23,12 +23,11 @@ type FindBarProps = {
   filter: GastosFilter;
   orden: Orden;
   catalogo: Catalogo;
-  /** How many expenses are shown, null while that is not known. */
+  /** Number of expenses shown; null while unknown. */
   found: number | null;
   onAsk: Ask;
 };
 
-/** The search and the way to the filters. */
 export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarProps) {
   const format = useFormat();
   const [open, setOpen] = useState(false);
@@ -68,7 +67,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
           ref={ref}
           q={filter.q}
           onType={(q) => {
-            // An emptied box stays: something else will be typed.
+            // An emptied box stays open: the person will type another search.
             if (q === '') setAsked(true);
             onAsk({ filter: { q } }, 'type');
           }}

@@ -17,7 +17,7 @@ type PeriodPickerProps = {
   onClose: () => void;
 };
 
-/** A panel below its button: a month, this week, this year, everything, or the days between two. */
+/** Panel below its button: a month, this week, this year, everything, or a range of days. */
 export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodPickerProps) {
   const { firstWeekday } = usePreferences();
   const mes = period.kind === 'mes' ? period.mes : mesOf(period.desde ?? today);
@@ -28,7 +28,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
         aria-label={FINDING.periodPicker}
         className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
         onInteractOutside={(event) => {
-          // The button closes it by itself.
+          // The button closes the panel by itself.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {
@@ -69,7 +69,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
   );
 }
 
-/** The first and the last day of a period; either may be left open. */
+/** First and last day of a range; either may be open. */
 function DaysForm({ period, today, onPick }: Pick<PeriodPickerProps, 'period' | 'today' | 'onPick'>) {
   const [desde, setDesde] = useState(period.kind === 'range' ? (period.desde ?? '') : `${mesOf(today)}-01`);
   const [hasta, setHasta] = useState(period.kind === 'range' ? (period.hasta ?? '') : today);

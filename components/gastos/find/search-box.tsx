@@ -8,25 +8,25 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
 
-/** Milliseconds between two searches while someone types: browsers refuse to have the address changed too often. */
+/** Milliseconds between two searches while someone types: browsers limit how often the address may change. */
 const PAUSE_MS = 200;
 
-/** What stands in the box, and the words that the list was last asked for. */
+/** `text` is in the box; `q` was last asked for. */
 type Typing = { text: string; q: string };
 
 type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
 
-/** The words to find. The list is asked for them at once, and while someone types on, now and then. */
+/** Search box. Asks at once, then every `PAUSE_MS` while someone types on. */
 export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const { shortcuts } = usePreferences();
   const [typing, setTyping] = useState<Typing>({ text: q, q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
   const asked = useRef(q);
-  // Words that were not asked for here, as after «back», go over what was typed.
+  // A search that was asked for elsewhere, as after «back», replaces the typed text.
   if (q !== typing.q) setTyping({ text: q, q });
   useEffect(() => {
-    // Words that still wait would undo what was asked for elsewhere meanwhile, such as «Quitar la búsqueda».
+    // Waiting words would undo a search that was asked for elsewhere meanwhile, such as «Quitar la búsqueda».
     if (q !== asked.current) waiting.current = undefined;
     asked.current = q;
   }, [q]);

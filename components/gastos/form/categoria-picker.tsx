@@ -11,7 +11,7 @@ type CategoriaPickerProps = {
   onClose: () => void;
 };
 
-/** All categories over the form, to find one of by typing. */
+/** All categories in a dialog over the form, with a search. */
 export function CategoriaPicker({ categorias, onChoose, onClose }: CategoriaPickerProps) {
   const [typed, setTyped] = useState('');
   const terms = searchTerms(typed);

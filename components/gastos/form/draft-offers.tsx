@@ -12,16 +12,16 @@ import { LINES } from '@/lib/text/line';
 import { goOn, withdrawDraftOffer } from './offer-draft';
 
 type DraftOffersProps = {
-  /** The first answer: nothing is added after it, so that nothing in the form moves. */
+  /** The first answer only: later drafts would move the form. */
   offered: readonly UnfinishedOffer[] | null;
   /** False once something else is typed. */
   isShown: boolean;
-  /** The id under which the form keeps the one that it takes. */
+  /** The form keeps a taken draft under this id. */
   unfinishedId: string;
   onTake: (values: GastoDraft) => void;
 };
 
-/** Offers what was typed before, in any tab, and is not saved: expenses, or lines. In one line, until the others are asked for. */
+/** Offers unsaved drafts of all tabs: expenses or lines. Shows the first one; a button shows the others. */
 export function DraftOffers({ offered, isShown, unfinishedId, onTake }: DraftOffersProps) {
   const format = useFormat();
   const [dropped, setDropped] = useState<readonly string[]>([]);

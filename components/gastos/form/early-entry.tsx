@@ -14,9 +14,8 @@ import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { CantidadPad } from './cantidad-pad';
 
 /**
- * The entry form as the page brings it with it, for a phone whose address asks for a new expense: an amount can be typed at
- * once. The script in the page's head shows it and serves its keys; the form takes its place, and what was typed. Only the
- * server draws it, so that there is nothing to hydrate. Once the page is stuck, the children stand below the amount.
+ * The entry form in the HTML, for a phone whose address asks for a new expense; its amount takes keys at once. The head's
+ * script serves it until the real form takes over. Only the server draws it, so nothing hydrates.
  */
 export function EarlyEntry({ children }: { children: ReactNode }) {
   const isThere = useSyncExternalStore(subscribeToEarlyEntry, isEarlyEntryShown, () => true);
@@ -75,5 +74,5 @@ function EarlyForm({ children }: { children: ReactNode }) {
   );
 }
 
-/** The script serves the keys. */
+/** The head's script serves the keys. */
 function doNothing(): void {}

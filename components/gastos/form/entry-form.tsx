@@ -29,7 +29,7 @@ import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
 
-/** It brings the grammar of lines, which nobody needs to type an amount. */
+/** Separate, because it brings the grammar of lines, which an amount does not need. */
 function loadLineField() {
   return import('./line-field');
 }
@@ -37,19 +37,19 @@ function loadLineField() {
 type EntryFormProps = {
   choices: EntryChoices;
   initial: GastoDraft;
-  /** What the form begins with, where something was said before it was there. */
+  /** The first values, if something was said before the form was there. */
   beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
-  /** The id under which a new expense is kept until it is saved, and the other unfinished ones. */
+  /** `id` keeps a new expense until it is saved; `offered` are the other unfinished ones. */
   unfinished?: { id: string; offered: readonly UnfinishedOffer[] | null };
-  /** What is to be asked about the line of text that the form was filled from. */
+  /** Open questions about the line of text that filled the form. */
   asked?: readonly LineQuestion[] | undefined;
-  /** What the person has said already: no guess goes over it. */
+  /** Fields that the person has filled already: no guess replaces them. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   onDone: () => void;
 };
 
-/** An expense as a form: amount and category are enough for a new one, the rest has its usual values. */
+/** An expense as a form. A new one needs only amount and category; the rest has usual values. */
 export function EntryForm({
   choices,
   initial,
@@ -157,7 +157,7 @@ export function EntryForm({
   );
 }
 
-/** Opens the line of text, and closes it. Beside the label of the amount, where it takes no room. */
+/** Opens and closes the line of text. Stands beside the amount's label, where it takes no room. */
 function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
   return (
     <button
@@ -173,14 +173,14 @@ function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolea
   );
 }
 
-/** What is wrong with the state; one form is open at a time. */
+/** Id of the state's fault. It is unique: one form is open at a time. */
 const ESTADO_FAULT = 'estado-fault';
 
 type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'change'> & {
   choices: EntryChoices;
 };
 
-/** How it was paid, and whether: in a line of two chips, the first of which opens all methods. */
+/** Two chips: the method, which opens the list of methods, and the state, which changes to the next. */
 function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps & { initial: GastoDraft }) {
   const [isOpen, setOpen] = useState(false);
   const metodo = choices.metodosPago.find(({ nombre }) => nombre === draft.metodoPago);
@@ -235,7 +235,7 @@ function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps 
   );
 }
 
-/** Nombre and descripcion; left empty they follow the category. */
+/** Nombre and descripcion. An empty one follows the category. */
 function Texts({ choices, draft, faults, change }: PartProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -280,7 +280,7 @@ function Texts({ choices, draft, faults, change }: PartProps) {
   );
 }
 
-/** The program's own states, and the one that the expense came with, where that is another. */
+/** The program's states, and the expense's own state if it is another. */
 function estadosOf(stored: string) {
   const known = ESTADOS.map((estado) => ({ value: estado, label: ESTADO_NAMES[estado] }));
   return stored === '' || known.some(({ value }) => value === stored)
@@ -288,7 +288,7 @@ function estadosOf(stored: string) {
     : [...known, { value: stored, label: shorten(stored) }];
 }
 
-/** What else can be done with a stored expense. */
+/** Further acts on a stored expense. */
 function StoredActs({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
   const format = useFormat();
   return (

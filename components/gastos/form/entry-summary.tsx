@@ -6,7 +6,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 
 type EntrySummaryProps = { draft: GastoDraft; choices: EntryChoices };
 
-/** What is about to be saved, beside the button that saves it: the amount, a sum worked out, and the category. */
+/** The amount, with its sum worked out, and the category, beside the save button. */
 export function EntrySummary({ draft, choices }: EntrySummaryProps) {
   const format = useFormat();
   const { typed, isSum } = readSumSoFar(draft.cantidad, format.marks);

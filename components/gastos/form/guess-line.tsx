@@ -16,7 +16,7 @@ type GuessLineProps = {
   onTake: (values: Partial<GastoDraft>) => void;
 };
 
-/** What a nombre usually is, and how often it was: said of what the form has already, offered where it has another value. */
+/** The usual values for a nombre, with their evidence: a note if the form has the value, else a button that takes it. */
 export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
   const format = useFormat();
   const { categoriaId, metodoPagoId, cents } = guesses;

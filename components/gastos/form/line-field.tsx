@@ -21,13 +21,12 @@ type Said = Partial<GastoDraft>;
 
 type LineFieldProps = {
   choices: EntryChoices;
-  /** Takes what the line says now, and which fields it said before. */
+  /** Takes the fields that the line says now, and the names of those it said before. */
   onSaid: (said: Said, before: readonly (keyof GastoDraft)[]) => void;
-  /** Takes the answer to a question. */
   onAnswer: (answer: Said) => void;
 };
 
-/** An expense in words, «12,50 pan ayer efectivo»: what was understood is shown while it is typed, what is open is asked. */
+/** An expense in words, «12,50 pan ayer efectivo». Shows what it understood while the person types, and asks what is open. */
 export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
   const id = useId();
   const format = useFormat();
@@ -113,7 +112,7 @@ function Understood({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** What a line says of an expense: only what it names, and the nombre and the amount, which nothing else fills. */
+/** The fields that the line names. Nombre and amount are always among them, because nothing else fills them. */
 function saidBy(reading: LineReading, rows: NamedRows, format: Format): Said {
   const { text, nombre, cantidad, fecha, categoriaId, metodoPagoId, estado, parts, questions } = reading;
   const asked = questions.find(({ field }) => field === 'cantidad');
@@ -144,7 +143,7 @@ const FIELDS_OF_LINE = [
   'estado',
 ] as const satisfies readonly (keyof GastoDraft)[];
 
-/** The parts of a line and its nombre as they are shown, each once. */
+/** The parts of a line and its nombre as shown, each once. */
 function textsOf({ parts, nombre }: LineReading, rows: NamedRows, format: Format): string[] {
   const texts = parts.map((part) => textOfPart(part, rows, format));
   return [...new Set([...texts, capitalize(shorten(nombre))])].filter((text) => text !== '');

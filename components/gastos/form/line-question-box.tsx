@@ -14,13 +14,12 @@ type Answer = Partial<GastoDraft>;
 type LineQuestionBoxProps = {
   asked: LineQuestion;
   choices: EntryChoices;
-  /** Takes the answer to the question. */
   onAnswer: (answer: Answer) => void;
-  /** Takes that the whole line is right as it was read, where that has to be said. */
+  /** Confirms the whole line as it was read, if that is the question. */
   onConfirm?: () => void;
 };
 
-/** What a line leaves open, and where there are only a few answers, these. */
+/** An open question of a line, with buttons if there are few answers. */
 export function LineQuestionBox({ asked, choices, onAnswer, onConfirm }: LineQuestionBoxProps) {
   const format = useFormat();
   const today = useToday();
@@ -64,7 +63,7 @@ function answersTo(
   switch (asked.field) {
     case 'cantidad':
       return asked.options.map((cantidad) => {
-        // As it is shown, rounded: «1,234» once more could mean two things.
+        // Rounded as shown: «1,234» typed again would be ambiguous.
         const cents = toCents(cantidad);
         const typed = format.plainNumber(Number(centsToDecimal(cents)));
         return { label: format.cantidad(cents), answer: { cantidad: typed, cantidadMeaning: null } };

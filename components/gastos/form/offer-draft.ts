@@ -5,13 +5,13 @@ import { leaveUnfinished, newUnfinishedId, takeUnfinished } from '@/lib/page/unf
 import { shownNombre } from '@/lib/text/format';
 import { DRAFTS, ENTRY } from '@/lib/text/gastos';
 
-/** Milliseconds after which fields that went away do not come back by themselves, as those of a row that moves do. */
+/** Milliseconds after which missing fields count as gone; those of a moved row are back sooner. */
 const AWAY_MS = 300;
 
-/** The toasts that offer something, by the expense's id or by that of what is unfinished. */
+/** Toasts that offer a draft, by the expense's id or the unfinished entry's id. */
 const offers = new Map<number | string, number>();
 
-/** Says that what was typed into an expense is kept, unless its fields are soon on the page again, and offers them as a form. */
+/** Offers an expense's kept draft in a form, unless its fields are soon on the page again. */
 export function offerDraft(id: number): void {
   setTimeout(() => {
     const kept = keptDraftOf(id);
@@ -33,7 +33,7 @@ export function offerDraft(id: number): void {
   }, AWAY_MS);
 }
 
-/** Takes that back: the fields are on the page again, or nothing is kept any more. */
+/** Dismisses the offer: the fields are on the page again, or no draft is kept any more. */
 export function withdrawDraftOffer(id: number | string): void {
   const offer = offers.get(id);
   if (offer === undefined) return;
@@ -42,8 +42,8 @@ export function withdrawDraftOffer(id: number | string): void {
 }
 
 /**
- * Has a form leave behind what is unfinished in it: says that it is kept, and leads back to it. It is offered the next time that
- * the form is opened, too. `lasts` is for what the person believes to be saved.
+ * Leaves the form's unfinished entry, says that it is kept and offers to go on. The next opened form offers it too. Set
+ * `lasts` if the person believes it saved.
  */
 export function offerUnfinished(id: string, lasts = false): void {
   if (!leaveUnfinished(id)) return;
@@ -57,7 +57,7 @@ export function offerUnfinished(id: string, lasts = false): void {
   offers.set(id, offer);
 }
 
-/** Opens the form for something unfinished; nothing happens where it is gone by now. */
+/** Opens the form for an unfinished entry, if it is still there. */
 export async function goOn(id: string): Promise<void> {
   const into = newUnfinishedId();
   withdrawDraftOffer(id);

@@ -5,8 +5,8 @@ import { PAD_QUERY } from '@/lib/page/pad-query';
 import { useFormat } from '@/lib/hooks/use-format';
 
 /**
- * The pad of an amount: there from the moment that the amount has the focus until another text is typed, for which the
- * device brings its own keys. Its keys write where the caret stands.
+ * State of the amount's pad: it opens when the amount gets the focus and closes when another text field does. Its keys write
+ * at the caret.
  */
 export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDraft>) => void) {
   const [hasPad] = useState(() => matchMedia(PAD_QUERY).matches);
@@ -14,7 +14,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
   const input = useRef<HTMLInputElement>(null);
   const { marks } = useFormat();
 
-  // What the early form holds comes into this one before anything is painted.
+  // Takes the early form's text before the first paint.
   const takeOver = useEffectEvent(() => {
     const early = takeEarlyCantidad(marks.decimal);
     if (early?.text) replace(0, 0, early.text, early.caret);
@@ -44,7 +44,7 @@ export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDr
       replace(from === to ? Math.max(from - 1, 0) : from, to, '');
     },
     onFocus: ({ target }: FocusEvent) => {
-      // What stands under a finger must not move away when the amount loses the focus to a choice.
+      // Buttons under a finger must not move when the amount loses the focus to a choice.
       if (target === input.current) setOpen(true);
       else if (target.matches('input:not([type=radio])')) setOpen(false);
     },

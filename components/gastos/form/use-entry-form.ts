@@ -23,42 +23,42 @@ import { notifyEntry } from '@/components/acts/notify-entry';
 import { offerUnfinished } from './offer-draft';
 import { useKeptDraft } from './use-kept-draft';
 
-/** The value of the submit button that leaves the form open for the next expense. */
+/** Value of the submit button that keeps the form open for the next expense. */
 export const AND_NEXT = 'and-next';
 
-/** What became of an expense elsewhere while it was being edited here. */
+/** A change made elsewhere to the expense that is being edited. */
 export type Conflict = 'changed' | 'gone';
 
 type EntryFormOptions = {
-  /** What a nombre and a category were entered with before. */
+  /** Earlier entries by nombre and by category. */
   habits: Pick<EntryChoices, 'suggestions' | 'metodoOfCategoria'>;
-  /** What the form holds where nobody has said anything. */
+  /** The values of an untouched form. */
   initial: GastoDraft;
-  /** What it begins with, where something was said before it was there. */
+  /** The first values, if something was said before the form was there. */
   beginning?: GastoDraft | undefined;
-  /** The expense that is being edited, null for a new one. */
+  /** The expense to edit; null for a new one. */
   gasto: Gasto | null;
-  /** The id under which a new expense is kept until it is saved. */
+  /** A new expense is kept under this id until it is saved. */
   unfinishedId?: string | undefined;
-  /** The fields that the person has said by other means, before the form was there. */
+  /** Fields that the person filled by other means, before the form was there. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
-  /** The control that has the focus first. */
+  /** Selector of the control that gets the focus first. */
   focusOn?: string;
-  /** Whether these are the fields of a row, which may go away and come back by themselves. */
+  /** True for the fields of a row, which may go and come back by themselves. */
   inRow?: boolean;
-  /** Whether they have come back: then they take no focus from where the person is by now, and scroll nothing. */
+  /** True if the fields have come back: they neither take the focus from another control nor scroll. */
   isBack?: boolean;
   onDone: () => void;
 };
 
-/** Whether a person would miss what was typed. */
+/** True if a person would miss the typed text. */
 function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
   return (['cantidad', 'nombre', 'descripcion', 'categoria'] as const).some(
     (field) => draft[field] !== initial[field] && draft[field] !== '',
   );
 }
 
-/** An entry form's state: what is typed, what is wrong with it, and what happens when it is sent. */
+/** State of an entry form: draft, faults and submission. */
 export function useEntryForm({
   habits,
   initial,
@@ -88,13 +88,13 @@ export function useEntryForm({
   const [stored, setStored] = useState(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  // As soon as it is there: a key that is pressed between its first paint and a later effect would go nowhere.
+  // A layout effect: a key pressed between the first paint and a later effect would go nowhere.
   useLayoutEffect(() => {
     if (isBack && document.activeElement !== document.body) return;
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
 
-  /** Text typed for a new expense outlives the page. */
+  /** Keeps the text of a new expense beyond the page. */
   function keepNew(typed: GastoDraft) {
     if (!unfinishedId) return;
     if (isFilled(typed, initial)) keepUnfinished(unfinishedId, { kind: 'gasto', draft: typed });
@@ -114,7 +114,7 @@ export function useEntryForm({
     };
   }, []);
 
-  /** What the person changes. Fields of a new expense that were left alone follow those that they depend on. */
+  /** Applies a person's change. In a new expense, untouched fields follow those they depend on. */
   function change(part: Partial<GastoDraft>) {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part);
@@ -126,8 +126,8 @@ export function useEntryForm({
   }
 
   /**
-   * A nombre known from history brings its category and its method; a category its method, the one used with it last; and
-   * a day to come is still to be paid. None of them goes over what the person has said.
+   * A known nombre brings its category and method, a category the method last used with it, and a future day the state
+   * «pendiente». None replaces a field that the person has filled.
    */
   function followingOf({ nombre, categoria, fecha }: Partial<GastoDraft>): Partial<GastoDraft> {
     const habit = habits.suggestions.find((suggestion) => suggestion.nombre === nombre);
@@ -144,7 +144,10 @@ export function useEntryForm({
     };
   }
 
-  /** What is usual for the nombre: it fills what the person has not said, and goes again with the nombre that it came with. */
+  /**
+   * Fills fields that the person has not filled with the usual values for the nombre. The category goes again with its
+   * nombre.
+   */
   function follow({ categoria, metodoPago }: { categoria: string | null; metodoPago: string | null }) {
     setDraft((current) => ({
       ...current,
@@ -153,20 +156,20 @@ export function useEntryForm({
     }));
   }
 
-  /** What a line of text says now. What it said before and says no more is as the form began, and nobody has said it. */
+  /** Takes the fields that a line of text says now. Those it says no more get their initial values and count as unfilled. */
   function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
     const gone = before.filter((field) => !(field in part));
     change({ ...Object.fromEntries(gone.map((field) => [field, initial[field]])), ...part });
     for (const field of gone) said.current.delete(field);
   }
 
-  /** Begins with other values, such as those of a recent expense, as if the person had typed them. */
+  /** Fills in other values, such as those of a recent expense, as if the person had typed them. */
   function begin(values: Partial<GastoDraft>) {
     change(values);
     focusFirst(form.current, 'input');
   }
 
-  /** Shows what is wrong and moves the focus to the first control that was refused. */
+  /** Shows the faults and focuses the first refused control. */
   function refuse(found: DraftFaults) {
     flushSync(() => {
       setFaults(found);
@@ -177,7 +180,7 @@ export function useEntryForm({
     );
   }
 
-  /** From here on, saving goes over what the expense has become elsewhere. */
+  /** Shows the conflict. From here on, saving overwrites the change made elsewhere. */
   async function showConflict(id: number) {
     const now = await storedGasto(id);
     setStored(now ?? null);
@@ -199,7 +202,7 @@ export function useEntryForm({
     return false;
   }
 
-  /** Closes the form, unless it was left meanwhile: another one may be open. A list knows which row is done. */
+  /** Closes the form unless it was left meanwhile: another one may be open. A list knows by itself which row is done. */
   function done() {
     if (inRow || form.current) onDone();
   }

@@ -5,18 +5,18 @@ import { forgetDraft, keepDraft, keptDraftOf, setDraftShown } from '@/lib/page/k
 import { offerDraft, withdrawDraftOffer } from './offer-draft';
 
 type KeptDraftOptions = {
-  /** The fields as they are where nobody has said anything, and as they are to be first. */
+  /** `initial`: an untouched form. `beginning`: the first values. */
   initial: GastoDraft;
   beginning: GastoDraft;
-  /** The expense that is being edited, null for a new one. */
+  /** The expense to edit; null for a new one. */
   gasto: Gasto | null;
-  /** Whether these are the fields of a row: it may go away by itself, a form only by the person's will. */
+  /** True for the fields of a row: a row may go by itself, a form only by the person's will. */
   inRow: boolean;
   /** True while a save is running; its result decides if the draft is kept. */
   saving: RefObject<boolean>;
 };
 
-/** A draft; that of a stored expense outlives its fields: what was typed and not saved before is in it again. */
+/** A draft of an entry form. The draft of a stored expense outlives a row's fields, which start from it again. */
 export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptDraftOptions) {
   const id = gasto?.id ?? null;
   const [kept] = useState(() => {
@@ -52,13 +52,13 @@ export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptD
     setDraft,
     origin,
     touched,
-    /** It is saved, or given up. */
+    /** Call it once the draft is saved or given up. */
     forget: () => {
       if (id === null) return;
       forgetDraft(id);
       withdrawDraftOffer(id);
     },
-    /** It could not be saved, and its fields are not on the page any more. */
+    /** Call it if the save failed after the fields left the page. */
     keep: () => {
       if (id === null || !kept.gasto) return;
       keepDraft({ ...kept, gasto: kept.gasto, draft });

@@ -18,7 +18,7 @@ import type { CompletedRow, LineRow } from './line-rows';
 
 type LineRowFieldsProps = {
   line: CompletedRow & { row: LineRow };
-  /** Its number among the lines, from 1. */
+  /** Number among the lines, from 1. */
   place: number;
   choices: EntryChoices;
   onRetype: (text: string) => void;
@@ -27,7 +27,7 @@ type LineRowFieldsProps = {
   onRemove: () => void;
 };
 
-/** A line as it was typed, its category, and what becomes of it or what keeps it from that. */
+/** A typed line, its category, and the expense it makes or its open question or fault. */
 export function LineRowFields({
   line,
   place,
@@ -98,7 +98,7 @@ export function LineRowFields({
   );
 }
 
-/** What is stored of the line: its amount, and what else it is. */
+/** The line's expense: amount, nombre, day, method and state. */
 function Summary({ entry: { cantidad, nombre, fecha, metodoPago, estado } }: { entry: GastoEntry }) {
   const format = useFormat();
   const today = useToday();
@@ -117,7 +117,7 @@ function Summary({ entry: { cantidad, nombre, fecha, metodoPago, estado } }: { e
   );
 }
 
-/** The first of what is wrong. */
+/** The first fault as a sentence. */
 function faultSentence({ cantidad, metodoPago, fecha, nombre }: DraftFaults): string {
   const { faults } = ENTRY;
   if (typeof cantidad === 'string') return faults.cantidad[cantidad];

@@ -13,34 +13,34 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import type { Format } from '@/lib/text/format';
 
-/** A line of the text, what it says, and what the person has said beside it. */
+/** A line of the text, its reading and the person's answers. */
 export type LineRow = {
-  /** Its place in the text as it was first read. */
+  /** Place in the text as it was first read. */
   id: number;
   text: string;
   reading: LineReading;
   answers: Partial<GastoDraft>;
-  /** Whether the person has said that the line is one expense, as it was read. */
+  /** True if the person has confirmed the whole line as one expense. */
   isConfirmed: boolean;
 };
 
-/** The lines that are looked over, and the text behind them that waits for its turn. */
+/** The rows under review, and the text that waits behind them. */
 export type ReadRows = { rows: readonly LineRow[]; rest: string; restCount: number };
 
-/** What becomes of a line: its draft, and its entry or what keeps it from being stored. */
+/** A completed line: its draft, and its entry or the reason for none. */
 export type CompletedRow = {
   draft: GastoDraft;
-  /** On what a guessed category stands; null where it was not guessed. */
+  /** Evidence of a guessed category; null if it was not guessed. */
   guess: Guess<number> | null;
 } & (
   | { state: 'complete'; entry: GastoEntry }
-  /** Nothing but its category is open: the entry has an empty one. */
+  /** Only the category is open; the entry has an empty one. */
   | { state: 'no-categoria'; entry: GastoEntry }
   | { state: 'asked'; question: LineQuestion }
   | { state: 'faulty'; faults: DraftFaults }
 );
 
-/** The lines of a text that are looked over together. */
+/** Reads as many lines as are reviewed together. */
 export function readRows(text: string, context: LineContext): ReadRows {
   const { lines, left } = readLines(text, context);
   return {
@@ -50,7 +50,7 @@ export function readRows(text: string, context: LineContext): ReadRows {
   };
 }
 
-/** A line with another text: what was answered of the old one holds no more, but for a category that the new one leaves open. */
+/** Reads a changed text. Of the old answers only the category stays, if the new text leaves it open. */
 export function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
   const reading = readLine(text, context);
   const { categoria } = row.answers;
@@ -58,14 +58,14 @@ export function retypedRow(row: LineRow, text: string, context: LineContext): Li
   return { ...row, text, reading, answers: isKept ? { categoria } : {}, isConfirmed: false };
 }
 
-/** A line read anew: there are other categories or methods to name by now. One that was chosen may be gone. */
+/** Reads the line with changed categories or methods. A chosen category that is gone is dropped. */
 export function rereadRow(row: LineRow, choices: EntryChoices, context: LineContext): LineRow {
   const { categoria, ...answers } = row.answers;
   const isThere = choices.categorias.some(({ nombre }) => nombre === categoria);
   return { ...row, reading: readLine(row.text, context), answers: isThere ? row.answers : answers };
 }
 
-/** Completes a line with what the person has answered, and otherwise with what the person usually enters. */
+/** Completes a line with the person's answers, then with usual values. */
 export function completeRow(
   { reading, answers, isConfirmed }: LineRow,
   choices: EntryChoices,
@@ -89,7 +89,7 @@ export function completeRow(
   return { draft, guess, state, entry: completed.value };
 }
 
-/** The text of the lines as it is to be kept: what was typed, and what waits. */
+/** The text to keep: the typed lines, then the waiting rest. */
 export function textOfRows({ rows, rest }: Pick<ReadRows, 'rows' | 'rest'>): string {
   return [...rows.map(({ text }) => text), ...(rest === '' ? [] : [rest])].join('\n');
 }

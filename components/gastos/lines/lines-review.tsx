@@ -13,7 +13,7 @@ import { useLines } from './use-lines';
 
 type LinesReviewProps = { unfinishedId: string; onDone: () => void };
 
-/** Unfinished lines, each with what it says as an expense, to be mended and stored in one act. */
+/** Reviews unfinished lines: each can be corrected, and all are stored in one act. */
 export function LinesReview(props: LinesReviewProps) {
   const choices = useEntryChoices(STARTERS);
   return choices ? <Lines choices={choices} {...props} /> : <GastosSkeleton />;

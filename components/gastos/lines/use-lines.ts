@@ -25,7 +25,7 @@ import {
   type ReadRows,
 } from './line-rows';
 
-/** Unfinished lines as expenses to be: what is said of each, and what happens when they are stored. */
+/** State of unfinished lines: their readings, answers and storing. */
 export function useLines(unfinishedId: string, choices: EntryChoices, onDone: () => void) {
   const format = useFormat();
   const today = useToday();
@@ -69,7 +69,7 @@ export function useLines(unfinishedId: string, choices: EntryChoices, onDone: ()
     };
   }
 
-  /** Shows other lines, and keeps their text. Without any the rest comes, and without a rest nothing is left to do. */
+  /** Shows lines and keeps their text. If none is left, shows the waiting rest; if that is empty too, ends. */
   function show(shown: readonly LineRow[]) {
     const next: ReadRows = shown.length > 0 ? { rows: shown, rest, restCount } : readRows(rest, context());
     keep(textOfRows(next));

@@ -19,7 +19,7 @@ type BulkDialogProps = {
   onDone: () => void;
 };
 
-/** One value for many expenses: what is left alone stays as each of them has it. */
+/** Sets values for many expenses; an untouched field stays as each expense has it. */
 export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
     ...(isFecha(fecha) && { fecha }),
   };
   const nothing = Object.keys(fields).length === 0;
-  // Another tab may have deleted what was chosen here.
+  // Another tab may have deleted the chosen row.
   const gone = isGone(categoria, catalogo.categorias) || isGone(metodoPago, catalogo.metodosPago);
   const title = CORRECTING.bulkTitle(format.count(ids.length, NOUNS.gasto));
 
@@ -48,7 +48,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
     setBusy(true);
     const changed = await changeAndNotify(ids, fields, format);
     setBusy(false);
-    // One that was left meanwhile is closed already, and another one may be open.
+    // A dialog that was left meanwhile is closed already, and another may be open.
     if (changed && form.current) onDone();
   }
 
@@ -130,7 +130,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
 
 type Rows = ReadonlyMap<number, { id: number; nombre: string }>;
 
-/** Whether a row was chosen that is not there any more. */
+/** True if the chosen row was deleted. */
 function isGone(value: string, rows: Rows): boolean {
   return value !== '' && !rows.has(Number(value));
 }

@@ -4,7 +4,7 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { FINDING } from '@/lib/text/gastos';
 
-/** Gives the rows of the grid more room, or as little as a sheet does. */
+/** Switches the grid's rows between comfortable and compact. */
 export function DensitySwitch() {
   const isComfortable = useSetting(rowDensity) === 'comfortable';
   return (

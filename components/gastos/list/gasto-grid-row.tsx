@@ -10,13 +10,13 @@ import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoButton } from '@/components/gasto/estado-mark';
 import { SelectBox } from '@/components/gasto/select-box';
 
-/** The columns of the grid, for its head, its rows and the row that is edited. Where there is little room, one less. */
+/** Grid columns of the head, the rows and the row editor. A narrow grid has one less. */
 export const GRID_CLASS = cn(
   'grid grid-cols-[1.5rem_6rem_minmax(6rem,1.2fr)_minmax(7.5rem,1fr)_minmax(5rem,1fr)_6.25rem_7rem] items-center base:gap-3 px-6',
   '@min-[58.5rem]:grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem]',
 );
 
-/** The column that is left out where there is little room. */
+/** Hides the column that a narrow grid leaves out. */
 export const ROOMY_CLASS = '@max-[58.5rem]:hidden';
 
 type GastoGridRowProps = {
@@ -25,13 +25,13 @@ type GastoGridRowProps = {
   metodoPago: MetodoPago | undefined;
   selected: boolean;
   isCompact: boolean;
-  /** Whether the day is told here, because no heading does. */
+  /** True if the row tells the day, because no heading does. */
   withDay: boolean;
 };
 
 const CELL_CLASS = 'flex h-full min-w-0 cursor-text items-center';
 
-/** One expense on a wide screen: a field a column, each of which a press opens for editing. */
+/** One expense on a wide screen: a press on a cell edits its field. */
 export const GastoGridRow = memo(function GastoGridRow({
   gasto,
   categoria,

@@ -20,10 +20,10 @@ import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 export type GastosListProps = {
   label: string;
   list: ListedGastos;
-  /** The expenses by local id, where they are all at hand; null where they are read as they are shown. */
+  /** The expenses by local id, if all are at hand; null if they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
   complete: boolean;
-  /** Whether this is what is printed. */
+  /** True if this list is printed. */
   isPrinted: boolean;
   catalogo: Catalogo;
   today: Fecha;
@@ -33,7 +33,7 @@ export type GastosListProps = {
   onOrden: (orden: Orden) => void;
 };
 
-/** Expenses, by day where the order is by day. However many there are, only those near the screen are drawn. */
+/** Expenses, under headings of days if the order is by day. Draws only those near the screen. */
 export function GastosList({
   label,
   list,
@@ -116,14 +116,14 @@ export function GastosList({
   );
 }
 
-/** What fingers do with rows; null where it cannot be loaded: buttons do the same. */
+/** Null if the gestures cannot be loaded: buttons do the same. */
 function loadRowGestures() {
   return import('./row-gestures').catch(() => null);
 }
 
 /**
- * What stands in the list: rows of 3 rem and headings of 1.5. In a compact grid rows have 2 rem, and a day stands in the
- * first column of its first row.
+ * Rows are 3 rem high and headings 1.5. In a compact grid rows are 2 rem high; a day lies in its first row and adds no
+ * height.
  */
 function useLineHeights(isCompact: boolean): LineHeights {
   return useMemo(() => {
@@ -138,7 +138,7 @@ function clip(list: ListedGastos, count: number): ListedGastos {
   return { ...list, ids: Array.from({ length: count }, (_, place) => list.ids[place] ?? 0), days };
 }
 
-/** Which expense was pressed, and what of it. */
+/** Answers the pressed expense and the pressed part; null if nothing of a row was pressed. */
 function pressedIn(target: EventTarget, through: boolean): { id: number; press: Press } | null {
   if (!(target instanceof Element)) return null;
   const part = target.closest<HTMLElement>('[data-act]')?.dataset;
@@ -150,7 +150,9 @@ function pressedIn(target: EventTarget, through: boolean): { id: number; press: 
   return { id, press: { act: 'edit', field: EDIT_FIELDS.find((field) => field === part.field) ?? 'nombre' } };
 }
 
-/** From a row to the one above or below it, to the control of the same kind; the two expenses, null where there is none. */
+/**
+ * Moves the focus to the same kind of control in the row above or below. Answers both expenses; null if there is no such row.
+ */
 function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: number; to: number } | null {
   const row = from instanceof Element ? from.closest<HTMLElement>('[data-gasto]') : null;
   if (!row) return null;
@@ -164,8 +166,8 @@ function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: numb
 const NO_IDS: readonly number[] = [];
 
 /**
- * The expenses that a window of a list shows, by local id; those that are still being read are missing. Those of a list
- * that is not complete are read even where they are known, for the complete one to begin with.
+ * The window's expenses by local id, without those still being read. An incomplete list reads known ones too, so that the
+ * complete list can start with them.
  */
 function useListedGastos(
   ids: ArrayLike<number>,

@@ -45,16 +45,16 @@ const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module
 
 const Elsewhere = dynamic(() => import('./elsewhere').then((module) => module.Elsewhere), { ssr: false });
 
-/** The list on paper; null where it cannot be loaded: what is drawn is printed, then. */
+/** Null if the printed list cannot be loaded: the page prints the drawn rows then. */
 function loadPrintedList() {
   return import('./printed-list').catch(() => null);
 }
 
-/** Up to how many that are found may be too few for what was looked for. */
+/** A search that finds at most this many offers results outside its period. */
 const FEW = 20;
 
 type GastosResultProps = {
-  /** Whether the first row is to have the focus once it is there: the row that had it was of another list. */
+  /** The period that a step from a row leads to: its first row takes the focus. Null without such a step. */
   steppedToRef: RefObject<Period | null>;
   shown: Extract<ShownGastos, { state: 'shown' }>;
   catalogo: Catalogo;
@@ -62,7 +62,7 @@ type GastosResultProps = {
   onAsk: Ask;
 };
 
-/** What a query found: its totals and its expenses, to be corrected one by one or many at once. */
+/** A query's totals and expenses, to correct one by one or many at once. */
 export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
@@ -135,7 +135,7 @@ export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: Ga
   );
 }
 
-/** After a step from a row gives the focus to the first row, once there is one, or to the heading where the list is empty. */
+/** After a step from a row, focuses the first row once there is one; in an empty list, the heading. */
 function useFocusAfterStep(
   steppedToRef: RefObject<Period | null>,
   { query, complete }: GastosResultProps['shown'],
@@ -143,7 +143,7 @@ function useFocusAfterStep(
   useEffect(() => {
     const steppedTo = steppedToRef.current;
     if (!steppedTo || document.activeElement !== document.body) return;
-    // Lists of the months between may be drawn on the way.
+    // Lists of months in between may be drawn on the way.
     const isThere = complete && isSamePeriod(query.period, steppedTo);
     const row = document.querySelector<HTMLElement>('[data-gasto] button[data-act=edit]');
     if (row) row.focus();
@@ -152,7 +152,7 @@ function useFocusAfterStep(
   });
 }
 
-/** How many expenses name a category or a method that is not there. */
+/** Counts expenses whose category or method is not stored. */
 function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Catalogo): number {
   let count = 0;
   for (const { categoriaId, metodoPagoId } of gastos)
@@ -163,12 +163,12 @@ function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Cata
 const WIDE_REM = 64;
 const WIDE_QUERY = `(min-width: ${WIDE_REM}rem)`;
 
-/** Whether the screen has room for the list as a grid. */
+/** True if the screen has room for the grid. */
 function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false);
 }
 
-/** Also where the page itself, and not the browser, has a larger text: media queries do not know of that. */
+/** Counts the page's own text size too: media queries do not know it. */
 function isWide(): boolean {
   return matchMedia(WIDE_QUERY).matches && window.innerWidth >= WIDE_REM * remInPixels();
 }

@@ -14,7 +14,7 @@ type GridHeadProps = {
 
 const { columns } = CORRECTING;
 
-/** The names of the grid's columns, three of which sort it, and the box that selects everything. */
+/** The grid's column names, three of them sorting, and the box that selects all. */
 export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
   return (
     <div
@@ -68,7 +68,7 @@ type SortButtonProps = Pick<GridHeadProps, 'orden' | 'onOrden'> & {
   className?: string;
 };
 
-/** Names are looked up from A, dates and amounts from the newest and the largest. */
+/** Names start at A, dates at the newest, amounts at the largest. */
 const FIRST_ORDEN = { fecha: 'fecha-desc', nombre: 'nombre-asc', cantidad: 'cantidad-desc' } as const;
 const SECOND_ORDEN = { fecha: 'fecha-asc', nombre: 'nombre-desc', cantidad: 'cantidad-asc' } as const;
 

@@ -1,10 +1,7 @@
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 import { EmptyOpening } from './empty-gastos';
 
-/**
- * Stands where the list will be while it is read: its room if there were expenses the last time, else already what is said
- * where there are none.
- */
+/** Stands in for the list while it is read: its room if there were expenses the last time, else the notice of none. */
 export function ListOpening() {
   return (
     <>

@@ -14,7 +14,7 @@ import type { ListState } from './use-list-state';
 
 type ListQuestionsProps = { state: ListState };
 
-/** Asks before many expenses are changed or deleted for good, or deleted though no copy of them can be kept. */
+/** Asks before many expenses are changed or deleted for good, or deleted without a copy. */
 export function ListQuestions({
   state: { lasting, answerLasting, uncopied, answerUncopied },
 }: ListQuestionsProps) {

@@ -1,25 +1,25 @@
 import type { ListedDay } from '@/lib/domain/gastos-query';
 
-/** How high, in pixels, the lines of a list are. All rows are alike, and so are all headings of days. */
+/** Heights in pixels. All rows are alike, and so are all headings. */
 export type LineHeights = { row: number; heading: number };
 
-/** The rows of a list that are drawn: from the first through the one before the last. */
+/** The drawn rows; `to` is exclusive. */
 export type ListWindow = { from: number; to: number };
 
-/** What is drawn of a day, or of a list without days. `heading` is false where the day began further up. */
+/** The drawn part of a day, or of a list without days; `to` is exclusive. */
 export type DrawnDay = { day: ListedDay | null; from: number; to: number };
 
-/** Where a row begins, in pixels from the top of its list; for the row after the last, where the list ends. */
+/** Answers a row's top in pixels from the list's top; for the row after the last, the list's end. */
 export function topOfRow(index: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return index * heights.row + headingsThrough(index, days) * heights.heading;
 }
 
-/** How high a whole list is. */
+/** Answers the height of a whole list in pixels. */
 export function heightOfList(count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return count * heights.row + (days?.length ?? 0) * heights.heading;
 }
 
-/** The row at a height, the nearest one where there is none. */
+/** Answers the row at `y` pixels, or the nearest one. */
 export function rowAt(
   y: number,
   count: number,
@@ -36,7 +36,7 @@ export function rowAt(
   return Math.min(low, Math.max(count - 1, 0));
 }
 
-/** The parts of days that lie in a window. */
+/** Answers the parts of days in a window. */
 export function daysInWindow(days: readonly ListedDay[] | null, { from, to }: ListWindow): DrawnDay[] {
   if (from >= to) return [];
   if (!days) return [{ day: null, from, to }];
@@ -53,12 +53,12 @@ export function daysInWindow(days: readonly ListedDay[] | null, { from, to }: Li
   return drawn;
 }
 
-/** How many headings stand above a row, its own day's among them. */
+/** Counts the headings above a row, its own day's included. */
 function headingsThrough(index: number, days: readonly ListedDay[] | null): number {
   return days && days.length > 0 ? dayOfRow(index, days) + 1 : 0;
 }
 
-/** The position of the last day that begins at or before a row. */
+/** Answers the position of the last day that begins at or before a row. */
 function dayOfRow(index: number, days: readonly ListedDay[]): number {
   let low = 0;
   let high = days.length - 1;

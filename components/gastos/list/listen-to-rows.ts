@@ -1,9 +1,8 @@
-/** Where a row is swiped to. */
 export type SwipeSide = 'left' | 'right';
 
-/** What a list does with gestures on the rows of its expenses, by local id. */
+/** Gestures on rows, by the expense's local id. */
 export type RowGestures = {
-  /** What a swipe will do, in a word or two; null where rows are not swiped now. */
+  /** Short label of the swipe's act; null if rows cannot be swiped now. */
   labelOf: (id: number, side: SwipeSide) => string | null;
   onSwipe: (id: number, side: SwipeSide) => void;
   onLongPress: (id: number) => void;
@@ -12,7 +11,7 @@ export type RowGestures = {
 /** Milliseconds that a finger rests for a long press. */
 const LONG_PRESS_MS = 500;
 
-/** Pixels that a finger may tremble, that a swipe needs to count, and of the screen's edges, which are the browser's. */
+/** Pixels: a finger's tremble, a swipe that counts, and the screen's edges, which belong to the browser. */
 const SLOP_PX = 10;
 const SWIPE_PX = 88;
 const EDGE_PX = 20;
@@ -20,12 +19,12 @@ const EDGE_PX = 20;
 type Touch = { row: HTMLElement; id: number; x: number; y: number; side: SwipeSide | null; timer: number };
 
 /**
- * Listens to one finger on the rows of a list: a swipe to either side, and a long press. A row follows the finger; what is
- * pressed of it by the end of a gesture is not pressed. What is returned ends it.
+ * Listens to one finger on a list's rows: swipes and long presses. The row follows the finger. The press that ends a gesture
+ * does not count. Answers a function that stops it.
  */
 export function listenToRows(list: HTMLElement, gestures: RowGestures): () => void {
   let touch: Touch | null = null;
-  /** Whether the press that ends now has been a gesture. */
+  /** True if the press that ends now was a gesture. */
   let isGesture = false;
 
   function end() {
@@ -80,12 +79,12 @@ export function listenToRows(list: HTMLElement, gestures: RowGestures): () => vo
     event.stopPropagation();
   }
 
-  /** The browser's own menu of a long press. */
+  /** Prevents the browser's menu of a long press. */
   function onMenu(event: Event) {
     if (isGesture || touch) event.preventDefault();
   }
 
-  // The browser scrolls up and down only, and a finger that rests selects no text.
+  // The browser scrolls up and down only, and a resting finger selects no text.
   const { style } = list;
   style.touchAction = 'pan-y';
   style.userSelect = 'none';

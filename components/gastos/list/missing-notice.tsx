@@ -11,12 +11,12 @@ import { CHANGING, notSaved, NOUNS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 
 type MissingNoticeProps = {
-  /** How many of the shown expenses do so, at least one. */
+  /** Number of such expenses among the shown ones, at least one. */
   count: number;
   onMend: (ids: readonly number[]) => void;
 };
 
-/** Says that expenses name a category or a method that is not there, and mends all of them at once, of every month. */
+/** Says that expenses lack a stored category or method, and opens a correction for all of them, in every month. */
 export function MissingNotice({ count, onMend }: MissingNoticeProps) {
   const format = useFormat();
   return (

@@ -28,16 +28,16 @@ const FAULTS_ID = 'fila-avisos';
 const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>() };
 const NOT_CHOSEN = { categorias: NONE.categoria, metodosPago: NONE.metodoPago };
 const { columns } = CORRECTING;
-/** Below the others where its column is left out. */
+/** Puts the field on its own line if its column is left out. */
 const OWN_LINE_CLASS = '@max-[58.5rem]:order-last @max-[58.5rem]:col-[3/-1]';
 const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
-/** The field that had the focus last: a row that goes away, as by scrolling, and comes back goes on from there. */
+/** The last focused field: a row that scrolls away and comes back goes on there. */
 const lastFields = new WeakMap<Editing, string>();
 
 /**
- * An expense that is edited in its row. Enter saves and Escape leaves it as it was; going elsewhere saves what was
- * changed. What is wrong is said below the row.
+ * Edits an expense in its row. Enter saves, Escape discards, and leaving the row saves a changed draft. Faults stand below
+ * the row.
  */
 export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEditorProps) {
   const format = useFormat();
@@ -72,7 +72,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   }, [editing]);
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
-    // Where the browser itself takes the focus away, as for its own menus, nothing is left.
+    // The browser itself takes the focus, for example for its menus: nothing is left.
     if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
     if (!faulty) afterPress(leave);
   }
@@ -97,7 +97,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   }
 
   return (
-    // In a compact grid the day lies over its first row, and under the fields of that.
+    // In a compact grid the day lies over the day's first row, but under that row's fields.
     <li className="relative z-[4] bg-accent">
       <form
         ref={form}

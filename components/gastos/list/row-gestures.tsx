@@ -5,13 +5,12 @@ import { listenToRows, type SwipeSide } from './listen-to-rows';
 import type { ListState } from './use-list-state';
 
 type RowGesturesProps = {
-  /** The element that holds the rows. */
   holderRef: RefObject<HTMLElement | null>;
   gastos: ReadonlyMap<number, Gasto>;
   state: ListState;
 };
 
-/** Has a swipe to the right pay an expense of a list, one to the left delete it, and a long press select it. Shows nothing. */
+/** Swipes to the right switch the state, swipes to the left delete, a long press selects. Renders nothing. */
 export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): null {
   const { selection } = state;
   const labelOf = useEffectEvent((id: number, side: SwipeSide) => {

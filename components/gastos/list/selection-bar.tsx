@@ -20,12 +20,12 @@ type SelectionBarProps = {
   known: ReadonlyMap<number, Gasto> | null;
 };
 
-/** Up to how many selected expenses are read, where they are not at hand. */
+/** Selected expenses are read up to this number if they are not at hand. */
 const READ_AT_MOST = 2000;
 
 type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
 
-/** What can be done with the selected expenses, at the thumb's reach. */
+/** The acts on the selected expenses, at the thumb's reach. */
 export function SelectionBar({ state, list, known }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
@@ -119,7 +119,7 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
 
 const NO_IDS: readonly number[] = [];
 
-/** The selected expenses; null where they are not known, and where they are too many to be read. */
+/** The selected expenses; null if they are unknown or too many to read. */
 function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): readonly Gasto[] | null {
   const wanted = useMemo(() => (known || ids.size > READ_AT_MOST ? NO_IDS : idsIn(ids)), [known, ids]);
   const read = useGastosByIds(wanted);
@@ -130,7 +130,7 @@ function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): read
   }, [ids, known, read]);
 }
 
-/** What the selected expenses add up to; null where that is not known. */
+/** Sum of the selected expenses; null if unknown. */
 function useSum(ids: IdSet, list: ListedGastos, gastos: readonly Gasto[] | null): Cents | null {
   const isAll = ids.size === list.ids.length;
   return useMemo(() => {

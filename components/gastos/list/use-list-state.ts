@@ -13,12 +13,11 @@ import { useRowFocus, type RowFocus } from './use-row-focus';
 import { useSelection, type Selection } from './use-selection';
 
 /**
- * The expense that is edited in its row, the field that has the focus first, and the list as it stood; `leaving` once another
- * was pressed.
+ * The expense in the row editor, the field to focus first and the list at that time; `leaving` once another row was pressed.
  */
 export type Editing = { gasto: Gasto; field: EditField; among: ArrayLike<number>; leaving: boolean };
 
-/** The fields that can be edited in a row, in the order of the columns. */
+/** The fields of the row editor, in the order of the columns. */
 export const EDIT_FIELDS = [
   'fecha',
   'nombre',
@@ -29,45 +28,41 @@ export const EDIT_FIELDS = [
   'cantidad',
 ] as const;
 
-/** One of {@link EDIT_FIELDS}. */
 export type EditField = (typeof EDIT_FIELDS)[number];
 
-/** What can be pressed of an expense's row. */
+/** A press on an expense's row. */
 export type Press = { act: 'edit'; field: EditField } | { act: 'pay' } | { act: 'select'; through: boolean };
 
-/** Expenses of which no copy can be kept before they are deleted. */
+/** Expenses of which no copy can be kept before their deletion. */
 export type Uncopied = { ids: readonly number[]; fault: StorageFault };
 
-/** An act that is asked about before, because it cannot be taken back: its deletion, or the state that is given. */
+/** An act that cannot be undone: a deletion if `estado` is null, else a change of state. */
 export type LastingAct = { ids: readonly number[]; estado: string | null };
 
-/** What a person is doing with a list. */
 export type ListState = {
   selection: Selection;
   rowFocus: RowFocus;
   editing: Editing | null;
-  /** The local ids that the dialog for many is open for. */
+  /** Local ids in the dialog for many; null if it is closed. */
   changing: readonly number[] | null;
   press: (gasto: Gasto, press: Press) => void;
-  /** Ends the editing of an expense in its row, and goes on to the row that was pressed meanwhile. */
+  /** Ends the editing of this row, and goes on to the row that was pressed meanwhile. */
   endEditing: (id: number) => void;
   cancelEditing: (id: number) => void;
-  /** Opens that dialog; for the selection, it is for what is shown of it from then on. */
+  /** Opens the dialog for many. With `selection`, it follows the selection. */
   change: (ids: readonly number[] | 'selection') => void;
   endChange: () => void;
-  /** What is about to be deleted though no copy can be kept before, and why: the person is asked. */
+  /** Asks the person: expenses would be deleted without a copy. Null if there is no question. */
   uncopied: Uncopied | null;
   answerUncopied: (remove: boolean) => void;
-  /** What is about to be done for good: the person is asked. */
+  /** Asks the person: an act cannot be undone. Null if there is no question. */
   lasting: LastingAct | null;
   answerLasting: (goOn: boolean) => void;
   remove: (ids: readonly number[]) => void;
   setEstado: (ids: readonly number[], estado: string) => void;
 };
 
-/**
- * The state of a list of local ids, which may not be all that was asked for; on a wide screen expenses are edited in their rows.
- */
+/** State of a list of local ids. `isWhole`: the list is complete. `wide`: expenses are edited in their rows. */
 export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: boolean): ListState {
   const format = useFormat();
   const selection = useSelection(listed, isWhole);
@@ -82,13 +77,13 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
   useEffect(
     () =>
       openedEntry.subscribe((opened) => {
-        // The form goes on with what was typed into the row.
+        // The form goes on with the text that was typed into the row.
         if (opened.state === 'edit') setEditing((now) => (now?.gasto.id === opened.gasto.id ? null : now));
       }),
     [],
   );
 
-  /** One row is edited at a time: it is left first, which it refuses where it cannot be saved. */
+  /** Edits one row at a time. The edited row is left first, and stays if it cannot be saved. */
   function edit(gasto: Gasto, field: EditField) {
     const pressed: Editing = { gasto, field, among: listed, leaving: false };
     if (!wide) openEntryOf(gasto);
@@ -175,7 +170,7 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
   };
 }
 
-/** The keys of the row that has the focus; where it is selected, or none has the focus, of all that is selected. */
+/** Keys act on the focused row; on the whole selection if that row is part of it or no row has the focus. */
 export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState): void {
   const { ids: selected, selecting, selectAll, clear } = state.selection;
 
@@ -195,7 +190,7 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
   }
 
   useShortcuts({
-    // Looked up at each press: where something has the focus, the arrows are left to it and to the page.
+    // Read at each press: if an element has the focus, the arrows belong to it and to the page.
     get ArrowDown() {
       return wayIntoList();
     },
@@ -237,7 +232,7 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
   });
 }
 
-/** Where nothing has the focus, as on a page just opened, what gives it to the first row on the screen. */
+/** Answers a function that focuses the first row on the screen, if nothing has the focus, as on a page just opened. */
 function wayIntoList(): (() => void) | undefined {
   if (document.activeElement !== document.body) return undefined;
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-gasto] button[data-act=edit]')];

@@ -2,16 +2,16 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
 
-/** An ordinary month is drawn whole: the browser's own search finds everything in it. */
+/** Draws an ordinary month whole: the browser's own search finds all of it. */
 const WHOLE_ROWS = 150;
 
-/** Rows beyond the screen, so that there are always some where it scrolls to; moved on in steps of half of it. */
+/** Rows drawn beyond each edge of the screen for scrolling; the window moves in steps of half as many. */
 const MARGIN_ROWS = 20;
 
-/** Milliseconds: who goes on to the next month sooner need not wait for rows that nobody has seen. */
+/** Milliseconds: a person who goes on to the next month sooner need not wait for unseen rows. */
 const AFTER_PAINT_MS = 150;
 
-/** The rows to draw of a list, which follow the page's scrolling, and the ref of the element that holds them. */
+/** Answers the rows to draw, which follow the page's scrolling, and the ref for the element that holds them. */
 export function useListWindow(
   { ids, days }: ListedGastos,
   heights: LineHeights,
@@ -35,7 +35,7 @@ export function useListWindow(
         to: Math.ceil((last + MARGIN_ROWS) / step) * step,
       };
     }
-    // After the first paint, which need not wait for rows that nobody sees yet.
+    // After the first paint, which need not wait for unseen rows.
     const timer = setTimeout(() => {
       startTransition(follow);
     }, AFTER_PAINT_MS);
@@ -51,15 +51,15 @@ export function useListWindow(
   return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
 }
 
-/** What stands above every list, in rem: the head of the page, the bar, and the line of totals. */
+/** Height in rem above every list: the page's head, the bar and the totals. */
 const ABOVE_REM = 9.75;
 
-/** As many rows as the screen has room for: what the first paint draws. */
+/** Answers how many rows fit the screen: the first paint draws these. */
 function rowsOnScreen(count: number, days: ListedGastos['days'], heights: LineHeights): number {
   return rowAt(window.innerHeight - ABOVE_REM * remInPixels(), count, days, heights) + 1;
 }
 
-/** How many pixels a rem has: people choose how large text is. */
+/** Answers the pixels of a rem, which depend on the chosen text size. */
 export function remInPixels(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
@@ -67,7 +67,7 @@ export function remInPixels(): number {
 /** The tallest list that every browser can lay out, in pixels. */
 const MAX_HEIGHT_PX = 15_000_000;
 
-/** How many rows of a list there is room for: beyond, browsers stop counting pixels. */
+/** Answers how many rows fit `MAX_HEIGHT_PX`: browsers lay out no taller list. */
 export function rowsThatFit({ ids, days }: ListedGastos, heights: LineHeights): number {
   if (heightOfList(ids.length, days, heights) <= MAX_HEIGHT_PX) return ids.length;
   return rowAt(MAX_HEIGHT_PX, ids.length, days, heights);

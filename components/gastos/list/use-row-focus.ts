@@ -2,22 +2,19 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { focusFirst, focusHeading } from '@/components/ui/focus';
 import { idSetOf } from '@/lib/domain/id-set';
 
-/** Expenses whose rows have the focus, or had it, and the local ids of the list that they stood in. */
+/** Expenses whose rows take the focus, and the list that they stood in, as local ids. */
 type Held = { ids: readonly number[]; among: ArrayLike<number> };
 
-/** Follows the focus through a list of rows. */
 export type RowFocus = {
-  /** Has the rows of these expenses, or what takes their place, have the focus once nothing else does. */
+  /** Gives the focus to these expenses' rows, or to their neighbours, once nothing else has it. */
   hold: (ids: readonly number[], among?: ArrayLike<number>) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
 /**
- * Keeps the focus in a list of local ids. Where the row that has it goes, moves or is drawn again, that row has it next; if it
- * is gone, the next one that stays; in an empty list, the screen's heading.
- *
- * @param editedId the expense whose row is a form now
+ * Keeps the focus in a list of local ids when its row moves or is redrawn. If the row is gone, the next one takes it; in an
+ * empty list, the heading. `editedId`: the expense in the row editor.
  */
 export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedId: number | null): RowFocus {
   const held = useRef<Held | null>(null);
@@ -30,7 +27,7 @@ export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedI
     const isSame = among === listed;
     const id = (isSame ? ids : withNeighbours(ids, among)).find((one) => rowsById.has(one));
     const isEmpty = listed.length === 0 && isWhole;
-    // Rows of another list may still be read. In the same list, a row that is not drawn was scrolled away, or is a form.
+    // Rows of another list may still be read. In the same list, a missing row was scrolled away or is a form.
     if (id === undefined && !isSame && !isEmpty) return;
     held.current = null;
     if (id !== undefined) focusFirst(rowsById.get(id) ?? null, 'button[data-act=edit]');
@@ -57,7 +54,7 @@ function idOfRow(row: HTMLElement): number {
   return Number(row.dataset.gasto);
 }
 
-/** Some ids, then those after the first of them, then those before it, the nearest first. */
+/** Answers `ids`, then those after the first of them, then those before it, the nearest first. */
 function withNeighbours(ids: readonly number[], among: ArrayLike<number>): readonly number[] {
   const all = Array.from(among);
   const wanted = idSetOf(ids);

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
 
 /**
- * Returns to where a list was scrolled when its address was left, by «back» or by loading the page again: once all of what
- * the address asks for is there. The browser would do so before.
+ * Scrolls back to the list's old place after «back» or a reload, once the list is complete. The browser would do so too
+ * early.
  */
 export function useScrollPlace(address: string, isComplete: boolean): void {
   useLayoutEffect(() => {

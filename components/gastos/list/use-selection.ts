@@ -1,34 +1,31 @@
 import { useMemo, useState } from 'react';
 import { changeIds, idSetOf, listedIds, type IdSet } from '@/lib/domain/id-set';
 
-/** Which expenses of a list are selected, by local id: only what the list shows can be. */
+/** The selection by local id: only listed expenses can be selected. */
 export type Selection = {
   ids: IdSet;
-  /** Whether a narrow screen shows the boxes. */
+  /** True if a narrow screen shows the boxes. */
   selecting: boolean;
   setSelecting: (selecting: boolean) => void;
-  /** Selects an expense or not; with `through`, all from the one pressed last. */
+  /** Selects or deselects an expense; with `through`, all from the last pressed one. */
   toggle: (id: number, through: boolean) => void;
-  /** Goes on from one expense to its neighbour: selects both, or leaves the one behind where the other was selected. */
+  /** Selects both neighbours; if both were selected, deselects `from`. */
   extend: (from: number, to: number) => void;
-  /** Selects everything that was asked for; null while it is not known, or the list still answers another question. */
+  /** Selects all expenses of the query; null if the list is incomplete or answers another query. */
   selectAll: (() => void) | null;
-  /** True if everything that was asked for is selected. */
+  /** True if all expenses of the query are selected. */
   isAll: boolean;
   clear: () => void;
 };
 
 const NO_IDS: IdSet = new Set<number>();
 
-/** What was pressed, and the list in which it was. */
+/** The pressed ids, and the list that they were pressed in. */
 type Pressed = { ids: IdSet; listed: ArrayLike<number> | null };
 
 const NOTHING: Pressed = { ids: NO_IDS, listed: null };
 
-/**
- * The selection of a list of local ids. What leaves the list leaves the selection, too, as long as it is away. `isWhole` is true
- * if the list holds everything that was asked for.
- */
+/** Selection of a list of local ids. An id is not selected while it is out of the list. `isWhole`: the list is complete. */
 export function useSelection(listed: ArrayLike<number>, isWhole: boolean): Selection {
   const [pressed, setPressed] = useState(NOTHING);
   const [last, setLast] = useState<number | null>(null);
@@ -71,7 +68,7 @@ export function useSelection(listed: ArrayLike<number>, isWhole: boolean): Selec
   };
 }
 
-/** The ids of a list from one through another, whichever comes first; the second alone where the first is none. */
+/** Answers the ids from one through another in either order; `other` alone if `one` is not listed. */
 function idsBetween(listed: ArrayLike<number>, one: number | null, other: number): number[] {
   const ids = Array.from(listed);
   const from = one === null ? -1 : ids.indexOf(one);

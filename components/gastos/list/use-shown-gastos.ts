@@ -10,24 +10,23 @@ import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useGastosOfMes } from '@/lib/hooks/use-gastos';
 import { useGastosSearch } from '@/lib/hooks/use-gastos-search';
 
-/** What the list shows: still loading, not to be had, or expenses of a period. */
 export type ShownGastos =
   | { state: 'loading'; period: Period | null }
   | { state: 'faulty'; period: Period; fault: StorageFault }
   | {
       state: 'shown';
-      /** What the list answers; what was asked before, until the answer is there. */
+      /** The answered query: the previous one until the new answer is there. */
       query: GastosQuery;
       list: ListedGastos;
-      /** The list's expenses by local id, where they are at hand. */
+      /** The list's expenses by local id, if they are at hand. */
       known: ReadonlyMap<number, Gasto> | null;
-      /** Whether this is all of it; the totals are, then. */
+      /** True if the list and its totals are complete. */
       complete: boolean;
-      /** False as long as something else is asked by now. */
+      /** False while another query is asked already. */
       isAsked: boolean;
     };
 
-/** The expenses that a query finds: a month is read and filtered here, anything longer where it blocks nobody. */
+/** The expenses of a query. A month is read and filtered on the page, a longer range in a worker. */
 export function useShownGastos(
   { period, filter, orden }: AskedQuery,
   currentMes: Mes,
@@ -48,7 +47,7 @@ export function useShownGastos(
     const query: GastosQuery = { period: { kind: 'mes', mes: shownMes }, filter, orden };
     return { query, list: queryGastos(indexed, query, catalogo) };
   }, [indexed, shownMes, filter, orden, catalogo]);
-  // The same as long as it shows the same: the list is not drawn again while the next answer is under way.
+  // Stays identical while its content is: the list is not redrawn while the next answer is under way.
   const shown = useMemo<ShownGastos | null>(() => {
     if (!isRange) {
       const isAsked = askedMes === (period?.mes ?? null);
