@@ -10,7 +10,7 @@ import type { GastosDatabase } from './database';
 import type { ProgramDatabase } from './program-database';
 import { upgradedBrought } from './upgrade-brought';
 
-/** What is stored, as a statement is held against it, and a text that is another one after each import or undo. */
+/** The stored data to compare a statement with; `state` changes with each import or undo. */
 export type KnownNow = { known: Known; state: string };
 
 /** The imports that stand, by their ids: what these have brought is known. */
@@ -29,8 +29,8 @@ export async function rememberedMappings(program: ProgramDatabase): Promise<Reme
 }
 
 /**
- * Reads what statements have brought, as long as their imports stand, and the expenses of some days that were typed. What an import
- * that was undone had brought counts as never brought.
+ * Reads the movements that standing imports brought, and the typed expenses of `days`. The movements of an undone import
+ * count as never brought.
  */
 export async function readKnown(
   db: GastosDatabase,

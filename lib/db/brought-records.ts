@@ -2,7 +2,7 @@ import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { Mapping } from '@/lib/statements/mapping';
 import type { MovedMoney } from '@/lib/statements/money-moved';
 
-/** What an import has brought from a statement, and the expense of each movement by its id. */
+/** The movements that an import brought, and at the same places the ids of their expenses. */
 export type BroughtRecord = { movements: BroughtMovement[]; gastos: number[] };
 
 /**
@@ -23,7 +23,7 @@ export type SourceRecord = {
 /** A movement that another import had brought, as this file tells it: it is kept with that import, by its id. */
 export type ToldAgain = { record: number; gasto: number; movement: BroughtMovement };
 
-/** What an import of a statement has the diary keep besides its rows. */
+/** The part of a statement's import that the diary keeps besides the rows. */
 export type Brought = {
   record: BroughtRecord;
   again: readonly ToldAgain[];

@@ -1,13 +1,13 @@
-/** Where the theme is kept in localStorage. */
+/** localStorage key of the theme. */
 export const THEME_KEY = 'mis-gastos:theme';
 
-/** Where the sidebar's width is kept in localStorage. */
+/** localStorage key of the sidebar's width. */
 export const SIDEBAR_KEY = 'mis-gastos:sidebar';
 
-/** Where it is noted in localStorage how much is stored. */
+/** localStorage key of the stored marker. */
 export const STORED_KEY = 'mis-gastos:stored';
 
-/** Where it is kept in localStorage how amounts, days and rows are written. */
+/** localStorage keys for the writing of amounts, days and rows. */
 export const WRITING_KEYS = {
   locale: 'mis-gastos:locale',
   currency: 'mis-gastos:currency',
@@ -15,7 +15,7 @@ export const WRITING_KEYS = {
   rowDensity: 'mis-gastos:row-density',
 } as const;
 
-/** What browsers colour their bars with: the page's ground. */
+/** Colours of the browser's bars: the page's ground. */
 export const BAR_COLORS = { light: '#f8fbfa', dark: '#0e1415' } as const;
 
 /** The media query for a device that prefers dark. */

@@ -1,11 +1,11 @@
 import { EARLY_ENTRY } from './early-entry';
 
-/** What was pressed before React was there: buttons, and keys of one sign. */
+/** Presses before React was there: buttons, and keys of one sign. */
 export type EarlyPresses = (HTMLElement | KeyboardEvent)[];
 
 declare global {
   interface Window {
-    /** What was pressed so far, until React hears it by itself. */
+    /** Presses so far; absent once React hears them itself. */
     earlyPresses?: EarlyPresses | undefined;
   }
 }

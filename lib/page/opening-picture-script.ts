@@ -3,7 +3,7 @@ import { WRITING_KEYS } from './appearance-script';
 /** The id of the element that a picture stands in while its screen is opened. */
 export const PICTURE_HOLDER = 'opening-picture';
 
-/** Where pictures are kept in localStorage: this, then the path of the screen's address. */
+/** Prefix of the localStorage keys of pictures; the path of the screen's address follows. */
 export const PICTURE_KEY = 'mis-gastos:picture:';
 
 /** An element of a picture: its name, its attributes and what is in it, in order; texts are texts. */
@@ -13,12 +13,12 @@ export type PicturedElement = [
   ...content: (PicturedElement | string)[],
 ];
 
-/** What is kept of a screen: what it was drawn for, and its first window. */
+/** A picture of a screen's first window. `drawnFor` is the answer of `pictureDrawnFor` at that time. */
 export type OpeningPicture = { drawnFor: string; element: PicturedElement };
 
 declare global {
   interface Window {
-    /** What a picture is drawn for now: another day, width, language or setting, and other styles, look otherwise. */
+    /** Answers the day, width, language, styles and settings as one text: a picture drawn for another text looks different. */
     pictureDrawnFor?: () => string;
     /** The picture of the screen that is opened, of this path, from before React is there until the screen takes its place. */
     openingPicture?: { path: string; element: Element } | undefined;

@@ -6,7 +6,7 @@ import { whenIdle } from './when-idle';
 /** Milliseconds without a change of a screen after which it is pictured. */
 const CALM_MS = 500;
 
-/** What a screen has of its own that is not there when it is opened: rows being chosen or edited, and open menus. */
+/** Signs of a screen in use: chosen or edited rows, and open menus. A freshly opened screen has none. */
 const BUSY =
   ':checked:not(option), form, [aria-expanded=true], [aria-checked=true], [data-slot=selection-bar]';
 

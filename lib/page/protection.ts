@@ -3,10 +3,9 @@ import { protectionAsked } from './protection-asked';
 import { isPrivateWindow } from './private-window';
 
 /**
- * Whether the browser promises not to clear the data away by itself. Where it does not: `askable`, the browser would put the
- * question to the person; `denied`, the person or the browser has said no; `unlikely`, Chromium decides by how much the site
- * is used, and did not; `refused`, another browser did not; `private`, nothing outlives the window; `unavailable`, it cannot
- * be asked: it is old, or the connection is not secure.
+ * Protection of the data against clearing by the browser. `unprotected`: nobody asked; `askable`: the browser would ask the
+ * person; `denied`: the person or the browser refused; `unlikely`: Chromium decided by use; `refused`: another browser
+ * decided; `private`: nothing outlives the window.
  */
 export type Protection =
   | 'unknown'

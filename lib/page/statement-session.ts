@@ -40,7 +40,7 @@ export type ReviewedFlow = {
   choices: ReviewChoices;
 };
 
-/** Where the person stands with a statement. `busy`: it is being reviewed once more, or what is usual is still looked for. */
+/** The state of a statement. `busy`: a new review is under way, or usual values are still looked for. */
 export type StatementFlow =
   | { state: 'empty' }
   | { state: 'reading'; name: string }
@@ -50,7 +50,7 @@ export type StatementFlow =
   | ({ state: 'importing'; percent: number; cancelling: boolean } & ReviewedFlow)
   | { state: 'finished'; name: string; result: FinishedStatement };
 
-/** What the import of a statement came to. */
+/** Result of a finished import of a statement. */
 export type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
 /** The one statement of a page: where it stands, and what a person may do to it. It outlives every screen. */
@@ -304,7 +304,7 @@ export function createStatementSession(
       if (current.state !== 'reviewed') return;
       const all = { ...current.answers, ...answers };
       const { nombres, categorias, guesses, metodos } = current.choices;
-      // What was said of single movements may be of others once they are read anew.
+      // Another answer may read other rows: choices for single movements may not fit them.
       const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos };
       set({ ...current, busy: true, answers: all, choices });
       review(all);

@@ -60,7 +60,7 @@ export function isLoss(fault: StorageFault): boolean {
   return fault === 'closed' || fault === 'superseded';
 }
 
-/** What did not answer may do so yet, as when the tab that was in its way is closed. */
+/** Waits for a late answer, which comes, for example, once the tab in the way is closed. */
 async function followLateAnswer(): Promise<void> {
   const opened = await openDatabase(pageDatabase, Infinity);
   if (isUnanswered(storageStatus.getState())) storageStatus.setState(statusOf(opened), true);

@@ -88,7 +88,7 @@ export const DRAFTS = {
   goOn: 'Seguir',
 } as const;
 
-/** What a list without expenses says. */
+/** Texts of a list without expenses. */
 export const NO_GASTOS = {
   emptyMes: (mes: string) => `No hay gastos en ${mes}`,
   emptyMesAdvice: 'Añade uno, elige otro mes o importa un archivo.',

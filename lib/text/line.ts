@@ -7,7 +7,7 @@ import type {
 import type { Forms } from './common';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 
-/** What is asked about a line before it can be stored, by what the question is about. */
+/** Questions about a line before it can be stored, by field. */
 export const LINE_QUESTIONS = {
   cantidad: {
     'which-mark': '¿Qué cantidad es? El punto o la coma se puede leer de dos maneras.',
@@ -37,7 +37,7 @@ export const LINE_QUESTIONS = {
   } satisfies Record<GastoQuestion, string>,
 } as const satisfies Record<LineQuestion['field'], Record<string, string>>;
 
-/** What answers a question about the whole line: that it is one expense, as it was read. */
+/** Answers that confirm a whole line as one expense. */
 export const LINE_QUESTIONS_CONFIRMED = {
   'money-in': 'Es un gasto',
   'several-gastos': 'Es uno solo',
@@ -57,7 +57,7 @@ export const LINES = {
   lines: ['línea', 'líneas'],
 } as const;
 
-/** What is said of text that was not read. `limit` and `count` are numbers as they are written. */
+/** Texts about unread lines and characters. `limit` and `count` are formatted numbers. */
 export const LINE_CUT = {
   line: (limit: string) => `La línea es demasiado larga: se leen los primeros ${limit} caracteres.`,
   lines: (limit: string, count: string): Forms => [

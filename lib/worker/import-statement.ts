@@ -110,7 +110,10 @@ function settledSources({ sources, movements }: StatementReview, choices: Review
   });
 }
 
-/** What is kept of the movements that were brought, each with its expense: those that were added have their ids in a row. */
+/**
+ * Answers the movements to remember, each with its expense. New expenses have rising ids from `firstGasto`; a fingerprint of
+ * 0 is a gap.
+ */
 function recordOf(
   kept: ReviewedStatement['kept'],
   plan: StatementPlan,

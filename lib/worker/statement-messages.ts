@@ -9,7 +9,7 @@ import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-
 import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/statement-plan';
 import type { JobCancelled, JobFailure } from './jobs';
 
-/** What a statement is read from: a file, or text that was pasted. */
+/** The source of a statement: a file or pasted text. */
 export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; text: string; name: string };
 
 /** Why a statement cannot be read; `gone`: its file was moved, changed or locked since it was chosen. */
@@ -23,8 +23,8 @@ export type StatementOutcome =
   ({ kind: 'finished'; cuadre: Cuadre } & ImportResult) | { kind: 'changed' } | JobCancelled | JobFailure;
 
 /**
- * What the page says to a statement worker: one `read`, then any number of reviews, each with a higher id, and at last an import of the last
- * one. A new review takes the place of one that is under way.
+ * Messages to a statement worker: one `read`, then reviews with rising ids, at last an import of the last review. A new
+ * review replaces the one under way.
  */
 export type StatementRequest =
   | { type: 'read'; source: StatementSource }
@@ -33,8 +33,8 @@ export type StatementRequest =
   | { type: 'cancel' };
 
 /**
- * What the worker answers. To a review: its movements in pieces, then `reviewed`, then what is usual for its shops; or why there is none. To an
- * import: some `percent`, one `outcome`, what is `stored` of it where it finished, then `over`.
+ * Answers of a statement worker. To a review: pieces of `movements`, `reviewed`, `guesses`, or one fault. To an import:
+ * `percent`, one `outcome`, `stored` if it finished, then `over`.
  */
 export type StatementReply =
   | LifeMessage
