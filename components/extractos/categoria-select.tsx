@@ -14,7 +14,6 @@ type CategoriaSelectProps = {
   onChoose: (choice: CategoriaChoice) => void;
 };
 
-/** Selects the category of one movement or of a whole shop. */
 export function CategoriaSelect({
   label,
   choice,

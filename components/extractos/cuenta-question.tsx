@@ -12,7 +12,7 @@ type CuentaQuestionProps = {
   answered: string | null;
 };
 
-/** Asks for the account or card of a file without a number: an earlier one, shown by its method, or another. */
+/** Asks which account or card a file without a number belongs to. */
 export function CuentaQuestion({ question, answered }: CuentaQuestionProps) {
   const format = useFormat();
   const catalogo = useCatalogo();

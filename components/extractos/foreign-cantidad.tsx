@@ -11,14 +11,14 @@ import { ENTRY } from '@/lib/text/gastos';
 
 type ForeignCantidadProps = {
   at: number;
-  /** Restores the amount given before the screen was left; null for none. */
+  /** The amount given before the screen was left; null for none. */
   importe: Hundredths | null;
   label: string;
   currency: string;
   hasDay: boolean;
 };
 
-/** Field for an amount in the own currency, typed freely. */
+/** Field for an amount in the own currency. */
 export function ForeignCantidad({ at, importe, label, currency, hasDay }: ForeignCantidadProps) {
   const id = useId();
   const format = useFormat();

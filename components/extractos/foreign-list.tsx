@@ -11,7 +11,6 @@ import { useMovementWords } from './use-movement-words';
 
 type ForeignListProps = ListedMovements & { places: readonly number[]; currency: string };
 
-/** Movements in a foreign currency, each with a field for its amount in the own one. */
 export function ForeignList({
   places,
   currency,

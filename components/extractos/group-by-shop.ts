@@ -1,9 +1,9 @@
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 
-/** The movements of one shop; `places` index the review's list, `sum` is in cents. */
+/** `places` index the review's movements; `sum` is in cents. */
 export type ShopGroup = { shop: string; nombre: string; places: number[]; sum: number };
 
-/** Groups movements by shop, the highest sum first. Within a shop they keep the file's order. */
+/** Highest sum first; within a shop, the file's order. */
 export function groupByShop(movements: readonly ReviewedMovement[], places: readonly number[]): ShopGroup[] {
   const groups = new Map<string, ShopGroup>();
   for (const at of places) {

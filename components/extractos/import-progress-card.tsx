@@ -13,7 +13,6 @@ type ImportProgressCardProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** Progress of an import of a statement, with a button to cancel it. */
 export function ImportProgressCard({ flow, focusTarget }: ImportProgressCardProps) {
   const { percent, cancelling } = flow;
   const late = cancelling || percent >= COMPLETING_PERCENT;

@@ -4,7 +4,7 @@ import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
-/** Imports the reviewed statement and tells the result on any screen. */
+/** Tells the result on any screen. */
 export async function importStatementAndNotify(): Promise<void> {
   const outcome = await statementSession.start();
   switch (outcome?.kind) {

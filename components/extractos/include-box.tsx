@@ -6,7 +6,6 @@ type IncludeBoxProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** Tick box: movements are brought. */
 export function IncludeBox({ label, checked, mixed = false, onChange }: IncludeBoxProps) {
   return (
     <label className="grid size-10 cursor-pointer place-items-center sm:size-9">

@@ -23,7 +23,7 @@ type LeftOutListProps = {
   choices: ReviewChoices;
 };
 
-/** Rows of a statement that are not brought, each with the reason; closed at first. */
+/** Rows that are not brought, each with the reason; closed at first. */
 export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -54,7 +54,7 @@ export function LeftOutList({ title, advice, ...rows }: LeftOutListProps) {
   );
 }
 
-/** One button for all movements whose expenses were deleted after an import. */
+/** Brings all movements whose expenses were deleted after an import. */
 function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
   const format = useFormat();
   const gone = places.filter((at) => {

@@ -3,7 +3,6 @@ import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { ReviewChoices } from '@/lib/statements/statement-plan';
 import type { RowOptions } from './row-options';
 
-/** Props of every list of movements. */
 export type ListedMovements = {
   movements: readonly ReviewedMovement[];
   choices: ReviewChoices;

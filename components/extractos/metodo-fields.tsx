@@ -13,7 +13,7 @@ type MetodoFieldsProps = {
   open: readonly number[];
 };
 
-/** Asks once for the payment method of each source; the answer is remembered. */
+/** Asks once for each source's method; the answer is remembered. */
 export function MetodoFields({ flow, open }: MetodoFieldsProps) {
   const catalogo = useCatalogo();
   const options = useMemo(
@@ -75,7 +75,7 @@ function MetodoField({ label, value, isOpen, options, onChange }: MetodoFieldPro
   );
 }
 
-/** Options of a select: stored rows, then those that the import would make. */
+/** Stored rows, then those that the import would make. */
 export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
   const { stored, makeable } = options;
   return (

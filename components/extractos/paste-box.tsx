@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EXTRACTOS } from '@/lib/text/extractos';
 
-/** Field for copied text, for devices without a keyboard. */
+/** For devices without a keyboard. */
 export function PasteBox({ onRead }: { onRead: (text: string) => void }) {
   const id = useId();
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
 import { EXTRACTOS } from '@/lib/text/extractos';
 
-/** One answer. `examples`: texts of the file, with their meaning under this answer. */
+/** `examples`: texts of the file and their meaning under this answer. */
 export type QuestionOption = {
   key: string;
   title: string;

@@ -8,7 +8,7 @@ import { ColumnsQuestion } from './columns-question';
 import { CuentaQuestion } from './cuenta-question';
 import { QuestionBox, type QuestionOption } from './question-box';
 
-/** Questions that the file leaves open, with examples. The import waits for the answers, which can be changed. */
+/** The file's open questions. The import waits for the answers, which can be changed. */
 export function QuestionList({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   if (flow.asked.length === 0) return null;

@@ -25,7 +25,6 @@ type ReviewCardProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** The review: proofs, problems, questions, the sums by fate and the import button. */
 export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
   const { review, choices } = flow;
   const cuadre = useMemo(() => cuadreOf(review, choices), [review, choices]);
@@ -64,7 +63,6 @@ export function ReviewCard({ flow, startable, focusTarget }: ReviewCardProps) {
   );
 }
 
-/** Result of the balance check of one account. */
 function ProofLine({ part, named }: { part: Part; named: boolean }) {
   const format = useFormat();
   const { kind } = part.proof;
@@ -84,7 +82,7 @@ function ProofLine({ part, named }: { part: Part; named: boolean }) {
   );
 }
 
-/** Warns of a foreign currency whose amounts stay as they are; amounts in further currencies are asked row by row. */
+/** Warns of amounts that stay as they are in another currency. Amounts in further currencies are asked row by row. */
 function OtherDivisa({ review: { parts, movements } }: { review: StatementReview }) {
   const { currency } = usePreferences();
   const asked = useMemo(() => new Set(movements.map(({ foreign }) => foreign?.divisa)), [movements]);
@@ -103,7 +101,7 @@ type ImportButtonProps = {
   isEmpty: boolean;
 };
 
-/** Import button that names the answer it waits for. */
+/** Names the answer that the import waits for. */
 function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonProps) {
   const id = useId();
   const waiting = waitsFor(flow, isMetodoOpen, isEmpty);
@@ -124,7 +122,7 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
   );
 }
 
-/** True if a movement is said to be one of another file: the import must remember this. */
+/** True if a movement is said to be of another file: the import must remember this. */
 function isAnySaid({ review, choices }: ReviewedState): boolean {
   return review.movements.some(
     (movement, at) => movement.status.kind === 'again' && fateOf(movement, at, choices) === 'here',

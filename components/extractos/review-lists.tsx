@@ -18,13 +18,11 @@ import { ShopGroups } from './shop-groups';
 import { SameList } from './same-list';
 import { TwiceList } from './twice-list';
 
-/** Questions about movements that may be stored already. */
 const ASKED = {
   again: { title: AGAIN.title, advice: AGAIN.advice },
   typed: { title: EXTRACTOS.sections.typed, advice: EXTRACTOS.sectionAdvice.typed },
 } as const;
 
-/** Movements of a statement: questions, then new ones by shop, then those left out with the reasons. */
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
   const catalogo = useCatalogo();
@@ -145,7 +143,7 @@ function Section({ title, about, advice, children }: SectionProps) {
   );
 }
 
-/** Sum of the charges that may not be spending, in cents, with the reasons. */
+/** Sum in cents of the charges that may not be spending, with the reasons. */
 function asideOf(movements: ReviewedFlow['review']['movements'], places: readonly number[]) {
   const reasons = new Set<AsideReason>();
   let sum = 0;
@@ -158,7 +156,6 @@ function asideOf(movements: ReviewedFlow['review']['movements'], places: readonl
   return { count: places.length, sum, reasons };
 }
 
-/** Indices of the movements by status. */
 function placesByStatus(
   movements: ReviewedFlow['review']['movements'],
 ): Record<MovementStatus['kind'], number[]> {

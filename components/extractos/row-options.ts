@@ -5,21 +5,21 @@ import { shorten } from '@/lib/text/format';
 
 export type RowOption = { value: string; label: string };
 
-/** Rows to choose from: stored categories or methods, and those that the import would make. */
+/** Stored categories or methods, and those that the import would make. */
 export type RowOptions<Fields> = {
   stored: readonly RowOption[];
   makeable: readonly RowOption[];
-  /** Answers the choice behind a select's value; null for none. */
+  /** Answers the choice behind a value; null for none. */
   choiceOf: (value: string) => RowChoice<Fields> | null;
 };
 
-/** Answers the select's value for a choice: the id, or `+` and the name of a new row. */
+/** A stored row's id, or `+` and a new row's name. */
 export function valueOf(choice: RowChoice<{ nombre: string }> | null): string {
   if (!choice) return '';
   return choice.kind === 'stored' ? String(choice.id) : `+${choice.fields.nombre}`;
 }
 
-/** Lists the rows by name, and the starters whose names are not stored. The row named `except` is left out. */
+/** Stored rows by name, and the starters that are not stored. Omits the name `except`. */
 export function rowOptions<Name extends CatalogoTable>(
   stored: Iterable<RowOf<Name>>,
   starters: Starters[Name],

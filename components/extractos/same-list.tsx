@@ -21,7 +21,7 @@ const CHIPS = [
   { value: OTHER, label: EXTRACTOS.other },
 ];
 
-/** Movements that may be typed expenses or were brought by another file, each beside its counterpart. */
+/** Movements that may be stored already, each beside its counterpart. */
 export function SameList({
   places,
   movements,
@@ -106,7 +106,6 @@ function isAsked(status: MovementStatus): status is AskedStatus {
   return status.kind === 'typed' || status.kind === 'again';
 }
 
-/** Names the counterpart: the expense, or the movement of the other file. */
 function besideOf(status: AskedStatus, format: Format): string {
   if (status.kind === 'typed')
     return EXTRACTOS.typedAs(shorten(status.gasto.nombre), format.shortDay(status.gasto.fecha));

@@ -7,7 +7,6 @@ import { ShopItem } from './shop-item';
 /** Shops drawn at once: each has a list of all categories. */
 const STEP_SHOPS = 30;
 
-/** Movements by shop; one act sets the category of a whole shop. */
 export function ShopGroups({ groups, ...shared }: ListedMovements & { groups: readonly ShopGroup[] }) {
   const [drawn, end] = useGrowingCount(groups.length, STEP_SHOPS);
   const { choices, movements } = shared;

@@ -28,7 +28,6 @@ type ShopItemProps = ListedMovements & {
   brought: number;
 };
 
-/** A shop with its movements, a box to bring them and one category for all. */
 export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ...shared }: ShopItemProps) {
   const id = useId();
   const format = useFormat();
@@ -100,7 +99,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
   );
 }
 
-/** The name for a shop's expenses; a press edits it. An empty name restores the proposed one. */
+/** Edits the name for a shop's expenses. An empty name restores the proposed one. */
 function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
   const button = useRef<HTMLButtonElement>(null);
   const isCalledOff = useRef(false);
@@ -158,7 +157,7 @@ function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
   );
 }
 
-/** Counts movements as spending. The category takes this button's place; the tick box, which stays, takes the focus. */
+/** Counts movements as spending. The category replaces this button, so the tick box takes the focus. */
 function CountButton({ nombre, places }: Pick<ShopGroup, 'nombre' | 'places'>) {
   return (
     <Button
@@ -189,7 +188,7 @@ function MovementMeta({ movement, meta }: { movement: ReviewedMovement; meta: st
   );
 }
 
-/** The movements of a shop: each may stay out or have its own category. */
+/** Each movement may stay out or have its own category. */
 function ShopMovements({
   places,
   movements,

@@ -23,7 +23,7 @@ const WORDS: DropZoneWords = {
 
 type SourceCardProps = { flow: StatementFlow; pickerRef: RefObject<HTMLButtonElement | null> };
 
-/** Takes a statement: a file that is dropped, picked or opened, or text pasted anywhere on the screen. */
+/** Takes a file that is dropped, picked or opened, or text pasted anywhere on the screen. */
 export function SourceCard({ flow, pickerRef }: SourceCardProps) {
   const importing = flow.state === 'importing';
   const hovered = useFileDrops(choose, importing);
@@ -51,7 +51,6 @@ export function SourceCard({ flow, pickerRef }: SourceCardProps) {
   );
 }
 
-/** Button that opens a field to paste into. */
 function PasteField({ onRead }: { onRead: (text: string) => void }) {
   const [pasting, setPasting] = useState(false);
   if (pasting) return <PasteBox onRead={onRead} />;
@@ -92,7 +91,7 @@ function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
   );
 }
 
-/** Takes the first file in place of the current statement; says so if there are several. */
+/** Replaces the current statement by the first file; says so if there are several. */
 function choose(files: readonly File[]): void {
   const [file] = files;
   if (!file || refuses()) return;

@@ -9,7 +9,6 @@ import { CuadreList } from './cuadre-list';
 
 type StatementResultsProps = { result: FinishedStatement; focusTarget: RefCallback<HTMLElement> };
 
-/** Result of the import, as on the import screen, and the sums that prove it. */
 export function StatementResults({ result, focusTarget }: StatementResultsProps) {
   const format = useFormat();
   const { cuadre, summary, tallies, recordId } = result;

@@ -17,7 +17,6 @@ type StatementStepsProps = {
   focusTarget: RefCallback<HTMLElement>;
 };
 
-/** The current step with a statement, from reading to result. */
 export function StatementSteps({ flow, startable, focusTarget }: StatementStepsProps) {
   const format = useFormat();
   switch (flow.state) {

@@ -6,7 +6,6 @@ import { EXTRACTOS } from '@/lib/text/extractos';
 import { ASIDE, IGNORED, MOVED } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
-/** Texts about a movement. */
 export type MovementWords = {
   day: (movement: ReviewedMovement) => string;
   bring: (movement: ReviewedMovement) => string;
@@ -14,7 +13,7 @@ export type MovementWords = {
   meta: (movement: ReviewedMovement, fate: MovementFate) => string;
 };
 
-/** Answers the texts; `metodoNames` has one name for each source. */
+/** `metodoNames` has one name for each source. */
 export function useMovementWords(metodoNames: readonly (string | null)[]): MovementWords {
   const format = useFormat();
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Takes files or text pasted anywhere on the page but in a field. Both functions must be stable. */
+/** Takes files or text pasted on the page, but not in a field. Both functions must be stable. */
 export function usePasted(onText: (text: string) => void, onFiles: (files: readonly File[]) => void): void {
   useEffect(() => {
     function takePasted(event: ClipboardEvent) {

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import type { StatementFlow } from '@/lib/page/statement-session';
 
-/**
- * After each step, moves the focus to the element with the returned ref. A return to the screen or a new review of the same
- * statement is no step.
- */
+/** Moves the focus after each step to the element with the returned ref. A return to the screen or a new review is no step. */
 export function useStatementFocus(
   flow: StatementFlow,
   picker: RefObject<HTMLButtonElement | null>,
