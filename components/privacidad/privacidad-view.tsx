@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/shell/page-header';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { PRIVACIDAD } from '@/lib/text/privacidad';
 
-/** A build writes this text beside the pages. It opens in its own window, because it has no link back. */
+/** A build writes this text beside the pages. Its own window: it has no link back. */
 const LICENCES = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/licencias.txt`;
 
 export function PrivacidadView() {

@@ -12,7 +12,7 @@ import { StorageLost } from './storage-lost-dialog';
 import { useBrowserNotices } from './use-browser-notices';
 import { useWriteWait } from './use-write-wait';
 
-/** The parts that no screen needs at first: notices, copies in a folder, offline use. */
+/** Parts that no screen needs at first. */
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
   useWriteWait();
@@ -28,7 +28,7 @@ export function Afterwards({ theme }: { theme: Theme }) {
   );
 }
 
-/** Keeps the last acts of the tabs for a day at most. */
+/** Keeps the tabs' last acts for a day at most. */
 function useLimitedHistory(): void {
   useEffect(() => {
     let isOver = false;
@@ -48,7 +48,7 @@ function useLimitedHistory(): void {
   }, []);
 }
 
-/** Once the page is idle, keeps the program for offline use and offers a newer version. */
+/** Once the page is idle, keeps the program for offline use; offers a newer version. */
 function useOffline(): void {
   useEffect(() => {
     whenIdle(() => {

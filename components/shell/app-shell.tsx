@@ -68,7 +68,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Settles the page once it is calm, or at the first key or press, which may need the rest. */
+/** Settles the page once it is calm, or at the first key or press. */
 function useSettling(): void {
   useEffect(() => {
     preload(() => loadAfterwards().then(settle));
@@ -80,7 +80,7 @@ function useSettling(): void {
   }, []);
 }
 
-/** Moves the focus to the new screen's heading after each navigation inside the program. */
+/** Runs after each navigation inside the program. */
 function useFocusOnNavigation(): void {
   const pathname = usePathname();
   const shown = useRef(pathname);
@@ -91,7 +91,7 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
-/** The phone's bar. It keeps its height and its columns while the HTML is still being read. */
+/** Keeps its height and columns while the HTML is still being read. */
 function BottomBar() {
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 grid min-h-[calc(4rem+1px+env(safe-area-inset-bottom))] grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">

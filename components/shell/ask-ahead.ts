@@ -4,8 +4,8 @@ import { learnAnyStored } from '@/lib/page/any-stored';
 import { ask, catalogo, gastosOfMes, LATEST_GASTOS, newestGastos } from '@/lib/page/questions';
 
 /**
- * Asks for the data of the list, unless the period is a range: another module reads such a list. Fulfilled once the answers
- * are there, or will not come.
+ * Asks for the list's data, unless the period is a range, which another module reads. Fulfilled once the answers are there,
+ * or will not come.
  */
 export async function askForList(search: string): Promise<void> {
   const { period } = readAddress(new URLSearchParams(search));
@@ -17,7 +17,7 @@ export async function askForList(search: string): Promise<void> {
   ]);
 }
 
-/** Asks for the data that the start page needs first; its further questions depend on these answers. */
+/** Asks for the data that the start page's further questions depend on. */
 export async function askForResumen(): Promise<void> {
   await Promise.all([ask(newestGastos(LATEST_GASTOS)), ask(catalogo), learnAnyStored()]);
 }

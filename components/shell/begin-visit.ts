@@ -8,8 +8,8 @@ import { loadWholeEntryDialog } from './load-entry-dialog';
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * Opens the data and asks for those of the address, before React is there. The screen waits for the answers, or for the entry
- * form if the address asks for it.
+ * Opens the data and asks for the address's part, before React is there. The screen waits for the answers, or for the entry
+ * form.
  */
 export function beginVisit(): void {
   const opened = beginOpening();
@@ -24,7 +24,7 @@ export function beginVisit(): void {
   else if (pathname === `${BASE_PATH}/`) void showWhenAnswered(opened, askForResumen);
 }
 
-/** Holds the screen until its questions are answered or have failed; then the screen asks by itself. */
+/** Holds the screen until its questions are answered or have failed. */
 async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unknown>): Promise<void> {
   holdScreens();
   try {

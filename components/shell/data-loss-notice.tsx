@@ -14,7 +14,6 @@ import type { Format } from '@/lib/text/format';
 import { DATA_LOSS } from '@/lib/text/shell';
 import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 
-/** Says that the browser has cleared the expenses away, and offers to restore them. */
 export function LossNotice({ loss, className }: { loss: DataLoss; className?: string | undefined }) {
   const format = useFormat();
   const id = useId();

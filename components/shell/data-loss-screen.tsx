@@ -5,7 +5,7 @@ import { LossNotice } from './data-loss-notice';
 
 type LossScreenProps = { marker: StoredMarker; className?: string | undefined; children: ReactNode };
 
-/** The loss, if the database is empty and the marker says otherwise; the children if it was emptied on purpose. */
+/** Shows the loss, or the children if the database was emptied on purpose. */
 export function LossScreen({ marker, className, children }: LossScreenProps) {
   const copies = useKeptCopies();
   if (!copies) return null;

@@ -16,7 +16,7 @@ import { loadEntryDialog } from './load-entry-dialog';
 import { useShortcuts } from './use-shortcuts';
 import { useTypeAhead } from './use-type-ahead';
 
-/** The entry form, its key and its address. The form loads once the page is calm, so that it opens at once. */
+/** The form loads once the page is calm, so that it opens at once. */
 export function EntryLauncher() {
   const dialog = useOpenedEntry();
   useShortcuts({ n: openNewEntry });
@@ -32,7 +32,7 @@ export function EntryLauncher() {
   return dialog.state === 'closed' || !entry ? null : <entry.EntryDialog dialog={dialog} />;
 }
 
-/** Opens the form if the address asks for it: after a link, a reload or the browser's «forward». */
+/** After a link, a reload or the browser's «forward». */
 function useEntryAddress(): void {
   useEffect(() => {
     function openAsked() {
@@ -51,7 +51,6 @@ function useEntryAddress(): void {
   }, []);
 }
 
-/** The signs of an amount. */
 const OF_CANTIDAD = /^[\d.,]$/;
 
 export function NewEntryButton() {

@@ -7,8 +7,8 @@ import { unlessOldBrowser } from '@/lib/page/old-browser-script';
 import { OPENING_PICTURE_SCRIPT } from '@/lib/page/opening-picture-script';
 
 /**
- * Runs before the first paint: stops at an old browser, repairs blocked storage, sets the theme and shows the early form or
- * the last picture. It notes presses until React is there.
+ * Runs before the first paint. Stops at an old browser; else prepares the theme and the early form or the last picture, and
+ * notes presses.
  */
 export function headScript(): string {
   return unlessOldBrowser(

@@ -2,10 +2,7 @@
 
 import { headScript } from './head-programs';
 
-/**
- * The page's first script. The HTML holds it once: React's data name this component only, and in the browser the component
- * reads the text from the page.
- */
+/** The HTML holds the script once: React's data name only this component, which reads the text from the page. */
 export function HeadScript() {
   const text =
     typeof window === 'undefined'

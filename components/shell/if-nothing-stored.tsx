@@ -9,14 +9,14 @@ const LossScreen = dynamic(() => import('./data-loss-screen').then((module) => m
 });
 
 type IfNothingStoredProps = {
-  /** Shown until it is certain that nothing is stored: the last answer may be out of date. */
+  /** Shown until it is certain that nothing is stored. */
   opening: ReactNode;
   /** For the notice of a loss. */
   className?: string;
   children: ReactNode;
 };
 
-/** Shows its children, which say that nothing is stored, if that is so and nothing was lost. */
+/** Shows its children if nothing is stored and nothing was lost. */
 export function IfNothingStored({ opening, className, children }: IfNothingStoredProps) {
   const stored = useAnyStored();
   const marker = useSetting(storedMarker);

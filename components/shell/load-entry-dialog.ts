@@ -3,8 +3,8 @@ import { isEarlyEntryShown } from '@/lib/page/early-entry';
 let asked: ReturnType<typeof load> | null = null;
 
 /**
- * The longest wait for the form's choices; then placeholders stand for them. Longer while the early form takes an amount.
- * Counted in steps, because a busy page takes none while it cannot hear the database.
+ * Longest wait for the form's choices; longer while the early form takes an amount. In steps: a page too busy to hear the
+ * database takes none.
  */
 const PATIENCE = { steps: 6, earlySteps: 60, stepMs: 50 };
 
@@ -12,7 +12,7 @@ export function loadEntryDialog() {
   return asked ?? load();
 }
 
-/** Loads the form with its choices once the data are open, so that nothing in it moves later. */
+/** Loads the form with its choices, so that nothing in it moves later. */
 export async function loadWholeEntryDialog(opened: Promise<boolean>): Promise<void> {
   asked = load().then(async (form) => {
     const read = opened.then((isOpen) => (isOpen ? form.askForChoices() : undefined));

@@ -10,7 +10,7 @@ import { BAR_LINK, ROUTES } from './navigation';
 
 const MenuSheet = dynamic(() => import('./menu-sheet').then((module) => module.MenuSheet), { ssr: false });
 
-/** The button in each screen's head that opens the phone's menu. */
+/** The button in each screen's head. */
 export function MenuToggle() {
   const [opener, sheet] = useMenu();
   return (
@@ -23,7 +23,7 @@ export function MenuToggle() {
   );
 }
 
-/** The button in the phone's bar that opens the menu; marked while the bar has no link to the current screen. */
+/** The button in the phone's bar; marked if the bar has no link to the current screen. */
 export function MoreButton() {
   const [opener, sheet] = useMenu();
   const pathname = usePathname();

@@ -11,7 +11,6 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const chosen = useRef<string | null>(null);
 
-  /** Waits until the sheet has left the browser's history. */
   async function goToChosen() {
     await historySettled();
     if (chosen.current !== null) router.push(chosen.current);

@@ -13,7 +13,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { TITLES } from '@/lib/text/common';
 
-/** A screen of the program. `onBar`: the phone's bar has a place for it. */
+/** `onBar`: the phone's bar has a place for it. */
 type Route = { href: string; label: string; icon: LucideIcon; onBar: boolean };
 
 /** The screens in the order of every menu. */
@@ -27,9 +27,7 @@ export const ROUTES: readonly Route[] = [
   { href: '/ajustes/', label: TITLES.ajustes, icon: Settings, onBar: false },
 ];
 
-/**
- * Style of the links in the phone's bar. The text grows with the window, not with the text size: four must fit side by side.
- */
+/** The text grows with the window, not with the text size: four links must fit side by side. */
 export const BAR_LINK =
   'grid h-16 grid-rows-[1.25rem_1lh] content-center justify-items-center gap-1 text-[min(0.75rem,3.25vw)] text-muted-foreground aria-[current]:font-semibold aria-[current]:text-primary focus-visible:-outline-offset-2';
 

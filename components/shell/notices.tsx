@@ -16,7 +16,7 @@ const COLORS = {
   fontFamily: 'inherit',
 } as CSSProperties;
 
-/** Shows toasts: above the bottom bar on a phone, at the lower right on a desk. globals.css sets `--toast-bottom`. */
+/** Toasts stand `--toast-bottom` above the bottom; globals.css sets it. */
 export function Notices({ theme }: { theme: Theme }) {
   useEffect(() => {
     showToastsWith(toast);
@@ -41,7 +41,7 @@ export function Notices({ theme }: { theme: Theme }) {
             // It can be pressed over an open dialog.
             toast: cn(
               'pointer-events-auto! py-3! pl-4! pr-13! data-[removed=true]:duration-0!',
-              // On a phone, paired toasts leave room to read the data that they speak of.
+              // On a phone, paired toasts leave room to read the data beside them.
               'max-sm:[&.paired]:min-h-11 max-sm:[&.paired]:py-1.5! max-sm:[&.paired_[data-title]]:text-xs!',
             ),
             closeButton:

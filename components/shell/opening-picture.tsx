@@ -3,8 +3,8 @@ import { AS_IT_CAME } from '@/components/ui/as-it-came';
 import { PICTURE_HOLDER } from '@/lib/page/opening-picture-script';
 
 /**
- * Stands in for a screen: the picture of its last visit, or the children if there is none. The picture is one element that
- * moves from opening to opening; it goes once the screen is there.
+ * Shows the picture of the screen's last visit, or the children. The picture is one element that moves from opening to
+ * opening until the screen is there.
  */
 export function OpeningPicture({ children }: { children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);

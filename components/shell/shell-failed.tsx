@@ -3,7 +3,6 @@ import { useTheme } from '@/lib/hooks/use-appearance';
 import { repeatEarlyPresses } from '@/lib/page/early-presses';
 import { ErrorView } from './error-view';
 
-/** The page after the shell itself has failed. */
 export function ShellFailed() {
   // React made a new document: the theme must be set again.
   useTheme();

@@ -4,7 +4,6 @@ import { SHELL } from '@/lib/text/shell';
 import { Navigation, ShellLink } from './navigation';
 import { ThemeChoice } from './theme-choice';
 
-/** The toggle in each header controls this id. */
 export const SIDEBAR_ID = 'barra-lateral';
 
 export function Sidebar() {
@@ -21,7 +20,6 @@ export function Sidebar() {
 
 type SidebarContentProps = { nameClassName?: string; onNavigate?: (href: string) => void };
 
-/** Content of the sidebar and of the phone's sheet. */
 export function SidebarContent({ nameClassName = '', onNavigate }: SidebarContentProps) {
   return (
     <>
@@ -53,7 +51,7 @@ export function SidebarContent({ nameClassName = '', onNavigate }: SidebarConten
   );
 }
 
-/** Says that features are missing on an insecure origin (plain http, not localhost). */
+/** Insecure: plain http, except localhost. */
 function InsecureOrigin({ nameClassName }: { nameClassName: string }) {
   const secure = useSyncExternalStore(neverChanges, isSecure, () => true);
   if (secure) return null;

@@ -14,7 +14,7 @@ export function ScreenGate(props: StorageGateProps) {
 
 type StorageGateProps = { opening: ReactNode; children: ReactNode };
 
-/** Shows its children once the storage is open, `opening` until then, and a notice if it cannot be opened. */
+/** Shows `opening` until the storage is open. */
 export function StorageGate({ opening, children }: StorageGateProps) {
   const status = useStorageStatus();
   switch (status.state) {

@@ -9,7 +9,7 @@ import { COPY_FAILED } from '@/lib/text/common';
 import { STORAGE_NOTICE } from '@/lib/text/shell';
 import { STORAGE_LOST } from '@/lib/text/shell-later';
 
-/** Blocks the page once its data are lost: no further act would be stored. */
+/** Blocks the page: no further act would be stored. */
 export function StorageLost() {
   const status = useStorageStatus();
   if (status.state !== 'faulty' || !isLoss(status.fault)) return null;

@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { SHELL } from '@/lib/text/shell';
 
-/**
- * Says that React does not come. The HTML of every page holds it; `className` shows it once the head's script marks the page
- * as stuck.
- */
+/** Says that React does not come. Every page holds it; `className` shows it once the page is marked as stuck. */
 export function StuckNotice({ className, children }: { className: string; children: ReactNode }) {
   return (
     <div role="alert" className={cn('hidden bg-warning-soft px-4 pb-1 pt-3 text-sm text-warning', className)}>

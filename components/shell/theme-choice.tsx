@@ -11,7 +11,6 @@ const THEMES: readonly { theme: Theme; icon: LucideIcon }[] = [
   { theme: 'system', icon: Monitor },
 ];
 
-/** Light, dark or the device's theme, by icons alone or, if `named`, with names. */
 export function ThemeChoice({ named = false }: { named?: boolean }) {
   const [current, setTheme] = useTheme();
   const name = useId();

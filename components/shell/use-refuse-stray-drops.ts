@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Refuses a file that is dropped beside the drop zone: the browser would replace the page with it. */
+/** The browser would replace the page with a dropped file. */
 export function useRefuseStrayDrops(): void {
   useEffect(() => {
     function refuse(event: DragEvent) {

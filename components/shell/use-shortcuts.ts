@@ -3,12 +3,12 @@ import { EARLY_ENTRY } from '@/lib/page/early-entry';
 import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 
-/** Acts by the browser's name of their key (`n`, `/`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
+/** Acts by the browser's name of the key (`n`, `ArrowLeft`, `Delete`); `Ctrl+a` for Ctrl or ⌘. */
 export type Shortcuts = Partial<Record<string, (event: KeyboardEvent) => void>>;
 
 /**
- * Listens for keys on the whole page. Single keys but Escape count only if the preference is on. Keys that belong to a text
- * field, a dialog or another combination are left alone.
+ * Listens on the whole page. Single keys except Escape need the preference. Keys of a text field, a dialog or another
+ * combination are left alone.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const { shortcuts: enabled } = usePreferences();
@@ -32,7 +32,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Fields that take keys as text or to move in. A tick box does neither. */
+/** Fields that take keys. A tick box takes none. */
 const TYPING = 'input:not([type=checkbox]), textarea, select';
 
 /** True if keys belong to a text field or an open dialog. */
@@ -41,7 +41,7 @@ export function isBusy(target: EventTarget | null): boolean {
   return typing || isDialogOpen();
 }
 
-/** Dialogs that may be open. The early form is in every page, mostly hidden, and goes when the real form comes. */
+/** The early form is in every page, mostly hidden, and goes when the real form comes. */
 const DIALOG = `[role=dialog]:not(#${EARLY_ENTRY}), [role=alertdialog]`;
 
 /** True if a dialog is open or about to open. */

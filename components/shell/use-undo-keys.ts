@@ -3,7 +3,7 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { isBusy } from './use-shortcuts';
 
-/** Undoes the last act with Ctrl+Z and redoes it with Ctrl+Shift+Z or Ctrl+Y; Cmd on a Mac. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z or Ctrl+Y redoes; Cmd on a Mac. */
 export function useUndoKeys(): void {
   const format = useFormat();
   const press = useEffectEvent((event: KeyboardEvent) => {

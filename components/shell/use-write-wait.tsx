@@ -3,7 +3,7 @@ import { toast } from '@/components/acts/toast';
 import { writeWait, type WriteWait } from '@/lib/page/write-wait';
 import { WAITING, waitsFor } from '@/lib/text/shell-later';
 
-/** While a write waits, says so and has the browser ask before the page is left. */
+/** While a write waits, the browser asks before the page is left. */
 export function useWriteWait(): void {
   useEffect(() => {
     let shown: number | undefined;
@@ -29,7 +29,7 @@ export function useWriteWait(): void {
   }, []);
 }
 
-/** Follows the wait and keeps its last text until the toast is gone. */
+/** Keeps its last text until the toast is gone. */
 function WaitTitle() {
   const [title, setTitle] = useState(() => titleOf(writeWait.getState()));
   useEffect(
