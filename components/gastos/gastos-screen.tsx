@@ -21,12 +21,11 @@ import { useShownGastos, type ShownGastos } from '@/components/gastos/list/use-s
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
-/** The list that the address asks for, with its controls. */
 export function GastosScreen() {
   const [asked, ask] = useAskedQuery();
   const screen = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  /** The period that a step from a row leads to: its list takes the focus. */
+  /** Period of a step from a row: its list takes the focus. */
   const steppedToRef = useRef<Period | null>(null);
   const today = useToday();
   const catalogo = useCatalogo();
@@ -42,7 +41,7 @@ export function GastosScreen() {
     const next = period && neighbourOf(period, direction);
     if (!next) return;
     const { activeElement, body } = document;
-    // An earlier step a moment ago may have removed the focused row.
+    // A step a moment ago may have removed the focused row.
     const isFromRow = activeElement === body ? steppedToRef.current : activeElement?.closest('[data-gasto]');
     steppedToRef.current = isFromRow ? next : null;
     goTo(next);
@@ -82,7 +81,6 @@ export function GastosScreen() {
   );
 }
 
-/** Stands in for the screen until the period is known. */
 export function GastosOpening() {
   return (
     <OpeningPicture>
@@ -100,7 +98,7 @@ type ContentProps = {
   onAsk: Ask;
 };
 
-/** A memo: not drawn again while someone types and the answer is under way. */
+/** A memo: not drawn again while the answer is under way. */
 const Content = memo(function Content({ steppedToRef, shown, catalogo, today, onAsk }: ContentProps) {
   if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
   if (shown.state === 'loading' || !catalogo) return <ListOpening />;

@@ -5,7 +5,6 @@ import { ScreenGate } from '@/components/shell/storage-gate';
 import { TITLES } from '@/lib/text/common';
 import { GastosOpening, GastosScreen } from './gastos-screen';
 
-/** The list of expenses: a month, a range of days or everything. */
 export function GastosView() {
   return (
     <>

@@ -80,7 +80,7 @@ function useSettling(): void {
   }, []);
 }
 
-/** Runs after each navigation inside the program. */
+/** Focuses the new screen's heading after each navigation inside the program. */
 function useFocusOnNavigation(): void {
   const pathname = usePathname();
   const shown = useRef(pathname);

@@ -32,7 +32,7 @@ export function EntryLauncher() {
   return dialog.state === 'closed' || !entry ? null : <entry.EntryDialog dialog={dialog} />;
 }
 
-/** After a link, a reload or the browser's «forward». */
+/** Opens the form after a link, a reload or the browser's «forward». */
 function useEntryAddress(): void {
   useEffect(() => {
     function openAsked() {

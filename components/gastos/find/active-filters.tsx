@@ -9,7 +9,6 @@ import type { Ask } from '@/components/period/use-asked-query';
 
 type ActiveFiltersProps = { filter: GastosFilter; catalogo: Catalogo; onAsk: Ask };
 
-/** The set filters, each with a button that removes it. */
 export function ActiveFilters({ filter, catalogo, onAsk }: ActiveFiltersProps) {
   const format = useFormat();
   const labels = filterLabels(filter, catalogo, format);

@@ -26,13 +26,13 @@ type FilterDialogProps = {
   onClose: () => void;
 };
 
-/** All filters of the list and its order. Each choice holds at once; the list behind follows. */
+/** Each choice holds at once; the list behind follows. */
 export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }: FilterDialogProps) {
   const format = useFormat();
   const [cleared, setCleared] = useState(0);
 
   function set(part: Partial<GastosFilter>) {
-    // All choices are one step in the history: the browser's «back» restores the list.
+    // One step in the history: the browser's «back» restores the list.
     onAsk({ filter: part }, 'type');
   }
 
@@ -132,7 +132,7 @@ function chipsOf(rows: ReadonlyMap<number, { id: number; nombre: string; icono: 
 
 type CantidadBoundProps = { label: string; value: Cents | null; onChange: (cents: Cents | null) => void };
 
-/** One end of a range of amounts, typed freely. Unreadable text filters nothing and shows a fault. */
+/** Unreadable text filters nothing and shows a fault. */
 function CantidadBound({ label, value, onChange }: CantidadBoundProps) {
   const format = useFormat();
   const [typed, setTyped] = useState(value === null ? '' : format.plainNumber(Number(centsToDecimal(value))));

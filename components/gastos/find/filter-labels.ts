@@ -4,10 +4,10 @@ import { ESTADO_NAMES, NONE } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 import { FINDING } from '@/lib/text/gastos';
 
-/** A set filter: its label, and the whole filter without it. */
+/** `without` is the whole filter without this value. */
 export type FilterLabel = { key: string; label: string; without: GastosFilter };
 
-/** Answers a label for each set value, except the search text. */
+/** Labels each set value, except the search text. */
 export function filterLabels(filter: GastosFilter, catalogo: Catalogo, format: Format): FilterLabel[] {
   const { categorias, metodosPago, estados, min, max } = filter;
   return [

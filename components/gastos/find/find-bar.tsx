@@ -23,7 +23,7 @@ type FindBarProps = {
   filter: GastosFilter;
   orden: Orden;
   catalogo: Catalogo;
-  /** Number of expenses shown; null while unknown. */
+  /** Null while unknown. */
   found: number | null;
   onAsk: Ask;
 };
@@ -67,7 +67,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
           ref={ref}
           q={filter.q}
           onType={(q) => {
-            // An emptied box stays open: the person will type another search.
+            // An emptied box stays open for another search.
             if (q === '') setAsked(true);
             onAsk({ filter: { q } }, 'type');
           }}

@@ -17,7 +17,6 @@ type PeriodPickerProps = {
   onClose: () => void;
 };
 
-/** Panel below its button: a month, this week, this year, everything, or a range of days. */
 export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodPickerProps) {
   const { firstWeekday } = usePreferences();
   const mes = period.kind === 'mes' ? period.mes : mesOf(period.desde ?? today);
@@ -69,7 +68,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
   );
 }
 
-/** First and last day of a range; either may be open. */
+/** Either day may be open. */
 function DaysForm({ period, today, onPick }: Pick<PeriodPickerProps, 'period' | 'today' | 'onPick'>) {
   const [desde, setDesde] = useState(period.kind === 'range' ? (period.desde ?? '') : `${mesOf(today)}-01`);
   const [hasta, setHasta] = useState(period.kind === 'range' ? (period.hasta ?? '') : today);

@@ -16,7 +16,6 @@ const PeriodPicker = dynamic(() => import('./period-picker').then((module) => mo
 
 type PeriodSwitchProps = { period: Period; today: Fecha; onChange: (period: Period) => void };
 
-/** The shown period, buttons to its neighbours, a picker, and the way back to the current month. */
 export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
   const format = useFormat();
   const button = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
 
-/** Milliseconds between two searches while someone types: browsers limit how often the address may change. */
+/** Browsers limit how often the address may change. */
 const PAUSE_MS = 200;
 
 /** `text` is in the box; `q` was last asked for. */
@@ -16,17 +16,17 @@ type Typing = { text: string; q: string };
 
 type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
 
-/** Search box. Asks at once, then every `PAUSE_MS` while someone types on. */
+/** Asks at once, then every `PAUSE_MS` while someone types on. */
 export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const { shortcuts } = usePreferences();
   const [typing, setTyping] = useState<Typing>({ text: q, q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
   const asked = useRef(q);
-  // A search that was asked for elsewhere, as after «back», replaces the typed text.
+  // A search asked for elsewhere, as by «back», replaces the typed text.
   if (q !== typing.q) setTyping({ text: q, q });
   useEffect(() => {
-    // Waiting words would undo a search that was asked for elsewhere meanwhile, such as «Quitar la búsqueda».
+    // Waiting words would undo a search asked for elsewhere, such as «Quitar la búsqueda».
     if (q !== asked.current) waiting.current = undefined;
     asked.current = q;
   }, [q]);

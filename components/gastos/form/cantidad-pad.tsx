@@ -14,7 +14,6 @@ const OPERATORS = {
   '+': ENTRY.plus,
 } as const;
 
-/** Keys for fingers: digits, the locale's decimal mark, operators and erase. */
 export function CantidadPad({ onKey, onErase }: CantidadPadProps) {
   const { marks } = useFormat();
   const rows: readonly (readonly Key[])[] = [
@@ -47,7 +46,7 @@ export function CantidadPad({ onKey, onErase }: CantidadPadProps) {
             if (text === '') onErase();
             else onKey(text);
           }}
-          // Large text never makes the keys too high for the window.
+          // Large text makes the keys no higher than the window allows.
           className="flex h-[min(2.75rem,max(44px,7dvh))] cursor-pointer items-center justify-center rounded bg-card text-lg font-medium tabular-nums active:bg-accent"
         >
           {face ?? text}

@@ -16,10 +16,10 @@ type CategoriaFieldProps = {
   onChange: (categoria: string) => void;
 };
 
-/** Typed letters belong together within this many milliseconds. */
+/** Letters typed within this time belong together. */
 const TYPED_MS = 1000;
 
-/** The most used categories, with a button for all others; typed letters find any category. */
+/** Typed letters find any category. */
 export function CategoriaField({ choices, value, error, onChange }: CategoriaFieldProps) {
   const format = useFormat();
   const [isPicking, setPicking] = useState(false);
@@ -75,13 +75,12 @@ export function CategoriaField({ choices, value, error, onChange }: CategoriaFie
   );
 }
 
-/** The most used categories, and the chosen one if it is not among them. */
 function withChosen({ categorias, mostUsed }: EntryChoices, value: string | null): Choice<CategoriaFields>[] {
   if (value === null || mostUsed.some(({ nombre }) => nombre === value)) return mostUsed;
   return [...mostUsed, ...categorias.filter(({ nombre }) => nombre === value)];
 }
 
-/** Chooses the first category with a word that begins with the letters just typed: «ren» chooses «Renta». */
+/** Chooses the first category with a word that begins with the typed letters: «ren» chooses «Renta». */
 function useTypedPrefix(categorias: readonly { nombre: string }[], onChange: (categoria: string) => void) {
   const typed = useRef({ text: '', at: 0 });
   return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) => {

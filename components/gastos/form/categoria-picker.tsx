@@ -11,7 +11,6 @@ type CategoriaPickerProps = {
   onClose: () => void;
 };
 
-/** All categories in a dialog over the form, with a search. */
 export function CategoriaPicker({ categorias, onChoose, onClose }: CategoriaPickerProps) {
   const [typed, setTyped] = useState('');
   const terms = searchTerms(typed);

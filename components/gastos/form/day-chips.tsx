@@ -12,7 +12,6 @@ type DayChipsProps = { value: string; error: string | undefined; onChange: (fech
 
 const OTHER_DAY = 'other';
 
-/** Chips for the last three days; the browser's calendar for any other. */
 export function DayChips({ value, error, onChange }: DayChipsProps) {
   const format = useFormat();
   const today = useToday();

@@ -21,7 +21,7 @@ type DraftOffersProps = {
   onTake: (values: GastoDraft) => void;
 };
 
-/** Offers unsaved drafts of all tabs: expenses or lines. Shows the first one; a button shows the others. */
+/** Offers unsaved expenses and lines of all tabs. Shows the first; a button shows the others. */
 export function DraftOffers({ offered, isShown, unfinishedId, onTake }: DraftOffersProps) {
   const format = useFormat();
   const [dropped, setDropped] = useState<readonly string[]>([]);

@@ -14,8 +14,8 @@ import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { CantidadPad } from './cantidad-pad';
 
 /**
- * The entry form in the HTML, for a phone whose address asks for a new expense; its amount takes keys at once. The head's
- * script serves it until the real form takes over. Only the server draws it, so nothing hydrates.
+ * The entry form in the HTML, for a phone whose address asks for a new expense. The head's script serves it until the real
+ * form takes over. Only the server draws it: nothing hydrates.
  */
 export function EarlyEntry({ children }: { children: ReactNode }) {
   const isThere = useSyncExternalStore(subscribeToEarlyEntry, isEarlyEntryShown, () => true);

@@ -26,14 +26,14 @@ import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
 type EntryDialogProps = { dialog: Exclude<OpenedEntry, { state: 'closed' }> };
 
-/** The entry form over any screen, for a new or a stored expense. Rendered while open. */
+/** Rendered while open. */
 export function EntryDialog({ dialog }: EntryDialogProps) {
   const { marks } = useFormat();
   const passAmountOn = useEffectEvent(() => {
     const early = takeEarlyCantidad(marks.decimal);
     if (early?.text) typeAhead(early.text);
   });
-  // Runs after the form's own effects: the form, if it is there already, takes the amount itself.
+  // Runs after the effects of the form, which takes the amount if it is there already.
   useLayoutEffect(() => {
     passAmountOn();
   }, []);
@@ -47,7 +47,7 @@ export function EntryDialog({ dialog }: EntryDialogProps) {
         closeLabel={BUTTONS.close}
         className={TALL_DIALOG}
         onOpenAutoFocus={(event) => {
-          // The form moves the focus to the amount once its choices are there.
+          // The form focuses the amount once its choices are there.
           event.preventDefault();
         }}
         onInteractOutside={(event) => {
@@ -76,7 +76,7 @@ function OpenedForm({ dialog }: EntryDialogProps) {
   }
 }
 
-/** Separate, because it brings the grammar of lines, which an amount does not need. */
+/** The module brings the grammar of lines, which an amount does not need. */
 function loadLines() {
   return import('@/components/gastos/lines/lines-review');
 }
@@ -95,7 +95,7 @@ function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { s
   const [said] = useState(() => draftIn(id) ?? line?.draft);
   const isThere = choices !== undefined && offered !== undefined;
   useEffect(() => {
-    // The screen behind comes only now: the form has the focus.
+    // The screen behind comes only once the form has the focus.
     if (isThere) showScreens();
     return showScreens;
   }, [isThere]);
@@ -123,7 +123,7 @@ function draftIn(id: string): GastoDraft | null {
   return content?.kind === 'gasto' ? content.draft : null;
 }
 
-/** The fields that a guess may fill. */
+/** Fields that a guess may fill. */
 const ALL_CHOSEN = ['categoria', 'metodoPago'] as const;
 
 function chosenIn(draft: Partial<GastoDraft>) {
@@ -131,7 +131,7 @@ function chosenIn(draft: Partial<GastoDraft>) {
 }
 
 function EditEntry({ gasto }: { gasto: Gasto }) {
-  // A category or method that another tab has just made would be missing, and look as if none were chosen.
+  // A category or method that another tab has just made would be missing, as if none were chosen.
   const choices = useEntryChoices(
     STARTERS,
     ({ categorias, metodosPago }) =>
@@ -144,22 +144,19 @@ function EditEntry({ gasto }: { gasto: Gasto }) {
   return <EntryForm choices={choices} initial={initial} gasto={gasto} onDone={closeEntry} />;
 }
 
-/**
- * Reads the form's choices, so that it opens at once even if the data cannot be read later. Needs an open storage; does not
- * wait for the answer.
- */
+/** Lets the form open at once, even while nothing can be read. Needs an open storage; does not wait for the answer. */
 export function readAhead(): void {
   readEntryChoices(STARTERS).catch(() => {
     // The data cannot be read now: opening the form tries again, and says so then.
   });
 }
 
-/** Asks for the form's choices. Fulfilled once they are there, or will not come. */
+/** Fulfilled once the choices are there, or will not come. */
 export async function askForChoices(): Promise<void> {
   await Promise.all([ask(entryChoices(STARTERS)), ask(unfinishedOffers)]);
 }
 
-/** The stored rows by id; starters have none yet. */
+/** Without the starters, which are not stored yet. */
 function nombresOf({ categorias, metodosPago }: EntryChoices): Catalogo {
   return { categorias: byId(categorias.filter(isStored)), metodosPago: byId(metodosPago.filter(isStored)) };
 }
@@ -168,7 +165,7 @@ function isStored<Fields>(choice: Choice<Fields>): choice is Fields & { id: numb
   return choice.id !== null;
 }
 
-/** Presets of a new expense: the one category, method or state that the list is filtered by. */
+/** Presets a new expense if the list is filtered by one category, method or state. */
 function presetsOfAddress({ categorias, metodosPago }: EntryChoices): Partial<GastoDraft> {
   const { filter } = readAddress(new URLSearchParams(window.location.search));
   const categoria = onlyOf(filter.categorias, categorias);

@@ -29,7 +29,7 @@ import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
 import { AND_NEXT, useEntryForm } from './use-entry-form';
 
-/** Separate, because it brings the grammar of lines, which an amount does not need. */
+/** The module brings the grammar of lines, which an amount does not need. */
 function loadLineField() {
   return import('./line-field');
 }
@@ -37,19 +37,19 @@ function loadLineField() {
 type EntryFormProps = {
   choices: EntryChoices;
   initial: GastoDraft;
-  /** The first values, if something was said before the form was there. */
+  /** Values said before the form was there. */
   beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
   /** `id` keeps a new expense until it is saved; `offered` are the other unfinished ones. */
   unfinished?: { id: string; offered: readonly UnfinishedOffer[] | null };
-  /** Open questions about the line of text that filled the form. */
+  /** Open questions of the line that filled the form. */
   asked?: readonly LineQuestion[] | undefined;
-  /** Fields that the person has filled already: no guess replaces them. */
+  /** No guess replaces these fields. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
   onDone: () => void;
 };
 
-/** An expense as a form. A new one needs only amount and category; the rest has usual values. */
+/** A new expense needs only amount and category; the rest has usual values. */
 export function EntryForm({
   choices,
   initial,
@@ -157,7 +157,7 @@ export function EntryForm({
   );
 }
 
-/** Opens and closes the line of text. Stands beside the amount's label, where it takes no room. */
+/** Stands beside the amount's label, where it takes no room. */
 function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolean) => void }) {
   return (
     <button
@@ -173,14 +173,14 @@ function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolea
   );
 }
 
-/** Id of the state's fault. It is unique: one form is open at a time. */
+/** Unique: one form is open at a time. */
 const ESTADO_FAULT = 'estado-fault';
 
 type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'change'> & {
   choices: EntryChoices;
 };
 
-/** Two chips: the method, which opens the list of methods, and the state, which changes to the next. */
+/** The first chip opens the list of methods, the second changes to the next state. */
 function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps & { initial: GastoDraft }) {
   const [isOpen, setOpen] = useState(false);
   const metodo = choices.metodosPago.find(({ nombre }) => nombre === draft.metodoPago);
@@ -235,7 +235,7 @@ function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps 
   );
 }
 
-/** Nombre and descripcion. An empty one follows the category. */
+/** An empty nombre or descripcion follows the category. */
 function Texts({ choices, draft, faults, change }: PartProps) {
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
@@ -280,7 +280,7 @@ function Texts({ choices, draft, faults, change }: PartProps) {
   );
 }
 
-/** The program's states, and the expense's own state if it is another. */
+/** The program's states, and the expense's own. */
 function estadosOf(stored: string) {
   const known = ESTADOS.map((estado) => ({ value: estado, label: ESTADO_NAMES[estado] }));
   return stored === '' || known.some(({ value }) => value === stored)
@@ -288,7 +288,6 @@ function estadosOf(stored: string) {
     : [...known, { value: stored, label: shorten(stored) }];
 }
 
-/** Further acts on a stored expense. */
 function StoredActs({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
   const format = useFormat();
   return (

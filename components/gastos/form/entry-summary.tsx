@@ -6,7 +6,6 @@ import { useFormat } from '@/lib/hooks/use-format';
 
 type EntrySummaryProps = { draft: GastoDraft; choices: EntryChoices };
 
-/** The amount, with its sum worked out, and the category, beside the save button. */
 export function EntrySummary({ draft, choices }: EntrySummaryProps) {
   const format = useFormat();
   const { typed, isSum } = readSumSoFar(draft.cantidad, format.marks);

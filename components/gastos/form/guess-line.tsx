@@ -16,7 +16,7 @@ type GuessLineProps = {
   onTake: (values: Partial<GastoDraft>) => void;
 };
 
-/** The usual values for a nombre, with their evidence: a note if the form has the value, else a button that takes it. */
+/** Notes the usual value with its evidence if the form has it; else a button takes it. */
 export function GuessLine({ guesses, choices, draft, onTake }: GuessLineProps) {
   const format = useFormat();
   const { categoriaId, metodoPagoId, cents } = guesses;

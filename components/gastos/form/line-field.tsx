@@ -26,7 +26,7 @@ type LineFieldProps = {
   onAnswer: (answer: Said) => void;
 };
 
-/** An expense in words, «12,50 pan ayer efectivo». Shows what it understood while the person types, and asks what is open. */
+/** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
 export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
   const id = useId();
   const format = useFormat();
@@ -112,7 +112,7 @@ function Understood({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** The fields that the line names. Nombre and amount are always among them, because nothing else fills them. */
+/** The named fields, and always nombre and amount, because nothing else fills them. */
 function saidBy(reading: LineReading, rows: NamedRows, format: Format): Said {
   const { text, nombre, cantidad, fecha, categoriaId, metodoPagoId, estado, parts, questions } = reading;
   const asked = questions.find(({ field }) => field === 'cantidad');
@@ -143,7 +143,7 @@ const FIELDS_OF_LINE = [
   'estado',
 ] as const satisfies readonly (keyof GastoDraft)[];
 
-/** The parts of a line and its nombre as shown, each once. */
+/** Each text once. */
 function textsOf({ parts, nombre }: LineReading, rows: NamedRows, format: Format): string[] {
   const texts = parts.map((part) => textOfPart(part, rows, format));
   return [...new Set([...texts, capitalize(shorten(nombre))])].filter((text) => text !== '');

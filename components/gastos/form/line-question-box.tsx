@@ -15,11 +15,10 @@ type LineQuestionBoxProps = {
   asked: LineQuestion;
   choices: EntryChoices;
   onAnswer: (answer: Answer) => void;
-  /** Confirms the whole line as it was read, if that is the question. */
+  /** Confirms the whole line as it was read. */
   onConfirm?: () => void;
 };
 
-/** An open question of a line, with buttons if there are few answers. */
 export function LineQuestionBox({ asked, choices, onAnswer, onConfirm }: LineQuestionBoxProps) {
   const format = useFormat();
   const today = useToday();

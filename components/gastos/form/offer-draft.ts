@@ -5,13 +5,13 @@ import { leaveUnfinished, newUnfinishedId, takeUnfinished } from '@/lib/page/unf
 import { shownNombre } from '@/lib/text/format';
 import { DRAFTS, ENTRY } from '@/lib/text/gastos';
 
-/** Milliseconds after which missing fields count as gone; those of a moved row are back sooner. */
+/** Fields missing for longer are gone; those of a moved row are back sooner. */
 const AWAY_MS = 300;
 
-/** Toasts that offer a draft, by the expense's id or the unfinished entry's id. */
+/** Toasts by the expense's id or the unfinished entry's. */
 const offers = new Map<number | string, number>();
 
-/** Offers an expense's kept draft in a form, unless its fields are soon on the page again. */
+/** Offers the kept draft of an expense, unless its fields are soon on the page again. */
 export function offerDraft(id: number): void {
   setTimeout(() => {
     const kept = keptDraftOf(id);
@@ -33,7 +33,7 @@ export function offerDraft(id: number): void {
   }, AWAY_MS);
 }
 
-/** Dismisses the offer: the fields are on the page again, or no draft is kept any more. */
+/** Call it if the fields are on the page again, or the draft is not kept any more. */
 export function withdrawDraftOffer(id: number | string): void {
   const offer = offers.get(id);
   if (offer === undefined) return;
@@ -42,8 +42,8 @@ export function withdrawDraftOffer(id: number | string): void {
 }
 
 /**
- * Leaves the form's unfinished entry, says that it is kept and offers to go on. The next opened form offers it too. Set
- * `lasts` if the person believes it saved.
+ * Leaves the form's unfinished entry and offers to go on; the next opened form offers it too. Set `lasts` if the person
+ * believes it saved.
  */
 export function offerUnfinished(id: string, lasts = false): void {
   if (!leaveUnfinished(id)) return;
@@ -57,7 +57,7 @@ export function offerUnfinished(id: string, lasts = false): void {
   offers.set(id, offer);
 }
 
-/** Opens the form for an unfinished entry, if it is still there. */
+/** Does nothing if the entry is gone. */
 export async function goOn(id: string): Promise<void> {
   const into = newUnfinishedId();
   withdrawDraftOffer(id);

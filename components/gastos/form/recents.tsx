@@ -7,7 +7,7 @@ import { ENTRY } from '@/lib/text/gastos';
 
 type RecentsProps = { recents: readonly Suggestion[]; onTake: (values: Partial<GastoDraft>) => void };
 
-/** Frequent expenses: one press fills the form, with the amount if it is usually the same. */
+/** One press fills the form, with the amount if it is usually the same. */
 export function Recents({ recents, onTake }: RecentsProps) {
   const format = useFormat();
   if (recents.length === 0) return null;
@@ -15,7 +15,7 @@ export function Recents({ recents, onTake }: RecentsProps) {
     <div
       role="group"
       aria-label={ENTRY.recents}
-      // Scrolls without a bar and fades at a side with more. Keeps room above and below for the focus ring.
+      // Scrolls without a bar and fades at a side with more. Keeps room for the focus ring.
       className="mask-[linear-gradient(to_right,transparent,black_1rem,black_calc(100%-2rem),transparent)] -mx-4 -my-1 flex min-h-14 items-center gap-1.5 overflow-x-auto py-1.5 pl-4 pr-8 [scrollbar-width:none] sm:-mx-5 sm:pl-5 [&::-webkit-scrollbar]:hidden"
     >
       {recents.map(({ nombre, cantidad, categoria, metodoPago }) => (

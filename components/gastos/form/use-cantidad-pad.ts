@@ -4,10 +4,7 @@ import { takeEarlyCantidad } from '@/lib/page/early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { useFormat } from '@/lib/hooks/use-format';
 
-/**
- * State of the amount's pad: it opens when the amount gets the focus and closes when another text field does. Its keys write
- * at the caret.
- */
+/** The pad opens when the amount gets the focus, and closes when another text field does. Its keys write at the caret. */
 export function useCantidadPad(draft: GastoDraft, change: (part: Partial<GastoDraft>) => void) {
   const [hasPad] = useState(() => matchMedia(PAD_QUERY).matches);
   const [isOpen, setOpen] = useState(false);

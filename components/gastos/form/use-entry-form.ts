@@ -23,30 +23,29 @@ import { notifyEntry } from '@/components/acts/notify-entry';
 import { offerUnfinished } from './offer-draft';
 import { useKeptDraft } from './use-kept-draft';
 
-/** Value of the submit button that keeps the form open for the next expense. */
+/** Keeps the form open for the next expense. */
 export const AND_NEXT = 'and-next';
 
-/** A change made elsewhere to the expense that is being edited. */
+/** A change elsewhere to the edited expense. */
 export type Conflict = 'changed' | 'gone';
 
 type EntryFormOptions = {
-  /** Earlier entries by nombre and by category. */
   habits: Pick<EntryChoices, 'suggestions' | 'metodoOfCategoria'>;
-  /** The values of an untouched form. */
+  /** Values of an untouched form. */
   initial: GastoDraft;
-  /** The first values, if something was said before the form was there. */
+  /** Values said before the form was there. */
   beginning?: GastoDraft | undefined;
-  /** The expense to edit; null for a new one. */
+  /** Null for a new expense. */
   gasto: Gasto | null;
-  /** A new expense is kept under this id until it is saved. */
+  /** Keeps a new expense until it is saved. */
   unfinishedId?: string | undefined;
-  /** Fields that the person filled by other means, before the form was there. */
+  /** Fields said before the form was there. */
   saidBefore?: readonly (keyof GastoDraft)[] | undefined;
-  /** Selector of the control that gets the focus first. */
+  /** Selector of the first focused control. */
   focusOn?: string;
   /** True for the fields of a row, which may go and come back by themselves. */
   inRow?: boolean;
-  /** True if the fields have come back: they neither take the focus from another control nor scroll. */
+  /** True if the fields have come back: they take no focus from another control, and do not scroll. */
   isBack?: boolean;
   onDone: () => void;
 };
@@ -58,7 +57,6 @@ function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
   );
 }
 
-/** State of an entry form: draft, faults and submission. */
 export function useEntryForm({
   habits,
   initial,
@@ -88,13 +86,13 @@ export function useEntryForm({
   const [stored, setStored] = useState(origin?.gasto ?? null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  // A layout effect: a key pressed between the first paint and a later effect would go nowhere.
+  // A layout effect: a key between the first paint and a later effect would go nowhere.
   useLayoutEffect(() => {
     if (isBack && document.activeElement !== document.body) return;
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
 
-  /** Keeps the text of a new expense beyond the page. */
+  /** Keeps the text beyond the page. */
   function keepNew(typed: GastoDraft) {
     if (!unfinishedId) return;
     if (isFilled(typed, initial)) keepUnfinished(unfinishedId, { kind: 'gasto', draft: typed });
@@ -114,7 +112,7 @@ export function useEntryForm({
     };
   }, []);
 
-  /** Applies a person's change. In a new expense, untouched fields follow those they depend on. */
+  /** In a new expense, untouched fields follow those they depend on. */
   function change(part: Partial<GastoDraft>) {
     for (const field of Object.keys(part)) said.current.add(field);
     const following = gasto ? {} : followingOf(part);
@@ -126,8 +124,8 @@ export function useEntryForm({
   }
 
   /**
-   * A known nombre brings its category and method, a category the method last used with it, and a future day the state
-   * «pendiente». None replaces a field that the person has filled.
+   * A known nombre brings its category and method, a category its last method, a future day «pendiente». None replaces a
+   * field that the person has filled.
    */
   function followingOf({ nombre, categoria, fecha }: Partial<GastoDraft>): Partial<GastoDraft> {
     const habit = habits.suggestions.find((suggestion) => suggestion.nombre === nombre);
@@ -144,10 +142,7 @@ export function useEntryForm({
     };
   }
 
-  /**
-   * Fills fields that the person has not filled with the usual values for the nombre. The category goes again with its
-   * nombre.
-   */
+  /** Fills untouched fields with usual values for the nombre. The category goes again with its nombre. */
   function follow({ categoria, metodoPago }: { categoria: string | null; metodoPago: string | null }) {
     setDraft((current) => ({
       ...current,
@@ -156,20 +151,19 @@ export function useEntryForm({
     }));
   }
 
-  /** Takes the fields that a line of text says now. Those it says no more get their initial values and count as unfilled. */
+  /** Fields that the line says no more get their initial values and count as unfilled. */
   function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
     const gone = before.filter((field) => !(field in part));
     change({ ...Object.fromEntries(gone.map((field) => [field, initial[field]])), ...part });
     for (const field of gone) said.current.delete(field);
   }
 
-  /** Fills in other values, such as those of a recent expense, as if the person had typed them. */
+  /** Fills in values as if the person had typed them. */
   function begin(values: Partial<GastoDraft>) {
     change(values);
     focusFirst(form.current, 'input');
   }
 
-  /** Shows the faults and focuses the first refused control. */
   function refuse(found: DraftFaults) {
     flushSync(() => {
       setFaults(found);
@@ -180,7 +174,7 @@ export function useEntryForm({
     );
   }
 
-  /** Shows the conflict. From here on, saving overwrites the change made elsewhere. */
+  /** From here on, saving overwrites the change made elsewhere. */
   async function showConflict(id: number) {
     const now = await storedGasto(id);
     setStored(now ?? null);
@@ -202,7 +196,7 @@ export function useEntryForm({
     return false;
   }
 
-  /** Closes the form unless it was left meanwhile: another one may be open. A list knows by itself which row is done. */
+  /** Skips a form that was left meanwhile: another may be open. A list knows which row is done. */
   function done() {
     if (inRow || form.current) onDone();
   }

@@ -8,7 +8,7 @@ type KeptDraftOptions = {
   /** `initial`: an untouched form. `beginning`: the first values. */
   initial: GastoDraft;
   beginning: GastoDraft;
-  /** The expense to edit; null for a new one. */
+  /** Null for a new expense. */
   gasto: Gasto | null;
   /** True for the fields of a row: a row may go by itself, a form only by the person's will. */
   inRow: boolean;
@@ -16,7 +16,7 @@ type KeptDraftOptions = {
   saving: RefObject<boolean>;
 };
 
-/** A draft of an entry form. The draft of a stored expense outlives a row's fields, which start from it again. */
+/** In a row, the draft of a stored expense outlives its fields, which start from it again. */
 export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptDraftOptions) {
   const id = gasto?.id ?? null;
   const [kept] = useState(() => {
@@ -52,13 +52,13 @@ export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptD
     setDraft,
     origin,
     touched,
-    /** Call it once the draft is saved or given up. */
+    /** Forgets a draft that is saved or given up. */
     forget: () => {
       if (id === null) return;
       forgetDraft(id);
       withdrawDraftOffer(id);
     },
-    /** Call it if the save failed after the fields left the page. */
+    /** Keeps a draft whose save failed after its fields left the page. */
     keep: () => {
       if (id === null || !kept.gasto) return;
       keepDraft({ ...kept, gasto: kept.gasto, draft });

@@ -18,7 +18,7 @@ import type { CompletedRow, LineRow } from './line-rows';
 
 type LineRowFieldsProps = {
   line: CompletedRow & { row: LineRow };
-  /** Number among the lines, from 1. */
+  /** From 1. */
   place: number;
   choices: EntryChoices;
   onRetype: (text: string) => void;
@@ -27,7 +27,6 @@ type LineRowFieldsProps = {
   onRemove: () => void;
 };
 
-/** A typed line, its category, and the expense it makes or its open question or fault. */
 export function LineRowFields({
   line,
   place,
@@ -98,7 +97,6 @@ export function LineRowFields({
   );
 }
 
-/** The line's expense: amount, nombre, day, method and state. */
 function Summary({ entry: { cantidad, nombre, fecha, metodoPago, estado } }: { entry: GastoEntry }) {
   const format = useFormat();
   const today = useToday();
@@ -117,7 +115,6 @@ function Summary({ entry: { cantidad, nombre, fecha, metodoPago, estado } }: { e
   );
 }
 
-/** The first fault as a sentence. */
 function faultSentence({ cantidad, metodoPago, fecha, nombre }: DraftFaults): string {
   const { faults } = ENTRY;
   if (typeof cantidad === 'string') return faults.cantidad[cantidad];

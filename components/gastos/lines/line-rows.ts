@@ -13,24 +13,23 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import type { Format } from '@/lib/text/format';
 
-/** A line of the text, its reading and the person's answers. */
 export type LineRow = {
-  /** Place in the text as it was first read. */
+  /** Place in the text as first read. */
   id: number;
   text: string;
   reading: LineReading;
   answers: Partial<GastoDraft>;
-  /** True if the person has confirmed the whole line as one expense. */
+  /** True if the person has confirmed the line as one expense. */
   isConfirmed: boolean;
 };
 
-/** The rows under review, and the text that waits behind them. */
+/** `rest` is the text that waits behind the rows. */
 export type ReadRows = { rows: readonly LineRow[]; rest: string; restCount: number };
 
-/** A completed line: its draft, and its entry or the reason for none. */
+/** The draft, and its entry or the reason for none. */
 export type CompletedRow = {
   draft: GastoDraft;
-  /** Evidence of a guessed category; null if it was not guessed. */
+  /** Null if the category was not guessed. */
   guess: Guess<number> | null;
 } & (
   | { state: 'complete'; entry: GastoEntry }
@@ -50,7 +49,7 @@ export function readRows(text: string, context: LineContext): ReadRows {
   };
 }
 
-/** Reads a changed text. Of the old answers only the category stays, if the new text leaves it open. */
+/** Of the old answers only the category stays, if the new text leaves it open. */
 export function retypedRow(row: LineRow, text: string, context: LineContext): LineRow {
   const reading = readLine(text, context);
   const { categoria } = row.answers;
@@ -58,14 +57,14 @@ export function retypedRow(row: LineRow, text: string, context: LineContext): Li
   return { ...row, text, reading, answers: isKept ? { categoria } : {}, isConfirmed: false };
 }
 
-/** Reads the line with changed categories or methods. A chosen category that is gone is dropped. */
+/** For changed categories or methods. Drops a chosen category that is gone. */
 export function rereadRow(row: LineRow, choices: EntryChoices, context: LineContext): LineRow {
   const { categoria, ...answers } = row.answers;
   const isThere = choices.categorias.some(({ nombre }) => nombre === categoria);
   return { ...row, reading: readLine(row.text, context), answers: isThere ? row.answers : answers };
 }
 
-/** Completes a line with the person's answers, then with usual values. */
+/** Prefers the person's answers to usual values. */
 export function completeRow(
   { reading, answers, isConfirmed }: LineRow,
   choices: EntryChoices,
@@ -89,7 +88,7 @@ export function completeRow(
   return { draft, guess, state, entry: completed.value };
 }
 
-/** The text to keep: the typed lines, then the waiting rest. */
+/** The typed lines, then the waiting rest. */
 export function textOfRows({ rows, rest }: Pick<ReadRows, 'rows' | 'rest'>): string {
   return [...rows.map(({ text }) => text), ...(rest === '' ? [] : [rest])].join('\n');
 }

@@ -13,7 +13,7 @@ import { useLines } from './use-lines';
 
 type LinesReviewProps = { unfinishedId: string; onDone: () => void };
 
-/** Reviews unfinished lines: each can be corrected, and all are stored in one act. */
+/** Each line can be corrected; all are stored in one act. */
 export function LinesReview(props: LinesReviewProps) {
   const choices = useEntryChoices(STARTERS);
   return choices ? <Lines choices={choices} {...props} /> : <GastosSkeleton />;

@@ -25,7 +25,6 @@ import {
   type ReadRows,
 } from './line-rows';
 
-/** State of unfinished lines: their readings, answers and storing. */
 export function useLines(unfinishedId: string, choices: EntryChoices, onDone: () => void) {
   const format = useFormat();
   const today = useToday();
@@ -69,7 +68,7 @@ export function useLines(unfinishedId: string, choices: EntryChoices, onDone: ()
     };
   }
 
-  /** Shows lines and keeps their text. If none is left, shows the waiting rest; if that is empty too, ends. */
+  /** Shows and keeps lines. After the last, shows the waiting rest, or ends. */
   function show(shown: readonly LineRow[]) {
     const next: ReadRows = shown.length > 0 ? { rows: shown, rest, restCount } : readRows(rest, context());
     keep(textOfRows(next));

@@ -19,7 +19,7 @@ type BulkDialogProps = {
   onDone: () => void;
 };
 
-/** Sets values for many expenses; an untouched field stays as each expense has it. */
+/** An untouched field stays as each expense has it. */
 export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +48,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
     setBusy(true);
     const changed = await changeAndNotify(ids, fields, format);
     setBusy(false);
-    // A dialog that was left meanwhile is closed already, and another may be open.
+    // A dialog left meanwhile is closed already; another may be open.
     if (changed && form.current) onDone();
   }
 
@@ -130,7 +130,6 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
 
 type Rows = ReadonlyMap<number, { id: number; nombre: string }>;
 
-/** True if the chosen row was deleted. */
 function isGone(value: string, rows: Rows): boolean {
   return value !== '' && !rows.has(Number(value));
 }

@@ -25,14 +25,14 @@ type DaySectionProps = {
   state: ListState;
 };
 
-/** A day with its total and expenses. Without a day, only expenses, each with its own day. */
+/** Without a day, each expense tells its own. */
 export function DaySection({ part: { day, from, to }, ids, gastos, ...rest }: DaySectionProps) {
   const rows = Array.from({ length: to - from }, (_, index) => ids[from + index] ?? 0);
   const list = (
     <ul
       className={cn(
         'divide-y divide-border [&>li:last-child]:border-b [&>li:last-child]:border-border',
-        // Added to the page's own room: the bar, the grid's head and the day's heading cover rows that scroll under them.
+        // Added to the page's own room: the bar and the headings cover rows that scroll under them.
         rest.wide
           ? '[&_:is(button,input,select)]:scroll-mt-[calc(var(--header-room)+3.25rem)]'
           : '[&_:is(button,input)]:scroll-mt-[calc(var(--header-room)+2rem)]',
@@ -109,7 +109,7 @@ type DayHeadingProps = {
   isCompact: boolean;
 };
 
-/** A day in words with its total. In a compact grid it lies in the first column, over the day's first row. */
+/** In a compact grid it lies in the first column, over the day's first row. */
 function DayHeading({ id, fecha, total, today, wide, isCompact }: DayHeadingProps) {
   const format = useFormat();
   const spent = format.cantidad(total);

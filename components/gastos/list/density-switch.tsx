@@ -4,7 +4,6 @@ import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { FINDING } from '@/lib/text/gastos';
 
-/** Switches the grid's rows between comfortable and compact. */
 export function DensitySwitch() {
   const isComfortable = useSetting(rowDensity) === 'comfortable';
   return (

@@ -9,12 +9,12 @@ import type { Ask } from '@/components/period/use-asked-query';
 
 type ElsewhereProps = {
   query: GastosQuery;
-  /** Number of expenses found in the query's own period. */
+  /** Number of expenses in the query's own period. */
   found: number;
   onAsk: Ask;
 };
 
-/** Button with the number of further expenses outside the period; nothing if there are none. */
+/** Offers expenses outside the period; nothing if there are none. */
 export function Elsewhere({ query, found, onAsk }: ElsewhereProps) {
   const format = useFormat();
   const everywhere = useMemo(() => ({ ...query, period: ALL_TIME }), [query]);

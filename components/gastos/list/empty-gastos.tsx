@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Empty } from '@/components/ui/empty';
 import { NO_GASTOS } from '@/lib/text/gastos';
 
-/** Says that there are no expenses at all yet; the children offer ways on. */
+/** The children offer ways on. */
 export function EmptyGastos({ children }: { children?: ReactNode }) {
   return (
     <Empty icon={Inbox} title={NO_GASTOS.empty} advice={NO_GASTOS.emptyAdvice}>
@@ -12,7 +12,7 @@ export function EmptyGastos({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The same before it is certain; hidden if there were expenses the last time. */
+/** Hidden if there were expenses the last time. */
 export function EmptyOpening() {
   return (
     <div className="stored:hidden">

@@ -10,7 +10,7 @@ import { CategoryIcon } from '@/components/gasto/category-icon';
 import { EstadoButton } from '@/components/gasto/estado-mark';
 import { SelectBox } from '@/components/gasto/select-box';
 
-/** Grid columns of the head, the rows and the row editor. A narrow grid has one less. */
+/** For the head, the rows and the row editor. A narrow grid has one column less. */
 export const GRID_CLASS = cn(
   'grid grid-cols-[1.5rem_6rem_minmax(6rem,1.2fr)_minmax(7.5rem,1fr)_minmax(5rem,1fr)_6.25rem_7rem] items-center base:gap-3 px-6',
   '@min-[58.5rem]:grid-cols-[1.5rem_7rem_minmax(7rem,1.2fr)_minmax(5rem,1.2fr)_minmax(9rem,1fr)_minmax(7rem,1fr)_6.25rem_7.5rem]',
@@ -25,13 +25,13 @@ type GastoGridRowProps = {
   metodoPago: MetodoPago | undefined;
   selected: boolean;
   isCompact: boolean;
-  /** True if the row tells the day, because no heading does. */
+  /** True if no heading tells the day. */
   withDay: boolean;
 };
 
 const CELL_CLASS = 'flex h-full min-w-0 cursor-text items-center';
 
-/** One expense on a wide screen: a press on a cell edits its field. */
+/** A press on a cell edits its field. */
 export const GastoGridRow = memo(function GastoGridRow({
   gasto,
   categoria,

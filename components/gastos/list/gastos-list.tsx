@@ -20,10 +20,9 @@ import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 export type GastosListProps = {
   label: string;
   list: ListedGastos;
-  /** The expenses by local id, if all are at hand; null if they are read as they are shown. */
+  /** By local id, if all are at hand; null if they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
   complete: boolean;
-  /** True if this list is printed. */
   isPrinted: boolean;
   catalogo: Catalogo;
   today: Fecha;
@@ -33,7 +32,7 @@ export type GastosListProps = {
   onOrden: (orden: Orden) => void;
 };
 
-/** Expenses, under headings of days if the order is by day. Draws only those near the screen. */
+/** Has headings if the order is by day. Draws only expenses near the screen. */
 export function GastosList({
   label,
   list,
@@ -116,15 +115,12 @@ export function GastosList({
   );
 }
 
-/** Null if the gestures cannot be loaded: buttons do the same. */
+/** Answers null if the gestures cannot be loaded: buttons do the same. */
 function loadRowGestures() {
   return import('./row-gestures').catch(() => null);
 }
 
-/**
- * Rows are 3 rem high and headings 1.5. In a compact grid rows are 2 rem high; a day lies in its first row and adds no
- * height.
- */
+/** In a compact grid rows are lower, and a day lies in its first row. */
 function useLineHeights(isCompact: boolean): LineHeights {
   return useMemo(() => {
     const rem = remInPixels();
@@ -138,7 +134,7 @@ function clip(list: ListedGastos, count: number): ListedGastos {
   return { ...list, ids: Array.from({ length: count }, (_, place) => list.ids[place] ?? 0), days };
 }
 
-/** Answers the pressed expense and the pressed part; null if nothing of a row was pressed. */
+/** Answers null if no part of a row was pressed. */
 function pressedIn(target: EventTarget, through: boolean): { id: number; press: Press } | null {
   if (!(target instanceof Element)) return null;
   const part = target.closest<HTMLElement>('[data-act]')?.dataset;
@@ -150,9 +146,7 @@ function pressedIn(target: EventTarget, through: boolean): { id: number; press: 
   return { id, press: { act: 'edit', field: EDIT_FIELDS.find((field) => field === part.field) ?? 'nombre' } };
 }
 
-/**
- * Moves the focus to the same kind of control in the row above or below. Answers both expenses; null if there is no such row.
- */
+/** Keeps to the same kind of control. Answers both expenses; null if there is no next row. */
 function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: number; to: number } | null {
   const row = from instanceof Element ? from.closest<HTMLElement>('[data-gasto]') : null;
   if (!row) return null;
@@ -165,10 +159,7 @@ function moveFocus(list: Element, from: EventTarget, step: 1 | -1): { from: numb
 
 const NO_IDS: readonly number[] = [];
 
-/**
- * The window's expenses by local id, without those still being read. An incomplete list reads known ones too, so that the
- * complete list can start with them.
- */
+/** Omits expenses still being read. An incomplete list reads known ones too, for the complete list to start with. */
 function useListedGastos(
   ids: ArrayLike<number>,
   { from, to }: ListWindow,

@@ -45,16 +45,16 @@ const BulkDialog = dynamic(() => import('./bulk-dialog').then((module) => module
 
 const Elsewhere = dynamic(() => import('./elsewhere').then((module) => module.Elsewhere), { ssr: false });
 
-/** Null if the printed list cannot be loaded: the page prints the drawn rows then. */
+/** Answers null if the module cannot be loaded: the drawn rows are printed then. */
 function loadPrintedList() {
   return import('./printed-list').catch(() => null);
 }
 
-/** A search that finds at most this many offers results outside its period. */
+/** At most this many results offer those outside the period. */
 const FEW = 20;
 
 type GastosResultProps = {
-  /** The period that a step from a row leads to: its first row takes the focus. Null without such a step. */
+  /** Period of a step from a row: its first row takes the focus. */
   steppedToRef: RefObject<Period | null>;
   shown: Extract<ShownGastos, { state: 'shown' }>;
   catalogo: Catalogo;
@@ -62,7 +62,6 @@ type GastosResultProps = {
   onAsk: Ask;
 };
 
-/** A query's totals and expenses, to correct one by one or many at once. */
 export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
@@ -135,7 +134,7 @@ export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: Ga
   );
 }
 
-/** After a step from a row, focuses the first row once there is one; in an empty list, the heading. */
+/** Focuses the first row once there is one; in an empty list, the heading. */
 function useFocusAfterStep(
   steppedToRef: RefObject<Period | null>,
   { query, complete }: GastosResultProps['shown'],
@@ -163,7 +162,6 @@ function countMissing(gastos: Iterable<Gasto>, { categorias, metodosPago }: Cata
 const WIDE_REM = 64;
 const WIDE_QUERY = `(min-width: ${WIDE_REM}rem)`;
 
-/** True if the screen has room for the grid. */
 function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false);
 }

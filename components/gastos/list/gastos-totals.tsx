@@ -9,7 +9,6 @@ import { FINDING } from '@/lib/text/gastos';
 
 type GastosTotalsProps = { totals: Totals; complete: boolean };
 
-/** Number of expenses, their total and the pending amount in one line. */
 export function GastosTotals({ totals: { count, total, pending }, complete }: GastosTotalsProps) {
   const format = useFormat();
   return (
@@ -36,7 +35,7 @@ export function GastosTotals({ totals: { count, total, pending }, complete }: Ga
 
 type CantidadProps = { label: string; value: string; className?: string; children?: ReactNode };
 
-/** An amount. On a phone its label is only read aloud, or an icon stands for it. */
+/** On a phone the label is only read aloud, or an icon stands for it. */
 function Cantidad({ label, value, className, children }: CantidadProps) {
   return (
     <div className={cn('flex min-w-0 items-baseline sm:gap-1', className)}>

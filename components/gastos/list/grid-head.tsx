@@ -14,7 +14,6 @@ type GridHeadProps = {
 
 const { columns } = CORRECTING;
 
-/** The grid's column names, three of them sorting, and the box that selects all. */
 export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 import { EmptyOpening } from './empty-gastos';
 
-/** Stands in for the list while it is read: its room if there were expenses the last time, else the notice of none. */
+/** The list's room if there were expenses the last time, else the notice of none. */
 export function ListOpening() {
   return (
     <>

@@ -14,7 +14,7 @@ import type { ListState } from './use-list-state';
 
 type ListQuestionsProps = { state: ListState };
 
-/** Asks before many expenses are changed or deleted for good, or deleted without a copy. */
+/** Asks before acts that cannot be undone, and before deletions without a copy. */
 export function ListQuestions({
   state: { lasting, answerLasting, uncopied, answerUncopied },
 }: ListQuestionsProps) {

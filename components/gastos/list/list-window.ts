@@ -1,20 +1,20 @@
 import type { ListedDay } from '@/lib/domain/gastos-query';
 
-/** Heights in pixels. All rows are alike, and so are all headings. */
+/** In pixels. */
 export type LineHeights = { row: number; heading: number };
 
 /** The drawn rows; `to` is exclusive. */
 export type ListWindow = { from: number; to: number };
 
-/** The drawn part of a day, or of a list without days; `to` is exclusive. */
+/** Part of a day, or of a list without days; `to` is exclusive. */
 export type DrawnDay = { day: ListedDay | null; from: number; to: number };
 
-/** Answers a row's top in pixels from the list's top; for the row after the last, the list's end. */
+/** Answers pixels from the list's top; for the row after the last, the list's end. */
 export function topOfRow(index: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return index * heights.row + headingsThrough(index, days) * heights.heading;
 }
 
-/** Answers the height of a whole list in pixels. */
+/** Answers pixels. */
 export function heightOfList(count: number, days: readonly ListedDay[] | null, heights: LineHeights): number {
   return count * heights.row + (days?.length ?? 0) * heights.heading;
 }
@@ -36,7 +36,6 @@ export function rowAt(
   return Math.min(low, Math.max(count - 1, 0));
 }
 
-/** Answers the parts of days in a window. */
 export function daysInWindow(days: readonly ListedDay[] | null, { from, to }: ListWindow): DrawnDay[] {
   if (from >= to) return [];
   if (!days) return [{ day: null, from, to }];
@@ -53,12 +52,12 @@ export function daysInWindow(days: readonly ListedDay[] | null, { from, to }: Li
   return drawn;
 }
 
-/** Counts the headings above a row, its own day's included. */
+/** The row's own day counts. */
 function headingsThrough(index: number, days: readonly ListedDay[] | null): number {
   return days && days.length > 0 ? dayOfRow(index, days) + 1 : 0;
 }
 
-/** Answers the position of the last day that begins at or before a row. */
+/** The last day that begins at or before the row. */
 function dayOfRow(index: number, days: readonly ListedDay[]): number {
   let low = 0;
   let high = days.length - 1;

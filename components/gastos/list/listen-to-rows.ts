@@ -1,17 +1,16 @@
 export type SwipeSide = 'left' | 'right';
 
-/** Gestures on rows, by the expense's local id. */
+/** By the expense's local id. */
 export type RowGestures = {
-  /** Short label of the swipe's act; null if rows cannot be swiped now. */
+  /** Names the swipe's act; null if rows cannot be swiped now. */
   labelOf: (id: number, side: SwipeSide) => string | null;
   onSwipe: (id: number, side: SwipeSide) => void;
   onLongPress: (id: number) => void;
 };
 
-/** Milliseconds that a finger rests for a long press. */
 const LONG_PRESS_MS = 500;
 
-/** Pixels: a finger's tremble, a swipe that counts, and the screen's edges, which belong to the browser. */
+/** A finger's tremble, a swipe that counts, and the screen's edges, which belong to the browser. */
 const SLOP_PX = 10;
 const SWIPE_PX = 88;
 const EDGE_PX = 20;
@@ -19,8 +18,8 @@ const EDGE_PX = 20;
 type Touch = { row: HTMLElement; id: number; x: number; y: number; side: SwipeSide | null; timer: number };
 
 /**
- * Listens to one finger on a list's rows: swipes and long presses. The row follows the finger. The press that ends a gesture
- * does not count. Answers a function that stops it.
+ * Listens to one finger. The row follows a swipe; the press that ends a gesture does not count. Answers a function that stops
+ * it.
  */
 export function listenToRows(list: HTMLElement, gestures: RowGestures): () => void {
   let touch: Touch | null = null;
@@ -79,7 +78,7 @@ export function listenToRows(list: HTMLElement, gestures: RowGestures): () => vo
     event.stopPropagation();
   }
 
-  /** Prevents the browser's menu of a long press. */
+  /** The browser opens its menu on a long press. */
   function onMenu(event: Event) {
     if (isGesture || touch) event.preventDefault();
   }

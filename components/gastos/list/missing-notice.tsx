@@ -11,12 +11,12 @@ import { CHANGING, notSaved, NOUNS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 
 type MissingNoticeProps = {
-  /** Number of such expenses among the shown ones, at least one. */
+  /** At least one. */
   count: number;
   onMend: (ids: readonly number[]) => void;
 };
 
-/** Says that expenses lack a stored category or method, and opens a correction for all of them, in every month. */
+/** Opens a correction for all expenses without a stored category or method, in every month. */
 export function MissingNotice({ count, onMend }: MissingNoticeProps) {
   const format = useFormat();
   return (

@@ -18,7 +18,6 @@ import { ListOpening } from './list-opening';
 
 type NoGastosProps = { query: GastosQuery; catalogo: Catalogo; onAsk: Ask };
 
-/** Says why a query finds nothing, and offers ways on. */
 export function NoGastos({ query, catalogo, onAsk }: NoGastosProps) {
   if (!isNoFilter(query.filter)) return <NothingFound query={query} onAsk={onAsk} />;
   if (catalogo.categorias.size > 0) return <NothingThere period={query.period} />;
@@ -57,7 +56,6 @@ function WaysOn() {
   );
 }
 
-/** Label of the button that clears the words, the filters, or both. */
 function wayBack(filter: GastosFilter, format: Format): string {
   const filters = countFilters(filter);
   if (filters === 0) return FINDING.clearWords;

@@ -17,7 +17,7 @@ type PrintedListProps = {
 
 const { columns } = CORRECTING;
 
-/** Fields and widths of the columns before the amount; the description takes the rest. */
+/** The columns before the amount; the description takes the remaining width. */
 const WIDTHS = [
   ['fecha', 'w-24'],
   ['nombre', 'w-1/5'],
@@ -27,7 +27,7 @@ const WIDTHS = [
   ['estado', 'w-20'],
 ] as const;
 
-/** Table of all expenses with their total, for paper. Drawn only while the page is printed. */
+/** Drawn only while the page is printed. */
 export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
   const format = useFormat();
   const isPrinting = useIsPrinting();
@@ -88,7 +88,7 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
   );
 }
 
-/** True while the page is printed; drawn before the browser takes the page. */
+/** Answers true early enough: the table is drawn before the browser takes the page. */
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

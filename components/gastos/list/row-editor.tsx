@@ -28,17 +28,14 @@ const FAULTS_ID = 'fila-avisos';
 const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>() };
 const NOT_CHOSEN = { categorias: NONE.categoria, metodosPago: NONE.metodoPago };
 const { columns } = CORRECTING;
-/** Puts the field on its own line if its column is left out. */
+/** For the field whose column is left out. */
 const OWN_LINE_CLASS = '@max-[58.5rem]:order-last @max-[58.5rem]:col-[3/-1]';
 const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
 
-/** The last focused field: a row that scrolls away and comes back goes on there. */
+/** A row that scrolls away and comes back goes on at this field. */
 const lastFields = new WeakMap<Editing, string>();
 
-/**
- * Edits an expense in its row. Enter saves, Escape discards, and leaving the row saves a changed draft. Faults stand below
- * the row.
- */
+/** Enter saves, Escape discards, leaving the row saves a changed draft. */
 export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEditorProps) {
   const format = useFormat();
   const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
@@ -72,7 +69,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   }, [editing]);
 
   function onBlur(event: FocusEvent<HTMLFormElement>) {
-    // The browser itself takes the focus, for example for its menus: nothing is left.
+    // The row is not left if the browser itself takes the focus, for example for its menus.
     if (!event.relatedTarget || event.currentTarget.contains(event.relatedTarget)) return;
     if (!faulty) afterPress(leave);
   }
@@ -97,7 +94,7 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   }
 
   return (
-    // In a compact grid the day lies over the day's first row, but under that row's fields.
+    // In a compact grid the day lies over the first row, but under its fields.
     <li className="relative z-[4] bg-accent">
       <form
         ref={form}

@@ -10,7 +10,7 @@ type RowGesturesProps = {
   state: ListState;
 };
 
-/** Swipes to the right switch the state, swipes to the left delete, a long press selects. Renders nothing. */
+/** Swipes to the right switch the state, to the left delete; a long press selects. */
 export function RowGestures({ holderRef, gastos, state }: RowGesturesProps): null {
   const { selection } = state;
   const labelOf = useEffectEvent((id: number, side: SwipeSide) => {

@@ -20,12 +20,11 @@ type SelectionBarProps = {
   known: ReadonlyMap<number, Gasto> | null;
 };
 
-/** Selected expenses are read up to this number if they are not at hand. */
+/** Selected expenses are read up to this number. */
 const READ_AT_MOST = 2000;
 
 type Act = { icon: LucideIcon; label: string; act: () => void; className?: string };
 
-/** The acts on the selected expenses, at the thumb's reach. */
 export function SelectionBar({ state, list, known }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
@@ -119,7 +118,7 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
 
 const NO_IDS: readonly number[] = [];
 
-/** The selected expenses; null if they are unknown or too many to read. */
+/** Answers null if the expenses are unknown or too many to read. */
 function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): readonly Gasto[] | null {
   const wanted = useMemo(() => (known || ids.size > READ_AT_MOST ? NO_IDS : idsIn(ids)), [known, ids]);
   const read = useGastosByIds(wanted);
@@ -130,7 +129,7 @@ function useSelected(ids: IdSet, known: ReadonlyMap<number, Gasto> | null): read
   }, [ids, known, read]);
 }
 
-/** Sum of the selected expenses; null if unknown. */
+/** Answers null if unknown. */
 function useSum(ids: IdSet, list: ListedGastos, gastos: readonly Gasto[] | null): Cents | null {
   const isAll = ids.size === list.ids.length;
   return useMemo(() => {

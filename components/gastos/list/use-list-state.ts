@@ -12,12 +12,10 @@ import { CHANGING } from '@/lib/text/common';
 import { useRowFocus, type RowFocus } from './use-row-focus';
 import { useSelection, type Selection } from './use-selection';
 
-/**
- * The expense in the row editor, the field to focus first and the list at that time; `leaving` once another row was pressed.
- */
+/** `among`: the list at that time. `leaving`: another row was pressed. */
 export type Editing = { gasto: Gasto; field: EditField; among: ArrayLike<number>; leaving: boolean };
 
-/** The fields of the row editor, in the order of the columns. */
+/** In the order of the columns. */
 export const EDIT_FIELDS = [
   'fecha',
   'nombre',
@@ -30,39 +28,38 @@ export const EDIT_FIELDS = [
 
 export type EditField = (typeof EDIT_FIELDS)[number];
 
-/** A press on an expense's row. */
 export type Press = { act: 'edit'; field: EditField } | { act: 'pay' } | { act: 'select'; through: boolean };
 
-/** Expenses of which no copy can be kept before their deletion. */
+/** Expenses of which no copy can be kept. */
 export type Uncopied = { ids: readonly number[]; fault: StorageFault };
 
-/** An act that cannot be undone: a deletion if `estado` is null, else a change of state. */
+/** An act that cannot be undone. `estado` null: a deletion. */
 export type LastingAct = { ids: readonly number[]; estado: string | null };
 
 export type ListState = {
   selection: Selection;
   rowFocus: RowFocus;
   editing: Editing | null;
-  /** Local ids in the dialog for many; null if it is closed. */
+  /** Local ids in the dialog for many; null if closed. */
   changing: readonly number[] | null;
   press: (gasto: Gasto, press: Press) => void;
-  /** Ends the editing of this row, and goes on to the row that was pressed meanwhile. */
+  /** Goes on to the row that was pressed meanwhile. */
   endEditing: (id: number) => void;
   cancelEditing: (id: number) => void;
-  /** Opens the dialog for many. With `selection`, it follows the selection. */
+  /** Opens the dialog for many; with `selection`, the dialog follows the selection. */
   change: (ids: readonly number[] | 'selection') => void;
   endChange: () => void;
-  /** Asks the person: expenses would be deleted without a copy. Null if there is no question. */
+  /** Open question: a deletion without a copy. */
   uncopied: Uncopied | null;
   answerUncopied: (remove: boolean) => void;
-  /** Asks the person: an act cannot be undone. Null if there is no question. */
+  /** Open question: an act that cannot be undone. */
   lasting: LastingAct | null;
   answerLasting: (goOn: boolean) => void;
   remove: (ids: readonly number[]) => void;
   setEstado: (ids: readonly number[], estado: string) => void;
 };
 
-/** State of a list of local ids. `isWhole`: the list is complete. `wide`: expenses are edited in their rows. */
+/** `listed`: local ids. `isWhole`: the list is complete. `wide`: expenses are edited in their rows. */
 export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: boolean): ListState {
   const format = useFormat();
   const selection = useSelection(listed, isWhole);
@@ -77,13 +74,13 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
   useEffect(
     () =>
       openedEntry.subscribe((opened) => {
-        // The form goes on with the text that was typed into the row.
+        // The form goes on with the row's draft.
         if (opened.state === 'edit') setEditing((now) => (now?.gasto.id === opened.gasto.id ? null : now));
       }),
     [],
   );
 
-  /** Edits one row at a time. The edited row is left first, and stays if it cannot be saved. */
+  /** One row at a time: the edited row is left first, and stays if it cannot be saved. */
   function edit(gasto: Gasto, field: EditField) {
     const pressed: Editing = { gasto, field, among: listed, leaving: false };
     if (!wide) openEntryOf(gasto);
@@ -170,7 +167,7 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
   };
 }
 
-/** Keys act on the focused row; on the whole selection if that row is part of it or no row has the focus. */
+/** Keys act on the focused row, or on the whole selection if the row is part of it or none has the focus. */
 export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState): void {
   const { ids: selected, selecting, selectAll, clear } = state.selection;
 
@@ -190,7 +187,7 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
   }
 
   useShortcuts({
-    // Read at each press: if an element has the focus, the arrows belong to it and to the page.
+    // Read at each press: a focused element keeps the arrows.
     get ArrowDown() {
       return wayIntoList();
     },
@@ -232,7 +229,7 @@ export function useRowKeys(gastos: ReadonlyMap<number, Gasto>, state: ListState)
   });
 }
 
-/** Answers a function that focuses the first row on the screen, if nothing has the focus, as on a page just opened. */
+/** Answers the way to the first row on the screen, if nothing has the focus. */
 function wayIntoList(): (() => void) | undefined {
   if (document.activeElement !== document.body) return undefined;
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-gasto] button[data-act=edit]')];

@@ -2,16 +2,16 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from 're
 import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { heightOfList, rowAt, type LineHeights, type ListWindow } from './list-window';
 
-/** Draws an ordinary month whole: the browser's own search finds all of it. */
+/** An ordinary month is drawn whole: the browser's own search finds all of it. */
 const WHOLE_ROWS = 150;
 
-/** Rows drawn beyond each edge of the screen for scrolling; the window moves in steps of half as many. */
+/** Rows drawn beyond each edge; the window moves in steps of half as many. */
 const MARGIN_ROWS = 20;
 
-/** Milliseconds: a person who goes on to the next month sooner need not wait for unseen rows. */
+/** A person who goes on to the next month sooner need not wait for unseen rows. */
 const AFTER_PAINT_MS = 150;
 
-/** Answers the rows to draw, which follow the page's scrolling, and the ref for the element that holds them. */
+/** The rows follow the page's scrolling; the ref is for the element that holds them. */
 export function useListWindow(
   { ids, days }: ListedGastos,
   heights: LineHeights,
@@ -35,7 +35,7 @@ export function useListWindow(
         to: Math.ceil((last + MARGIN_ROWS) / step) * step,
       };
     }
-    // After the first paint, which need not wait for unseen rows.
+    // The first paint need not wait for unseen rows.
     const timer = setTimeout(() => {
       startTransition(follow);
     }, AFTER_PAINT_MS);
@@ -51,23 +51,22 @@ export function useListWindow(
   return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
 }
 
-/** Height in rem above every list: the page's head, the bar and the totals. */
+/** The page's head, the bar and the totals. */
 const ABOVE_REM = 9.75;
 
-/** Answers how many rows fit the screen: the first paint draws these. */
+/** The first paint draws these. */
 function rowsOnScreen(count: number, days: ListedGastos['days'], heights: LineHeights): number {
   return rowAt(window.innerHeight - ABOVE_REM * remInPixels(), count, days, heights) + 1;
 }
 
-/** Answers the pixels of a rem, which depend on the chosen text size. */
+/** Depends on the chosen text size. */
 export function remInPixels(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** The tallest list that every browser can lay out, in pixels. */
+/** The tallest list that every browser can lay out. */
 const MAX_HEIGHT_PX = 15_000_000;
 
-/** Answers how many rows fit `MAX_HEIGHT_PX`: browsers lay out no taller list. */
 export function rowsThatFit({ ids, days }: ListedGastos, heights: LineHeights): number {
   if (heightOfList(ids.length, days, heights) <= MAX_HEIGHT_PX) return ids.length;
   return rowAt(MAX_HEIGHT_PX, ids.length, days, heights);

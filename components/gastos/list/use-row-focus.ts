@@ -2,19 +2,19 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { focusFirst, focusHeading } from '@/components/ui/focus';
 import { idSetOf } from '@/lib/domain/id-set';
 
-/** Expenses whose rows take the focus, and the list that they stood in, as local ids. */
+/** Local ids: expenses whose rows take the focus, and the list they stood in. */
 type Held = { ids: readonly number[]; among: ArrayLike<number> };
 
 export type RowFocus = {
-  /** Gives the focus to these expenses' rows, or to their neighbours, once nothing else has it. */
+  /** Focuses these expenses' rows, or their neighbours, once nothing else has the focus. */
   hold: (ids: readonly number[], among?: ArrayLike<number>) => void;
   onFocus: (event: FocusEvent) => void;
   onBlur: (event: FocusEvent) => void;
 };
 
 /**
- * Keeps the focus in a list of local ids when its row moves or is redrawn. If the row is gone, the next one takes it; in an
- * empty list, the heading. `editedId`: the expense in the row editor.
+ * Keeps the focus when its row moves or is redrawn. If the row is gone, the next one takes it; in an empty list, the heading.
+ * `editedId`: the expense in the row editor.
  */
 export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedId: number | null): RowFocus {
   const held = useRef<Held | null>(null);
@@ -54,7 +54,7 @@ function idOfRow(row: HTMLElement): number {
   return Number(row.dataset.gasto);
 }
 
-/** Answers `ids`, then those after the first of them, then those before it, the nearest first. */
+/** Answers `ids`, then those after the first of them, then those before, the nearest first. */
 function withNeighbours(ids: readonly number[], among: ArrayLike<number>): readonly number[] {
   const all = Array.from(among);
   const wanted = idSetOf(ids);

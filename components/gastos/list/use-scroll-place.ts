@@ -1,10 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
 
-/**
- * Scrolls back to the list's old place after «back» or a reload, once the list is complete. The browser would do so too
- * early.
- */
+/** Scrolls to the list's old place after «back» or a reload. The browser would do so before the list is complete. */
 export function useScrollPlace(address: string, isComplete: boolean): void {
   useLayoutEffect(() => {
     if (!isComplete) return undefined;

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
 import { changeIds, idSetOf, listedIds, type IdSet } from '@/lib/domain/id-set';
 
-/** The selection by local id: only listed expenses can be selected. */
+/** Local ids of listed expenses only. */
 export type Selection = {
   ids: IdSet;
   /** True if a narrow screen shows the boxes. */
   selecting: boolean;
   setSelecting: (selecting: boolean) => void;
-  /** Selects or deselects an expense; with `through`, all from the last pressed one. */
+  /** With `through`, changes all from the last pressed expense. */
   toggle: (id: number, through: boolean) => void;
   /** Selects both neighbours; if both were selected, deselects `from`. */
   extend: (from: number, to: number) => void;
-  /** Selects all expenses of the query; null if the list is incomplete or answers another query. */
+  /** Null if the list is incomplete or answers another query. */
   selectAll: (() => void) | null;
   /** True if all expenses of the query are selected. */
   isAll: boolean;
@@ -20,12 +20,12 @@ export type Selection = {
 
 const NO_IDS: IdSet = new Set<number>();
 
-/** The pressed ids, and the list that they were pressed in. */
+/** `listed`: the list in which `ids` were pressed. */
 type Pressed = { ids: IdSet; listed: ArrayLike<number> | null };
 
 const NOTHING: Pressed = { ids: NO_IDS, listed: null };
 
-/** Selection of a list of local ids. An id is not selected while it is out of the list. `isWhole`: the list is complete. */
+/** An id is not selected while it is out of the list. `isWhole`: the list is complete. */
 export function useSelection(listed: ArrayLike<number>, isWhole: boolean): Selection {
   const [pressed, setPressed] = useState(NOTHING);
   const [last, setLast] = useState<number | null>(null);
@@ -68,7 +68,7 @@ export function useSelection(listed: ArrayLike<number>, isWhole: boolean): Selec
   };
 }
 
-/** Answers the ids from one through another in either order; `other` alone if `one` is not listed. */
+/** In either order; `other` alone if `one` is not listed. */
 function idsBetween(listed: ArrayLike<number>, one: number | null, other: number): number[] {
   const ids = Array.from(listed);
   const from = one === null ? -1 : ids.indexOf(one);

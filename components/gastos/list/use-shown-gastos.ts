@@ -15,18 +15,18 @@ export type ShownGastos =
   | { state: 'faulty'; period: Period; fault: StorageFault }
   | {
       state: 'shown';
-      /** The answered query: the previous one until the new answer is there. */
+      /** The previous query until the new answer is there. */
       query: GastosQuery;
       list: ListedGastos;
-      /** The list's expenses by local id, if they are at hand. */
+      /** By local id, if at hand. */
       known: ReadonlyMap<number, Gasto> | null;
-      /** True if the list and its totals are complete. */
+      /** True if list and totals are complete. */
       complete: boolean;
       /** False while another query is asked already. */
       isAsked: boolean;
     };
 
-/** The expenses of a query. A month is read and filtered on the page, a longer range in a worker. */
+/** Filters a month on the page, a longer range in a worker. */
 export function useShownGastos(
   { period, filter, orden }: AskedQuery,
   currentMes: Mes,
