@@ -34,7 +34,7 @@ export function SidebarContent({ nameClassName = '', onNavigate }: SidebarConten
         labelClassName={nameClassName}
         onNavigate={onNavigate}
       />
-      {/* As high as its two lines from the start: it stands at the lower edge, and may be drawn before all of it is read. */}
+      {/* Keeps the height of two lines: it stands at the lower edge, and may be drawn before its HTML is complete. */}
       <div className="min-h-25 mt-auto grid content-start gap-3">
         <InsecureOrigin nameClassName={nameClassName} />
         <ShellLink

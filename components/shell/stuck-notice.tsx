@@ -7,7 +7,7 @@ export function StuckNotice({ className, children }: { className: string; childr
   return (
     <div role="alert" className={cn('hidden bg-warning-soft px-4 pb-1 pt-3 text-sm text-warning', className)}>
       <p className="text-pretty">{children}</p>
-      {/* Its own address: it loads the page again. */}
+      {/* The empty address reloads the page. */}
       <a href="" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
         {SHELL.reload}
       </a>

@@ -56,7 +56,7 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
       >
         <Search aria-hidden />
       </Button>
-      {/* On a phone it lies over the period while something is looked for. */}
+      {/* On a phone the search covers the period while it is used. */}
       <div
         className={cn(
           'absolute inset-x-0 z-10 gap-1 bg-background px-2 sm:static sm:flex sm:min-w-0 sm:flex-1 sm:px-0',

@@ -61,7 +61,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         <span className="min-w-0 first-letter:uppercase" aria-live="polite">
           {isMes ? (
             <>
-              {/* Whole on the narrowest phone, with the largest text, and on a tablet beside the sidebar. */}
+              {/* Fits the narrowest phone, the largest text, and a tablet beside the sidebar. */}
               <span className="@min-[46.75rem]:hidden print:hidden">{format.shortMesOfYear(period.mes)}</span>
               <span className="@min-[46.75rem]:inline hidden print:inline">{name}</span>
             </>

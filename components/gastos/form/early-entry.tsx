@@ -64,7 +64,7 @@ function EarlyForm({ children }: { children: ReactNode }) {
             <Skeleton className="h-11" />
           </div>
         </div>
-        {/* Shown once its end has come: what is half there would move when the rest comes. */}
+        {/* Shown once its end is parsed: half a pad would move when the rest comes. */}
         <div className="hidden has-[[data-end]]:block">
           <CantidadPad onKey={doNothing} onErase={doNothing} />
           <div data-end className="h-15 border-t border-border" />

@@ -143,7 +143,7 @@ const FIELDS_OF_LINE = [
   'estado',
 ] as const satisfies readonly (keyof GastoDraft)[];
 
-/** Each text once. */
+/** The texts of the parts and the nombre, each once. */
 function textsOf({ parts, nombre }: LineReading, rows: NamedRows, format: Format): string[] {
   const texts = parts.map((part) => textOfPart(part, rows, format));
   return [...new Set([...texts, capitalize(shorten(nombre))])].filter((text) => text !== '');

@@ -92,7 +92,7 @@ export function useEntryForm({
     focusFirst(form.current, focusOn, { preventScroll: isBack });
   }, [focusOn, isBack]);
 
-  /** Keeps the text beyond the page. */
+  /** Keeps the text of a new expense: it outlives the page. */
   function keepNew(typed: GastoDraft) {
     if (!unfinishedId) return;
     if (isFilled(typed, initial)) keepUnfinished(unfinishedId, { kind: 'gasto', draft: typed });

@@ -57,7 +57,7 @@ export function retypedRow(row: LineRow, text: string, context: LineContext): Li
   return { ...row, text, reading, answers: isKept ? { categoria } : {}, isConfirmed: false };
 }
 
-/** For changed categories or methods. Drops a chosen category that is gone. */
+/** Reads the line again after categories or methods changed. Drops a chosen category that is gone. */
 export function rereadRow(row: LineRow, choices: EntryChoices, context: LineContext): LineRow {
   const { categoria, ...answers } = row.answers;
   const isThere = choices.categorias.some(({ nombre }) => nombre === categoria);

@@ -88,7 +88,7 @@ export function GastosList({
         onFocus={state.rowFocus.onFocus}
         onBlur={state.rowFocus.onBlur}
       >
-        {/* Nothing that the browser would keep in place: rows drawn before it would scroll the page. */}
+        {/* No scroll anchor: rows drawn before it would scroll the page. */}
         <div className="[overflow-anchor:none]" style={{ height: Math.max(before, 0) }} />
         {drawn.map((part) => (
           <DaySection

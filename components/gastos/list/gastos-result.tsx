@@ -50,7 +50,7 @@ function loadPrintedList() {
   return import('./printed-list').catch(() => null);
 }
 
-/** At most this many results offer those outside the period. */
+/** A search with at most this many results offers those outside its period. */
 const FEW = 20;
 
 type GastosResultProps = {
@@ -99,7 +99,7 @@ export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: Ga
         </div>
       </div>
       {missing > 0 ? <MissingNotice count={missing} onMend={state.change} /> : null}
-      {/* On paper a table takes its place: of a list, only what is on the screen is drawn. */}
+      {/* On paper a table replaces the list, which draws only the rows near the screen. */}
       {paper && known ? <paper.PrintedList list={list} gastos={known} catalogo={catalogo} /> : null}
       <GastosList
         isPrinted={!paper}

@@ -52,7 +52,7 @@ export function daysInWindow(days: readonly ListedDay[] | null, { from, to }: Li
   return drawn;
 }
 
-/** The row's own day counts. */
+/** Counts the heading of the row's own day too. */
 function headingsThrough(index: number, days: readonly ListedDay[] | null): number {
   return days && days.length > 0 ? dayOfRow(index, days) + 1 : 0;
 }

@@ -78,7 +78,7 @@ export function listenToRows(list: HTMLElement, gestures: RowGestures): () => vo
     event.stopPropagation();
   }
 
-  /** The browser opens its menu on a long press. */
+  /** A long press would open the browser's menu. */
   function onMenu(event: Event) {
     if (isGesture || touch) event.preventDefault();
   }

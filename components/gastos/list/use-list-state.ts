@@ -43,7 +43,7 @@ export type ListState = {
   /** Local ids in the dialog for many; null if closed. */
   changing: readonly number[] | null;
   press: (gasto: Gasto, press: Press) => void;
-  /** Goes on to the row that was pressed meanwhile. */
+  /** Ends the editing, and goes on to the row that was pressed meanwhile. */
   endEditing: (id: number) => void;
   cancelEditing: (id: number) => void;
   /** Opens the dialog for many; with `selection`, the dialog follows the selection. */
