@@ -101,7 +101,7 @@ type ImportButtonProps = {
   isEmpty: boolean;
 };
 
-/** Names the answer that the import waits for. */
+/** Says why the import waits. */
 function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonProps) {
   const id = useId();
   const waiting = waitsFor(flow, isMetodoOpen, isEmpty);
