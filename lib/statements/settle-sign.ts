@@ -73,7 +73,8 @@ export function isSignOpen(raw: RawTable, money: MoneyReading): boolean {
   // The balance of a card may be a debt, which grows with each purchase.
   if (isFollowed) {
     const isGrowing = money.sign === 'asWritten' && negatives === 0 && agree === 0;
-    return isGrowing || (disagree > agree && (payments > 0 || disagree > 1));
+    const [right, wrong] = money.sign === 'inverted' ? [disagree, agree] : [agree, disagree];
+    return isGrowing || (wrong > right && (payments > 0 || wrong > 1));
   }
   if (agree === positives + negatives) return false;
   if (positives > negatives) return true;

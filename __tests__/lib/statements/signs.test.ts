@@ -66,6 +66,11 @@ describe('signs that the words of the rows speak against', () => {
   }); // prettier-ignore
 });
 
+it('asks if a balance turns the signs round and the words of all rows say otherwise', async () => {
+  const rows = ['NOMINA ACME;10,00;3.010,00', 'NOMINA ACME;10,00;3.000,00'];
+  expect((await read(tableOf('Fecha;Concepto;Importe;Saldo', rows))).asked).toEqual(['sign']);
+});
+
 describe('a balance that is a debt', () => {
   const card = tableOf('Fecha;Descripción;Importe;Saldo', [
     'MERCADONA;50,00;150,00',
