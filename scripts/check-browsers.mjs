@@ -4,13 +4,13 @@ import { FEATURES } from './compat-data.mjs';
 import { usedAmong } from './used-features.mjs';
 
 /**
- * Fails where the sources use a feature that came after September 2022 to a browser, and that is neither among the needed ones
- * of lib/page/needed-features.ts nor among those below; where one of either list is not used; and where the versions of a
- * needed one are others. Whatever is older, browsers have that have what is needed.
+ * Fails if the sources use a feature that some browser got after September 2022 and that neither
+ * lib/page/needed-features.ts nor the list below names; if they do not use a feature of either list; or if the versions of a
+ * needed feature differ from the data. Older features are in each browser that has the needed ones.
  */
 const SETTLED = { chrome: 105, edge: 105, firefox: 105, safari: 16 };
 
-/** Features that are used where they are there, with all that is in them, and what happens elsewhere. @type {Record<string, string>} */
+/** Features that the program does without, parts included, and what a browser without them misses. @type {Record<string, string>} */
 const WITH_A_WAY_AROUND = {
   'api.Element.checkVisibility': 'what is hidden is in the picture, hidden',
   'api.FileSystemDirectoryHandle': 'a folder is offered where it can be picked',
@@ -57,12 +57,12 @@ function isNew({ chrome, edge, firefox, safari }) {
   );
 }
 
-/** Whether a feature is listed, or is a part of one that is. @param {string} path @returns {boolean} */
+/** True for a listed feature and its parts. @param {string} path @returns {boolean} */
 function isListed(path) {
   return listed.has(path) || (path.includes('.') && isListed(path.slice(0, path.lastIndexOf('.'))));
 }
 
-/** Whether a feature is used, or a part of it. @param {string} path */
+/** True if the sources use a feature or a part of it. @param {string} path */
 function isUsed(path) {
   return [...used.keys()].some((one) => `${one}.`.startsWith(`${path}.`));
 }

@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data/forLegacyNode';
 
 /**
- * The oldest versions that have a feature; `Infinity` where no version has it without a flag or a prefix.
+ * The oldest versions that have a feature; `Infinity` if none has it without a flag or a prefix.
  *
  * @typedef {{ chrome: number, edge: number, firefox: number, safari: number }} Versions
  * @typedef {import('@mdn/browser-compat-data/types').Identifier} Identifier
@@ -33,7 +33,7 @@ function featuresIn(path, { __compat, ...parts }) {
   return __compat ? [[path, since], ...within] : within;
 }
 
-/** Since when browsers have each feature of JavaScript, of their interfaces and of CSS, by its path, such as `api.Element.closest`. */
+/** The oldest versions for each feature of JavaScript, browser interfaces and CSS, by its path, such as `api.Element.closest`. */
 export const FEATURES = new Map([
   ...featuresIn('javascript', bcd.javascript),
   ...featuresIn('api', bcd.api),

@@ -14,7 +14,7 @@ const SHARED =
 const SHARING =
   /^(?:Navigator|Window|Node|Element|HTMLElement|Document|CanvasRenderingContext2D|WorkerGlobalScope)$/;
 
-/** What has no name in the types: signs of it in patterns. @type {[sign: RegExp, path: string][]} */
+/** Features of patterns, which have no name in the types, and the signs of them. @type {[sign: RegExp, path: string][]} */
 const PATTERNS = [
   [/\(\?<[=!]/, 'javascript.regular_expressions.lookbehind_assertion'],
   [/\(\?[ims]*(?:-[ims]+)?:(?<!\(\?:)/, 'javascript.regular_expressions.modifier'],
@@ -29,8 +29,8 @@ function nameOf(path) {
 }
 
 /**
- * The interface of the browser that each declaration of a name belongs to, '' for one of none, such as `fetch`; and whether it
- * is a member of the interface itself, not of what it makes.
+ * Lists the browser interfaces that declare a name, '' for a global such as `fetch`. `isStatic`: a member of the interface
+ * itself, not of its instances.
  *
  * @param {ts.Symbol | undefined} symbol
  */
@@ -132,7 +132,7 @@ const STYLES = [
   [/(content): [^;]+ \/ /g, 'css.properties.$1.alt_text'],
 ];
 
-/** What the style sheet uses; classes are not looked through. @returns {(readonly [path: string, place: string])[]} */
+/** Lists the features in the style sheet; classes are not looked through. @returns {(readonly [path: string, place: string])[]} */
 function usedInStyles() {
   const file = 'app/globals.css';
   const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');

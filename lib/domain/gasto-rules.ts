@@ -4,7 +4,7 @@ import type { GastoFields } from './entities';
 import { namesRowOf } from './id-names';
 import { isPositiveNumber } from './positive-number';
 import { failure, success, type Result } from './result';
-import { isFilledString, isRecord } from './text-value';
+import { isFilledString, isRecord, ownValue } from './text-value';
 
 /** In the order of the rules of docs/specification.md §5. */
 export const GASTO_FIELDS = [
@@ -62,9 +62,4 @@ export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> 
 
 function isExistingFecha(value: unknown): boolean {
   return typeof value === 'string' && isFecha(value);
-}
-
-/** Inherited values do not come from the file. */
-function ownValue(item: Record<string, unknown>, field: string): unknown {
-  return Object.hasOwn(item, field) ? item[field] : undefined;
 }

@@ -12,3 +12,8 @@ export function normalizeNombre(nombre: string): string {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Answers undefined for a field that the item does not have itself: inherited values come from no file and no row. */
+export function ownValue(item: object, field: string): unknown {
+  return Object.hasOwn(item, field) ? Reflect.get(item, field) : undefined;
+}

@@ -1,7 +1,7 @@
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import type { TalliedGasto } from '@/lib/domain/tally';
-import { unknownFields } from '@/lib/domain/carried-fields';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
+import { ownValue } from '@/lib/domain/text-value';
 import { readCsv } from './read-csv';
 import type { FileFormat } from './file-format';
 
@@ -42,6 +42,10 @@ export function csvFormat(
     return isSpecial.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
   }
 
+  function otherCell(value: unknown): string {
+    return typeof value === 'number' ? String(value).replace('.', decimal) : cell(textOf(value));
+  }
+
   function line(gasto: Gasto, { categorias, metodosPago }: Catalogo): string {
     const cells = [
       cell(gasto.fecha),
@@ -51,7 +55,7 @@ export function csvFormat(
       cell(categorias.get(gasto.categoriaId)?.nombre ?? ''),
       cell(metodosPago.get(gasto.metodoPagoId)?.nombre ?? ''),
       cell(gasto.estado),
-      ...others.map((field) => cell(otherText(Reflect.get(gasto, field), decimal))),
+      ...others.map((field) => otherCell(ownValue(gasto, field))),
     ];
     return `${cells.join(separator)}${LINE_END}`;
   }
@@ -71,16 +75,16 @@ export function csvFormat(
   };
 }
 
-/** Adds the names of fields beyond the specification's. */
+/** Adds the names of the fields that some expenses have beyond the specification's. */
 export function noteOtherFields(names: Set<string>, gastos: readonly Gasto[]): void {
   for (const gasto of gastos)
-    for (const field of Object.keys(unknownFields(gasto, GASTO_SHAPE))) names.add(field);
+    for (const field of Object.keys(gasto))
+      if (field !== 'id' && !GASTO_SHAPE.required.includes(field)) names.add(field);
 }
 
 /** A list of texts becomes one text; other lists and objects become JSON. */
-function otherText(value: unknown, decimal: string): string {
+function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'number') return String(value).replace('.', decimal);
   if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value.join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

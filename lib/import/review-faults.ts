@@ -1,5 +1,5 @@
 import type { GastoFault, GastoField } from '@/lib/domain/gasto-rules';
-import { isRecord } from '@/lib/domain/text-value';
+import { isRecord, ownValue } from '@/lib/domain/text-value';
 import type { MendedItem } from './mends';
 import type { ReferenceFault } from './remap';
 import { valueText } from './value-text';
@@ -44,8 +44,4 @@ export function reviewFaults(
 function fieldOf(fault: GastoFault | ReferenceFault): GastoField | null {
   if (typeof fault === 'string') return fault === 'no-object' ? null : fault;
   return REFERENCE_FIELD[fault.code];
-}
-
-function ownValue(item: Record<string, unknown>, field: GastoField): unknown {
-  return Object.hasOwn(item, field) ? item[field] : undefined;
 }

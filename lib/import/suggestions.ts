@@ -1,7 +1,7 @@
 import { readCantidad } from '@/lib/domain/cantidad-input';
 import { readFechas, type Fecha } from '@/lib/domain/dates';
 import type { GastoField } from '@/lib/domain/gasto-rules';
-import { isFilledString } from '@/lib/domain/text-value';
+import { isFilledString, ownValue } from '@/lib/domain/text-value';
 
 /** The ways to correct a field without typing. */
 export const MEND_RULES = [
@@ -66,9 +66,4 @@ function offerFecha([fecha, other]: readonly Fecha[]): Offer[] {
     { rule: 'fecha-day-first', value: fecha },
     { rule: 'fecha-month-first', value: other },
   ];
-}
-
-/** Inherited values do not come from the file. */
-function ownValue(item: Readonly<Record<string, unknown>>, field: GastoField): unknown {
-  return Object.hasOwn(item, field) ? item[field] : undefined;
 }

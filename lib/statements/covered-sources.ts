@@ -1,12 +1,10 @@
 import type { Fecha } from '@/lib/domain/dates';
 import type { BroughtMovement, SourceId } from '@/lib/statements/brought-movement';
 import type { Compared, Coverage } from '@/lib/statements/compare-movements';
-import type { accountsOf } from '@/lib/statements/file-sources';
+import type { Accounts } from '@/lib/statements/file-sources';
 import type { Match } from '@/lib/statements/match-known';
 import type { Statement } from '@/lib/statements/statement';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
-
-type Accounts = ReturnType<typeof accountsOf>;
 
 /**
  * Finds earlier accounts that share nearly all movements of the common days: other forms of the file's accounts, which must

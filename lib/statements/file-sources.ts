@@ -44,7 +44,10 @@ export type Charges = {
   brought: ReadonlyMap<string, readonly BroughtCharge[]>;
 };
 
-export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement: number[] } {
+/** The accounts that a file names, and the place of each movement's account among them. */
+export type Accounts = { ids: SourceId[]; ofMovement: number[] };
+
+export function accountsOf(statement: Statement): Accounts {
   const layout = statement.remember?.key ?? statement.format.kind;
   const places = new Map<string, number>();
   const ids: SourceId[] = [];
@@ -73,7 +76,7 @@ export function accountsOf(statement: Statement): { ids: SourceId[]; ofMovement:
  */
 export function resolveSources(
   statement: Statement,
-  { ids, ofMovement }: ReturnType<typeof accountsOf>,
+  { ids, ofMovement }: Accounts,
   charges: Charges,
   stored: readonly StoredSource[],
   answered: string | undefined,

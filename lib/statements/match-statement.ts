@@ -10,6 +10,7 @@ import { coveredDays, sharedSources, sourceKey } from '@/lib/statements/covered-
 import {
   accountsOf,
   resolveSources,
+  type Accounts,
   type FileSources,
   type StoredSource,
 } from '@/lib/statements/file-sources';
@@ -115,7 +116,6 @@ function matchRows(statement: Statement, { accounts, sources, rows, before }: He
   return match((source, other) => mustHold(source, other) || shared.has(sourceKey(source, other)));
 }
 
-type Accounts = ReturnType<typeof accountsOf>;
 type Read = ReturnType<typeof textReader>;
 
 function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (BroughtMovement | null)[] {

@@ -4,7 +4,6 @@ import { listRows } from '@/lib/db/catalogo-rows';
 import { lastImportOf } from '@/lib/db/import-diary';
 import { peekNextIds } from '@/lib/db/next-ids';
 import { toStorageFault } from '@/lib/db/storage-error';
-import { parseFile } from '@/lib/import/parse-file';
 import {
   checkContent,
   completeReview,
@@ -15,8 +14,7 @@ import {
   type ReviewOutcome,
 } from '@/lib/import/import-review';
 import type { JobControl, Jobs } from './jobs';
-import { readBytes } from './read-bytes';
-import { sha256Of } from '@/lib/export/sha256';
+import { readImportFile } from './read-import-file';
 import type { Stores } from './stores';
 
 /**
@@ -28,17 +26,13 @@ export async function runReview(
   { file, mends }: Jobs['review']['given'],
   { signal }: JobControl,
 ): Promise<ReviewOutcome> {
-  const bytes = await readBytes(file);
-  if (!bytes.ok) return { kind: 'refused', fault: bytes.fault };
-  // Runs beside the parsing.
-  const digest = sha256Of(bytes.value);
-  const content = parseFile(bytes.value);
-  if (!content.ok) return { kind: 'refused', fault: content.fault };
+  const read = await readImportFile(file);
+  if (!read.ok) return { kind: 'refused', fault: read.fault };
+  const { content, sha256 } = read.value;
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {
-    const review = await reviewAgainst(db, checkContent(content.value, mends), signal);
-    const sha256 = await digest;
+    const review = await reviewAgainst(db, checkContent(content, mends), signal);
     const importedBefore = sha256 && (await lastImportOf(program, sha256));
     return { kind: 'reviewed', review, sha256, importedBefore };
   } catch (error) {

@@ -127,3 +127,17 @@ it.each(['a;b', 'a;"b\r\n', 'a"b";"c"d\r\n', '"a"b\r\n', '"a'])(
     expect(() => readCsv(broken, ';')).toThrow(/CSV/);
   },
 );
+
+it.each<[what: string, value: unknown, cell: string]>([
+  ['a text', 'para; Ana', '"para; Ana"'],
+  ['a formula', '=1+1', "'=1+1"],
+  ['a number', -1.5, '-1,5'],
+  ['a list of texts', ['lisboa', 'ocio'], 'lisboa, ocio'],
+  ['an object', { de: 12 }, '"{""de"":12}"'],
+  ['nothing', null, ''],
+])('writes %s of a field beyond the specification in a column of its own', (_, value, cell) => {
+  const format = csvFormat(',', HEADINGS, ['constructor', 'nota']);
+  expect(format.head(CATALOGO)).toMatch(/;Estado;constructor;nota\r\n$/);
+  const row = format.rows([{ ...buildGasto(), ...{ nota: value } }], CATALOGO, true);
+  expect(row).toBe(comma.rows([buildGasto()], CATALOGO, true).replace('\r\n', `;;${cell}\r\n`));
+});

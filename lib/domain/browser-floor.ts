@@ -1,2 +1,0 @@
-/** The oldest versions that have all of lib/page/needed-features.ts. The build writes for them as well: browserslist in package.json. */
-export const BROWSER_FLOOR = { chrome: 111, edge: 111, firefox: 125, safari: 16.4 } as const;
