@@ -1,4 +1,5 @@
 import type { Gasto } from './entities';
+import { groupBy } from '@/lib/domain/lists';
 
 /** The last category and method of a nombre, and its usual amount, if any. */
 export type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };
@@ -38,13 +39,8 @@ export function metodosByCategoria(gastos: readonly Gasto[]): Map<number, number
 
 /** Leaves out expenses without a nombre. */
 function byNombre(gastos: readonly Gasto[]): Map<string, Gasto[]> {
-  const entered = new Map<string, Gasto[]>();
-  for (const gasto of gastos) {
-    if (gasto.nombre === '') continue;
-    const same = entered.get(gasto.nombre);
-    if (same) same.push(gasto);
-    else entered.set(gasto.nombre, [gasto]);
-  }
+  const entered = groupBy(gastos, ({ nombre }) => nombre);
+  entered.delete('');
   return entered;
 }
 

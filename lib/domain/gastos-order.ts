@@ -1,5 +1,6 @@
 import { compareNombres } from './collator';
 import type { IndexedGasto } from './indexed-gasto';
+import { groupBy } from '@/lib/domain/lists';
 
 /** The first is the usual order. */
 export const ORDENES = [
@@ -43,12 +44,7 @@ export function inOrder(newestFirst: readonly IndexedGasto[], orden: Orden): rea
 
 /** Sorts each nombre once: nombres repeat, and comparing them is slow. */
 function byNombre(newestFirst: readonly IndexedGasto[], sign: 1 | -1): IndexedGasto[] {
-  const groups = new Map<string, IndexedGasto[]>();
-  for (const gasto of newestFirst) {
-    const group = groups.get(gasto.nombre);
-    if (group) group.push(gasto);
-    else groups.set(gasto.nombre, [gasto]);
-  }
+  const groups = groupBy(newestFirst, ({ nombre }) => nombre);
   // «Gasto 1» and «Gasto 01» compare as equal.
   const places: { nombre: string; groups: IndexedGasto[][] }[] = [];
   for (const [nombre, group] of [...groups].sort(([a], [b]) => sign * compareNombres(a, b))) {

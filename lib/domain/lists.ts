@@ -3,6 +3,18 @@ export function appendTo<Item>(list: Item[], items: Iterable<Item>): void {
   for (const item of items) list.push(item);
 }
 
+/** The groups, and the items in each, keep the order of the items. */
+export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
 /** Answers no less than `least`. */
 export function largestOf(numbers: Iterable<number>, least = -Infinity): number {
   let largest = least;

@@ -32,14 +32,16 @@ export type BroughtMovement = {
 
 /** Null without a day. */
 export function broughtMovement(
-  { fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia, isEditable }: Movement,
+  { fecha, otrasFechas, importe, concepto, detalles, cuota, isEditable }: Movement,
   source: SourceId,
+  { saldo, referencia }: Pick<BroughtMovement, 'saldo' | 'referencia'>,
 ): BroughtMovement | null {
   if (fecha === null) return null;
-  return {
-    ...{ source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia },
-    ...(isEditable && { isEditable }),
-  };
+  const brought: BroughtMovement = {
+    source, fecha, otrasFechas, importe, concepto, detalles, cuota, saldo, referencia,
+  }; // prettier-ignore
+  if (isEditable) brought.isEditable = true;
+  return brought;
 }
 
 /** Finds references that tell rows apart: once in their account, and no mere «0». */

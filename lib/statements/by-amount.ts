@@ -1,4 +1,5 @@
-import type { Fecha } from '@/lib/domain/dates';
+import { addDays, type DayRange, type Fecha } from '@/lib/domain/dates';
+import { groupBy } from '@/lib/domain/lists';
 import type { Hundredths } from '@/lib/statements/movement';
 
 /** Those of one amount are sorted by day. */
@@ -7,25 +8,29 @@ export type ByAmount<Item> = ReadonlyMap<Hundredths, readonly Item[]>;
 export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
   items: Iterable<Item>,
 ): ByAmount<Item> {
-  const groups = new Map<Hundredths, Item[]>();
-  for (const item of items) {
-    const group = groups.get(item.cents);
-    if (group) group.push(item);
-    else groups.set(item.cents, [item]);
-  }
+  const groups = groupBy(items, ({ cents }) => cents);
   for (const group of groups.values())
     group.sort((one, other) => (one.fecha < other.fecha ? -1 : one.fecha > other.fecha ? 1 : 0));
   return groups;
 }
 
+/** Returns the range from some days before a day to some after it; each day is reckoned once. */
+export function daysAround(before: number, after: number): (fecha: Fecha) => DayRange {
+  const known = new Map<Fecha, DayRange>();
+  return (fecha) => {
+    let range = known.get(fecha);
+    if (!range) known.set(fecha, (range = { desde: addDays(fecha, -before), hasta: addDays(fecha, after) }));
+    return range;
+  };
+}
+
 /**
- * Returns at most `most` items between two days, both included. Another `turn` returns others, so that each item is seen by
+ * Returns at most `most` items of a range. Another `turn` returns others, so that each item is seen by
  * some caller.
  */
 export function betweenDays<Item extends { fecha: Fecha }>(
   group: readonly Item[] | undefined,
-  desde: Fecha,
-  hasta: Fecha,
+  { desde, hasta }: DayRange,
   { most, turn }: { most: number; turn: number },
 ): readonly Item[] {
   if (!group) return [];
@@ -37,11 +42,9 @@ export function betweenDays<Item extends { fecha: Fecha }>(
   );
 }
 
-/** Both days are included. */
 export function countBetween(
   group: readonly { fecha: Fecha }[] | undefined,
-  desde: Fecha,
-  hasta: Fecha,
+  { desde, hasta }: DayRange,
 ): number {
   if (!group) return 0;
   return firstPlace(group, (fecha) => fecha > hasta) - firstPlace(group, (fecha) => fecha >= desde);

@@ -1,4 +1,5 @@
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
+import { groupBy } from '@/lib/domain/lists';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import {
   bareText,
@@ -39,6 +40,17 @@ const ASK: Verdict = { kind: 'ask', likely: false };
 const LIKELY: Verdict = { kind: 'ask', likely: true };
 
 export type Compared = { movement: BroughtMovement; texts: MovementTexts };
+
+/** Makes a finder of the items of a movement's day and amount; whoever takes one away does so for all. */
+export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
+  items: Iterable<Item>,
+): (one: Compared) => Item[] {
+  const days = groupBy(items, ({ movement }) => movement.fecha);
+  const groups = new Map(
+    [...days].map(([fecha, group]) => [fecha, groupBy(group, ({ movement }) => movement.importe)]),
+  );
+  return ({ movement }) => groups.get(movement.fecha)?.get(movement.importe) ?? [];
+}
 
 /** Both movements have the same amount. */
 export function compareMovements(

@@ -205,11 +205,15 @@ function withoutStrays(fechas: (Fecha | null)[]): (Fecha | null)[] {
 function otrasOf(raw: RawTable, order: DayOrder, fechas: readonly (Fecha | null)[], years: Years): Fecha[][] {
   const resolve = resolverWithin(order, years);
   return raw.table.rows.map((_, at) => {
-    if (raw.kinds[at] !== 'movement') return [];
-    const days = raw.days.flatMap((column) => column.days[at] ?? []);
-    const texts = raw.choices.detalles.flatMap((column) => daysInText(textAt(raw.table, at, column)));
-    const all = [...days, ...texts].flatMap((day) => resolve(day) ?? []);
-    return [...new Set(all)].filter((fecha) => fecha !== fechas[at]);
+    const others: Fecha[] = [];
+    if (raw.kinds[at] !== 'movement') return others;
+    function add(day: DayText | null | undefined) {
+      const fecha = day ? resolve(day) : null;
+      if (fecha !== null && fecha !== fechas[at] && !others.includes(fecha)) others.push(fecha);
+    }
+    for (const { days } of raw.days) add(days[at]);
+    for (const column of raw.choices.detalles) daysInText(textAt(raw.table, at, column)).forEach(add);
+    return others;
   });
 }
 

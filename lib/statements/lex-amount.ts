@@ -79,7 +79,7 @@ export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | nu
     whole !== '0'
   )
     return null;
-  if (!/^\d{0,2}0*$/.test(decimals)) return null;
+  if (decimals.length > 2 && !/^\d\d0*$/.test(decimals)) return null;
   const value = Number(whole || '0') * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   return Number.isSafeInteger(value) ? value : null;
 }

@@ -45,8 +45,10 @@ const NAME_DAY = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:(?:,|\s|-|\/)+(\d{4}|\d{2
  */
 export function lexDay(text: string, headed = false): DayText | null {
   if (text.length < 3 || text.length > 40 || !/\d/.test(text)) return null;
+  const plain = numericDay(text);
+  if (plain) return plain;
   const bare = text.replace(WEEKDAY, '').replace(TIME, '').trim();
-  return numericDay(bare) ?? compactDay(bare, headed) ?? namedDay(bare);
+  return (bare === text ? null : numericDay(bare)) ?? compactDay(bare, headed) ?? namedDay(bare);
 }
 
 /** Null if there is no such day. */
@@ -124,11 +126,9 @@ function mesNamed(name: string): number {
 }
 
 function numbers(first: number, second: number, year: number | null): DayText {
-  const possible = [
-    [first, second],
-    [second, first],
-  ].some(([day = 0, mes = 0]) => dayOf(year ?? 2000, mes, day) !== null);
-  return possible ? { kind: 'numbers', first, second, year } : { kind: 'impossible' };
+  const of = year ?? 2000;
+  const isPossible = dayOf(of, second, first) !== null || dayOf(of, first, second) !== null;
+  return isPossible ? { kind: 'numbers', first, second, year } : { kind: 'impossible' };
 }
 
 function shortNumbers(first: number, second: number, last: number): DayText {

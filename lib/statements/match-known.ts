@@ -6,6 +6,7 @@ import {
   fitOf,
   judge,
   MOST_DAYS,
+  ofDayAndAmount,
   type Compared,
   type Coverage,
   type Relation,
@@ -41,7 +42,8 @@ export function matchKnown(
   brought: readonly (Brought | null)[],
   { relate, coverageOf }: Files,
 ): Match[] {
-  const wanted = new Set(rows.flatMap((row) => (row ? [row.movement.importe] : [])));
+  if (brought.length === 0) return rows.map(() => ({ kind: 'new' }));
+  const wanted = new Set(rows.map((row) => row?.movement.importe));
   const known = brought.map((one) => (one && wanted.has(one.movement.importe) ? one : null));
   const matches: Match[] = rows.map(() => ({ kind: 'new' }));
   if (known.every((one) => one === null)) return matches;
@@ -85,30 +87,33 @@ function takeEqual(
   isFree: (at: number) => boolean,
   take: (row: number, at: number, match: Match) => void,
 ): void {
-  const equal = new Map<string, number[]>();
-  known.forEach((one, at) => {
-    if (!one) return;
-    const key = equalKey(one);
-    const same = equal.get(key);
-    if (same) same.push(at);
-    else equal.set(key, [at]);
-  });
-  for (const places of equal.values()) places.reverse();
+  const near = ofDayAndAmount(
+    known.flatMap((one, at) => (one ? [{ movement: one.movement, texts: one.texts, at }] : [])),
+  );
   rows.forEach((row, place) => {
-    const places = row ? equal.get(equalKey(row)) : undefined;
-    for (let at = places?.pop(); row && at !== undefined; at = places?.pop()) {
-      const [other, relation] = [known[at], relate(place, at)];
-      if (!other || !isFree(at) || (relation !== 'same' && relation !== 'unknown')) continue;
-      const verdict = judge(compareMovements(row, other, relation, coverageOf(place, at)));
+    if (!row) return;
+    const group = near(row);
+    for (const [index, one] of group.entries()) {
+      const { at } = one;
+      if (!isEqual(row, one) || !isFree(at)) continue;
+      const relation = relate(place, at);
+      if (relation !== 'same' && relation !== 'unknown') continue;
+      const verdict = judge(compareMovements(row, one, relation, coverageOf(place, at)));
       if (verdict.kind !== 'new') take(place, at, { ...verdict, at });
+      group.splice(index, 1);
       return;
     }
   });
 }
 
-function equalKey({ movement, texts }: Compared): string {
-  const { fecha, importe, cuota, saldo, referencia, source } = movement;
-  return [fecha, importe, texts.whole, cuota, saldo, referencia, source.layout].join('|');
+function isEqual({ movement: one, texts }: Compared, { movement: other, texts: others }: Compared): boolean {
+  return (
+    texts.whole === others.whole &&
+    one.cuota === other.cuota &&
+    one.saldo === other.saldo &&
+    one.referencia === other.referencia &&
+    one.source.layout === other.source.layout
+  );
 }
 
 function nearest(
@@ -121,5 +126,5 @@ function nearest(
   const days = [fecha, ...otrasFechas].sort();
   const desde = addDays(days[0] ?? fecha, -MOST_DAYS - LAG_DAYS);
   const hasta = addDays(days.at(-1) ?? fecha, MOST_DAYS + LAG_DAYS);
-  return betweenDays(group, desde, hasta, { most: MOST, turn });
+  return betweenDays(group, { desde, hasta }, { most: MOST, turn });
 }

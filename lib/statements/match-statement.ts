@@ -1,4 +1,5 @@
 import type { DayRange } from '@/lib/domain/dates';
+import { groupBy } from '@/lib/domain/lists';
 import {
   broughtMovement,
   tellingReferences,
@@ -55,14 +56,18 @@ export function matchStatement(
   const read = textReader();
   const rows = chargesOf(statement, accounts).map((row) => row && comparedOf(row, read));
   const before = brought.map(({ movement, thing, file, isNamesake }) => ({
-    ...comparedOf(movement, read),
-    ...{ thing, file, isNamesake },
+    movement,
+    texts: read(movement.concepto, movement.detalles),
+    thing,
+    file,
+    isNamesake,
   }));
-  const ofLayout = new Set(accounts.ids.map(({ layout }) => layout));
+  const layouts = new Set(accounts.ids.map(({ layout }) => layout));
+  const ofLayouts = before.filter(({ movement }) => layouts.has(movement.source.layout));
   const sources = resolveSources(
     statement,
     accounts,
-    { rows, brought: bySource(before, ofLayout) },
+    { rows, brought: groupBy(ofLayouts, ({ movement }) => movement.source.key) },
     stored,
     answered,
   );
@@ -70,7 +75,8 @@ export function matchStatement(
   const final = sources.sources.map(idOf);
   const kept = rows.map((row, at) => {
     const source = final[accounts.ofMovement[at] ?? 0];
-    return row && source ? { ...row.movement, source } : null;
+    if (!row || !source) return null;
+    return row.movement.source.key === source.key ? row.movement : { ...row.movement, source };
   });
   return { sources, kept, matches };
 }
@@ -90,7 +96,7 @@ function matchRows(statement: Statement, { accounts, sources, rows, before }: He
       : [];
   const relateTables = tableRelations(rows, tables, accounts);
   const coverage = coveredDays(statement, accounts.ofMovement);
-  const known = [...before, ...inFile];
+  const known = inFile.length === 0 ? before : [...before, ...inFile];
   function relate(row: number, at: number): Relation {
     const other = before[at]?.movement.source;
     const source = accounts.ofMovement[row] ?? 0;
@@ -127,7 +133,7 @@ function chargesOf({ movements }: Statement, { ids, ofMovement }: Accounts): (Br
     const id = ids[ofMovement[at] ?? 0];
     const saldo = isBalance(ofMovement[at]) ? movement.saldo : null;
     const referencia = telling(movement.referencia, String(ofMovement[at]));
-    return id && isCharge(movement) ? broughtMovement({ ...movement, saldo, referencia }, id) : null;
+    return id && isCharge(movement) ? broughtMovement(movement, id, { saldo, referencia }) : null;
   });
 }
 
@@ -152,21 +158,6 @@ function movingBalances(
 
 function comparedOf(movement: BroughtMovement, read: Read): Compared {
   return { movement, texts: read(movement.concepto, movement.detalles) };
-}
-
-function bySource(
-  brought: readonly BroughtCharge[],
-  layouts: ReadonlySet<string>,
-): Map<string, BroughtCharge[]> {
-  const groups = new Map<string, BroughtCharge[]>();
-  for (const one of brought) {
-    const { key, layout } = one.movement.source;
-    if (!layouts.has(layout)) continue;
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
 }
 
 function idOf({ key, cuenta, layout }: SourceId): SourceId {

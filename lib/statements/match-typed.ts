@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from '@/lib/domain/dates';
+import { daysBetween, type DayRange, type Fecha } from '@/lib/domain/dates';
+import { groupBy } from '@/lib/domain/lists';
 import { foldText } from '@/lib/domain/search-text';
-import { betweenDays, byAmount, type ByAmount } from '@/lib/statements/by-amount';
+import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
 import { isBankWord, namingWords, shareWord, wordsIn } from '@/lib/statements/movement-texts';
 import { withoutPlaces } from '@/lib/statements/place-names';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
@@ -10,7 +11,7 @@ import { likelyPairs } from '@/lib/statements/weigh-typed';
 export type TypedPair = { id: number; likely: boolean };
 
 /** The bank may book from this many days before the typed day to this many after it. */
-const EARLIEST_DAYS = -2;
+const EARLY_DAYS = 2;
 const LATEST_DAYS = 7;
 /** A word that stands behind this many names says nothing. */
 const MANY_NAMES = 3;
@@ -25,46 +26,57 @@ export function matchTyped(
   charges: readonly StatementCharge[],
   typed: readonly TypedGasto[],
 ): (TypedPair | null)[] {
-  const worded = withWords(charges, typed);
-  const amounts = byAmount(worded.typed);
-  const pairs = worded.charges.flatMap((charge) => pairsOf(charge, amounts));
-  const paired = bestPairs(pairs);
-  const likely = likelyPairs(paired, worded.charges, worded.typed);
+  const amounts = new Set(typed.map(({ cents }) => cents));
+  const places = [...charges.keys()].filter((at) => amounts.has(charges[at]?.cents ?? NaN));
+  const worded = withWords(charges, places, typed);
+  const groups = byAmount(worded.typed);
+  const typedDays = daysAround(LATEST_DAYS, EARLY_DAYS);
+  const paired = bestPairs(worded.charges.flatMap((charge) => pairsOf(charge, groups, typedDays)));
+  const likely = likelyPairs(paired, worded, charges);
   const found: (TypedPair | null)[] = charges.map(() => null);
   for (const pair of paired) {
-    const id = typed[pair.gasto]?.id;
-    if (id !== undefined) found[pair.charge] = { id, likely: likely.has(pair) };
+    const [at, id] = [places[pair.charge], typed[pair.gasto]?.id];
+    if (at !== undefined && id !== undefined) found[at] = { id, likely: likely.has(pair) };
   }
   return found;
 }
 
-/** Adds the words of the texts; charges of amounts that nobody typed get none. */
+/** Adds the words of the texts to the charges at `places` and to the expenses. */
 function withWords(
   charges: readonly StatementCharge[],
+  places: readonly number[],
   typed: readonly TypedGasto[],
 ): { charges: Worded<StatementCharge>[]; typed: Worded<TypedGasto>[] } {
-  const amounts = new Set(typed.map(({ cents }) => cents));
-  const isCommon = commonWords(charges, typed);
-  function worded<Item extends Lined>(items: readonly Item[], shorten: (texto: string) => string) {
-    const known = new Map<string, Pick<Worded<Lined>, 'words' | 'telling'>>();
-    return items.map((item, place): Worded<Item> => {
-      if (!amounts.has(item.cents)) return { ...item, place, words: [], telling: [] };
-      let own = known.get(item.texto);
+  const shortened = new Map<string, string>();
+  for (const { texto } of charges)
+    if (!shortened.has(texto)) shortened.set(texto, withoutPlaces(foldText(texto)));
+  const isCommon = commonWords(new Set(shortened.values()), typed);
+  function wordReader(shorten: (texto: string) => string) {
+    const known = new Map<string, Pick<Worded<unknown>, 'words' | 'telling'>>();
+    return (texto: string) => {
+      let own = known.get(texto);
       if (!own) {
-        const words = namingWords(shorten(item.texto));
-        known.set(item.texto, (own = { words, telling: words.filter((word) => !isCommon(word)) }));
+        const words = namingWords(shorten(texto));
+        known.set(texto, (own = { words, telling: words.filter((word) => !isCommon(word)) }));
       }
-      return { ...item, place, ...own };
-    });
+      return own;
+    };
   }
-  return { charges: worded(charges, withoutTown), typed: worded(typed, (texto) => texto) };
+  const ofCharge = wordReader((texto) => shortened.get(texto) ?? texto);
+  const ofGasto = wordReader((texto) => texto);
+  return {
+    charges: places
+      .flatMap((at) => charges[at] ?? [])
+      .map((charge, place) => ({ ...charge, place, ...ofCharge(charge.texto) })),
+    typed: typed.map((gasto, place) => ({ ...gasto, place, ...ofGasto(gasto.texto) })),
+  };
 }
 
-type Lined = { texto: string; cents: number };
-
 /** Finds words, such as towns, that stand behind many names and begin none: they identify no shop. */
-function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word: string) => boolean {
-  const texts = new Set(charges.map(({ texto }) => withoutTown(texto)));
+function commonWords(
+  texts: ReadonlySet<string>,
+  typed: readonly { texto: string }[],
+): (word: string) => boolean {
   const names = new Set<string>();
   const behind = new Map<string, Set<string>>();
   function note(text: string): string {
@@ -86,16 +98,14 @@ function commonWords(charges: readonly Lined[], typed: readonly Lined[]): (word:
   };
 }
 
-function withoutTown(texto: string): string {
-  return withoutPlaces(foldText(texto));
-}
-
-function pairsOf(charge: Worded<StatementCharge>, typed: ByAmount<Worded<TypedGasto>>): Pair[] {
+function pairsOf(
+  charge: Worded<StatementCharge>,
+  typed: ByAmount<Worded<TypedGasto>>,
+  typedDays: (fecha: Fecha) => DayRange,
+): Pair[] {
   const group = typed.get(charge.cents);
   if (!group) return [];
-  const desde = addDays(charge.fecha, -LATEST_DAYS);
-  const hasta = addDays(charge.fecha, -EARLIEST_DAYS);
-  return betweenDays(group, desde, hasta, { most: MOST, turn: charge.place }).map(
+  return betweenDays(group, typedDays(charge.fecha), { most: MOST, turn: charge.place }).map(
     ({ place, fecha, telling }): Pair => ({
       charge: charge.place,
       gasto: place,
@@ -133,12 +143,7 @@ function pairTheRest(
   ofGasto: ReadonlyMap<number, Pair>,
   join: (pair: Pair) => void,
 ): void {
-  const choices = new Map<number, Pair[]>();
-  for (const pair of pairs) {
-    const own = choices.get(pair.charge);
-    if (own) own.push(pair);
-    else choices.set(pair.charge, [pair]);
-  }
+  const choices = groupBy(pairs, ({ charge }) => charge);
   for (const [charge, own] of choices) {
     if (ofCharge.has(charge)) continue;
     for (const pair of own) {

@@ -1,5 +1,5 @@
 import { cellText, isBlank, type Cell } from '@/lib/statements/cell';
-import { amountStyleOf, fitsStyle, type AmountStyle } from '@/lib/statements/column-style';
+import { fitsStyle, styleOf, sumOfTallies, tallyOf, type AmountStyle } from '@/lib/statements/column-style';
 import type { Table } from '@/lib/statements/find-tables';
 import { hundredthsOf, hundredthsOfNumber, lexAmount, type AmountText } from '@/lib/statements/lex-amount';
 import type { Hundredths } from '@/lib/statements/movement';
@@ -24,11 +24,19 @@ export type MoneyColumn = {
 
 /** Reads amounts in the style of their own column, else in that of all columns together. */
 export function readMoneyColumns(table: Table, columns: readonly number[]): Map<number, MoneyColumn> {
-  const texts = new Map(columns.map((column) => [column, lexColumn(table, column)]));
-  const common = amountStyleOf([...texts.values()].flatMap((cells) => cells.filter(isAmountText)));
-  const read = new Map<number, MoneyColumn>();
-  for (const [column, cells] of texts) read.set(column, valuesOf(table, column, cells, common));
-  return read;
+  const lexed = [...new Set(columns)].map((column) => {
+    const cells = lexColumn(table, column);
+    return { column, cells, tally: tallyOf(cells.filter(isAmountText)) };
+  });
+  const common = styleOf(sumOfTallies(lexed.map(({ tally }) => tally)));
+  return new Map(
+    lexed.map(({ column, cells, tally }) => {
+      const own = styleOf(tally);
+      // A stray amount is unlike the others of its whole table: a column may show two decimals by chance.
+      const decimals = common.decimals === null ? null : own.decimals;
+      return [column, valuesOf(table, column, cells, { mark: own.mark ?? common.mark, decimals })];
+    }),
+  );
 }
 
 type Lexed = AmountText | number | BadCell | null;
@@ -49,11 +57,7 @@ function isAmountText(lexed: Lexed): lexed is AmountText {
   return typeof lexed === 'object' && lexed !== null && 'digits' in lexed;
 }
 
-function valuesOf(table: Table, column: number, cells: readonly Lexed[], common: AmountStyle): MoneyColumn {
-  const own = amountStyleOf(cells.filter(isAmountText));
-  // A stray amount is unlike the others of its whole table: a column may show two decimals by chance.
-  const decimals = common.decimals === null ? null : own.decimals;
-  const style = { mark: own.mark ?? common.mark, decimals };
+function valuesOf(table: Table, column: number, cells: readonly Lexed[], style: AmountStyle): MoneyColumn {
   const read: MoneyColumn = {
     column, values: [], bad: new Map(), style, negatives: 0, positives: 0, pluses: 0, divisas: new Set(), glued: new Map(),
   }; // prettier-ignore

@@ -1,4 +1,5 @@
 import { daysBetween, mesOf, type Fecha } from '@/lib/domain/dates';
+import { groupBy } from '@/lib/domain/lists';
 import { foldText } from '@/lib/domain/search-text';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 import { isPaymentOfCard } from '@/lib/statements/side-words';
@@ -62,12 +63,7 @@ export function matchMoved<Item extends Charge>(
   canBe: (charge: Item, moved: MovedMoney) => boolean = () => true,
 ): (MovedBy | null)[] {
   if (moved.length === 0) return charges.map(() => null);
-  const byAmount = new Map<Hundredths, MovedMoney[]>();
-  for (const one of moved) {
-    const own = byAmount.get(one.importe);
-    if (own) own.push(one);
-    else byAmount.set(one.importe, [one]);
-  }
+  const byAmount = groupBy(moved, ({ importe }) => importe);
   return charges.map((charge) => {
     const candidates = byAmount.get(-charge.importe);
     const index = candidates?.findIndex((one) => isSide(charge, one) && canBe(charge, one)) ?? -1;

@@ -75,11 +75,11 @@ export function reviewStatement(
   answers: Pick<Answers, 'cuenta'>,
   { unnamed, fileName }: { unnamed: string; fileName: string },
 ): ReviewedStatement {
-  const brought = known.brought.map(({ movement, gasto, record, ...from }) => ({
+  const brought = known.brought.map(({ movement, gasto, record, fileName: from, isRestored }) => ({
     movement,
     thing: gasto,
     file: record,
-    isNamesake: from.fileName === fileName || from.isRestored === true,
+    isNamesake: from === fileName || isRestored === true,
   }));
   const matched = matchStatement(statement, brought, known.sources, answers.cuenta);
   const { sources } = matched;

@@ -211,8 +211,8 @@ export function isYearless(day: DayText): boolean {
 const FULL_DAY = /\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}/g;
 
 export function daysInText(text: string): DayText[] {
-  const found = /\d{4}/.test(text) ? (text.slice(0, 300).match(FULL_DAY) ?? []) : [];
-  return found.flatMap((day): DayText[] => {
+  if (!/\d{4}/.test(text)) return [];
+  return (text.slice(0, 300).match(FULL_DAY) ?? []).flatMap((day): DayText[] => {
     const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
     if (iso) {
       const fecha = dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));

@@ -24,7 +24,7 @@ export type TableRows = { movements: Movement[]; problems: Problem[] };
 /** Reports unreadable rows, except those in `known`. `firstPart` is the number of the table's first account. */
 export function tableMovements(dated: DatedTable, firstPart: number, known: readonly Problem[]): TableRows {
   const { raw, groups } = dated.reading;
-  const columns = textColumnsOf(dated);
+  const columns = rowColumnsOf(dated);
   const parts = new Map<number, number>();
   groups.forEach(({ places }, group) => {
     for (const at of places) parts.set(at, firstPart + group);
@@ -33,7 +33,7 @@ export function tableMovements(dated: DatedTable, firstPart: number, known: read
   const wordsOf = wordReader();
   const read: TableRows = { movements: [], problems: [] };
   raw.table.rows.forEach((place, at) => {
-    const problems = rowProblems(dated, at);
+    const problems = rowProblems(dated, columns, at);
     const movement =
       problems.length === 0 ? movementAt(dated, columns, at, parts.get(at) ?? firstPart, wordsOf) : null;
     if (movement) read.movements.push(movement);
@@ -73,41 +73,42 @@ export function notesOf({ reading: { raw } }: DatedTable): NoteRow[] {
     }));
 }
 
-/** `above` is the table's account; `divisa` is the currency in the amounts' headings. */
-type TextColumns = {
+/** `above` is the table's account; `divisa` is the currency in the amounts' headings, `foreign` that of their columns. */
+type RowColumns = {
+  amounts: readonly number[];
   isEditable: boolean;
   detalles: number[];
   notas: number[];
   cuenta: number | null;
   above: string | null;
   divisa: string | null;
+  foreign: string | null;
   glued: ReadonlyMap<number, string>[];
 };
 
-function textColumnsOf({ reading: { raw, money } }: DatedTable): TextColumns {
+function rowColumnsOf({ reading: { raw, money } }: DatedTable): RowColumns {
   const { table, choices } = raw;
   const header = table.header ?? [];
   function isNote(column: number) {
     return isOfPerson(header[column] ?? '');
   }
-  const used = columnsOf(money.plan);
+  const amounts = columnsOf(money.plan);
   return {
-    glued: used.flatMap((column) => raw.money.get(column)?.glued ?? []).filter(({ size }) => size > 0),
+    amounts,
+    glued: amounts.flatMap((column) => raw.money.get(column)?.glued ?? []).filter(({ size }) => size > 0),
     isEditable: choices.concepto !== null && isNote(choices.concepto),
     detalles: choices.detalles.filter((column) => !isNote(column)),
     notas: choices.detalles.filter(isNote),
     cuenta: choices.cuenta !== null && isOwnAccount(header, choices.cuenta) ? choices.cuenta : null,
     above: accountAbove(table),
-    divisa:
-      columnsOf(money.plan)
-        .map((column) => divisaIn(header[column] ?? ''))
-        .find((code) => code !== null) ?? null,
+    divisa: amounts.map((column) => divisaIn(header[column] ?? '')).find((code) => code !== null) ?? null,
+    foreign: choices.foreign.find(({ column }) => amounts.includes(column))?.divisa ?? null,
   };
 }
 
 function movementAt(
   dated: DatedTable,
-  columns: TextColumns,
+  columns: RowColumns,
   at: number,
   part: number,
   wordsOf: ReadWords,
@@ -116,7 +117,7 @@ function movementAt(
   const kind = raw.kinds[at];
   if (kind === 'note' || kind === 'unread') return null;
   const { table, choices } = raw;
-  const foreign = foreignAt(dated, at);
+  const foreign = foreignAt(dated, columns, at);
   const importe =
     foreign?.importe ?? money.importes[at] ?? (kind === 'total' ? anyAmount(raw.money, at) : null);
   const fee =
@@ -124,7 +125,7 @@ function movementAt(
   const detalles = textsAt(dated, at, columns.detalles);
   const concepto = raw.conceptos[at] || (kind === 'movement' ? '' : labelOf(dated, at));
   const { aside, cuota } = wordsOf(concepto, detalles);
-  return {
+  const movement: Movement = {
     row: (table.rows[at] ?? 0) + 1,
     part,
     state: stateOf(dated, at, importe ?? 0, aside),
@@ -134,7 +135,6 @@ function movementAt(
     escrito: writtenAt(dated, at, foreign?.column ?? null),
     comision: fee === 0 ? 0 : -fee,
     concepto,
-    ...(columns.isEditable && { isEditable: true }),
     detalles,
     notas: textsAt(dated, at, columns.notas),
     cuota: cuotaOfCell(textAt(table, at, choices.cuota)) ?? cuota,
@@ -145,28 +145,29 @@ function movementAt(
       foreign?.divisa ??
       gluedAt(columns, at) ??
       columns.divisa ??
-      (textAt(table, at, choices.divisa) || aboveAt(dated)),
+      (textAt(table, at, choices.divisa) || columns.foreign),
     foreign: null,
   };
+  if (columns.isEditable) movement.isEditable = true;
+  return movement;
 }
 
-function gluedAt({ glued }: TextColumns, at: number): string | undefined {
-  return glued.map((column) => column.get(at)).find((one) => one !== undefined);
-}
-
-function aboveAt({ reading: { raw, money } }: DatedTable): string | null {
-  const used = columnsOf(money.plan);
-  return raw.choices.foreign.find(({ column }) => used.includes(column))?.divisa ?? null;
+function gluedAt({ glued }: RowColumns, at: number): string | undefined {
+  for (const column of glued) {
+    const divisa = column.get(at);
+    if (divisa !== undefined) return divisa;
+  }
+  return undefined;
 }
 
 function foreignAt(
   { reading: { raw, money } }: DatedTable,
+  { amounts }: RowColumns,
   at: number,
 ): { column: number; divisa: string; importe: Hundredths } | null {
   if (raw.kinds[at] !== 'movement' || (money.importes[at] ?? 0) !== 0) return null;
-  const used = columnsOf(money.plan);
   for (const { column, divisa, side } of raw.choices.foreign) {
-    const value = used.includes(column) ? 0 : (raw.money.get(column)?.values[at] ?? 0);
+    const value = amounts.includes(column) ? 0 : (raw.money.get(column)?.values[at] ?? 0);
     if (value === 0) continue;
     const isTurned = side === 'signed' ? money.sign === 'inverted' : value < 0 !== (side === 'out');
     return { column, divisa, importe: isTurned ? -value : value };
@@ -216,14 +217,14 @@ function anyAmount(money: ReadonlyMap<number, MoneyColumn>, at: number): Hundred
 }
 
 /** Tells why a row gives no movement: at most one reason for each of day, amount and balance. */
-function rowProblems(dated: DatedTable, at: number): Problem[] {
+function rowProblems(dated: DatedTable, columns: RowColumns, at: number): Problem[] {
   const { raw, money } = dated.reading;
   const { table } = raw;
   const kind = raw.kinds[at];
   const place: Place = { sheet: table.sheet.name, row: (table.rows[at] ?? 0) + 1, column: null };
   if (kind === 'unread') return [unreadProblem(dated, at, place)];
   if (kind !== 'movement') return [];
-  const problems = [...dayProblem(dated, at, place), ...amountProblem(dated, at, place)];
+  const problems = [...dayProblem(dated, at, place), ...amountProblem(dated, columns, at, place)];
   const saldos = money.balance === null ? undefined : raw.money.get(money.balance);
   const bad = saldos?.bad.get(at);
   if (saldos && bad) problems.push(badCell(bad, { ...place, column: saldos.column + 1 }, 'badBalance'));
@@ -262,17 +263,15 @@ function badDay(days: DatedTable['reading']['raw']['days'], at: number, place: P
   };
 }
 
-function amountProblem(dated: DatedTable, at: number, place: Place): Problem[] {
+function amountProblem(dated: DatedTable, row: RowColumns, at: number, place: Place): Problem[] {
   const { raw, money } = dated.reading;
-  const columns = [
-    ...columnsOf(money.plan),
-    ...(money.fee === 'apart' && raw.choices.fee !== null ? [raw.choices.fee] : []),
-  ];
+  const fee = money.fee === 'apart' ? raw.choices.fee : null;
+  const columns = fee === null ? row.amounts : [...row.amounts, fee];
   for (const column of columns) {
     const bad = raw.money.get(column)?.bad.get(at);
     if (bad) return [badCell(bad, { ...place, column: column + 1 }, 'badAmount')];
   }
-  if ((money.importes[at] !== null && money.importes[at] !== undefined) || foreignAt(dated, at)) return [];
+  if ((money.importes[at] ?? null) !== null || foreignAt(dated, row, at)) return [];
   const text = raw.conceptos[at] ?? '';
   const written = columns.some((column) => typeof raw.money.get(column)?.values[at] === 'number');
   return [{ code: written ? 'noSign' : 'noAmount', place, text }];

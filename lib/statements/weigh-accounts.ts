@@ -1,6 +1,7 @@
-import { addDays, type DayRange, type Fecha } from '@/lib/domain/dates';
-import { betweenDays, byAmount, type ByAmount } from '@/lib/statements/by-amount';
-import { MOST_DAYS, type Compared } from '@/lib/statements/compare-movements';
+import { type DayRange, type Fecha } from '@/lib/domain/dates';
+import { groupBy } from '@/lib/domain/lists';
+import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
+import { MOST_DAYS, ofDayAndAmount, type Compared } from '@/lib/statements/compare-movements';
 import { compareTexts } from '@/lib/statements/movement-texts';
 
 /**
@@ -74,23 +75,22 @@ export function rangeOf(days: Iterable<Fecha>): DayRange | null {
 type Pair = { row: number; one: Compared; other: BroughtCharge };
 
 function equalPairs(rows: readonly Compared[], brought: readonly BroughtCharge[]): Pair[] {
-  const byKey = new Map<string, BroughtCharge[]>();
-  for (const one of brought) {
-    const key = keyOf(one);
-    const same = byKey.get(key);
-    if (same) same.push(one);
-    else byKey.set(key, [one]);
-  }
+  const near = ofDayAndAmount(brought);
   return rows.flatMap((one, row) => {
-    const same = byKey.get(keyOf(one)) ?? [];
-    const place = same.findIndex((other) => !differ(one, other));
-    const [other] = place < 0 ? [] : same.splice(place, 1);
+    const group = near(one);
+    const place = group.findIndex((other) => isEqual(one, other));
+    const [other] = place < 0 ? [] : group.splice(place, 1);
     return other ? [{ row, one, other }] : [];
   });
 }
 
-function keyOf({ movement, texts }: Compared): string {
-  return [movement.fecha, movement.importe, texts.whole, movement.cuota].join('|');
+/** Null equals any balance or reference. */
+function isEqual(one: Compared, other: Compared): boolean {
+  return (
+    one.texts.whole === other.texts.whole &&
+    one.movement.cuota === other.movement.cuota &&
+    !differ(one, other)
+  );
 }
 
 function differ({ movement: one }: Compared, { movement: other }: Compared): boolean {
@@ -106,7 +106,7 @@ function differ({ movement: one }: Compared, { movement: other }: Compared): boo
 function sharedPart(rows: readonly Compared[], covered: DayRange, brought: readonly BroughtCharge[]): number {
   const [known, inFile] = [chargesNear(brought), chargesNear(rows)];
   let [must, are] = [0, 0];
-  for (const file of filesOf(brought)) {
+  for (const file of groupBy(brought, (one) => one.file).values()) {
     const range = rangeOf(file.map(({ movement }) => movement.fecha));
     if (!range) continue;
     const parts = [
@@ -118,17 +118,6 @@ function sharedPart(rows: readonly Compared[], covered: DayRange, brought: reado
     are += best.are;
   }
   return must === 0 ? 1 : are / must;
-}
-
-/** Leaves out movements that an earlier file had brought. */
-function filesOf(brought: readonly BroughtCharge[]): Iterable<BroughtCharge[]> {
-  const files = new Map<number, BroughtCharge[]>();
-  for (const one of brought) {
-    const file = files.get(one.file);
-    if (file) file.push(one);
-    else files.set(one.file, [one]);
-  }
-  return files.values();
 }
 
 function within<Item extends Compared>(movements: readonly Item[], { desde, hasta }: DayRange): Item[] {
@@ -144,12 +133,12 @@ function chargesNear(movements: readonly Compared[]): Near {
 }
 
 function partAmong(movements: readonly Compared[], others: Near): { must: number; are: number } {
+  const daysNear = daysAround(MOST_DAYS, MOST_DAYS);
   const found = movements.filter(({ movement, texts }, turn) => {
     const { fecha, importe } = movement;
     const group = others.get(importe);
     if (!group) return false;
-    const [desde, hasta] = [addDays(fecha, -MOST_DAYS), addDays(fecha, MOST_DAYS)];
-    const near = betweenDays(group, desde, hasta, { most: MOST, turn });
+    const near = betweenDays(group, daysNear(fecha), { most: MOST, turn });
     return near.some((other) => other.fecha === fecha || compareTexts(texts, other.texts, true) !== 'differ');
   });
   return { must: movements.length, are: found.length };

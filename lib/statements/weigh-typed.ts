@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type DayRange, type Fecha } from '@/lib/domain/dates';
+import { daysBetween, type DayRange, type Fecha } from '@/lib/domain/dates';
 import { largestOf } from '@/lib/domain/lists';
-import { betweenDays, byAmount, countBetween } from '@/lib/statements/by-amount';
+import { betweenDays, byAmount, countBetween, daysAround } from '@/lib/statements/by-amount';
 import type { Pair, StatementCharge, TypedGasto, Worded } from '@/lib/statements/typed-gasto';
 import { shareWord } from '@/lib/statements/movement-texts';
 import { rangeOf } from '@/lib/statements/weigh-accounts';
@@ -50,50 +50,64 @@ const ROUNDS = 40;
 const UNSURE = 0.05;
 
 /**
- * Finds pairs that are one movement by more than day and amount. The pairs show how many charges the person types, when, and by
- * which method; the expenses show how often such a pair comes by chance.
+ * Finds pairs that are one movement by more than day and amount. The pairs show how many of `all` charges the person types, when,
+ * and by which method; the expenses show how often such a pair comes by chance.
  */
 export function likelyPairs(
   pairs: readonly Pair[],
-  charges: readonly Worded<StatementCharge>[],
-  typed: readonly Worded<TypedGasto>[],
+  { charges, typed }: { charges: readonly Worded<StatementCharge>[]; typed: readonly Worded<TypedGasto>[] },
+  all: readonly StatementCharge[],
 ): ReadonlySet<Pair> {
   if (pairs.length === 0) return new Set();
-  const chances = chancesOf(pairs, charges, typed);
+  const weighed = weigh(pairs, charges, typed, spanOf(all));
+  const learned: Learned = { typed: 0.5, days: new Map(), metodos: new Map(), sum: 0 };
+  for (let round = 0; round < ROUNDS; round += 1) learn(learned, weighed, all.length);
+  const least = 1 - UNSURE * Math.min(1, 2 * learned.typed);
+  return new Set(
+    pairs.filter((pair, place) => {
+      const charge = charges[pair.charge];
+      const own = charge?.metodoPagoId ?? null;
+      const says =
+        pair.alike || (own === null ? isRare(charge?.cents ?? 0) : own === typed[pair.gasto]?.metodoPagoId);
+      return says && (weighed[place]?.certain ?? 0) >= least;
+    }),
+  );
+}
+
+/** A pair with the prior shares of its days and method, the odds that its texts and chance give, and its certainty so far. */
+type Weighed = {
+  days: number;
+  usualDays: number;
+  metodo: number;
+  usualMetodo: number;
+  odds: number;
+  certain: number;
+};
+
+function weigh(
+  pairs: readonly Pair[],
+  charges: readonly Worded<StatementCharge>[],
+  typed: readonly Worded<TypedGasto>[],
+  span: number,
+): Weighed[] {
+  const chances = chancesOf(pairs, charges, typed, span);
   const metodos = sharesOf(
     typed.map(({ metodoPagoId }) => metodoPagoId),
     { times: PRIOR.metodos, share: USUAL_METODO },
   );
-  const learned = { typed: 0.5, days: new Map<number, number>(), metodos: new Map<number, number>(), sum: 0 };
-  let certain: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    certain = pairs.map((pair, place) => {
-      const gasto = typed[pair.gasto];
-      const metodo = gasto?.metodoPagoId ?? 0;
-      const own = charges[pair.charge]?.metodoPagoId ?? null;
-      const share = metodos.get(metodo) ?? 1;
-      const usual = own === null ? share : SAME_METODO * Number(own === metodo) + (1 - SAME_METODO) * share;
-      const odds =
-        (learnedShare(learned, 'days', pair.days, DAYS[pair.days] ?? 0) *
-          (pair.alike ? ALIKE : 1 - ALIKE) *
-          (learnedShare(learned, 'metodos', metodo, usual) / share)) /
-        (chances[place] ?? 1);
-      return certainty(learned.typed, odds);
-    });
-    learn(learned, pairs, certain, typed, charges.length);
-  }
-  const least = 1 - UNSURE * Math.min(1, 2 * learned.typed);
-  return new Set(
-    pairs.filter((pair, place) => {
-      const own = charges[pair.charge]?.metodoPagoId ?? null;
-      const isOfMetodo = own === null ? null : own === typed[pair.gasto]?.metodoPagoId;
-      const says =
-        pair.alike ||
-        isOfMetodo === true ||
-        (isOfMetodo === null && isRare(charges[pair.charge]?.cents ?? 0));
-      return says && (certain[place] ?? 0) >= least;
-    }),
-  );
+  return pairs.map(({ charge, gasto, days, alike }, place) => {
+    const metodo = typed[gasto]?.metodoPagoId ?? 0;
+    const own = charges[charge]?.metodoPagoId ?? null;
+    const share = metodos.get(metodo) ?? 1;
+    return {
+      days,
+      usualDays: DAYS[days] ?? 0,
+      metodo,
+      usualMetodo: own === null ? share : SAME_METODO * Number(own === metodo) + (1 - SAME_METODO) * share,
+      odds: (alike ? ALIKE : 1 - ALIKE) / share / (chances[place] ?? 1),
+      certain: 0,
+    };
+  });
 }
 
 function isRare(cents: number): boolean {
@@ -106,35 +120,38 @@ function certainty(typed: number, odds: number): number {
   return (typed * odds) / (typed * odds + 1 - typed);
 }
 
-function learnedShare(learned: Learned, of: 'days' | 'metodos', value: number, usual: number): number {
-  return (PRIOR[of] * usual + (learned[of].get(value) ?? 0)) / (PRIOR[of] + learned.sum);
+/** Weighs each pair by what was learned, then learns from all `charges`. */
+function learn(learned: Learned, weighed: readonly Weighed[], charges: number): void {
+  const [days, metodos] = [new Map<number, number>(), new Map<number, number>()];
+  let sum = 0;
+  for (const pair of weighed) {
+    const odds =
+      pair.odds *
+      shareOf(learned.days.get(pair.days), pair.usualDays, PRIOR.days, learned.sum) *
+      shareOf(learned.metodos.get(pair.metodo), pair.usualMetodo, PRIOR.metodos, learned.sum);
+    pair.certain = certainty(learned.typed, odds);
+    days.set(pair.days, (days.get(pair.days) ?? 0) + pair.certain);
+    metodos.set(pair.metodo, (metodos.get(pair.metodo) ?? 0) + pair.certain);
+    sum += pair.certain;
+  }
+  const unpaired = (charges - weighed.length) * certainty(learned.typed, MISSED);
+  Object.assign(learned, {
+    typed: (PRIOR.typed / 2 + sum + unpaired) / (charges + PRIOR.typed),
+    days,
+    metodos,
+    sum,
+  });
 }
 
-function learn(
-  learned: Learned,
-  pairs: readonly Pair[],
-  certain: readonly number[],
-  typed: readonly Worded<TypedGasto>[],
-  charges: number,
-): void {
-  learned.days.clear();
-  learned.metodos.clear();
-  learned.sum = 0;
-  pairs.forEach(({ days, gasto }, place) => {
-    const part = certain[place] ?? 0;
-    const metodo = typed[gasto]?.metodoPagoId ?? 0;
-    learned.days.set(days, (learned.days.get(days) ?? 0) + part);
-    learned.metodos.set(metodo, (learned.metodos.get(metodo) ?? 0) + part);
-    learned.sum += part;
-  });
-  const unpaired = (charges - pairs.length) * certainty(learned.typed, MISSED);
-  learned.typed = (PRIOR.typed / 2 + learned.sum + unpaired) / (charges + PRIOR.typed);
+function shareOf(count: number | undefined, usual: number, prior: number, of: number): number {
+  return (prior * usual + (count ?? 0)) / (prior + of);
 }
 
 function chancesOf(
   pairs: readonly Pair[],
   charges: readonly Worded<StatementCharge>[],
   typed: readonly Worded<TypedGasto>[],
+  span: number,
 ): number[] {
   const all = { charges: byAmount(charges), typed: byAmount(typed) };
   const words = sharesOf(
@@ -142,14 +159,15 @@ function chancesOf(
     { times: PRIOR.words, share: RARE_WORD },
     typed.length,
   );
-  const perDay = Math.max(LEAST_PER_DAY, typed.length / spanOf(charges));
+  const bandOf = daysAround(BAND_DAYS, BAND_DAYS);
+  const perDay = Math.max(LEAST_PER_DAY, typed.length / span);
   return pairs.map((pair) => {
     const [charge, gasto] = [charges[pair.charge], typed[pair.gasto]];
     if (!charge || !gasto) return 1;
-    const band = { desde: addDays(charge.fecha, -BAND_DAYS), hasta: addDays(charge.fecha, BAND_DAYS) };
+    const band = bandOf(charge.fecha);
     const others = Math.max(
-      countBetween(all.charges.get(charge.cents), band.desde, band.hasta) - 1,
-      countBetween(all.typed.get(charge.cents), band.desde, band.hasta) - 1,
+      countBetween(all.charges.get(charge.cents), band) - 1,
+      countBetween(all.typed.get(charge.cents), band) - 1,
       0,
     );
     const bare = perDay * (AMOUNTS[Math.min(digitsOf(charge.cents), 4)] ?? 0);
@@ -170,10 +188,10 @@ function chancesOf(
 
 function countAlike(
   group: readonly Worded<{ fecha: Fecha }>[] | undefined,
-  { desde, hasta }: DayRange,
+  band: DayRange,
   words: readonly string[],
 ): number {
-  const near = betweenDays(group, desde, hasta, { most: MOST, turn: 0 });
+  const near = betweenDays(group, band, { most: MOST, turn: 0 });
   return near.filter((other) => shareWord(other.words, words)).length;
 }
 
