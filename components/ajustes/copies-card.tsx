@@ -4,8 +4,9 @@ import { restoreAndNotify } from '@/components/acts/restore-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { CopyRecord } from '@/lib/domain/copy-record';
-import { useKeptCopies } from '@/lib/hooks/use-kept-copies';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
+import { keptCopies } from '@/lib/page/kept-copies';
 import { COPIES } from '@/lib/text/ajustes';
 import { NOUNS, RESTORING_COPY, WAITING } from '@/lib/text/common';
 
@@ -16,7 +17,7 @@ const EraseQuestion = dynamic(() => import('./erase-question').then((module) => 
 /** The copies in this browser, to restore one or erase all. */
 export function CopiesCard() {
   const id = useId();
-  const copies = useKeptCopies();
+  const copies = useQuery(keptCopies);
   const [asking, setAsking] = useState(false);
   return (
     <Card aria-labelledby={id}>

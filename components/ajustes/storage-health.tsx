@@ -2,10 +2,12 @@ import dynamic from 'next/dynamic';
 import { useId, type ReactNode } from 'react';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
 import { lastCopy } from '@/lib/page/last-copy';
+import { storedSize } from '@/lib/page/stored-size';
 import { useOfflineUse } from '@/lib/hooks/use-offline-use';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { useStoredSize } from '@/lib/hooks/use-stored-size';
+import { useQuery } from '@/lib/hooks/use-query';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { useToday } from '@/lib/hooks/use-today';
 import { HEALTH, OFFLINE } from '@/lib/text/ajustes';
 import { DAYS, NOUNS } from '@/lib/text/common';
@@ -26,7 +28,8 @@ const ProtectButton = dynamic(() => loadProtection().then((module) => module.Pro
 /** Size of the data, last copy, protection, and use without a network. */
 export function StorageHealth() {
   const format = useFormat();
-  const size = useStoredSize();
+  const { state } = useStorageStatus();
+  const size = useQuery(state === 'opening' ? null : storedSize(state === 'ready'));
   const offlineUse = useOfflineUse();
   const id = useId();
   return (

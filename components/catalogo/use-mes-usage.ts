@@ -4,7 +4,8 @@ import { usageOf, type Usage } from '@/lib/domain/catalogo-usage';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo, CatalogoTable } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
-import { useGastosOfMes } from '@/lib/hooks/use-gastos';
+import { useQuery } from '@/lib/hooks/use-query';
+import { gastosOfMes } from '@/lib/page/queries';
 
 /** The use of rows in a month and the budgets of categories, by local id. */
 type MesUsage = { usage: ReadonlyMap<number, Usage>; budgets: ReadonlyMap<number, Budget> };
@@ -19,7 +20,7 @@ export function useMesUsage(
   today: Fecha,
 ): MesUsage | undefined {
   const mes = mesOf(today);
-  const ofMes = useGastosOfMes(mes, mes);
+  const ofMes = useQuery(gastosOfMes(mes, mes));
   return useMemo(() => {
     if (!ofMes || !catalogo) return undefined;
     const gastos = ofMes.gastos.map((gasto) => ({ ...gasto, cents: toCents(gasto.cantidad) }));

@@ -1,5 +1,5 @@
 import { useFormat } from '@/lib/hooks/use-format';
-import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { statementSession } from '@/lib/page/statement-session';
 import type { Question } from '@/lib/statements/question';
 import { EXTRACTOS } from '@/lib/text/extractos';

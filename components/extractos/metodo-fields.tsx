@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
-import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
 import { STARTERS } from '@/lib/sample/starters';
 import { metodoOfSource } from '@/lib/statements/statement-plan';

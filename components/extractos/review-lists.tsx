@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { Card, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import type { ReviewedFlow } from '@/lib/page/statement-session';
 import { STARTERS } from '@/lib/sample/starters';

@@ -7,9 +7,12 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { type Period, neighbourOf } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { isSearchFull } from '@/lib/domain/search-text';
-import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
+import { useQuery } from '@/lib/hooks/use-query';
 import { useKeepPicture } from '@/lib/hooks/use-keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
+import type { ListAnswer } from '@/lib/page/gastos-search';
+import { listQuery } from '@/lib/page/list-query';
 import { FINDING } from '@/lib/text/gastos';
 import { ActiveFilters } from '@/components/gastos/find/active-filters';
 import { FindBar } from '@/components/gastos/find/find-bar';
@@ -17,7 +20,6 @@ import { GastosResult } from '@/components/gastos/list/gastos-result';
 import { ListOpening } from '@/components/gastos/list/list-opening';
 import { PeriodSwitch } from '@/components/gastos/find/period-switch';
 import { useAskedQuery, type Ask } from '@/components/period/use-asked-query';
-import { useShownGastos, type ShownGastos } from '@/components/gastos/list/use-shown-gastos';
 
 const NO_CATALOGO: Catalogo = { categorias: new Map(), metodosPago: new Map() };
 
@@ -29,10 +31,12 @@ export function GastosScreen() {
   const steppedToRef = useRef<Period | null>(null);
   const today = useToday();
   const catalogo = useCatalogo();
-  const shown = useShownGastos(asked, mesOf(today), catalogo);
-  const period = asked.period ?? (shown.state === 'shown' ? shown.query.period : shown.period);
+  const query = listQuery(asked, mesOf(today));
+  const answer = useQuery(query);
+  const found = answer?.state === 'found' ? answer : null;
+  const period = asked.period ?? found?.query.period;
 
-  useKeepPicture(screen, shown.state === 'shown' && shown.complete && shown.list.ids.length > 0);
+  useKeepPicture(screen, found !== null && found.complete && found.list.ids.length > 0);
 
   function goTo(chosen: Period) {
     ask({ period: chosen });
@@ -66,7 +70,7 @@ export function GastosScreen() {
           filter={asked.filter}
           orden={asked.orden}
           catalogo={catalogo ?? NO_CATALOGO}
-          found={shown.state === 'shown' && shown.complete ? shown.list.totals.count : null}
+          found={found?.complete ? found.list.totals.count : null}
           onAsk={ask}
         />
       </div>
@@ -76,7 +80,14 @@ export function GastosScreen() {
         </p>
       ) : null}
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
-      <Content steppedToRef={steppedToRef} shown={shown} catalogo={catalogo} today={today} onAsk={ask} />
+      <Content
+        steppedToRef={steppedToRef}
+        answer={answer}
+        isAsked={answer?.of === query.name}
+        catalogo={catalogo}
+        today={today}
+        onAsk={ask}
+      />
     </div>
   );
 }
@@ -92,24 +103,18 @@ export function GastosOpening() {
 
 type ContentProps = {
   steppedToRef: RefObject<Period | null>;
-  shown: ShownGastos;
+  /** The previous query's until the new one is there. */
+  answer: ListAnswer | undefined;
+  /** False while another query is asked already. */
+  isAsked: boolean;
   catalogo: Catalogo | undefined;
   today: Fecha;
   onAsk: Ask;
 };
 
 /** A memo: not drawn again while the answer is under way. */
-const Content = memo(function Content({ steppedToRef, shown, catalogo, today, onAsk }: ContentProps) {
-  if (shown.state === 'faulty') return <StorageNotice fault={shown.fault} />;
-  if (shown.state === 'loading' || !catalogo) return <ListOpening />;
-  return (
-    <GastosResult
-      key={writeAddress(shown.query)}
-      steppedToRef={steppedToRef}
-      shown={shown}
-      catalogo={catalogo}
-      today={today}
-      onAsk={onAsk}
-    />
-  );
+const Content = memo(function Content({ answer, catalogo, ...rest }: ContentProps) {
+  if (answer?.state === 'faulty') return <StorageNotice fault={answer.fault} />;
+  if (!answer || !catalogo) return <ListOpening />;
+  return <GastosResult key={writeAddress(answer.query)} found={answer} catalogo={catalogo} {...rest} />;
 });

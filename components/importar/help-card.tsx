@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import type { Catalogo } from '@/lib/domain/entities';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
-import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
+import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
 import { COPY_FAILED } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';

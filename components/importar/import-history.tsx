@@ -1,7 +1,8 @@
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { useImports } from '@/lib/hooks/use-imports';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
 import type { ImportRecord } from '@/lib/import/import-record';
+import { imports } from '@/lib/page/imports';
 import { NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
 import { IMPORTS } from '@/lib/text/importar';
@@ -9,15 +10,15 @@ import { UndoImportButton } from '@/components/acts/undo-import-button';
 
 /** Past imports, each with its undo. Renders nothing if there are none. */
 export function ImportHistory() {
-  const imports = useImports();
-  if (!imports || imports.length === 0) return null;
+  const records = useQuery(imports);
+  if (!records || records.length === 0) return null;
   return (
     <Card aria-labelledby="importaciones">
       <CardTitle id="importaciones">{IMPORTS.title}</CardTitle>
       <CardDescription>{IMPORTS.advice}</CardDescription>
       <CardContent>
         <ul className="max-h-96 divide-y divide-border overflow-y-auto">
-          {imports.map((record) => (
+          {records.map((record) => (
             <ImportLine key={record.id} record={record} />
           ))}
         </ul>

@@ -10,10 +10,11 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { useCopyFault } from '@/lib/hooks/use-copy-fault';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import { forgetActs } from '@/lib/page/history';
 import { forgetDrafts } from '@/lib/page/kept-drafts';
 import { forgetUnfinished } from '@/lib/page/unfinished';
+import { findCopyFault } from '@/lib/page/kept-copies';
 import { importSession } from '@/lib/page/import-session';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { notedSample } from '@/lib/page/noted-sample';
@@ -28,8 +29,8 @@ type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () =
 export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
   const [resetting, setResetting] = useState(false);
   const [wanted, setWanted] = useState(true);
-  const copyFault = useCopyFault();
-  const keepCopy = wanted && copyFault === null;
+  const fault = useLoaded(findCopyFault, true);
+  const keepCopy = wanted && fault === null;
 
   async function reset() {
     if (resetting) return;
@@ -54,7 +55,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
       >
         <AlertDialogTitle>{SPECIFICATION.resetear}</AlertDialogTitle>
         <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
-        <CopyChoice checked={keepCopy} disabled={resetting} fault={copyFault} onChange={setWanted} />
+        <CopyChoice checked={keepCopy} disabled={resetting} fault={fault} onChange={setWanted} />
         <AlertDialogFooter>
           <AlertDialogCancel asChild>
             <Button variant="outline" aria-disabled={resetting}>

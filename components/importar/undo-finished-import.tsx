@@ -1,8 +1,9 @@
 import { UndoImportButton } from '@/components/acts/undo-import-button';
-import { useIsImportStored } from '@/lib/hooks/use-imports';
+import { useQuery } from '@/lib/hooks/use-query';
+import { isStoredImport } from '@/lib/page/imports';
 
 /** Renders nothing once no row of the import is stored, as after a reset in another tab. */
 export function UndoFinishedImport({ id, onUndone }: { id: number; onUndone: () => void }) {
-  if (useIsImportStored(id) === false) return null;
+  if (useQuery(isStoredImport(id)) === false) return null;
   return <UndoImportButton id={id} className="@lg:ml-auto" onUndone={onUndone} />;
 }

@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CommandDialog, CommandMenu } from '@/components/ui/command';
 import { historySettled } from '@/components/ui/use-back-closes';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useCatalogoIfOpen } from '@/lib/hooks/use-gastos';
+import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
@@ -27,10 +27,14 @@ import {
 } from './palette-entries';
 import { readLine } from '@/lib/domain/line/read-line';
 import { hasManyLines } from '@/lib/domain/line/read-lines';
-import { useFoundGastos } from '@/lib/hooks/use-found-gastos';
+import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { useGuess } from '@/lib/hooks/use-guess';
+import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
-import type { Catalogo } from '@/lib/domain/entities';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { NO_FILTER } from '@/lib/domain/gastos-query';
+import { ALL_TIME } from '@/lib/domain/period';
+import { searchQuery } from '@/lib/page/gastos-search';
 import { useFocusReturn } from '@/components/ui/use-focus-return';
 
 const MAX_FOUND = 5;
@@ -53,7 +57,7 @@ export function CommandPalette({ typed }: { typed: string }) {
 
   const reading = catalogo ? readTyped(catalogo) : null;
   const named = reading && reading.cantidad !== null && reading.categoriaId === null ? reading.nombre : '';
-  const found = useFoundGastos(q, MAX_FOUND);
+  const found = useFoundGastos(q);
   const categoria = useGuess(named !== '', { nombre: named, descripcion: '' })?.categoriaId;
 
   function readTyped({ categorias, metodosPago }: Catalogo) {
@@ -162,4 +166,19 @@ function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void 
         void redoAndNotify(format);
     }
   };
+}
+
+/** A single letter finds nearly everything, and rarely ends a search. */
+const SHORTEST = 2;
+
+/** Answers the newest expenses that a search finds; none while there is no answer. */
+function useFoundGastos(q: string): readonly Gasto[] {
+  const isLong = q.trim().length >= SHORTEST;
+  const answer = useQuery(
+    isLong ? searchQuery({ period: ALL_TIME, filter: { ...NO_FILTER, q }, orden: 'fecha-desc' }) : null,
+  );
+  const listed = answer?.state === 'found' ? answer.list.ids : null;
+  const ids = useMemo(() => Array.from(listed ?? []).slice(0, MAX_FOUND), [listed]);
+  const read = useGastosByIds(ids);
+  return ids.flatMap((id) => read.get(id) ?? []);
 }

@@ -7,10 +7,11 @@ import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import type { Gasto, Catalogo } from '@/lib/domain/entities';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
-import { useCatalogo, useNewestGastos } from '@/lib/hooks/use-gastos';
-import { LATEST_GASTOS } from '@/lib/page/questions';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
+import { LATEST_GASTOS, newestGastos } from '@/lib/page/queries';
+import { resumenQuery } from '@/lib/page/resumen-query';
 import { useKeepPicture } from '@/lib/hooks/use-keep-picture';
-import { useResumen } from '@/lib/hooks/use-resumen';
+import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
 import { FirstRun } from '@/components/resumen/cards/first-run';
 import { PeriodBar } from './period-bar';
@@ -66,7 +67,7 @@ const MetodosPart = dynamic(
 /** The summary of stored expenses, or the first run if there are none. */
 export function ResumenScreen() {
   const today = useToday();
-  const latest = useNewestGastos(LATEST_GASTOS);
+  const latest = useQuery(newestGastos(LATEST_GASTOS));
   const catalogo = useCatalogo();
   if (!latest || !catalogo) return <ResumenSkeleton />;
   if (latest.length === 0)
@@ -88,7 +89,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   const [asked, ask] = useAskedQuery();
   const usual = openingMes(latest, today);
   const period = useMemo(() => resumenPeriodOf(asked.period, usual), [asked.period, usual]);
-  const resumen = useResumen(period, today);
+  const resumen = useQuery(resumenQuery(period, today));
   const summary = useMemo(
     () =>
       resumen &&

@@ -1,4 +1,4 @@
-import { Dexie, liveQuery } from 'dexie';
+import { Dexie } from 'dexie';
 import { boundsOfMes, mesOf, type Mes } from '@/lib/domain/dates';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
@@ -60,41 +60,10 @@ export async function listGastosOfMes(db: GastosDatabase, mes: Mes): Promise<Gas
     .reverse();
 }
 
-/**
- * Reads a month as {@link listGastosOfMes} does, now and after each change, until the answered function ends it.
- * Calls back with Dexie's error on failure.
- */
-export function watchGastosOfMes(
-  db: GastosDatabase,
-  mes: Mes,
-  onRead: (gastos: readonly Gasto[]) => void,
-  onError: (error: unknown) => void,
-): () => void {
-  const reading = liveQuery(() => listGastosOfMes(db, mes)).subscribe({ next: onRead, error: onError });
-  return () => {
-    reading.unsubscribe();
-  };
-}
-
-/**
- * Reads expenses by id, now and after each change, until the answered function ends it. Missing ones are left out.
- * Calls back with Dexie's error on failure.
- */
-export function watchGastosByIds(
-  db: GastosDatabase,
-  ids: readonly number[],
-  onRead: (gastos: readonly Gasto[]) => void,
-  onError: (error: unknown) => void,
-): () => void {
-  const reading = liveQuery(() => db.gastos.bulkGet([...ids])).subscribe({
-    next: (read) => {
-      onRead(read.filter((gasto) => gasto !== undefined).map(readableGasto));
-    },
-    error: onError,
-  });
-  return () => {
-    reading.unsubscribe();
-  };
+/** Answers expenses in the order of their ids' list; missing ones are left out. */
+export async function listGastosByIds(db: GastosDatabase, ids: readonly number[]): Promise<Gasto[]> {
+  const stored = await db.gastos.bulkGet([...ids]);
+  return stored.filter((gasto) => gasto !== undefined).map(readableGasto);
 }
 
 /** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */

@@ -2,7 +2,7 @@ import { byId, type Categoria, type Gasto, type MetodoPago, type Catalogo } from
 import { readableGasto, readableRow } from '@/lib/domain/readable-rows';
 import { listRows } from './catalogo-rows';
 import type { GastosDatabase } from './database';
-import { listNewestDays } from './gasto-rows';
+import { listGastosByIds, listNewestDays } from './gasto-rows';
 import { INCOMPLETE } from './storage-error';
 
 /** Receives all stored data of one moment, piece by piece. */
@@ -91,10 +91,7 @@ export function readable({ onCatalogo, onChunk }: Reader): Reader {
 
 /** Missing expenses are left out. */
 export function rereadGastos(db: GastosDatabase, ids: readonly number[]): Promise<FewGastos> {
-  return readFew(db, async () => {
-    const gastos = await db.gastos.bulkGet([...ids]);
-    return gastos.filter((gasto) => gasto !== undefined).map(readableGasto);
-  });
+  return readFew(db, () => listGastosByIds(db, ids));
 }
 
 /** Answers the newest whole days, newest first: at most `count` expenses, none if the newest day has more. */

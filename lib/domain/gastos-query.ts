@@ -55,13 +55,3 @@ export function isNoFilter({ categorias, metodosPago, estados, min, max, q }: Ga
   const lists = categorias.length + metodosPago.length + estados.length;
   return lists === 0 && min === null && max === null && q.trim() === '';
 }
-
-export function sameQuery(one: GastosQuery, other: GastosQuery): boolean {
-  return queryText(one) === queryText(other);
-}
-
-function queryText({ period, filter, orden }: GastosQuery): string {
-  const { categorias, metodosPago, estados, min, max, q } = filter;
-  const days = period.kind === 'mes' ? [period.mes] : [period.desde, period.hasta];
-  return JSON.stringify([days, categorias, metodosPago, estados, String(min), String(max), q, orden]);
-}

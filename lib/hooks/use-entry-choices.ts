@@ -1,7 +1,7 @@
 import type { Starters } from '@/lib/domain/entities';
 import { entryChoices, knownEntryChoices, type EntryChoices } from '@/lib/page/entry-choices';
-import { useAnswer } from './use-answer';
 import { useIsLate } from './use-is-late';
+import { useQuery } from './use-query';
 
 /**
  * Answers the choices of the entry form, or the starters if nothing is stored. Undefined while loading; if that takes
@@ -11,7 +11,7 @@ export function useEntryChoices(
   starters: Starters,
   willDo: (known: EntryChoices) => boolean = () => true,
 ): EntryChoices | undefined {
-  const read = useAnswer(entryChoices(starters));
+  const read = useQuery(entryChoices(starters));
   const isLate = useIsLate();
   const known = isLate ? knownEntryChoices() : undefined;
   return read ?? (known && willDo(known) ? known : undefined);

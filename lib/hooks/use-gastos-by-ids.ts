@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import { watchGastosByIds } from '@/lib/db/gasto-rows';
-import { byId, type Gasto } from '@/lib/domain/entities';
-import { pageDatabase } from '@/lib/page/page-database';
+import { useMemo } from 'react';
+import type { Gasto } from '@/lib/domain/entities';
+import { gastosByIds } from '@/lib/page/queries';
+import { useQuery } from './use-query';
 
 const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
 
@@ -10,22 +10,6 @@ const NO_GASTOS: ReadonlyMap<number, Gasto> = new Map();
  * read. No ids cost nothing.
  */
 export function useGastosByIds(ids: readonly number[]): ReadonlyMap<number, Gasto> {
-  const [gastos, setGastos] = useState(NO_GASTOS);
-  useEffect(() => {
-    if (ids.length === 0) return undefined;
-    return watchGastosByIds(
-      pageDatabase,
-      ids,
-      (read) => {
-        setGastos(byId(read));
-      },
-      (error) => {
-        // For the page's error boundary, which catches errors of a render.
-        setGastos(() => {
-          throw error;
-        });
-      },
-    );
-  }, [ids]);
-  return gastos;
+  const query = useMemo(() => (ids.length === 0 ? null : gastosByIds(ids)), [ids]);
+  return useQuery(query) ?? NO_GASTOS;
 }

@@ -1,10 +1,10 @@
 import { listRows } from '@/lib/db/catalogo-rows';
 import { listNewestGastos } from '@/lib/db/gasto-rows';
+import { storedQuery, type StoredQuery } from '@/lib/db/query';
 import type { CategoriaFields, MetodoPagoFields, Starters } from '@/lib/domain/entities';
 import { categoriasByUse, frequentNombres, habitsOf, metodosByCategoria } from '@/lib/domain/entry-history';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { pageDatabase } from './page-database';
-import type { Question } from './questions';
 
 /** The usual values for a nombre; category and method are nombres. */
 export type Suggestion = {
@@ -42,8 +42,8 @@ export function knownEntryChoices(): EntryChoices | undefined {
 }
 
 /** Answers starters as long as nothing is stored. */
-export function entryChoices(starters: Starters): Question<EntryChoices> {
-  return { name: 'entry choices', read: () => readEntryChoices(starters) };
+export function entryChoices(starters: Starters): StoredQuery<EntryChoices> {
+  return storedQuery('entry choices', () => readEntryChoices(starters));
 }
 
 export async function readEntryChoices(starters: Starters): Promise<EntryChoices> {

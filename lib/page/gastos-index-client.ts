@@ -1,4 +1,6 @@
+import { followedQuery } from '@/lib/db/query';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
+import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type {
@@ -37,6 +39,13 @@ type Watch = { wanted: Wanted; onReply: (reply: IndexReply) => void };
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
 
 export const gastosIndex = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
+
+/** Counts over all expenses. There is no answer if they cannot be read. */
+export const catalogoUsage = followedQuery<CatalogoUsage>('usage', (onAnswer) =>
+  gastosIndex.watchUsage((reply) => {
+    if (reply.type === 'counted') onAnswer(reply.usage);
+  }),
+);
 
 /**
  * The worker starts with the first request and lives as long as the page. `watchData` calls back after every

@@ -1,23 +1,29 @@
+import { followedQuery, type Query } from '@/lib/db/query';
 import { readNewestDays } from '@/lib/db/read-gastos';
 import { byId, type Gasto } from '@/lib/domain/entities';
 import { queryGastos } from '@/lib/domain/find-gastos';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { writeAddress } from '@/lib/domain/query-address';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { ListReply, WantedList } from '@/lib/worker/gastos-index-messages';
+import type { WantedList } from '@/lib/worker/gastos-index-messages';
 import { gastosIndex } from './gastos-index-client';
 import { pageDatabase } from './page-database';
 
-/**
- * `partial` holds results among the newest days while the worker reads everything. After a change of query, `query`
- * and `list` stay until the new answer.
- */
-export type GastosSearch =
-  | { state: 'loading' }
-  | { state: 'partial'; query: GastosQuery; list: ListedGastos; gastos: ReadonlyMap<number, Gasto> }
-  | { state: 'complete'; query: GastosQuery; list: ListedGastos }
-  | { state: 'faulty'; fault: StorageFault };
+/** `of` names the query that is answered. */
+export type ListAnswer =
+  | { state: 'faulty'; of: string; fault: StorageFault }
+  | {
+      state: 'found';
+      of: string;
+      query: GastosQuery;
+      list: ListedGastos;
+      /** By local id, if all are at hand. */
+      known: ReadonlyMap<number, Gasto> | null;
+      /** False if only the newest days are searched yet. */
+      complete: boolean;
+    };
 
 /** Newest expenses searched until everything is read. */
 const NEWEST = 300;
@@ -37,43 +43,50 @@ export async function idsOfNombre(
   return found.ok ? success(Array.from(found.value.ids)) : found;
 }
 
-/** Calls back with each state of a search; the returned function ends this. */
-export function watchSearch(
-  kind: 'list' | 'count',
-  query: GastosQuery,
-  onSearch: (search: GastosSearch) => void,
-): () => void {
-  let isWanted = true;
-  let end: (() => void) | undefined;
-  async function begin() {
-    // Newest expenses first: reading everything would delay them.
-    if (kind === 'list' && query.orden === 'fecha-desc' && !gastosIndex.hasAnswered()) {
+/** Searches all expenses. Results among the newest days come first, while the worker reads everything. */
+export function searchQuery(query: GastosQuery): Query<ListAnswer> {
+  const name = `search ${writeAddress(query)}`;
+  return followedQuery(name, (onAnswer) => {
+    let isWanted = true;
+    let end: (() => void) | undefined;
+    async function begin() {
       const newest = await searchNewest(query);
-      if (isWanted && newest) onSearch(newest);
-    }
-    if (isWanted)
-      end = gastosIndex.watch({ kind, query }, (reply) => {
-        onSearch(searchOf(query, reply));
+      if (!isWanted) return;
+      if (newest) onAnswer({ ...newest, of: name });
+      end = gastosIndex.watch({ kind: 'list', query }, (reply) => {
+        onAnswer(
+          reply.type === 'fault'
+            ? { state: 'faulty', of: name, fault: reply.fault }
+            : { state: 'found', of: name, query, list: reply.list, known: null, complete: true },
+        );
       });
-  }
-  void begin();
-  return () => {
-    isWanted = false;
-    end?.();
-  };
+    }
+    void begin();
+    return () => {
+      isWanted = false;
+      end?.();
+    };
+  });
 }
 
-function searchOf(query: GastosQuery, reply: ListReply): GastosSearch {
-  if (reply.type === 'fault') return { state: 'faulty', fault: reply.fault };
-  return { state: 'complete', query, list: reply.list };
+/** Counts the expenses that a query finds; null if they cannot be read. */
+export function countQuery(query: GastosQuery): Query<{ of: string; count: number | null }> {
+  const name = `count ${writeAddress(query)}`;
+  return followedQuery(name, (onAnswer) =>
+    gastosIndex.watch({ kind: 'count', query }, (reply) => {
+      onAnswer({ of: name, count: reply.type === 'fault' ? null : reply.list.totals.count });
+    }),
+  );
 }
 
-/** Null if nothing is found. */
-async function searchNewest(query: GastosQuery): Promise<GastosSearch | null> {
+/** Answers null if nothing is found, or everything is read already. */
+async function searchNewest(query: GastosQuery) {
+  if (query.orden !== 'fecha-desc' || gastosIndex.hasAnswered()) return null;
   try {
     const { gastos, catalogo } = await readNewestDays(pageDatabase, NEWEST);
     const list = queryGastos(indexGastos(gastos), query, catalogo);
-    return list.ids.length === 0 ? null : { state: 'partial', query, list, gastos: byId(gastos) };
+    if (list.ids.length === 0) return null;
+    return { state: 'found', query, list, known: byId(gastos), complete: false } as const;
   } catch {
     // The index reads the same data and reports the fault.
     return null;

@@ -1,17 +1,17 @@
-import { eraseCopies, listCopies } from '@/lib/db/copies';
+import { eraseCopies, foreseeCopyFault, listCopies } from '@/lib/db/copies';
+import { storedQuery } from '@/lib/db/query';
 import { toStorageFault } from '@/lib/db/storage-error';
 import type { CopyRecord } from '@/lib/domain/copy-record';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { pageProgram } from './page-database';
+import { pageDatabase, pageProgram } from './page-database';
 
 /** Newest first; none if the second database cannot be read. */
-export async function readKeptCopies(): Promise<CopyRecord[]> {
-  try {
-    return await listCopies(pageProgram);
-  } catch {
-    return [];
-  }
+export const keptCopies = storedQuery('copies', () => listCopies(pageProgram).catch((): CopyRecord[] => []));
+
+/** Answers the fault that prevents copies of all data now; null if there is none. */
+export function findCopyFault(): Promise<StorageFault | null> {
+  return foreseeCopyFault(pageDatabase, pageProgram);
 }
 
 /** Answers a fault if the copies are still there. */

@@ -1,10 +1,10 @@
 import { heldLocks, holdPageLock } from '@/lib/db/life-lock';
+import { storedQuery } from '@/lib/db/query';
 import { clearUnfinished, deleteUnfinished, listUnfinished, putUnfinished } from '@/lib/db/unfinished-rows';
 import type { UnfinishedRow } from '@/lib/db/unfinished-row';
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { readDraft, readUnfinished, type Unfinished } from '@/lib/domain/unfinished';
 import { pageProgram } from './page-database';
-import type { Question } from './questions';
 import { createSetting, fieldsOf } from './settings';
 import { tabName } from './tab-name';
 
@@ -74,21 +74,20 @@ export async function takeUnfinished(id: string, into: string): Promise<Unfinish
 }
 
 /** Content that no form of any tab has open: this tab's first, then newest first. */
-export const unfinishedOffers: Question<readonly UnfinishedOffer[]> = {
-  name: 'unfinished',
-  read: async () => {
-    const stored = await listUnfinished(pageProgram).catch(() => []);
-    const held = await heldLocks().catch(() => new Set());
-    const others = stored.filter(({ id, openIn }) => !own.has(id) && (openIn === null || !held.has(openIn)));
-    const left = [...own.values()].filter((row) => row !== null).filter(({ id }) => !open.has(id));
-    const rows = [...others, ...left];
-    const tab = tabName();
-    rows.sort((one, other) => Number(other.tab === tab) - Number(one.tab === tab) || other.at - one.at);
-    const read = rows.map(({ id, content }) => ({ id, content: readUnfinished(content) }));
-    const older = [...OLDER].map(([id, setting]) => ({ id, content: setting.read() }));
-    return [...read, ...older].flatMap(({ id, content }) => (content ? [{ id, content }] : []));
-  },
-};
+export const unfinishedOffers = storedQuery('unfinished', readOffers);
+
+async function readOffers(): Promise<readonly UnfinishedOffer[]> {
+  const stored = await listUnfinished(pageProgram).catch(() => []);
+  const held = await heldLocks().catch(() => new Set());
+  const others = stored.filter(({ id, openIn }) => !own.has(id) && (openIn === null || !held.has(openIn)));
+  const left = [...own.values()].filter((row) => row !== null).filter(({ id }) => !open.has(id));
+  const rows = [...others, ...left];
+  const tab = tabName();
+  rows.sort((one, other) => Number(other.tab === tab) - Number(one.tab === tab) || other.at - one.at);
+  const read = rows.map(({ id, content }) => ({ id, content: readUnfinished(content) }));
+  const older = [...OLDER].map(([id, setting]) => ({ id, content: setting.read() }));
+  return [...read, ...older].flatMap(({ id, content }) => (content ? [{ id, content }] : []));
+}
 
 /** Forgets the unfinished content of all tabs. */
 export async function forgetUnfinished(): Promise<void> {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Holding } from '@/lib/db/write-holder';
 import { besideShortWrites } from '@/lib/db/write-lock';
-import { closeOpenImports } from './open-imports';
+import { closeOpenImports } from './imports';
 import { runningWorkers } from './watch-worker';
 
 /** `isHere` is true if a worker of this page writes. */

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useCatalogo } from '@/lib/hooks/use-gastos';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
 import { newUser } from '../../support/new-user';

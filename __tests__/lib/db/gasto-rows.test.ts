@@ -1,24 +1,19 @@
 import {
   addGasto,
   addGastos,
+  listGastosByIds,
   listGastosOfMes,
   listNewestGastos,
   listOpeningMes,
-  watchGastosByIds,
 } from '@/lib/db/gasto-rows';
 import type { GastosDatabase } from '@/lib/db/database';
 import { buildGasto, buildGastoFields } from '../../support/build-gasto';
-import { eventually } from '../../support/eventually';
 import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database';
 
 async function databaseWith(...fechas: string[]): Promise<GastosDatabase> {
   const db = newDatabase();
   for (const fecha of fechas) await addGasto(db, buildGastoFields({ fecha }));
   return db;
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }
 
 function fechasAndIds(gastos: readonly { fecha: string; id: number }[]): [string, number][] {
@@ -117,36 +112,11 @@ describe('listGastosOfMes', () => {
   });
 });
 
-it('watchGastosByIds reads those that are there, in the order asked for, again after a change, until it ends', async () => {
+it('listGastosByIds lists those that are there, in the order asked for', async () => {
   const db = await databaseWith('2026-01-01', '2026-01-02', '2026-01-03');
   await db.gastos.delete(2);
-  const seen: string[][] = [];
-  const end = watchGastosByIds(
-    db,
-    [3, 2, 1],
-    (gastos) => {
-      seen.push(gastos.map(({ fecha }) => fecha));
-    },
-    rethrow,
-  );
-  await eventually(() => {
-    expect(seen).toEqual([['2026-01-03', '2026-01-01']]);
-  });
-  await db.gastos.update(1, { fecha: '2026-02-01' });
-  await eventually(() => {
-    expect(seen.slice(1)).toEqual([['2026-01-03', '2026-02-01']]);
-  });
-  end();
-  await db.gastos.clear();
-  expect(seen).toHaveLength(2);
-});
-
-it('watchGastosByIds says why they cannot be read', async () => {
-  const db = await databaseWith('2026-01-01');
-  const error = await new Promise((resolve) => {
-    watchGastosByIds(db, [Number.NaN], jest.fn(), resolve);
-  });
-  expect(error).toMatchObject({ name: 'DataError' });
+  const gastos = await listGastosByIds(db, [3, 2, 1]);
+  expect(gastos.map(({ fecha }) => fecha)).toEqual(['2026-01-03', '2026-01-01']);
 });
 
 describe('listNewestGastos', () => {

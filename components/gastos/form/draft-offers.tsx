@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { Unfinished } from '@/lib/domain/unfinished';
-import { useAnswer } from '@/lib/hooks/use-answer';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useQuery } from '@/lib/hooks/use-query';
 import { endUnfinished, moveUnfinished, unfinishedOffers, type UnfinishedOffer } from '@/lib/page/unfinished';
 import { shorten, type Format } from '@/lib/text/format';
 import { ENTRY } from '@/lib/text/gastos';
@@ -26,7 +26,7 @@ export function DraftOffers({ offered, isShown, unfinishedId, onTake }: DraftOff
   const format = useFormat();
   const [dropped, setDropped] = useState<readonly string[]>([]);
   const [isOpen, setOpen] = useState(false);
-  const now = useAnswer(isShown ? unfinishedOffers : null);
+  const now = useQuery(isShown ? unfinishedOffers : null);
   const stillThere = new Set((now ?? offered)?.map(({ id }) => id).filter((id) => !dropped.includes(id)));
   const [first, ...others] = offered?.filter(({ id }) => stillThere.has(id)) ?? [];
   if (!isShown || !first) return null;

@@ -11,7 +11,6 @@ import { showScreens } from '@/lib/page/held-screens';
 import { takeEarlyCantidad } from '@/lib/page/early-entry';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
 import { newUnfinishedId, openUnfinished, unfinishedOffers } from '@/lib/page/unfinished';
-import { ask } from '@/lib/page/questions';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useFirstOffers } from '@/lib/hooks/use-first-offers';
@@ -153,7 +152,7 @@ export function readAhead(): void {
 
 /** Fulfilled once the choices are there, or will not come. */
 export async function askForChoices(): Promise<void> {
-  await Promise.all([ask(entryChoices(STARTERS)), ask(unfinishedOffers)]);
+  await Promise.all([entryChoices(STARTERS).ask(), unfinishedOffers.ask()]);
 }
 
 /** Without the starters, which are not stored yet. */

@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
 import { Button } from '@/components/ui/button';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useGastosCount } from '@/lib/hooks/use-gastos-search';
+import { useQuery } from '@/lib/hooks/use-query';
+import { countQuery } from '@/lib/page/gastos-search';
 import { FINDING } from '@/lib/text/gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 
@@ -17,8 +17,9 @@ type ElsewhereProps = {
 /** Offers expenses outside the period; nothing if there are none. */
 export function Elsewhere({ query, found, onAsk }: ElsewhereProps) {
   const format = useFormat();
-  const everywhere = useMemo(() => ({ ...query, period: ALL_TIME }), [query]);
-  const all = useGastosCount(everywhere);
+  const everywhere = countQuery({ ...query, period: ALL_TIME });
+  const answer = useQuery(everywhere);
+  const all = answer?.of === everywhere.name ? answer.count : null;
   if (all === null || all <= found) return null;
   const forms = query.period.kind === 'mes' ? FINDING.elsewhere : FINDING.otherDays;
   return (

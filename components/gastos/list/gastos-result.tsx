@@ -10,6 +10,7 @@ import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useSettled } from '@/lib/hooks/use-settled';
+import type { ListAnswer } from '@/lib/page/gastos-search';
 import { BUTTONS, gastosOf } from '@/lib/text/common';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
@@ -19,7 +20,6 @@ import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
 import { useScrollPlace } from './use-scroll-place';
-import type { ShownGastos } from './use-shown-gastos';
 import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
 
 const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), {
@@ -56,19 +56,21 @@ const FEW = 20;
 type GastosResultProps = {
   /** Period of a step from a row: its first row takes the focus. */
   steppedToRef: RefObject<Period | null>;
-  shown: Extract<ShownGastos, { state: 'shown' }>;
+  found: Extract<ListAnswer, { state: 'found' }>;
+  /** False while another query is asked already. */
+  isAsked: boolean;
   catalogo: Catalogo;
   today: Fecha;
   onAsk: Ask;
 };
 
-export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: GastosResultProps) {
+export function GastosResult({ steppedToRef, found, isAsked, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
-  const { query, list, known, complete, isAsked } = shown;
+  const { query, list, known, complete } = found;
   const state = useListState(list.ids, complete && isAsked, wide);
   const { selection, changing } = state;
-  useFocusAfterStep(steppedToRef, shown);
+  useFocusAfterStep(steppedToRef, found);
   useScrollPlace(writeAddress(query), complete);
   const paper = useLoaded(loadPrintedList, useSettled() && complete && known !== null);
   const missing = useMemo(
@@ -137,7 +139,7 @@ export function GastosResult({ steppedToRef, shown, catalogo, today, onAsk }: Ga
 /** Focuses the first row once there is one; in an empty list, the heading. */
 function useFocusAfterStep(
   steppedToRef: RefObject<Period | null>,
-  { query, complete }: GastosResultProps['shown'],
+  { query, complete }: GastosResultProps['found'],
 ): void {
   useEffect(() => {
     const steppedTo = steppedToRef.current;

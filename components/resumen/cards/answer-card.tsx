@@ -11,7 +11,7 @@ import type { MesSummary } from '@/lib/domain/mes-summary';
 import { partOf } from '@/lib/domain/money';
 import { isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import type { Format } from '@/lib/text/format';
 import { ANSWER, BUDGETS } from '@/lib/text/resumen';
 import { comparisonText } from './comparison-text';

@@ -14,7 +14,7 @@ import type { MesSummary } from '@/lib/domain/mes-summary';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useOnceIds } from '@/lib/hooks/use-once-ids';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import { andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';

@@ -1,7 +1,7 @@
 import type { Comparison } from '@/lib/domain/comparison';
 import { addMesesToMes, mesOf } from '@/lib/domain/dates';
 import { partOf, type Cents } from '@/lib/domain/money';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import type { Format } from '@/lib/text/format';
 import { FIGURE, TOTALS } from '@/lib/text/resumen';
 

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { notedSample } from '@/lib/page/noted-sample';
 import { CopyReminderCard } from './copy-reminder-card';

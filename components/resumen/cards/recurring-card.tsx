@@ -11,7 +11,7 @@ import type { Catalogo } from '@/lib/domain/entities';
 import { dueRecurring, type RecurringGasto } from '@/lib/domain/recurring/recurring';
 import { addNextOf } from '@/lib/page/gasto-acts';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { RECURRING } from '@/lib/text/resumen';

@@ -1,17 +1,17 @@
 import { Sparkles } from 'lucide-react';
 import { UndoImportButton } from '@/components/acts/undo-import-button';
 import { fechaOf } from '@/lib/domain/dates';
-import { useImports, useIsImportStored } from '@/lib/hooks/use-imports';
+import { useQuery } from '@/lib/hooks/use-query';
 import type { ImportRecord } from '@/lib/import/import-record';
+import { imports, isStoredImport } from '@/lib/page/imports';
 import { sampleFileName } from '@/lib/sample/generate-sample';
 import { SAMPLE } from '@/lib/text/resumen';
 import { NoticeCard } from './notice-card';
 
 /** Offers to remove the sample data. Renders nothing once they are gone. */
 export function SampleNotice({ importId }: { importId: number }) {
-  const imports = useImports();
-  const record = imports?.find((one) => one.id === importId);
-  const isStored = useIsImportStored(importId);
+  const record = useQuery(imports)?.find((one) => one.id === importId);
+  const isStored = useQuery(isStoredImport(importId));
   if (!isStored || !record || !isSample(record)) return null;
   return (
     <NoticeCard icon={Sparkles} title={SAMPLE.title} advice={SAMPLE.advice}>

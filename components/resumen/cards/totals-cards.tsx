@@ -9,7 +9,7 @@ import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import { ESTADO_NAMES, NOUNS, TOTAL } from '@/lib/text/common';
 import { shownNombre, type Format } from '@/lib/text/format';
 import { TOTALS } from '@/lib/text/resumen';

@@ -5,7 +5,7 @@ import { mesOf } from '@/lib/domain/dates';
 import { joinSummaries } from '@/lib/domain/mes-summary';
 import { drawnMeses, drawnPeriodOf } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
 import { FIGURES } from '@/lib/text/resumen';
 import type { DrawnMes } from './meses-stack';

@@ -7,7 +7,7 @@ import { partOf } from '@/lib/domain/money';
 import { listAddress } from '@/lib/domain/query-address';
 import { listPeriodOf, isAhead } from '@/lib/domain/resumen-period';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { Resumen } from '@/lib/hooks/use-resumen';
+import type { Resumen } from '@/lib/page/resumen-query';
 import { NONE } from '@/lib/text/common';
 import { FIGURES, type PeriodWords } from '@/lib/text/resumen';
 import { paintedShares, namedShares, type NamedShare } from './named-share';

@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useCatalogoUsage } from '@/lib/hooks/use-catalogo-usage';
+import { useQuery } from '@/lib/hooks/use-query';
+import { catalogoUsage } from '@/lib/page/gastos-index-client';
 import { buildGastoFields } from '../../support/build-gasto';
 import { provideIndexWorker } from '../../support/in-process-worker';
 
@@ -15,7 +16,7 @@ it('is undefined until all expenses are counted, and keeps the last counts until
   await addGasto(pageDatabase, buildGastoFields({ cantidad: 1 }));
   const seen = new Set<string>();
   const { result } = renderHook(() => {
-    const usage = useCatalogoUsage();
+    const usage = useQuery(catalogoUsage);
     seen.add(usage ? `${usage.categorias.get(1)?.count} ${usage.categorias.get(1)?.total}` : 'undefined');
     return usage;
   });

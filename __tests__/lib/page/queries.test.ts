@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { addRow } from '@/lib/db/catalogo-rows';
 import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useCatalogo, useGastosOfMes, useNewestGastos } from '@/lib/hooks/use-gastos';
+import { useQuery } from '@/lib/hooks/use-query';
+import { catalogo, gastosOfMes, newestGastos } from '@/lib/page/queries';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 
 async function add(...fechas: string[]): Promise<void> {
@@ -13,9 +14,9 @@ afterEach(async () => {
   await pageDatabase.delete({ disableAutoOpen: false });
 });
 
-it('useGastosOfMes is undefined while it reads, then follows the month', async () => {
+it('a month is undefined while it reads, then follows the month', async () => {
   await add('2026-10-01', '2026-09-30');
-  const { result } = renderHook(() => useGastosOfMes('2026-10', '2026-10'));
+  const { result } = renderHook(() => useQuery(gastosOfMes('2026-10', '2026-10')));
   expect(result.current).toBeUndefined();
   await waitFor(() => {
     expect(result.current?.gastos.map(({ fecha }) => fecha)).toEqual(['2026-10-01']);
@@ -26,12 +27,12 @@ it('useGastosOfMes is undefined while it reads, then follows the month', async (
   });
 });
 
-it('useGastosOfMes keeps the last month, under its own name, until the next one is read', async () => {
+it('the last month stays, under its own name, until the next one is read', async () => {
   await add('2026-10-01', '2026-09-30');
   const seen = new Set<string>();
   const { result, rerender } = renderHook(
     ({ mes }) => {
-      const shown = useGastosOfMes(mes, '2026-10');
+      const shown = useQuery(gastosOfMes(mes, '2026-10'));
       seen.add(shown ? `${shown.mes}: ${shown.gastos.map(({ fecha }) => fecha).join()}` : 'nothing');
       return shown;
     },
@@ -47,33 +48,16 @@ it('useGastosOfMes keeps the last month, under its own name, until the next one 
   expect([...seen]).toEqual(['nothing', '2026-10: 2026-10-01', '2026-09: 2026-09-30']);
 });
 
-it('useGastosOfMes opens on the newest month that has expenses', async () => {
+it('the list opens on the newest month that has expenses', async () => {
   await add('2026-03-05', '2026-01-01');
-  const { result } = renderHook(() => useGastosOfMes(null, '2026-10'));
+  const { result } = renderHook(() => useQuery(gastosOfMes(null, '2026-10')));
   await waitFor(() => {
     expect(result.current?.mes).toBe('2026-03');
   });
 });
 
-it('useGastosOfMes stays at the last month while it is not wanted, and reads again afterwards', async () => {
-  await add('2026-10-01');
-  const { result, rerender } = renderHook(({ wanted }) => useGastosOfMes('2026-10', '2026-10', wanted), {
-    initialProps: { wanted: true },
-  });
-  await waitFor(() => {
-    expect(result.current?.gastos).toHaveLength(1);
-  });
-  rerender({ wanted: false });
-  await act(() => add('2026-10-02'));
-  expect(result.current?.gastos).toHaveLength(1);
-  rerender({ wanted: true });
-  await waitFor(() => {
-    expect(result.current?.gastos).toHaveLength(2);
-  });
-});
-
-it('useNewestGastos answers the newest, and none for an empty database', async () => {
-  const { result } = renderHook(() => useNewestGastos(2));
+it('the newest come first, and none for an empty database', async () => {
+  const { result } = renderHook(() => useQuery(newestGastos(2)));
   expect(result.current).toBeUndefined();
   await waitFor(() => {
     expect(result.current).toEqual([]);
@@ -84,10 +68,10 @@ it('useNewestGastos answers the newest, and none for an empty database', async (
   });
 });
 
-it('useCatalogo finds categories and methods by id', async () => {
+it('the catalogue has categories and methods by id', async () => {
   const categoriaId = await addRow(pageDatabase, 'categorias', buildCategoriaFields());
   const metodoPagoId = await addRow(pageDatabase, 'metodosPago', buildMetodoPagoFields());
-  const { result } = renderHook(() => useCatalogo());
+  const { result } = renderHook(() => useQuery(catalogo));
   expect(result.current).toBeUndefined();
   await waitFor(() => {
     expect(result.current?.categorias.get(categoriaId)?.nombre).toBe('Alimentación');

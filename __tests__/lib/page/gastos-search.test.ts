@@ -3,9 +3,9 @@ import { editGastos } from '@/lib/db/edit-gastos';
 import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
-import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-search';
+import { useQuery } from '@/lib/hooks/use-query';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { idsOf, idsOfNombre } from '@/lib/page/gastos-search';
+import { countQuery, idsOf, idsOfNombre, searchQuery } from '@/lib/page/gastos-search';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
@@ -28,12 +28,9 @@ function renderSearch(first: GastosQuery | null) {
   const seen: string[] = [];
   const rendered = renderHook(
     ({ query }) => {
-      const search = useGastosSearch(query);
-      const shown = !search
-        ? 'null'
-        : 'list' in search
-          ? `${search.list.totals.count} of ${search.query.filter.q}`
-          : search.state;
+      const search = useQuery(query && searchQuery(query));
+      const shown =
+        search?.state === 'found' ? `${search.list.totals.count} of ${search.query.filter.q}` : 'nothing';
       if (seen.at(-1) !== shown) seen.push(shown);
       return search;
     },
@@ -42,25 +39,25 @@ function renderSearch(first: GastosQuery | null) {
   return { ...rendered, seen };
 }
 
-it('useGastosSearch is loading, then finds, then follows changes', async () => {
+it('a search is unknown, then finds, then follows changes', async () => {
   await add('Pan', 'Leche');
   const { result, seen } = renderSearch(buildQuery({ q: 'pan' }));
-  expect(result.current).toEqual({ state: 'loading' });
+  expect(result.current).toBeUndefined();
   await waitFor(() => {
-    expect(result.current).toMatchObject({ state: 'complete', list: { totals: { count: 1 } } });
+    expect(result.current).toMatchObject({ complete: true, list: { totals: { count: 1 } } });
   });
   await act(() => add('Pan de molde'));
   await waitFor(() => {
-    expect(result.current).toMatchObject({ state: 'complete', list: { totals: { count: 2 } } });
+    expect(result.current).toMatchObject({ complete: true, list: { totals: { count: 2 } } });
   });
-  expect(seen).toEqual(['loading', '1 of pan', '2 of pan']);
+  expect(seen).toEqual(['nothing', '1 of pan', '2 of pan']);
 });
 
-it('useGastosSearch keeps the list of the query before, with that query, until there is one of the next', async () => {
+it('a search keeps the list of the query before, with that query, until there is one of the next', async () => {
   await add('Pan', 'Pan', 'Leche');
   const { result, rerender, seen } = renderSearch(buildQuery({ q: 'pan' }));
   await waitFor(() => {
-    expect(result.current).toMatchObject({ state: 'complete', list: { totals: { count: 2 } } });
+    expect(result.current).toMatchObject({ complete: true, list: { totals: { count: 2 } } });
   });
   rerender({ query: buildQuery({ q: 'leche' }) });
   await waitFor(() => {
@@ -69,58 +66,56 @@ it('useGastosSearch keeps the list of the query before, with that query, until t
       list: { totals: { count: 1 } },
     });
   });
-  expect(seen).toEqual(['loading', '2 of pan', '1 of leche']);
+  expect(seen).toEqual(['nothing', '2 of pan', '1 of leche']);
 });
 
-it('useGastosSearch asks nothing anew for an equal query', async () => {
+it('a search asks nothing anew for an equal query', async () => {
   await add('Pan');
   const { result, rerender, seen } = renderSearch(buildQuery({ q: 'pan', min: 1n }));
   await waitFor(() => {
-    expect(result.current).toMatchObject({ state: 'complete' });
+    expect(result.current).toMatchObject({ complete: true });
   });
   const answer = result.current;
   rerender({ query: buildQuery({ q: 'pan', min: 1n }) });
-  expect(seen).toEqual(['loading', '1 of pan']);
+  expect(seen).toEqual(['nothing', '1 of pan']);
   expect(result.current).toEqual(answer);
 });
 
-it('useGastosSearch is null for no query, and forgets what it found before', async () => {
+it('no search finds nothing, and forgets what it found before', async () => {
   await add('Pan');
   const { result, rerender, seen } = renderSearch(null);
-  expect(result.current).toBeNull();
+  expect(result.current).toBeUndefined();
   rerender({ query: buildQuery() });
   await waitFor(() => {
-    expect(result.current).toMatchObject({ state: 'complete' });
+    expect(result.current).toMatchObject({ complete: true });
   });
   rerender({ query: null });
   rerender({ query: buildQuery({ q: 'pan' }) });
   await waitFor(() => {
-    expect(result.current).toMatchObject({ state: 'complete' });
+    expect(result.current).toMatchObject({ complete: true });
   });
-  expect(seen).toEqual(['null', 'loading', '1 of ', 'null', 'loading', '1 of pan']);
+  expect(seen).toEqual(['nothing', '1 of ', 'nothing', '1 of pan']);
 });
 
-it('useGastosCount is null until it is known, and follows the query and the data', async () => {
+it('a count is unknown at first, says what it counts, and follows the query and the data', async () => {
   await add('Pan', 'Leche');
-  const { result, rerender } = renderHook<number | null, { query: GastosQuery | null }>(
-    ({ query }) => useGastosCount(query),
-    { initialProps: { query: buildQuery() } },
-  );
-  expect(result.current).toBeNull();
-  await waitFor(() => {
-    expect(result.current).toBe(2);
+  const pan = countQuery(buildQuery({ q: 'pan' }));
+  const { result, rerender } = renderHook(({ query }) => useQuery(query), {
+    initialProps: { query: countQuery(buildQuery()) },
   });
-  rerender({ query: buildQuery({ q: 'pan' }) });
-  expect(result.current).toBeNull();
+  expect(result.current).toBeUndefined();
   await waitFor(() => {
-    expect(result.current).toBe(1);
+    expect(result.current?.count).toBe(2);
+  });
+  rerender({ query: pan });
+  expect(result.current?.of).not.toBe(pan.name);
+  await waitFor(() => {
+    expect(result.current).toEqual({ of: pan.name, count: 1 });
   });
   await act(() => add('Pan'));
   await waitFor(() => {
-    expect(result.current).toBe(2);
+    expect(result.current?.count).toBe(2);
   });
-  rerender({ query: null });
-  expect(result.current).toBeNull();
 });
 
 it('useGastosByIds holds those that are there, and follows the ids and their changes', async () => {

@@ -1,7 +1,8 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { addGastos } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useGastosCount, useGastosSearch } from '@/lib/hooks/use-gastos-search';
+import { useQuery } from '@/lib/hooks/use-query';
+import { countQuery, searchQuery } from '@/lib/page/gastos-search';
 import { buildGastoFields } from '../../support/build-gasto';
 import { buildQuery } from '../../support/build-query';
 
@@ -24,10 +25,10 @@ beforeAll(async () => {
 
 it('what is among the newest days, whole days only, is there while everything is read', async () => {
   const query = buildQuery({ q: 'pan 17' });
-  const { result } = renderHook(() => useGastosSearch(query));
-  expect(result.current).toEqual({ state: 'loading' });
+  const { result } = renderHook(() => useQuery(searchQuery(query)));
+  expect(result.current).toBeUndefined();
   await waitFor(() => {
-    expect(result.current).toMatchObject({ state: 'partial', query });
+    expect(result.current).toMatchObject({ complete: false, query });
   });
   expect(result.current).toMatchObject({
     list: { totals: { count: 4 }, days: [{ fecha: '2026-10-03' }, { fecha: '2026-10-02' }] },
@@ -38,19 +39,19 @@ it.each([
   ['in another order', buildQuery({ q: 'pan' }, 'cantidad-desc')],
   ['of what is not among them', buildQuery({ q: 'leche' })],
 ])('a search %s waits for everything', async (_, query) => {
-  const { result } = renderHook(() => useGastosSearch(query));
-  const other = renderHook(() => useGastosSearch(buildQuery({ q: 'pan' })));
+  const { result } = renderHook(() => useQuery(searchQuery(query)));
+  const other = renderHook(() => useQuery(searchQuery(buildQuery({ q: 'pan' }))));
   await waitFor(() => {
-    expect(other.result.current).toMatchObject({ state: 'partial' });
+    expect(other.result.current).toMatchObject({ complete: false });
   });
-  expect(result.current).toEqual({ state: 'loading' });
+  expect(result.current).toBeUndefined();
 });
 
 it('a count waits for everything', async () => {
-  const { result } = renderHook(() => useGastosCount(buildQuery({ q: 'pan' })));
-  const other = renderHook(() => useGastosSearch(buildQuery({ q: 'pan' })));
+  const { result } = renderHook(() => useQuery(countQuery(buildQuery({ q: 'pan' }))));
+  const other = renderHook(() => useQuery(searchQuery(buildQuery({ q: 'pan' }))));
   await waitFor(() => {
-    expect(other.result.current).toMatchObject({ state: 'partial' });
+    expect(other.result.current).toMatchObject({ complete: false });
   });
-  expect(result.current).toBeNull();
+  expect(result.current).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { addGasto } from '@/lib/db/gasto-rows';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useResumen, type Resumen } from '@/lib/hooks/use-resumen';
+import { useQuery } from '@/lib/hooks/use-query';
+import { resumenQuery, type Resumen } from '@/lib/page/resumen-query';
 import { buildGastoFields } from '../../support/build-gasto';
 
 const TODAY = '2026-10-17';
@@ -20,7 +21,7 @@ function renderResumen(mes: string) {
   const seen: (string | undefined)[] = [];
   const rendered = renderHook(
     ({ period }: { period: ResumenPeriod }) => {
-      const resumen = useResumen(period, TODAY);
+      const resumen = useQuery(resumenQuery(period, TODAY));
       seen.push(resumen?.period.kind === 'mes' ? resumen.period.mes : undefined);
       return resumen;
     },
@@ -51,7 +52,7 @@ it('is undefined until every month is read, then follows them', async () => {
 it('tells the months of the answer before the others, and that they are not all', async () => {
   await add('2026-08-31', '2026-09-01', '2026-07-01');
   const told: (Resumen | undefined)[] = [];
-  renderHook(() => told.push(useResumen(SEPTEMBER, TODAY)));
+  renderHook(() => told.push(useQuery(resumenQuery(SEPTEMBER, TODAY))));
   await waitFor(() => {
     expect(told.at(-1)?.isWhole).toBe(true);
   });

@@ -1,0 +1,147 @@
+import { liveQuery } from 'dexie';
+
+/** A question whose answer stays up to date. Queries of one name are the same. */
+export type Query<Value> = {
+  name: string;
+  /** Answers the newest answer if it is followed by anyone. */
+  known: () => Value | undefined;
+  /**
+   * Calls back with the known and each later answer, or with the error that ends them. The answered function ends the
+   * following.
+   */
+  follow: (onAnswer: (answer: Value) => void, onError: (error: unknown) => void) => () => void;
+};
+
+/** A query of another source than the database. */
+export function followedQuery<Value>(
+  name: string,
+  follow: (onAnswer: (answer: Value) => void) => () => void,
+): Query<Value> {
+  return { name, known: () => undefined, follow };
+}
+
+export type StoredQuery<Value> = Query<Value> & {
+  /** Reads once. */
+  read: () => Promise<Value>;
+  /** Asks before a screen does. Fulfilled with the first answer, or when none will come. */
+  ask: () => Promise<void>;
+};
+
+type Follower = Parameters<Query<never>['follow']>;
+
+type Followed = {
+  answer: unknown;
+  followers: Set<Follower>;
+  settled: Promise<void>;
+  end: () => void;
+  /** Ends an answer that was asked ahead and that nobody follows. */
+  timer?: ReturnType<typeof setTimeout>;
+};
+
+/** By name, until nobody follows. */
+const followed = new Map<string, Followed>();
+
+/** Milliseconds until an answer without followers is given up. */
+const UNFOLLOWED_MS = 10_000;
+
+/** Reads the database once for all followers, and again after each change of what it read. */
+export function storedQuery<Value>(name: string, read: () => Promise<Value>): StoredQuery<Value> {
+  function begun() {
+    return followed.get(name) ?? begin(name, read);
+  }
+  return {
+    name,
+    read,
+    ask: () => {
+      const one = begun();
+      if (one.followers.size === 0) one.timer ??= setTimeout(one.end, UNFOLLOWED_MS);
+      return one.settled;
+    },
+    known: () => followed.get(name)?.answer as Value | undefined,
+    follow: (onAnswer, onError) => {
+      const one = begun();
+      const follower: Follower = [onAnswer, onError];
+      clearTimeout(one.timer);
+      one.followers.add(follower);
+      if (one.answer !== undefined) onAnswer(one.answer as Value);
+      return () => {
+        one.followers.delete(follower);
+        // Later, so that the next query of a screen takes over what it shares with the last one.
+        queueMicrotask(() => {
+          if (one.followers.size === 0) one.end();
+        });
+      };
+    },
+  };
+}
+
+function begin(name: string, read: () => Promise<unknown>): Followed {
+  const followers = new Set<Follower>();
+  let settle: () => void;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const one: Followed = { answer: undefined, followers, settled, end };
+  followed.set(name, one);
+  const reading = liveQuery(read).subscribe({
+    next: (answer) => {
+      one.answer = answer;
+      settle();
+      for (const [onAnswer] of followers) onAnswer(answer as never);
+    },
+    error: (error: unknown) => {
+      // Later followers read again.
+      end();
+      for (const [, onError] of followers) onError(error);
+    },
+  });
+  function end() {
+    clearTimeout(one.timer);
+    reading.unsubscribe();
+    settle();
+    if (followed.get(name) === one) followed.delete(name);
+  }
+  return one;
+}
+
+/** Makes one answer of several, once all are known. Answers that change together are told once. */
+export function combinedQuery<Answers extends readonly unknown[], Value>(
+  name: string,
+  parts: { readonly [Part in keyof Answers]: Query<Answers[Part]> },
+  combine: (...answers: Answers) => Value,
+): Query<Value> {
+  const queries: readonly Query<unknown>[] = parts;
+  let last: { answers: readonly unknown[]; value: Value } | null = null;
+
+  function known() {
+    const answers = queries.map((query) => query.known());
+    if (answers.includes(undefined)) return undefined;
+    if (last?.answers.some((answer, place) => answer !== answers[place]) !== false)
+      last = { answers, value: combine(...(answers as readonly unknown[] as Answers)) };
+    return last.value;
+  }
+
+  return {
+    name,
+    known,
+    follow: (onAnswer, onError) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      function tell() {
+        const value = known();
+        if (value !== undefined) onAnswer(value);
+      }
+      const ends = queries.map((query) =>
+        query.follow(() => {
+          clearTimeout(timer);
+          timer = setTimeout(tell);
+        }, onError),
+      );
+      clearTimeout(timer);
+      tell();
+      return () => {
+        clearTimeout(timer);
+        for (const end of ends) end();
+      };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { combinedQuery, type Query } from '@/lib/db/query';
+import type { Mes } from '@/lib/domain/dates';
+import { byId, type Catalogo, type Gasto } from '@/lib/domain/entities';
+import { queryGastos } from '@/lib/domain/find-gastos';
+import { indexGastos } from '@/lib/domain/indexed-gastos';
+import { writeAddress, type AskedQuery } from '@/lib/domain/query-address';
+import { searchQuery, type ListAnswer } from './gastos-search';
+import { catalogo, gastosOfMes, type GastosOfMes } from './queries';
+
+/** Finds what the list asks for: a month here, a longer range in a worker. */
+export function listQuery(asked: AskedQuery, currentMes: Mes): Query<ListAnswer> {
+  const { period, filter, orden } = asked;
+  if (period?.kind === 'range') return searchQuery({ period, filter, orden });
+  const name = `list ${writeAddress(asked)} ${currentMes}`;
+
+  function find(ofMes: GastosOfMes, rows: Catalogo): ListAnswer {
+    const { indexed, known } = prepared(ofMes.gastos);
+    const query = { period: { kind: 'mes', mes: ofMes.mes }, filter, orden } as const;
+    return {
+      state: 'found',
+      of: name,
+      query,
+      list: queryGastos(indexed, query, rows),
+      known,
+      complete: true,
+    };
+  }
+  return combinedQuery(name, [gastosOfMes(period?.mes ?? null, currentMes), catalogo], find);
+}
+
+type Prepared = { indexed: ReturnType<typeof indexGastos>; known: ReadonlyMap<number, Gasto> };
+
+/** A month is prepared once for all its filters. */
+const preparedMeses = new WeakMap<readonly Gasto[], Prepared>();
+
+function prepared(gastos: readonly Gasto[]): Prepared {
+  const before = preparedMeses.get(gastos);
+  if (before) return before;
+  const one = { indexed: indexGastos(gastos), known: byId(gastos) };
+  preparedMeses.set(gastos, one);
+  return one;
+}

@@ -1,0 +1,29 @@
+import { storedQuery, type StoredQuery } from '@/lib/db/query';
+import { listGastosByIds, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
+import { readCatalogo } from '@/lib/db/read-gastos';
+import type { Mes } from '@/lib/domain/dates';
+import { byId, type Gasto } from '@/lib/domain/entities';
+import { pageDatabase } from './page-database';
+
+/** Newest first. */
+export type GastosOfMes = { mes: Mes; gastos: Gasto[] };
+
+/** Null asks for the current month or, if empty, the newest month with expenses. */
+export function gastosOfMes(mes: Mes | null, currentMes: Mes): StoredQuery<GastosOfMes> {
+  return mes === null
+    ? storedQuery(`opening ${currentMes}`, () => listOpeningMes(pageDatabase, currentMes))
+    : storedQuery(mes, async () => ({ mes, gastos: await listGastosOfMes(pageDatabase, mes) }));
+}
+
+export const LATEST_GASTOS = 5;
+
+export function newestGastos(count: number): StoredQuery<Gasto[]> {
+  return storedQuery(`newest ${count}`, () => listNewestGastos(pageDatabase, count));
+}
+
+/** Missing ones are left out. */
+export function gastosByIds(ids: readonly number[]): StoredQuery<ReadonlyMap<number, Gasto>> {
+  return storedQuery(`ids ${ids.join()}`, async () => byId(await listGastosByIds(pageDatabase, ids)));
+}
+
+export const catalogo = storedQuery('catalogo', () => readCatalogo(pageDatabase));

@@ -1,0 +1,48 @@
+import { combinedQuery, storedQuery, type Query } from '@/lib/db/query';
+import { listGastosOfMes } from '@/lib/db/gasto-rows';
+import type { MesSummaries } from '@/lib/domain/comparison';
+import type { Fecha, Mes } from '@/lib/domain/dates';
+import { summarizeMes, type MesSummary } from '@/lib/domain/mes-summary';
+import { answerMeses, readMeses, type ResumenPeriod } from '@/lib/domain/resumen-period';
+import { pageDatabase } from './page-database';
+
+/** A period, the day of its question, and the period's months: all if `isWhole`, otherwise those of its answer. */
+export type Resumen = { period: ResumenPeriod; today: Fecha; summaries: MesSummaries; isWhole: boolean };
+
+/** The months of a period; a change reads only its month again. The months of the answer come first. */
+export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen> {
+  const name = `resumen ${period.kind === 'mes' ? period.mes : period.year} ${today}`;
+  const meses = readMeses(period, today);
+
+  function ofMeses(some: readonly Mes[]): Query<Resumen> {
+    return combinedQuery(name, some.map(summaryOfMes), (...summaries) => ({
+      period,
+      today,
+      summaries: new Map(some.flatMap((mes, place) => (summaries[place] ? [[mes, summaries[place]]] : []))),
+      isWhole: some.length === meses.length,
+    }));
+  }
+
+  const whole = ofMeses(meses);
+  const first = ofMeses(answerMeses(period));
+  return {
+    ...whole,
+    follow: (onAnswer, onError) => {
+      // After a step, the last period stays until the new one is whole.
+      if (meses.some((mes) => summaryOfMes(mes).known())) return whole.follow(onAnswer, onError);
+      let endWhole: (() => void) | undefined;
+      const endFirst = first.follow((answer) => {
+        if (!whole.known()) onAnswer(answer);
+        endWhole ??= whole.follow(onAnswer, onError);
+      }, onError);
+      return () => {
+        endFirst();
+        endWhole?.();
+      };
+    },
+  };
+}
+
+function summaryOfMes(mes: Mes): Query<MesSummary> {
+  return storedQuery(`summary ${mes}`, async () => summarizeMes(await listGastosOfMes(pageDatabase, mes)));
+}
