@@ -1,11 +1,10 @@
-import { memo, useRef, type RefObject } from 'react';
+import { memo, useRef } from 'react';
 import { OpeningPicture } from '@/components/shell/opening-picture';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { type Period, neighbourOf } from '@/lib/domain/period';
-import { writeAddress } from '@/lib/domain/query-address';
 import { isSearchFull } from '@/lib/domain/search-text';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -27,8 +26,6 @@ export function GastosScreen() {
   const [asked, ask] = useAskedQuery();
   const screen = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  /** Period of a step from a row: its list takes the focus. */
-  const steppedToRef = useRef<Period | null>(null);
   const today = useToday();
   const catalogo = useCatalogo();
   const query = listQuery(asked, mesOf(today));
@@ -43,12 +40,7 @@ export function GastosScreen() {
   }
   function step(direction: -1 | 1) {
     const next = period && neighbourOf(period, direction);
-    if (!next) return;
-    const { activeElement, body } = document;
-    // A step a moment ago may have removed the focused row.
-    const isFromRow = activeElement === body ? steppedToRef.current : activeElement?.closest('[data-gasto]');
-    steppedToRef.current = isFromRow ? next : null;
-    goTo(next);
+    if (next) goTo(next);
   }
   useShortcuts({
     '/': () => search.current?.focus(),
@@ -81,7 +73,6 @@ export function GastosScreen() {
       ) : null}
       <ActiveFilters filter={asked.filter} catalogo={catalogo ?? NO_CATALOGO} onAsk={ask} />
       <Content
-        steppedToRef={steppedToRef}
         answer={answer}
         isAsked={answer?.of === query.name}
         catalogo={catalogo}
@@ -102,7 +93,6 @@ export function GastosOpening() {
 }
 
 type ContentProps = {
-  steppedToRef: RefObject<Period | null>;
   /** The previous query's until the new one is there. */
   answer: ListAnswer | undefined;
   /** False while another query is asked already. */
@@ -116,5 +106,5 @@ type ContentProps = {
 const Content = memo(function Content({ answer, catalogo, ...rest }: ContentProps) {
   if (answer?.state === 'faulty') return <StorageNotice fault={answer.fault} />;
   if (!answer || !catalogo) return <ListOpening />;
-  return <GastosResult key={writeAddress(answer.query)} found={answer} catalogo={catalogo} {...rest} />;
+  return <GastosResult found={answer} catalogo={catalogo} {...rest} />;
 });

@@ -41,11 +41,6 @@ export function neighbourOf(period: Period, direction: -1 | 1): Period | null {
   return isFecha(neighbour.desde) && isFecha(neighbour.hasta) ? { kind: 'range', ...neighbour } : null;
 }
 
-export function isSamePeriod(one: Period, other: Period): boolean {
-  if (one.kind === 'mes') return other.kind === 'mes' && one.mes === other.mes;
-  return other.kind === 'range' && one.desde === other.desde && one.hasta === other.hasta;
-}
-
 export function isInPeriod(fecha: Fecha, period: Period): boolean {
   if (period.kind === 'mes') return fecha.startsWith(period.mes);
   return (period.desde === null || fecha >= period.desde) && (period.hasta === null || fecha <= period.hasta);

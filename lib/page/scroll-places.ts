@@ -7,8 +7,13 @@ let places: Map<string, number> | null = null;
 
 /** Browsers without Navigation API stay at the top. */
 export function returnToPlace(): void {
-  const place = readPlaces().get(keyOfEntry() ?? '');
+  const place = placeOfEntry();
   if (place !== undefined) window.scrollTo(0, place);
+}
+
+/** True if the history entry was scrolled before. */
+export function hasPlace(): boolean {
+  return placeOfEntry() !== undefined;
 }
 
 /** Remembers the history entry's place as long as this tab lives. */
@@ -18,6 +23,10 @@ export function keepPlace(): void {
   const kept = readPlaces();
   kept.delete(key);
   kept.set(key, window.scrollY);
+}
+
+function placeOfEntry(): number | undefined {
+  return readPlaces().get(keyOfEntry() ?? '');
 }
 
 function keyOfEntry(): string | undefined {

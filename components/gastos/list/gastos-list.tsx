@@ -19,6 +19,8 @@ import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 
 export type GastosListProps = {
   label: string;
+  /** Names the query. */
+  address: string;
   list: ListedGastos;
   /** By local id, if all are at hand; null if they are read as they are shown. */
   known: ReadonlyMap<number, Gasto> | null;
@@ -35,6 +37,7 @@ export type GastosListProps = {
 /** Has headings if the order is by day. Draws only expenses near the screen. */
 export function GastosList({
   label,
+  address,
   list,
   known,
   complete,
@@ -50,7 +53,7 @@ export function GastosList({
   const isCompact = useSetting(rowDensity) === 'compact' && wide;
   const heights = useLineHeights(isCompact);
   const shown = useMemo(() => clip(list, rowsThatFit(list, heights)), [list, heights]);
-  const [window, holder] = useListWindow(shown, heights);
+  const [window, holder] = useListWindow(address, shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
   useRowKeys(gastos, state);
   const gestures = useLoaded(loadRowGestures, useSettled() && !wide);

@@ -1,26 +1,26 @@
-import { ListChecks } from 'lucide-react';
+import { ListChecks, Rows4 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { ExportMenuButton } from '@/components/exportar/export-menu-button';
 import { Button } from '@/components/ui/button';
-import { focusHeading } from '@/components/ui/focus';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { isSamePeriod, type Period } from '@/lib/domain/period';
 import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import { useSetting } from '@/lib/hooks/use-setting';
 import { useSettled } from '@/lib/hooks/use-settled';
 import type { ListAnswer } from '@/lib/page/gastos-search';
+import { rowDensity } from '@/lib/page/row-density';
+import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
 import { BUTTONS, gastosOf } from '@/lib/text/common';
+import { FINDING } from '@/lib/text/gastos';
 import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
-import { DensitySwitch } from './density-switch';
 import { EmptyOpening } from './empty-gastos';
 import type { Ask } from '@/components/period/use-asked-query';
 import { useListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
-import { useScrollPlace } from './use-scroll-place';
-import { useEffect, useMemo, useSyncExternalStore, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 
 const NoGastos = dynamic(() => import('./no-gastos').then((module) => module.NoGastos), {
   ssr: false,
@@ -54,8 +54,6 @@ function loadPrintedList() {
 const FEW = 20;
 
 type GastosResultProps = {
-  /** Period of a step from a row: its first row takes the focus. */
-  steppedToRef: RefObject<Period | null>;
   found: Extract<ListAnswer, { state: 'found' }>;
   /** False while another query is asked already. */
   isAsked: boolean;
@@ -64,14 +62,14 @@ type GastosResultProps = {
   onAsk: Ask;
 };
 
-export function GastosResult({ steppedToRef, found, isAsked, catalogo, today, onAsk }: GastosResultProps) {
+export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosResultProps) {
   const format = useFormat();
   const wide = useIsWide();
   const { query, list, known, complete } = found;
-  const state = useListState(list.ids, complete && isAsked, wide);
+  const address = writeAddress(query);
+  const state = useListState(address, list.ids, complete && isAsked, wide);
   const { selection, changing } = state;
-  useFocusAfterStep(steppedToRef, found);
-  useScrollPlace(writeAddress(query), complete);
+  useScrollPlace(address, complete);
   const paper = useLoaded(loadPrintedList, useSettled() && complete && known !== null);
   const missing = useMemo(
     () => (known && complete ? countMissing(known.values(), catalogo) : 0),
@@ -106,6 +104,7 @@ export function GastosResult({ steppedToRef, found, isAsked, catalogo, today, on
       <GastosList
         isPrinted={!paper}
         label={gastosOf(format.period(query.period))}
+        address={address}
         list={list}
         known={known}
         complete={complete}
@@ -136,21 +135,35 @@ export function GastosResult({ steppedToRef, found, isAsked, catalogo, today, on
   );
 }
 
-/** Focuses the first row once there is one; in an empty list, the heading. */
-function useFocusAfterStep(
-  steppedToRef: RefObject<Period | null>,
-  { query, complete }: GastosResultProps['found'],
-): void {
-  useEffect(() => {
-    const steppedTo = steppedToRef.current;
-    if (!steppedTo || document.activeElement !== document.body) return;
-    // Lists of months in between may be drawn on the way.
-    const isThere = complete && isSamePeriod(query.period, steppedTo);
-    const row = document.querySelector<HTMLElement>('[data-gasto] button[data-act=edit]');
-    if (row) row.focus();
-    else if (isThere) focusHeading();
-    if (isThere) steppedToRef.current = null;
-  });
+function DensitySwitch() {
+  const isComfortable = useSetting(rowDensity) === 'comfortable';
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={FINDING.comfortableRows}
+      title={FINDING.comfortableRows}
+      aria-pressed={isComfortable}
+      className={isComfortable ? 'text-primary' : undefined}
+      onClick={() => {
+        rowDensity.write(isComfortable ? 'compact' : 'comfortable');
+      }}
+    >
+      <Rows4 aria-hidden />
+    </Button>
+  );
+}
+
+/** Scrolls to the list's old place after «back» or a reload. The browser would do so before the list is complete. */
+function useScrollPlace(address: string, isComplete: boolean): void {
+  useLayoutEffect(() => {
+    if (!isComplete) return undefined;
+    returnToPlace();
+    window.addEventListener('scroll', keepPlace, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', keepPlace);
+    };
+  }, [address, isComplete]);
 }
 
 /** Counts expenses whose category or method is not stored. */

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { estadoKindOf, type ListedGastos } from '@/lib/domain/gastos-query';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { ESTADO_NAMES, NONE, TOTAL } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
@@ -30,7 +29,7 @@ const WIDTHS = [
 /** Drawn only while the page is printed. */
 export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
   const format = useFormat();
-  const isPrinting = useIsPrinting();
+  const isPrinting = useIsPrinted();
   if (!isPrinting) return null;
   return (
     <Table className="hidden table-fixed text-xs print:table">
@@ -86,26 +85,4 @@ function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
       <TableCell>{format.cantidad(toCents(gasto.cantidad))}</TableCell>
     </tr>
   );
-}
-
-/** Answers true early enough: the table is drawn before the browser takes the page. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    function begin() {
-      flushSync(() => {
-        setPrinting(true);
-      });
-    }
-    function end() {
-      setPrinting(false);
-    }
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
 }

@@ -59,8 +59,16 @@ export type ListState = {
   setEstado: (ids: readonly number[], estado: string) => void;
 };
 
-/** `listed`: local ids. `isWhole`: the list is complete. `wide`: expenses are edited in their rows. */
-export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: boolean): ListState {
+/**
+ * `address` names the query: another one ends all that was begun. `listed`: local ids. `isWhole`: the list is
+ * complete. `wide`: expenses are edited in their rows.
+ */
+export function useListState(
+  address: string,
+  listed: ArrayLike<number>,
+  isWhole: boolean,
+  wide: boolean,
+): ListState {
   const format = useFormat();
   const selection = useSelection(listed, isWhole);
   const { ids: selected } = selection;
@@ -70,6 +78,15 @@ export function useListState(listed: ArrayLike<number>, isWhole: boolean, wide: 
   const [uncopied, setUncopied] = useState<Uncopied | null>(null);
   const [lasting, setLasting] = useState<LastingAct | null>(null);
   const rowFocus = useRowFocus(listed, isWhole, editing?.gasto.id ?? null);
+  const [begunAt, setBegunAt] = useState(address);
+  if (begunAt !== address) {
+    setBegunAt(address);
+    selection.clear();
+    setEditing(null);
+    setChanging(null);
+    setUncopied(null);
+    setLasting(null);
+  }
 
   useEffect(
     () =>

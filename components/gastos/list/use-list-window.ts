@@ -11,20 +11,26 @@ const MARGIN_ROWS = 20;
 /** A person who goes on to the next month sooner need not wait for unseen rows. */
 const AFTER_PAINT_MS = 150;
 
-/** The rows follow the page's scrolling; the ref is for the element that holds them. */
+/** The rows follow the page's scrolling; the ref is for the element that holds them. `address` names the query. */
 export function useListWindow(
+  address: string,
   { ids, days }: ListedGastos,
   heights: LineHeights,
 ): [window: ListWindow, holder: RefObject<HTMLDivElement | null>] {
   const count = ids.length;
   const holder = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<ListWindow>(() => ({ from: 0, to: rowsOnScreen(count, days, heights) }));
+  const [drawn, setDrawn] = useState(atFirst);
+  if (drawn.address !== address) setDrawn(atFirst());
+
+  function atFirst(): ListWindow & { address: string } {
+    return { address, from: 0, to: rowsOnScreen(count, days, heights) };
+  }
 
   useEffect(() => {
     function follow() {
       const top = holder.current?.getBoundingClientRect().top ?? 0;
       const found = count <= WHOLE_ROWS ? { from: 0, to: WHOLE_ROWS } : around(top);
-      setDrawn((last) => (last.from === found.from && last.to === found.to ? last : found));
+      setDrawn((last) => (last.from === found.from && last.to === found.to ? last : { address, ...found }));
     }
     function around(top: number): ListWindow {
       const step = MARGIN_ROWS / 2;
@@ -46,7 +52,7 @@ export function useListWindow(
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
     };
-  }, [count, days, heights]);
+  }, [address, count, days, heights]);
 
   return [{ from: Math.min(drawn.from, count), to: Math.min(drawn.to, count) }, holder];
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { focusFirst, focusHeading } from '@/components/ui/focus';
-import { idSetOf } from '@/lib/domain/id-set';
+import { idSetOf, listedIds } from '@/lib/domain/id-set';
+import { hasPlace } from '@/lib/page/scroll-places';
 
 /** Local ids: expenses whose rows take the focus, and the list they stood in. */
 type Held = { ids: readonly number[]; among: ArrayLike<number> };
@@ -13,7 +14,8 @@ export type RowFocus = {
 };
 
 /**
- * Keeps the focus when its row moves or is redrawn. If the row is gone, the next one takes it; in an empty list, the heading.
+ * Keeps the focus when its row moves or is redrawn. If the row is gone, the next one takes it, in another list the first;
+ * in an empty list, the heading. A list that returns to its place in the page keeps that place.
  * `editedId`: the expense in the row editor.
  */
 export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedId: number | null): RowFocus {
@@ -21,14 +23,15 @@ export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedI
 
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
-    const { ids, among } = held.current;
+    const { among } = held.current;
     const rows = [...document.querySelectorAll<HTMLElement>('[data-gasto]')];
     const rowsById = new Map(rows.map((row) => [idOfRow(row), row]));
     const isSame = among === listed;
-    const id = (isSame ? ids : withNeighbours(ids, among)).find((one) => rowsById.has(one));
+    const ids = isSame ? held.current.ids : idsToFocus(held.current, listed, isWhole);
+    const id = ids.find((one) => rowsById.has(one));
     const isEmpty = listed.length === 0 && isWhole;
     // Rows of another list may still be read. In the same list, a missing row was scrolled away or is a form.
-    if (id === undefined && !isSame && !isEmpty) return;
+    if (id === undefined && !isSame && !isEmpty && ids.length > 0) return;
     held.current = null;
     if (id !== undefined) focusFirst(rowsById.get(id) ?? null, 'button[data-act=edit]');
     else if (isEmpty) focusHeading();
@@ -52,6 +55,13 @@ export function useRowFocus(listed: ArrayLike<number>, isWhole: boolean, editedI
 
 function idOfRow(row: HTMLElement): number {
   return Number(row.dataset.gasto);
+}
+
+/** None in a list without any of them that returns to its place in the page. */
+function idsToFocus({ ids, among }: Held, listed: ArrayLike<number>, isWhole: boolean): readonly number[] {
+  const near = withNeighbours(ids, among);
+  if (!isWhole || listedIds(idSetOf(near), listed).size > 0) return near;
+  return hasPlace() ? [] : Array.from(listed).slice(0, 1);
 }
 
 /** Answers `ids`, then those after the first of them, then those before, the nearest first. */

@@ -13,18 +13,22 @@ import type { Catalogo } from '@/lib/domain/entities';
 import type { MesSummary } from '@/lib/domain/mes-summary';
 import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useOnceIds } from '@/lib/hooks/use-once-ids';
+import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { andMore } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { BUDGETS } from '@/lib/text/resumen';
-import { useIsPrinted } from '@/components/resumen/charts/use-is-printed';
+import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 
 /** More would not fit on the printed page. */
 const MAX_PRINTED_BUDGETS = 6;
 
 /** The most used-up budgets stand first; a button shows the others. */
 const FIRST_SHOWN = 3;
+
+function loadRecurring() {
+  return import('@/lib/domain/recurring/recurring');
+}
 
 type BudgetsCardProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
 
@@ -36,7 +40,11 @@ export function BudgetsCard({ resumen, summary, catalogo }: BudgetsCardProps) {
   const isPrinted = useIsPrinted();
   const [all, setAll] = useState(false);
   const mes = period.kind === 'mes' ? period.mes : null;
-  const onceIds = useOnceIds(summaries, today, mes === mesOf(today));
+  const recurring = useLoaded(loadRecurring, mes === mesOf(today));
+  const onceIds = useMemo(
+    () => (mes === mesOf(today) && recurring ? recurring.onceIdsOf(summaries, today) : null),
+    [mes, recurring, summaries, today],
+  );
   const budgets = useMemo(
     () =>
       mes === null

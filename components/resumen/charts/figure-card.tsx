@@ -1,7 +1,7 @@
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { FigureFrame } from './figure-frame';
 import { Marks } from './marks';
-import { useIsPrinted } from './use-is-printed';
+import { useIsPrinted } from '@/lib/hooks/use-is-printed';
 import { useWidth } from './use-width';
 
 type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'asTable' | 'onTable'> & {
@@ -17,9 +17,8 @@ const PRINTED_WIDTH_PX = 410;
 /** A picture at its card's width, with its table. */
 export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
   const [asTable, setAsTable] = useState(false);
-  const picture = useRef<HTMLDivElement>(null);
   const isPrinted = useIsPrinted();
-  const shown = useWidth(picture);
+  const [shown, picture] = useWidth();
   const width = isPrinted ? PRINTED_WIDTH_PX : shown;
   return (
     <FigureFrame

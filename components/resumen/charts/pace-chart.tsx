@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { mesPaceOf } from '@/lib/domain/answer';
 import type { Budget } from '@/lib/domain/budget';
 import type { MesSummaries } from '@/lib/domain/comparison';
@@ -34,8 +34,7 @@ export function PaceChart({ summaries, mes, today, budgets }: PaceChartProps) {
   const budget = ids ? budgets.reduce((sum, one) => sum + one.budget, 0n) : null;
   const categoriaIds = ids ? [...ids] : [];
   const format = useFormat();
-  const picture = useRef<HTMLDivElement>(null);
-  const width = useWidth(picture);
+  const [width, picture] = useWidth();
   const lastMes = addMesesToMes(mes, -1);
   const days = Math.max(daysInMes(mes), last?.length ?? 0);
   const top = largestOf(

@@ -1,20 +1,19 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 
-/** The width of an element in whole CSS pixels, kept up to date; 0 until known. */
-export function useWidth(ref: RefObject<HTMLElement | null>): number {
+/** The width of the ref's element in whole CSS pixels, kept up to date; 0 until known. */
+export function useWidth(): [width: number, ref: RefCallback<HTMLElement>] {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = ref.current;
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
+    const observer = new ResizeObserver(measure);
     function measure() {
       setWidth(Math.floor(element?.clientWidth ?? 0));
     }
     measure();
-    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
     };
-  }, [ref]);
-  return width;
+  }, []);
+  return [width, ref];
 }

@@ -154,6 +154,20 @@ describe('of the expense that has the focus', () => {
     });
   });
 
+  it('the arrow to another month gives it to the first one there, and in an empty month to the heading', async () => {
+    const user = await openGastos({ gastos: [...OCTOBER, { nombre: 'Turrón', fecha: '2026-09-24' }] });
+    focus('Pan');
+    await user.keyboard('{ArrowLeft}');
+    await waitFor(() => {
+      expect(editButton('Turrón')).toHaveFocus();
+    });
+    await user.keyboard('{ArrowLeft}');
+    await screen.findByText('No hay gastos en agosto de 2026');
+    await waitFor(() => {
+      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    });
+  });
+
   it('it keeps it where another page gives it another day of the month', async () => {
     await openGastos();
     focus('Café con leche');
@@ -240,4 +254,22 @@ it('keys that are typed are no shortcuts', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('pexc');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await storedGastos()).toEqual(before);
+});
+
+it('another month ends what was chosen and edited, and does not bring it back', async () => {
+  const user = await openGastos({
+    gastos: [...OCTOBER, { nombre: 'Turrón', fecha: '2026-09-24' }],
+    wide: true,
+  });
+  await user.click(editButton('Luz'));
+  expect(await screen.findByRole('form')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Seleccionar Pan/ }));
+  expect(await screen.findByRole('region', { name: 'Selección' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mes anterior' }));
+  await screen.findByText('Turrón');
+  expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
+  expect(await screen.findByText('Luz')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Selección' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
