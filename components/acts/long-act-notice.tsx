@@ -1,13 +1,14 @@
+import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
-import { useLongAct } from '@/lib/hooks/use-long-act';
+import { longAct } from '@/lib/page/long-act';
 import { LONG_ACT } from '@/lib/text/acts';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 
 /** Shows the progress of an act that takes over a second, inside the dialog that waits for it. */
 export function LongActProgress({ className }: { className?: string }) {
-  const act = useLongAct();
+  const { act } = useStore(longAct);
   if (!act) return null;
   const { doing, percent, isCancelling, cancel } = act;
   return (

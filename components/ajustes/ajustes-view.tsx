@@ -3,13 +3,12 @@
 import { PageHeader } from '@/components/shell/page-header';
 import { ScreenGate } from '@/components/shell/storage-gate';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useInBrowser } from '@/lib/hooks/use-in-browser';
 import { TITLES, WAITING } from '@/lib/text/common';
 import { CopiesCard } from './copies-card';
 import { DataCard } from './data-card';
 import { FormatCard } from './format-card';
 import { KeyboardCard } from './keyboard-card';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { ThemeChoice } from '@/components/shell/theme-choice';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { AJUSTES } from '@/lib/text/ajustes';
@@ -62,4 +61,17 @@ function AppearanceCard() {
       </CardContent>
     </Card>
   );
+}
+
+/** False while a page is prerendered and until it is hydrated. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

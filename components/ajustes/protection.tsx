@@ -1,7 +1,14 @@
 import { BadgeCheck, ShieldAlert, ShieldQuestion } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import { useProtection } from '@/lib/hooks/use-protection';
-import { ASKABLE, askForProtection, type Protection } from '@/lib/page/protection';
+import {
+  ASKABLE,
+  askForProtection,
+  checkProtection,
+  protection,
+  type Protection,
+} from '@/lib/page/protection';
 import { HEALTH } from '@/lib/text/ajustes';
 import { PROTECT, PROTECTION } from '@/lib/text/protection';
 
@@ -18,30 +25,38 @@ const ICONS = {
 } satisfies Record<Protection, unknown>;
 
 export function ProtectionState() {
-  const protection = useProtection();
-  const Icon = ICONS[protection];
+  const state = useProtection();
+  const Icon = ICONS[state];
   return (
     <span className="flex items-center gap-1.5">
       <Icon aria-hidden className="size-4 shrink-0" />
-      {protection === 'unknown' ? HEALTH.counting : PROTECTION[protection].state}
+      {state === 'unknown' ? HEALTH.counting : PROTECTION[state].state}
     </span>
   );
 }
 
 /** The meaning of the state, and the remedy. */
 export function ProtectionAdvice() {
-  const protection = useProtection();
-  return protection === 'unknown' ? null : PROTECTION[protection].advice;
+  const state = useProtection();
+  return state === 'unknown' ? null : PROTECTION[state].advice;
 }
 
 /** Renders nothing if asking cannot help. */
 export function ProtectButton() {
-  const protection = useProtection();
-  if (!ASKABLE.includes(protection)) return null;
+  const state = useProtection();
+  if (!ASKABLE.includes(state)) return null;
   return (
     <Button variant="outline" onClick={() => void askForProtection()}>
       <BadgeCheck aria-hidden />
       {PROTECT}
     </Button>
   );
+}
+
+/** Checks the protection of the data once, then follows it. */
+function useProtection(): Protection {
+  useEffect(() => {
+    void checkProtection();
+  }, []);
+  return useStore(protection);
 }

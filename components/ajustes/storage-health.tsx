@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useId, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { fechaOf, daysBetween } from '@/lib/domain/dates';
 import { lastCopy } from '@/lib/page/last-copy';
+import { offlineUse } from '@/lib/page/service-worker';
 import { storedSize } from '@/lib/page/stored-size';
-import { useOfflineUse } from '@/lib/hooks/use-offline-use';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -30,7 +31,7 @@ export function StorageHealth() {
   const format = useFormat();
   const { state } = useStorageStatus();
   const size = useQuery(state === 'opening' ? null : storedSize(state === 'ready'));
-  const offlineUse = useOfflineUse();
+  const offline = OFFLINE[useStore(offlineUse)];
   const id = useId();
   return (
     <section aria-labelledby={id} className="wrap-anywhere grid w-full grid-cols-1 gap-4">
@@ -48,11 +49,11 @@ export function StorageHealth() {
         <Fact name={HEALTH.protection}>
           <ProtectionState />
         </Fact>
-        <Fact name={HEALTH.offline}>{OFFLINE[offlineUse].state}</Fact>
+        <Fact name={HEALTH.offline}>{offline.state}</Fact>
       </dl>
       <div className="grid justify-items-start gap-3">
         <p role="status" className="text-pretty text-sm text-muted-foreground">
-          <ProtectionAdvice /> {OFFLINE[offlineUse].advice}
+          <ProtectionAdvice /> {offline.advice}
         </p>
         <ProtectButton />
       </div>

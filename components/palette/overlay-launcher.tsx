@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
 import { useTypeAhead } from '@/components/shell/use-type-ahead';
-import { showOverlay } from '@/lib/page/overlay';
-import { useOverlay } from '@/lib/hooks/use-overlay';
+import { overlay, showOverlay } from '@/lib/page/overlay';
 import { isMac } from './is-mac';
 import { isDialogOpen, useShortcuts } from '@/components/shell/use-shortcuts';
 
@@ -15,15 +15,15 @@ const ShortcutsHelp = dynamic(() => import('./shortcuts-help').then((module) => 
 
 /** Loads palette and help sheet at their first opening, and listens for their keys. */
 export function OverlayLauncher() {
-  const overlay = useOverlay();
-  const typed = usePaletteTyped(overlay === 'palette');
-  usePaletteKey(overlay === 'palette');
+  const shown = useStore(overlay);
+  const typed = usePaletteTyped(shown === 'palette');
+  usePaletteKey(shown === 'palette');
   useShortcuts({
     '?': () => {
       showOverlay('shortcuts');
     },
   });
-  switch (overlay) {
+  switch (shown) {
     case 'palette':
       return <CommandPalette typed={typed} />;
     case 'shortcuts':

@@ -2,24 +2,25 @@ import { useEffect } from 'react';
 import { loadPageActs } from '@/components/acts/load-page-acts';
 import { toast } from '@/components/acts/toast';
 import { useKeepFolder } from '@/lib/hooks/use-folder';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import type { Theme } from '@/lib/page/appearance';
+import { hiddenZone } from '@/lib/page/hidden-zone';
 import { keepInstallOffers } from '@/lib/page/install-offer';
+import { isFirstInTab } from '@/lib/page/once-a-tab';
+import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
 import { whenIdle } from '@/lib/page/when-idle';
-import { NOTICES } from '@/lib/text/shell-later';
+import { HIDDEN_ZONE, NOTICES, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 import { Notices } from './notices';
 import { StorageLost } from './storage-lost-dialog';
-import { useBrowserNotices } from './use-browser-notices';
 import { useWriteWait } from './use-write-wait';
 
 /** Parts that no screen needs at first. */
 export function Afterwards({ theme }: { theme: Theme }) {
   useKeepFolder();
   useWriteWait();
-  useBrowserNotices();
-  useOffline();
-  useEffect(keepInstallOffers, []);
-  useLimitedHistory();
+  useEffect(keepLaterParts, []);
+  usePrivateWindowNotice();
   return (
     <>
       <Notices theme={theme} />
@@ -28,36 +29,55 @@ export function Afterwards({ theme }: { theme: Theme }) {
   );
 }
 
-/** Keeps the tabs' last acts for a day at most. */
-function useLimitedHistory(): void {
-  useEffect(() => {
-    let isOver = false;
-    let end: (() => void) | undefined;
-    loadPageActs().then(
-      ({ limitKeptHistory }) => {
-        if (!isOver) end = limitKeptHistory();
-      },
-      () => {
-        // The site cannot be reached now: the first act tries again, and says so then.
-      },
-    );
-    return () => {
-      isOver = true;
-      end?.();
-    };
-  }, []);
-}
-
-/** Once the page is idle, keeps the program for offline use; offers a newer version. */
-function useOffline(): void {
-  useEffect(() => {
-    whenIdle(() => {
-      void keepForOffline((load) => {
-        toast.info(NOTICES.newVersion, {
-          lasts: true,
-          action: { label: NOTICES.loadVersion, onClick: load },
-        });
+/** Begins what lasts as long as the page and can wait. */
+function keepLaterParts(): () => void {
+  tellHiddenZone();
+  const ends = [keepInstallOffers(), limitHistory()];
+  whenIdle(() => {
+    void keepForOffline((load) => {
+      toast.info(NOTICES.newVersion, {
+        lasts: true,
+        action: { label: NOTICES.loadVersion, onClick: load },
       });
     });
-  }, []);
+  });
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Keeps the tabs' last acts for a day at most. */
+function limitHistory(): () => void {
+  let isOver = false;
+  let end: (() => void) | undefined;
+  loadPageActs().then(
+    ({ limitKeptHistory }) => {
+      if (!isOver) end = limitKeptHistory();
+    },
+    () => {
+      // The site cannot be reached now: the first act tries again, and says so then.
+    },
+  );
+  return () => {
+    isOver = true;
+    end?.();
+  };
+}
+
+function tellHiddenZone(): void {
+  const zone = hiddenZone();
+  if (zone !== null && isFirstInTab('zone'))
+    toast.info(HIDDEN_ZONE.title, { description: HIDDEN_ZONE.description(zone), lasts: true });
+}
+
+/** Warns once a tab. */
+function usePrivateWindowNotice(): void {
+  const { state } = useStorageStatus();
+  useEffect(() => {
+    if (state !== 'ready') return;
+    void isPrivateWindow().then((isPrivate) => {
+      if (isPrivate && isFirstInTab('private'))
+        toast.info(PRIVATE_WINDOW.title, { description: PRIVATE_WINDOW.description, lasts: true });
+    });
+  }, [state]);
 }

@@ -6,15 +6,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
 import { repeatEarlyPresses } from '@/lib/page/early-presses';
 import { noteFolderChanges } from '@/lib/page/folder-change';
+import { keepMarker } from '@/lib/page/keep-marker';
 import { limitPayloads } from '@/lib/page/payload-limit';
-import { useKeepMarker } from '@/lib/hooks/use-keep-marker';
 import { useSettled } from '@/lib/hooks/use-settled';
-import { useOpenStorage } from '@/lib/hooks/use-storage-status';
+import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { Sidebar } from './sidebar';
-import { useRefuseStrayDrops } from './use-refuse-stray-drops';
 import { MoreButton } from './menu-launcher';
 import { BAR_LINK, Navigation } from './navigation';
 import { dropPicturesOnChange } from '@/lib/page/opening-picture';
@@ -36,16 +35,9 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isSettled = useSettled();
   useOpenStorage();
   useKeepMarker();
-  useRefuseStrayDrops();
   useFocusOnNavigation();
   useUndoKeys();
-  useEffect(limitPayloads, []);
-  useEffect(noteFolderChanges, []);
-  useEffect(dropPicturesOnChange, []);
-  useSettling();
-  useEffect(() => {
-    void repeatEarlyPresses();
-  }, []);
+  useEffect(keepPage, []);
   return (
     <>
       <a
@@ -68,16 +60,45 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
+/** Keeps the marker of stored expenses in line with the data. */
+function useKeepMarker(): void {
+  const { state } = useStorageStatus();
+  useEffect(() => (state === 'ready' ? keepMarker() : undefined), [state]);
+}
+
+/** Begins what lasts as long as the page. */
+function keepPage(): () => void {
+  limitPayloads();
+  const ends = [refuseStrayDrops(), noteFolderChanges(), dropPicturesOnChange(), settleWhenCalm()];
+  void repeatEarlyPresses();
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
 /** Settles the page once it is calm, or at the first key or press. */
-function useSettling(): void {
-  useEffect(() => {
-    preload(() => loadAfterwards().then(settle));
-    const began = ['keydown', 'pointerdown'] as const;
-    for (const type of began) document.addEventListener(type, settle, { once: true, capture: true });
-    return () => {
-      for (const type of began) document.removeEventListener(type, settle, { capture: true });
-    };
-  }, []);
+function settleWhenCalm(): () => void {
+  preload(() => loadAfterwards().then(settle));
+  const began = ['keydown', 'pointerdown'] as const;
+  for (const type of began) document.addEventListener(type, settle, { once: true, capture: true });
+  return () => {
+    for (const type of began) document.removeEventListener(type, settle, { capture: true });
+  };
+}
+
+/** The browser would replace the page with a dropped file. */
+function refuseStrayDrops(): () => void {
+  function refuse(event: DragEvent) {
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'none';
+  }
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
 }
 
 /** Focuses the new screen's heading after each navigation inside the program. */

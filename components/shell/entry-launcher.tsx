@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
 import { isEarlyEntryClosed } from '@/lib/page/early-entry';
 import { showScreens } from '@/lib/page/held-screens';
 import { preload } from '@/lib/page/preload';
-import { openNewEntry, typeAhead } from '@/lib/page/opened-entry';
+import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { storageStatus } from '@/lib/page/storage-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useOpenedEntry } from '@/lib/hooks/use-opened-entry';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
 import { loadEntryDialog } from './load-entry-dialog';
@@ -18,7 +18,7 @@ import { useTypeAhead } from './use-type-ahead';
 
 /** The form loads once the page is calm, so that it opens at once. */
 export function EntryLauncher() {
-  const dialog = useOpenedEntry();
+  const dialog = useStore(openedEntry);
   useShortcuts({ n: openNewEntry });
   useEntryAddress();
   useTypeAhead(dialog.state === 'new', OF_CANTIDAD, typeAhead);

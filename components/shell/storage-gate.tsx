@@ -1,13 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useScreensHeld } from '@/lib/hooks/use-screens-held';
+import { useStore } from 'zustand';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { screensHeld } from '@/lib/page/held-screens';
 import { StorageNotice } from './storage-notice';
 
 /** A `StorageGate` that also waits while the screens are held. */
 export function ScreenGate(props: StorageGateProps) {
-  const waits = useScreensHeld();
+  const waits = useStore(screensHeld);
   const { state } = useStorageStatus();
   return waits && state === 'ready' ? props.opening : <StorageGate {...props} />;
 }

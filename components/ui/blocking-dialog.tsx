@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 type BlockingDialogProps = { title: string; advice: string; children: ReactNode };
@@ -9,23 +9,9 @@ type BlockingDialogProps = { title: string; advice: string; children: ReactNode 
  */
 export function BlockingDialog({ title, advice, children }: BlockingDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    function open() {
-      if (shown?.open === false) shown.showModal();
-    }
-    open();
-    // Browsers let a repeated Escape through.
-    shown.addEventListener('close', open);
-    return () => {
-      shown.removeEventListener('close', open);
-    };
-  }, []);
   return createPortal(
     <dialog
-      ref={dialog}
+      ref={keepOpen}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-advice`}
@@ -46,4 +32,17 @@ export function BlockingDialog({ title, advice, children }: BlockingDialogProps)
     </dialog>,
     document.body,
   );
+}
+
+function keepOpen(dialog: HTMLDialogElement | null) {
+  if (!dialog) return undefined;
+  function open() {
+    if (dialog?.open === false) dialog.showModal();
+  }
+  open();
+  // Browsers let a repeated Escape through.
+  dialog.addEventListener('close', open);
+  return () => {
+    dialog.removeEventListener('close', open);
+  };
 }

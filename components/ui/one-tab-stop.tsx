@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 
 const STOPS = 'a[href], button, [data-stop]';
 
@@ -13,21 +13,6 @@ const STEPS: Partial<Record<string, number>> = {
 
 /** A group of links or buttons with one Tab stop; arrows, Home and End move inside. */
 export function OneTabStop({ onFocus, onKeyDown, ...props }: ComponentProps<'div'>) {
-  const group = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = group.current;
-    if (!element) return undefined;
-    keepOne(element);
-    const observer = new MutationObserver(() => {
-      keepOne(element);
-    });
-    observer.observe(element, { childList: true, subtree: true });
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
-
   function take(event: FocusEvent<HTMLDivElement>) {
     const stop = event.target.closest(STOPS);
     if (stop) keepOne(event.currentTarget, stop);
@@ -45,11 +30,24 @@ export function OneTabStop({ onFocus, onKeyDown, ...props }: ComponentProps<'div
     stops[Math.min(Math.max(place + by, 0), stops.length - 1)]?.focus();
   }
 
-  return <div ref={group} onFocus={take} onKeyDown={step} {...props} />;
+  return <div ref={keepOneAlways} onFocus={take} onKeyDown={step} {...props} />;
 }
 
 function stopsIn(group: Element): (HTMLElement | SVGElement)[] {
   return [...group.querySelectorAll<HTMLElement | SVGElement>(STOPS)];
+}
+
+/** Follows changes of the group's content. */
+function keepOneAlways(group: Element | null) {
+  if (!group) return undefined;
+  keepOne(group);
+  const observer = new MutationObserver(() => {
+    keepOne(group);
+  });
+  observer.observe(group, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+  };
 }
 
 /** Leaves one stop to Tab: the wanted one, the former one, or the first. */

@@ -2,8 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { CommandPalette } from '@/components/palette/command-palette';
 import { pageDatabase } from '@/lib/page/page-database';
-import { showOverlay } from '@/lib/page/overlay';
-import { useOverlay } from '@/lib/hooks/use-overlay';
+import { useStore } from 'zustand';
+import { overlay, showOverlay } from '@/lib/page/overlay';
 import { setPreference } from '@/lib/page/chosen-preferences';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
@@ -41,7 +41,7 @@ async function openPalette() {
         >
           Abrir
         </button>
-        {useOverlay() === 'palette' ? <CommandPalette typed="" /> : null}
+        {useStore(overlay) === 'palette' ? <CommandPalette typed="" /> : null}
       </>
     );
   }
