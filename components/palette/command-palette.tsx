@@ -178,7 +178,11 @@ function useFoundGastos(q: string): readonly Gasto[] {
     isLong ? searchQuery({ period: ALL_TIME, filter: { ...NO_FILTER, q }, orden: 'fecha-desc' }) : null,
   );
   const listed = answer?.state === 'found' ? answer.list.ids : null;
-  const ids = useMemo(() => Array.from(listed ?? []).slice(0, MAX_FOUND), [listed]);
+  const ids = useMemo(
+    () =>
+      Array.from({ length: Math.min(MAX_FOUND, listed?.length ?? 0) }, (_, place) => listed?.[place] ?? 0),
+    [listed],
+  );
   const read = useGastosByIds(ids);
   return ids.flatMap((id) => read.get(id) ?? []);
 }
