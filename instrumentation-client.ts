@@ -1,3 +1,3 @@
-import { beginVisit } from '@/components/shell/begin-visit';
+import { beginVisit } from '@/components/opening/begin-visit';
 
 beginVisit();

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AppShell } from '@/components/shell/app-shell';
 import { VIEWPORT } from '@/components/shell/document-head';
-import { HeadScript } from '@/components/shell/head-script';
+import { HeadScript } from '@/components/opening/head-script';
 import { StuckNotice } from '@/components/shell/stuck-notice';
 import { SHELL } from '@/lib/text/shell';
 import { STUCK } from '@/lib/text/stuck';

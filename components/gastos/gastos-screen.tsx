@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { OpeningPicture } from '@/components/shell/opening-picture';
+import { OpeningPicture } from '@/components/opening/opening-picture';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';

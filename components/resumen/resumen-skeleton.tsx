@@ -1,4 +1,4 @@
-import { OpeningPicture } from '@/components/shell/opening-picture';
+import { OpeningPicture } from '@/components/opening/opening-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WAITING } from '@/lib/text/common';
 import { Welcome } from '@/components/resumen/cards/welcome';

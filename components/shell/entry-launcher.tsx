@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
+import { loadEntryDialog } from '@/components/opening/load-entry-dialog';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
@@ -12,7 +13,6 @@ import { storageStatus } from '@/lib/page/storage-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
-import { loadEntryDialog } from './load-entry-dialog';
 import { useShortcuts } from './use-shortcuts';
 import { useTypeAhead } from './use-type-ahead';
 

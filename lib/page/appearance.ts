@@ -1,4 +1,4 @@
-import { BAR_COLORS, PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from './appearance-script';
+import { BAR_COLORS, PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from './appearance-keys';
 import { createSetting, subscribeToSettings } from './settings';
 
 /** `system` follows the device. */

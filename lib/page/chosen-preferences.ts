@@ -7,7 +7,7 @@ import {
   type Preferences,
 } from '@/lib/domain/preferences';
 import { WEEKDAYS } from '@/lib/domain/week';
-import { WRITING_KEYS } from './appearance-script';
+import { WRITING_KEYS } from './appearance-keys';
 import { createSetting, subscribeToSettings, type Setting } from './settings';
 
 /** One setting each, so that two tabs do not undo each other; null if never chosen. */

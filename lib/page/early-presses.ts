@@ -1,3 +1,13 @@
+/** Presses before React was there: buttons, and keys of one sign. */
+type EarlyPresses = (HTMLElement | KeyboardEvent)[];
+
+declare global {
+  interface Window {
+    /** Presses so far; absent once React hears them itself. */
+    earlyPresses?: EarlyPresses | undefined;
+  }
+}
+
 /** Repeats in order the presses from before React was there; the first may open the target of the second. */
 export async function repeatEarlyPresses(): Promise<void> {
   // The caller may be about to listen.

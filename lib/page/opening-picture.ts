@@ -1,7 +1,31 @@
 import { watchChanges } from '@/lib/db/watch-changes';
-import { PICTURE_KEY, type OpeningPicture, type PicturedElement } from './opening-picture-script';
 import { pageDatabase } from './page-database';
 import { whenIdle } from './when-idle';
+
+/** The id of the element that a picture stands in while its screen is opened. */
+export const PICTURE_HOLDER = 'opening-picture';
+
+/** Prefix of the localStorage keys of pictures; the path of the screen's address follows. */
+export const PICTURE_KEY = 'mis-gastos:picture:';
+
+/** An element of a picture: its name, its attributes and what is in it, in order; texts are texts. */
+export type PicturedElement = [
+  tag: string,
+  attributes: Record<string, string>,
+  ...content: (PicturedElement | string)[],
+];
+
+/** A picture of a screen's first window. `drawnFor` is the answer of `pictureDrawnFor` at that time. */
+export type OpeningPicture = { drawnFor: string; element: PicturedElement };
+
+declare global {
+  interface Window {
+    /** Answers the day, width, language, styles and settings as one text: a picture drawn for another text looks different. */
+    pictureDrawnFor?: () => string;
+    /** The picture of the screen that is opened, of this path, from before React is there until the screen takes its place. */
+    openingPicture?: { path: string; element: Element } | undefined;
+  }
+}
 
 /** Milliseconds without a change of a screen after which it is pictured. */
 const CALM_MS = 500;

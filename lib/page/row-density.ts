@@ -1,4 +1,4 @@
-import { WRITING_KEYS } from './appearance-script';
+import { WRITING_KEYS } from './appearance-keys';
 import { createSetting } from './settings';
 
 export type RowDensity = 'compact' | 'comfortable';

@@ -1,12 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
-import { APPEARANCE_SCRIPT, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/appearance-script';
+import { showAppearance } from '@/components/opening/appearance-program';
+import { PREFERS_DARK, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/appearance-keys';
+import { runProgram } from '@/__tests__/support/run-program';
 import { useSidebarWidth, useTheme } from '@/lib/hooks/use-appearance';
 
 const { dataset } = document.documentElement;
 
 function runScript(): void {
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
-  (new Function(APPEARANCE_SCRIPT) as () => void)();
+  runProgram(showAppearance, {
+    themeKey: THEME_KEY,
+    sidebarKey: SIDEBAR_KEY,
+    storedKey: STORED_KEY,
+    prefersDark: PREFERS_DARK,
+  });
 }
 
 afterEach(() => {

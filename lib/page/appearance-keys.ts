@@ -20,10 +20,3 @@ export const BAR_COLORS = { light: '#f8fbfa', dark: '#0e1415' } as const;
 
 /** The media query for a device that prefers dark. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';
-
-/**
- * Runs in the page's head before anything is painted: puts the stored theme and sidebar width on <html>, where
- * the styles look for them. appearance.ts keeps the same attributes up to date. Whether there were expenses stored the last
- * time says what stands there while the database opens: a welcome, or the room that they will take.
- */
-export const APPEARANCE_SCRIPT = `(function(){var e=document.documentElement.dataset,t,s,m;try{t=localStorage.getItem('${THEME_KEY}');s=localStorage.getItem('${SIDEBAR_KEY}');m=localStorage.getItem('${STORED_KEY}')}catch(_){}e.theme=t==='dark'||t!=='light'&&matchMedia('${PREFERS_DARK}').matches?'dark':'light';e.sidebar=s==='collapsed'?s:'expanded';e.stored=m&&!/"gastos":0\\b/.test(m)?'some':'none'})()`;

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
-import { LEFT_TRANSACTIONS_SCRIPT } from '@/lib/page/left-transactions-script';
+import { callOf } from '@/components/opening/head-program';
+import { undoLeftTransactions } from '@/components/opening/storage-programs';
 
 /** The little of a browser that the script needs. */
 function browser() {
@@ -16,7 +17,7 @@ function browser() {
     }
   }
   const globals = { IDBDatabase, addEventListener: page.addEventListener.bind(page) };
-  runInNewContext(LEFT_TRANSACTIONS_SCRIPT, { ...globals, self: globals });
+  runInNewContext(callOf(undoLeftTransactions, undefined), { ...globals, self: globals });
   return {
     begin: () => new IDBDatabase().transaction(),
     tell: (name: string, persisted: boolean) =>

@@ -1,17 +1,25 @@
+import { serveEarlyEntry } from '@/components/opening/early-entry-program';
+import { NEW_PARAMETER } from '@/lib/domain/new-address';
+import { PAD_QUERY } from '@/lib/page/pad-query';
 import {
+  EARLY_CANTIDAD_KEY,
   EARLY_ENTRY,
   endEarlyEntry,
   isEarlyEntryClosed,
   isEarlyEntryShown,
   takeEarlyCantidad,
 } from '@/lib/page/early-entry';
-import { EARLY_ENTRY_SCRIPT } from '@/lib/page/early-entry-script';
+import { runProgram } from '@/__tests__/support/run-program';
 
 function runScript(search: string, isPhone = true): void {
   window.history.replaceState(null, '', `/gastos/${search}`);
   window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
-  (new Function(EARLY_ENTRY_SCRIPT) as () => void)();
+  runProgram(serveEarlyEntry, {
+    parameter: NEW_PARAMETER,
+    query: PAD_QUERY,
+    form: EARLY_ENTRY,
+    keptKey: EARLY_CANTIDAD_KEY,
+  });
 }
 
 /** What the script listens to, once in the life of a page, and here for one test. */

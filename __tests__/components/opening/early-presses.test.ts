@@ -1,6 +1,7 @@
+import { noteEarlyPresses, PATIENCE_MS } from '@/components/opening/early-presses-program';
 import { EARLY_ENTRY } from '@/lib/page/early-entry';
 import { endStuck, repeatEarlyPresses } from '@/lib/page/early-presses';
-import { EARLY_PRESSES_SCRIPT } from '@/lib/page/early-presses-script';
+import { runProgram } from '@/__tests__/support/run-program';
 
 /** What the page heard, in order: the names of buttons, and keys. */
 let heard: string[] = [];
@@ -14,8 +15,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `<button><i>plus</i></button><button>more</button><a href="#"><i>link</i></a><input />
     <div id="${EARLY_ENTRY}"><button>digit</button></div>`;
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
-  (new Function(EARLY_PRESSES_SCRIPT) as () => void)();
+  runProgram(noteEarlyPresses, { form: EARLY_ENTRY, patienceMs: PATIENCE_MS });
 });
 
 /** The page becomes able to hear, and hears what waited for that. */

@@ -1,8 +1,11 @@
+import { fechaOf, mesOf } from '@/lib/domain/dates';
 import { asksForNew } from '@/lib/domain/new-address';
+import { readAddress } from '@/lib/domain/query-address';
+import { learnAnyStored } from '@/lib/page/any-stored';
 import { endEarlyEntry } from '@/lib/page/early-entry';
 import { holdScreens, showScreens } from '@/lib/page/held-screens';
+import { catalogo, gastosOfMes, LATEST_GASTOS, newestGastos } from '@/lib/page/queries';
 import { beginOpening } from '@/lib/page/storage-status';
-import { askForList, askForResumen } from './ask-ahead';
 import { loadWholeEntryDialog } from './load-entry-dialog';
 
 const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
@@ -32,4 +35,23 @@ async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unk
   } finally {
     showScreens();
   }
+}
+
+/**
+ * Asks for the list's data, unless the period is a range, which another module reads. Fulfilled once the answers are there,
+ * or will not come.
+ */
+async function askForList(search: string): Promise<void> {
+  const { period } = readAddress(new URLSearchParams(search));
+  if (period?.kind === 'range') return;
+  await Promise.all([
+    gastosOfMes(period?.mes ?? null, mesOf(fechaOf(new Date()))).ask(),
+    catalogo.ask(),
+    learnAnyStored(),
+  ]);
+}
+
+/** Asks for the data that the start page's further questions depend on. */
+async function askForResumen(): Promise<void> {
+  await Promise.all([newestGastos(LATEST_GASTOS).ask(), catalogo.ask(), learnAnyStored()]);
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { OpeningPicture } from '@/components/shell/opening-picture';
+import { OpeningPicture } from '@/components/opening/opening-picture';
 
 /** The page has a picture of one of its screens, as its head left it there. */
 function bringPicture(path: string): Element {

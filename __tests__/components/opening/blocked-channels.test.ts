@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
-import { BLOCKED_STORAGE_SCRIPT } from '@/lib/page/blocked-storage-script';
+import { callOf } from '@/components/opening/head-program';
+import { removeBlockedChannels } from '@/components/opening/storage-programs';
 
 function run(channels: unknown): unknown {
   const self = { BroadcastChannel: channels };
   // The head runs the same text.
-  runInNewContext(BLOCKED_STORAGE_SCRIPT, { self, BroadcastChannel: channels });
+  runInNewContext(callOf(removeBlockedChannels, undefined), { self, BroadcastChannel: channels });
   return self.BroadcastChannel;
 }
 

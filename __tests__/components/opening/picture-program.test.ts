@@ -1,10 +1,7 @@
-import { dropPictures } from '@/lib/page/opening-picture';
-import {
-  OPENING_PICTURE_SCRIPT,
-  PICTURE_HOLDER,
-  PICTURE_KEY,
-  type PicturedElement,
-} from '@/lib/page/opening-picture-script';
+import { showPicture } from '@/components/opening/picture-program';
+import { WRITING_KEYS } from '@/lib/page/appearance-keys';
+import { dropPictures, PICTURE_HOLDER, PICTURE_KEY, type PicturedElement } from '@/lib/page/opening-picture';
+import { runProgram } from '@/__tests__/support/run-program';
 
 const HOSTILE = '<img src=x onerror="window.hurt = true">';
 
@@ -16,8 +13,8 @@ const ELEMENT: PicturedElement = [
 ];
 
 function runScript(): void {
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page runs it the same way
-  (new Function(OPENING_PICTURE_SCRIPT) as () => void)();
+  const settingKeys = Object.values(WRITING_KEYS);
+  runProgram(showPicture, { keyPrefix: PICTURE_KEY, holder: PICTURE_HOLDER, settingKeys });
 }
 
 /** Keeps a picture as a visit of this moment would. */

@@ -1,0 +1,57 @@
+/** Milliseconds from the page's beginning after which presses wait for React no more. */
+export const PATIENCE_MS = 10_000;
+
+type Options = { form: string; patienceMs: number };
+
+/**
+ * Until React is there, notes what is pressed that only React can answer: a button (once, if it is pressed again since nothing
+ * happened) and a key that is a shortcut, or an amount's after it. Nobody else hears it: React, which may be about to, would
+ * hear it twice. Links, fields and the early form answer by themselves.
+ *
+ * Until a screen is there, a script that does not come or throws, or a long wait, makes the page stuck: `data-stuck` on <html>
+ * has the styles say so, and presses are let through. Those already noted still wait, because React may only be late.
+ */
+export function noteEarlyPresses({ form, patienceMs }: Options): void {
+  const html = document.documentElement.dataset;
+  self.earlyPresses = [];
+  function becomeStuck() {
+    html.stuck = html.stuck || 'yes';
+  }
+  /** Presses so far; null if they are not to wait. */
+  function waiting() {
+    return html.stuck === 'yes' ? null : self.earlyPresses;
+  }
+  addEventListener(
+    'error',
+    (event) => {
+      const isMissing = event.target instanceof HTMLScriptElement;
+      if (isMissing || (event.filename && event.filename.startsWith(location.origin))) becomeStuck();
+    },
+    true,
+  );
+  setTimeout(becomeStuck, patienceMs);
+  document.addEventListener(
+    'click',
+    (event) => {
+      const [presses, button] = [waiting(), (event.target as Element).closest('button')];
+      if (!presses || !button || button.closest(`#${form}`)) return;
+      event.stopImmediatePropagation();
+      if (presses[presses.length - 1] !== button) presses.push(button);
+    },
+    true,
+  );
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const presses = waiting();
+      const isCombined = event.ctrlKey || event.metaKey;
+      const isWriting = (event.target as Element).matches('input,textarea,select');
+      const isShortcut = isCombined ? event.key === 'k' : event.key.length === 1 && event.key !== ' ';
+      if (!presses || isWriting || event.altKey || !isShortcut) return;
+      event.stopImmediatePropagation();
+      if (isCombined) event.preventDefault();
+      presses.push(event);
+    },
+    true,
+  );
+}

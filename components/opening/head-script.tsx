@@ -1,0 +1,54 @@
+'use client';
+
+import { NEW_PARAMETER } from '@/lib/domain/new-address';
+import { PREFERS_DARK, SIDEBAR_KEY, STORED_KEY, THEME_KEY, WRITING_KEYS } from '@/lib/page/appearance-keys';
+import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from '@/lib/page/early-entry';
+import { PICTURE_HOLDER, PICTURE_KEY } from '@/lib/page/opening-picture';
+import { PAD_QUERY } from '@/lib/page/pad-query';
+import { showAppearance } from './appearance-program';
+import { serveEarlyEntry } from './early-entry-program';
+import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
+import { callOf } from './head-program';
+import { unlessOldBrowser } from './old-browser-program';
+import { showPicture } from './picture-program';
+import { removeBlockedChannels, undoLeftTransactions } from './storage-programs';
+
+/** The HTML holds the script once: React's data name only this component, which reads the text from the page. */
+export function HeadScript() {
+  const text =
+    typeof window === 'undefined'
+      ? headScript()
+      : document.querySelector('head > [data-slot=head]')?.textContent;
+  return <script data-slot="head" dangerouslySetInnerHTML={{ __html: text ?? '' }} />; // Our own constant, which must run before React does.
+}
+
+/**
+ * Runs before the first paint. Stops at an old browser; else prepares the theme and the early form or the last picture, and
+ * notes presses.
+ */
+function headScript(): string {
+  return unlessOldBrowser(
+    [
+      callOf(removeBlockedChannels, undefined),
+      callOf(undoLeftTransactions, undefined),
+      callOf(showAppearance, {
+        themeKey: THEME_KEY,
+        sidebarKey: SIDEBAR_KEY,
+        storedKey: STORED_KEY,
+        prefersDark: PREFERS_DARK,
+      }),
+      callOf(serveEarlyEntry, {
+        parameter: NEW_PARAMETER,
+        query: `${PAD_QUERY} and (width < 40rem)`,
+        form: EARLY_ENTRY,
+        keptKey: EARLY_CANTIDAD_KEY,
+      }),
+      callOf(noteEarlyPresses, { form: EARLY_ENTRY, patienceMs: PATIENCE_MS }),
+      callOf(showPicture, {
+        keyPrefix: PICTURE_KEY,
+        holder: PICTURE_HOLDER,
+        settingKeys: Object.values(WRITING_KEYS),
+      }),
+    ].join(';'),
+  );
+}
