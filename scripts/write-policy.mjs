@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { parse } from 'acorn';
 
 /**
  * Puts the content policy into the head of every built page, before anything that it speaks of, and writes `_headers`
@@ -64,17 +65,17 @@ function policyOf(html) {
 
 /**
  * Moves the head's own script to before the styles, which it would wait for, and before the other scripts, so that it hears of
- * each that fails. What it asks of the window needs the line on the viewport before it.
+ * each that fails. What it asks of the window needs the line on the viewport before it. Throws if a browser that is too old
+ * could not read it, and so not say that it is.
  *
  * @param {string} html
  */
 function withHeadScriptFirst(html) {
-  const moved = html.replace(
-    /(<meta name="viewport".*?)(<link.*?)(<script data-slot="head">.*?<\/script>)/s,
-    '$1$3$2',
-  );
-  if (moved === html) throw new Error('A page has no script of its own in its head');
-  return moved;
+  const found = /(<meta name="viewport".*?)(<link.*?)(<script data-slot="head">(.*?)<\/script>)/s.exec(html);
+  if (!found) throw new Error('A page has no script of its own in its head');
+  const [all, before = '', styles = '', script = '', text = ''] = found;
+  parse(text, { ecmaVersion: 2015 });
+  return html.replace(all, () => before + script + styles);
 }
 
 /** @param {string} html */
