@@ -14,7 +14,7 @@ const LAYERS = {
   'lib/db': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export'],
   // Files that a worker writes for people have headings and reasons in their words.
   'lib/worker': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db'],
-  // Of the workers' room the page uses the workers themselves, by their address, and the messages.
+  // Of the workers' room the page uses the workers themselves, by their address, the port and the messages.
   'lib/page': [
     'lib/domain',
     'lib/import',
@@ -23,6 +23,7 @@ const LAYERS = {
     'lib/text',
     'lib/db',
     'lib/worker/jobs.ts',
+    'lib/worker/port.ts',
     'lib/worker/gastos-index-messages.ts',
     'lib/worker/statement-messages.ts',
   ],

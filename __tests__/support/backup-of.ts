@@ -5,7 +5,7 @@ import type { Stores } from '@/lib/worker/stores';
 import { NOW } from './stores-of';
 
 /** A job that nobody watches or stops. */
-export function unwatched(): JobControl {
+export function unwatched(): JobControl<unknown> {
   return { onPercent: () => undefined, signal: new AbortController().signal };
 }
 

@@ -39,7 +39,7 @@ export function openIndex(db: GastosDatabase): IndexPort {
   function next(id: number): Promise<ListedGastos> {
     return new Promise((resolve, reject) => {
       function listen(reply: IndexReply) {
-        if (reply.type === 'alive' || (reply.type !== 'fault' && reply.id !== id)) return;
+        if (reply.type !== 'fault' && reply.id !== id) return;
         listeners.delete(listen);
         if (reply.type === 'found') resolve(reply.list);
         else reject(new Error(reply.type === 'fault' ? reply.fault : 'no list'));

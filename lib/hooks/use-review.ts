@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { watchChanges } from '@/lib/db/watch-changes';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
-import { startReview } from '@/lib/page/job-client';
+import { startJob } from '@/lib/page/job-client';
 import { pageDatabase } from '@/lib/page/page-database';
 
 /** The last review, null before the first; `busy` while a newer one runs. */
@@ -17,7 +17,7 @@ export function useReview(file: File, mends: Mends): ReviewInProgress {
     setAsked({ file, mends, storage });
 
   useEffect(() => {
-    const job = startReview({ file: asked.file, mends: asked.mends });
+    const job = startJob('review', { file: asked.file, mends: asked.mends });
     let wanted = true;
     void job.outcome.then((outcome) => {
       if (wanted) setReviewed({ outcome, of: asked });

@@ -11,8 +11,8 @@ import type {
   Wanted,
   WantedList,
 } from '@/lib/worker/gastos-index-messages';
+import { makePort, type Ending, type Port } from '@/lib/worker/port';
 import { pageDatabase } from './page-database';
-import { ENDINGS, LEFT, watchWorker } from './watch-worker';
 
 export type GastosIndexClient = {
   /** Makes the worker read the database ahead of the first question. */
@@ -55,7 +55,7 @@ export function createGastosIndexClient(
   watchData: (onChange: (change: StoredChange) => void) => () => void,
 ): GastosIndexClient {
   const watching = new Map<number, Watch>();
-  let running: { worker: Worker; stopWatching: () => void } | null = null;
+  let running: { port: Port<IndexRequest, IndexReply>; stopWatching: () => void } | null = null;
   let finalFault: StorageFault | null = null;
   let answered = false;
   let replaced = 0;
@@ -63,7 +63,7 @@ export function createGastosIndexClient(
 
   function receive(reply: IndexReply) {
     if (reply.type === 'fault') fail(reply.fault);
-    else if (reply.type !== 'alive') {
+    else {
       answered = true;
       watching.get(reply.id)?.onReply(reply);
     }
@@ -71,7 +71,7 @@ export function createGastosIndexClient(
 
   function stop() {
     running?.stopWatching();
-    running?.worker.terminate();
+    running?.port.end();
     running = null;
     answered = false;
   }
@@ -80,8 +80,8 @@ export function createGastosIndexClient(
    * Replaces a worker that worked before; one that never did would end again. A worker that ended with the page is
    * always replaced.
    */
-  function replace(ending: string) {
-    if (ending !== LEFT) {
+  function replace(ending: Ending) {
+    if (ending !== 'left') {
       if (!answered || replaced === MAX_REPLACED) {
         fail('stopped');
         return;
@@ -102,7 +102,7 @@ export function createGastosIndexClient(
 
   function send(request: IndexRequest) {
     if (!running && !finalFault) running = start();
-    if (running) running.worker.postMessage(request);
+    if (running) running.port.send(request);
     // Later, so that a watch has begun before it ends.
     else
       queueMicrotask(() => {
@@ -111,19 +111,15 @@ export function createGastosIndexClient(
   }
 
   function start() {
-    const worker = createWorker();
-    if (!worker) return null;
-    worker.addEventListener('message', ({ data }: MessageEvent<IndexReply>) => {
-      receive(data);
-    });
-    for (const type of ENDINGS)
-      worker.addEventListener(type, () => {
-        if (running?.worker === worker) replace(type);
-      });
+    const port = makePort<IndexRequest, IndexReply>(
+      () => new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' }),
+    );
+    if (!port) return null;
+    port.watch(receive, replace);
     const stopWatching = watchData((change) => {
-      worker.postMessage({ type: 'change', change } satisfies IndexRequest);
+      port.send({ type: 'change', change });
     });
-    return { worker, stopWatching };
+    return { port, stopWatching };
   }
 
   function watch(wanted: Wanted, onReply: (reply: IndexReply) => void) {
@@ -131,7 +127,7 @@ export function createGastosIndexClient(
     watching.set(id, { wanted, onReply });
     send({ type: 'watch', id, wanted });
     return () => {
-      if (watching.delete(id)) running?.worker.postMessage({ type: 'unwatch', id } satisfies IndexRequest);
+      if (watching.delete(id)) running?.port.send({ type: 'unwatch', id });
     };
   }
 
@@ -157,15 +153,4 @@ export function createGastosIndexClient(
         if (reply.type === 'counted' || reply.type === 'fault') onReply(reply);
       }),
   };
-}
-
-/** Null if the browser or a policy allows no worker. */
-function createWorker(): Worker | null {
-  try {
-    return watchWorker(
-      new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' }),
-    );
-  } catch {
-    return null;
-  }
 }

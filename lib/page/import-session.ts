@@ -50,15 +50,14 @@ export function createImportSession(prepare: (file: File) => PreparedImport): Im
     const { job } = prepared;
     prepared = null;
     dispatch({ type: 'start' });
-    running = job.start(
-      current.plan,
-      (percent) => {
+    running = job.start(current.plan, {
+      onPercent: (percent) => {
         dispatch({ type: 'progress', percent });
       },
-      (stored) => {
+      onStored: (stored) => {
         dispatch({ type: 'checked', stored });
       },
-    );
+    });
     window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await running.outcome;
     window.removeEventListener('beforeunload', askBeforeLeaving);

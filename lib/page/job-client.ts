@@ -1,29 +1,40 @@
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import type { JobFailure, JobKind, Jobs, WorkerReply, WorkerRequest } from '@/lib/worker/jobs';
-import { ENDINGS, watchWorker } from './watch-worker';
-
-const WORKER_FAILED: JobFailure = { kind: 'failed', fault: 'stopped' };
+import type { JobCancel, JobFailure, JobKind, JobReply, Jobs, WorkerRequest } from '@/lib/worker/jobs';
+import { makePort, type Port } from '@/lib/worker/port';
+import type { ReviewReply } from '@/lib/worker/statement-messages';
 
 /** `outcome` never rejects; `cancel` asks for an end without changes. */
-export type RunningJob<Kind extends JobKind> = {
-  outcome: Promise<Jobs[Kind]['outcome'] | JobFailure>;
+export type Running<Outcome> = {
+  outcome: Promise<Outcome | JobFailure>;
   cancel: () => void;
+  /** Ends the worker at once; the outcome then never comes. */
+  giveUp: () => void;
+};
+
+export type RunningJob<Kind extends JobKind> = Running<Jobs[Kind]['outcome']>;
+
+/** The events of a job: percentages, then after a finished import the tally of the database. */
+export type JobEvents = {
+  onPercent?: ((percent: number) => void) | undefined;
+  onStored?: (stored: StoredTally) => void;
+  /** By default ends the worker. */
+  onOver?: () => void;
 };
 
 /** A worker with a file ready for import, to be started or given up once. */
 export type PreparedImport = {
-  /** `onStored` gets the tally of the database after a finished import. */
-  start: (
-    plan: ImportPlan,
-    onPercent: (percent: number) => void,
-    onStored: (stored: StoredTally) => void,
-  ) => RunningJob<'import'>;
+  start: (plan: ImportPlan, events: JobEvents) => RunningJob<'import'>;
   giveUp: () => void;
 };
 
+type DataPort<Kind extends JobKind> = Port<WorkerRequest<Kind>, JobReply<Jobs[Kind]['outcome']>>;
+
 let stopped: StorageFault | null = null;
+
+/** A worker loaded ahead for the next chosen file. */
+let waiting: DataPort<'import'> | null = null;
 
 /** Prevents further jobs on this page: a new worker would write past what the page lost. */
 export function stopJobs(fault: StorageFault): void {
@@ -40,116 +51,74 @@ export function startJob<Kind extends JobKind>(
   kind: Kind,
   given: Jobs[Kind]['given'],
   onPercent?: (percent: number) => void,
-  onStored?: (stored: StoredTally) => void,
 ): RunningJob<Kind> {
-  return startJobIn(stopped ? null : createWorker(), kind, given, onPercent, onStored);
+  return runIn(makeDataPort<Kind>(), { type: 'start', kind, given }, { onPercent });
 }
-
-/** `giveUp` ends the review at once; its outcome then means nothing. */
-export type RunningReview = { outcome: RunningJob<'review'>['outcome']; giveUp: () => void };
-
-export function startReview(given: Jobs['review']['given']): RunningReview {
-  const worker = stopped ? null : createWorker();
-  const { outcome } = startJobIn(worker, 'review', given);
-  return {
-    outcome,
-    giveUp: () => {
-      worker?.terminate();
-    },
-  };
-}
-
-let waiting: Worker | null = null;
 
 /** Loads a worker for the next chosen file, which takes longer than reading a file. The returned function ends it. */
 export function awaitFile(): () => void {
-  const worker = stopped ? null : createWorker();
-  function forget() {
-    if (waiting === worker) waiting = null;
-  }
-  if (worker) onFault(worker, forget);
-  waiting = worker;
+  const port = makeDataPort<'import'>();
+  waiting = port;
   return () => {
-    if (waiting !== worker) return;
-    forget();
-    worker?.terminate();
+    if (waiting !== port) return;
+    waiting = null;
+    port?.end();
   };
-}
-
-function takeWaiting(): Worker | null {
-  const worker = waiting;
-  waiting = null;
-  return worker;
 }
 
 /** Opens the databases and reads a file, so that its import can begin at once. Faults become the import's outcome. */
 export function prepareImport(file: File): PreparedImport {
-  let ready = stopped ? null : (takeWaiting() ?? createWorker());
-  const worker = ready;
-  if (worker)
-    onFault(worker, () => {
-      ready = null;
-    });
-  worker?.postMessage({ type: 'prepare', file } satisfies WorkerRequest);
+  const port = waiting && !waiting.hasEnded() ? waiting : makeDataPort<'import'>();
+  waiting = null;
+  port?.send({ type: 'prepare', file });
   function giveUp() {
-    worker?.terminate();
+    port?.end();
   }
   return {
-    start: (plan, onPercent, onStored) => {
-      const given = { file, ...plan };
-      if (ready && !stopped) return startJobIn(ready, 'import', given, onPercent, onStored);
-      giveUp();
-      return startJob('import', given, onPercent, onStored);
+    start: (plan, events) => {
+      if (stopped) giveUp();
+      const ready = stopped || !port || port.hasEnded() ? makeDataPort<'import'>() : port;
+      return runIn(ready, { type: 'start', kind: 'import', given: { file, ...plan } }, events);
     },
     giveUp,
   };
 }
 
-/** Starts a job in an unused worker and ends the worker after `over`. */
-function startJobIn<Kind extends JobKind>(
-  worker: Worker | null,
-  kind: Kind,
-  given: Jobs[Kind]['given'],
-  onPercent: (percent: number) => void = () => undefined,
-  onStored: (stored: StoredTally) => void = () => undefined,
-): RunningJob<Kind> {
-  if (!worker) {
-    const failed: JobFailure = stopped ? { kind: 'failed', fault: stopped } : WORKER_FAILED;
-    return { outcome: Promise.resolve(failed), cancel: () => undefined };
-  }
-  const outcome = new Promise<Jobs[Kind]['outcome'] | JobFailure>((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Kind>>) => {
-      if (data.type === 'percent') onPercent(data.percent);
-      else if (data.type === 'outcome') resolve(data.outcome);
-      else if (data.type === 'stored') onStored(data.stored);
-      else if (data.type === 'over') worker.terminate();
-    });
-    // The worker's open transaction was rolled back.
-    onFault(worker, () => {
-      resolve(WORKER_FAILED);
-      onStored('unread');
-      worker.terminate();
-    });
+/** Asks a worker for a job and follows it to its end, in the place of the worker's earlier listener. */
+export function runIn<Request, Outcome>(
+  port: Port<Request | JobCancel, JobReply<Outcome> | ReviewReply> | null,
+  request: Request,
+  { onPercent, onStored, onOver = port?.end }: JobEvents,
+): Running<Outcome> {
+  const failed: JobFailure = { kind: 'failed', fault: stopped ?? 'stopped' };
+  if (!port) return { outcome: Promise.resolve(failed), cancel: () => undefined, giveUp: () => undefined };
+  const outcome = new Promise<Outcome | JobFailure>((resolve) => {
+    port.watch(
+      (reply) => {
+        if (reply.type === 'percent') onPercent?.(reply.percent);
+        else if (reply.type === 'outcome') resolve(reply.outcome);
+        else if (reply.type === 'stored') onStored?.(reply.stored);
+        else if (reply.type === 'over') onOver?.();
+      },
+      // The worker's open transaction was rolled back.
+      () => {
+        resolve(failed);
+        onStored?.('unread');
+      },
+    );
   });
-  worker.postMessage({ type: 'start', kind, given } satisfies WorkerRequest<Kind>);
+  port.send(request);
   return {
     outcome,
     cancel: () => {
-      worker.postMessage({ type: 'cancel' } satisfies WorkerRequest<Kind>);
+      port.send({ type: 'cancel' });
     },
+    giveUp: port.end,
   };
 }
 
-/** Calls if the worker's script fails to load or its thread ends. */
-function onFault(worker: Worker, act: () => void): void {
-  for (const type of ENDINGS) worker.addEventListener(type, act);
-}
-
-/** Null if the browser or a policy allows no worker. */
-function createWorker(): Worker | null {
-  try {
-    return watchWorker(new Worker(new URL('../worker/data.worker.ts', import.meta.url), { type: 'module' }));
-  } catch {
-    return null;
-  }
+/** Null if the page lost its data, or has no workers. */
+function makeDataPort<Kind extends JobKind>(): DataPort<Kind> | null {
+  if (stopped) return null;
+  return makePort(() => new Worker(new URL('../worker/data.worker.ts', import.meta.url), { type: 'module' }));
 }

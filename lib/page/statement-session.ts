@@ -25,7 +25,7 @@ import { currentPreferences } from './chosen-preferences';
 import { jobsStopped } from './job-client';
 import { pageDatabase } from './page-database';
 import { askForProtectionOnce } from './ask-protection-once';
-import { startStatementClient, type StatementClient } from './statement-client';
+import { startStatementClient } from './statement-client';
 import { noteChange } from './uncopied-changes';
 
 /** A statement that was read, and what the person has said of it. */
@@ -96,7 +96,7 @@ export function createStatementSession(
   watchData: (onChange: () => void) => () => void,
 ): StatementSession {
   const flow = createStore<StatementFlow>(() => EMPTY);
-  let client: StatementClient | null = null;
+  let client: Awaited<ReturnType<StartClient>> = null;
   /** Counts the statements: what is said of an earlier one is not heard any more. */
   let turn = 0;
   let reviewId = 0;
@@ -128,22 +128,22 @@ export function createStatementSession(
       return;
     }
     set({ state: 'reading', name });
-    void startClient(
-      source,
-      (reply) => {
-        if (own === turn) receive(reply);
-      },
-      () => {
-        if (own === turn) fail('stopped');
-      },
-    ).then((started) => {
+    void startClient(source).then((started) => {
       if (own !== turn) {
         started?.end();
         return;
       }
       client = started;
-      if (started) review({});
-      else fail('stopped');
+      if (started) {
+        hear(started);
+        review({});
+      } else fail('stopped');
+    });
+  }
+
+  function hear(port: NonNullable<typeof client>) {
+    port.watch(receive, () => {
+      fail('stopped');
     });
   }
 
@@ -166,8 +166,6 @@ export function createStatementSession(
 
   function receive(reply: StatementReply) {
     switch (reply.type) {
-      case 'alive':
-        return;
       case 'movements':
         if (reply.id === reviewId) appendTo(pieces, reply.movements);
         return;

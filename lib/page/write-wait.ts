@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import type { Holding } from '@/lib/db/write-holder';
 import { besideShortWrites } from '@/lib/db/write-lock';
+import { isOwnWorker } from '@/lib/worker/port';
 import { closeOpenImports } from './imports';
-import { runningWorkers } from './watch-worker';
 
 /** `isHere` is true if a worker of this page writes. */
 export type LongWrite = Pick<Holding, 'doing' | 'percent'> & { isHere: boolean };
@@ -30,7 +30,7 @@ export async function writeWithSign<Value>(write: () => Promise<Value>): Promise
     writeWait.setState(
       {
         state: 'waiting',
-        for: { doing, percent, isHere: worker !== null && [...runningWorkers.values()].includes(worker) },
+        for: { doing, percent, isHere: isOwnWorker(worker) },
       },
       true,
     );

@@ -3,7 +3,6 @@ import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { ListedGastos, GastosQuery } from '@/lib/domain/gastos-query';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { LifeMessage } from '@/lib/db/life-lock';
 
 /** `count` wants the totals alone; `nombre` wants all expenses of exactly this nombre outside of one category. */
 export type WantedList =
@@ -25,7 +24,7 @@ export type IndexRequest =
   | { type: 'change'; change: StoredChange };
 
 /** From worker to page. The list for a `count` holds totals only; after `fault` nothing follows. */
-export type IndexReply = ListReply | UsageReply | GuessesReply | LifeMessage;
+export type IndexReply = ListReply | UsageReply | GuessesReply;
 
 export type ListReply = { type: 'found'; id: number; list: ListedGastos } | IndexFault;
 

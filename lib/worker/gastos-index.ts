@@ -9,9 +9,7 @@ import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { IndexReply, IndexRequest, Wanted, WantedList } from './gastos-index-messages';
 import { IndexedData } from './indexed-data';
-
-/** Sends an answer; buffers in `transfer` are moved, not copied. */
-export type Reply = (message: IndexReply, transfer: Transferable[]) => void;
+import type { Send } from './serve';
 
 /** Changes within this time are taken in together. */
 const CALM_MS = 50;
@@ -28,7 +26,7 @@ const SMALL_PART = 0.25;
  */
 export class GastosIndex {
   readonly #db: GastosDatabase;
-  readonly #reply: Reply;
+  readonly #reply: Send<IndexReply>;
   readonly #ending = new AbortController();
   readonly #data: IndexedData;
   readonly #watched = new Map<number, Wanted>();
@@ -39,7 +37,7 @@ export class GastosIndex {
   #working = false;
 
   /** Nothing is opened or read before the first request. */
-  constructor(db: GastosDatabase, reply: Reply) {
+  constructor(db: GastosDatabase, reply: Send<IndexReply>) {
     this.#db = db;
     this.#reply = reply;
     this.#data = new IndexedData(db, this.#ending.signal);
@@ -112,16 +110,14 @@ export class GastosIndex {
     if (!wanted) return;
     if (wanted.kind === 'usage') {
       this.#due.delete(id);
-      this.#reply({ type: 'counted', id, usage: usageOf(this.#data.all.gastos) }, []);
+      this.#reply({ type: 'counted', id, usage: usageOf(this.#data.all.gastos) });
       return;
     }
     if (wanted.kind === 'guesses') {
       this.#due.delete(id);
       const guesser = this.#data.guesser();
-      this.#reply(
-        { type: 'guessed', id, guesses: wanted.questions.map((question) => guesser.guess(question)) },
-        [],
-      );
+      const guesses = wanted.questions.map((question) => guesser.guess(question));
+      this.#reply({ type: 'guessed', id, guesses });
       return;
     }
     const list = await this.#find(wanted, () => this.#watched.has(id) && !this.#pending);
@@ -146,7 +142,7 @@ export class GastosIndex {
     if (this.#ending.signal.aborted) return;
     this.#ending.abort();
     this.#db.close();
-    this.#reply({ type: 'fault', fault }, []);
+    this.#reply({ type: 'fault', fault });
   }
 }
 

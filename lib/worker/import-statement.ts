@@ -4,7 +4,6 @@ import { RetoldGone } from '@/lib/db/retell-gastos';
 import type { CategoriaFields } from '@/lib/domain/entities';
 import { toInstant } from '@/lib/domain/instant';
 import { toCents } from '@/lib/domain/money';
-import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportedRows } from '@/lib/import/import-record';
 import type { BroughtMovement } from '@/lib/statements/brought-movement';
 import type { StatementReview } from '@/lib/statements/review-statement';
@@ -45,10 +44,7 @@ export async function importStatement(
   { statement, review, kept, state }: ReviewedStatement,
   choices: ReviewChoices,
   fileName: string,
-  control: JobControl & {
-    onOutcome: (outcome: StatementOutcome) => void;
-    onStored: (stored: StoredTally) => void;
-  },
+  control: JobControl<StatementOutcome>,
   now: Date,
 ): Promise<StatementOutcome> {
   const plan = planStatement(review, choices, UNCLASSIFIED_FIELDS);
@@ -80,7 +76,7 @@ export async function importStatement(
       );
       for (const place of rejected) moveOut(cuadre, plan, place);
       const outcome = { kind: 'finished' as const, cuadre, ...done };
-      control.onOutcome(outcome);
+      control.onOutcome?.(outcome);
       await closeRecord(stores, done.recordId);
       return checked(outcome, await stored, control);
     } catch (error) {

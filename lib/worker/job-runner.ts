@@ -1,29 +1,53 @@
-import { noteHolding } from '@/lib/db/write-holder';
-import { toStorageFault } from '@/lib/db/storage-error';
-import type { StoredTally } from '@/lib/domain/tally';
-import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
-import type { JobKind, Jobs, WorkerReply, WorkerRequest } from './jobs';
+import type { JobControl, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
 import { readAhead } from './read-import-file';
+import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
+import { runCopy, runReset, runRestoreCopy } from './run-copies';
+import { runExport } from './run-export';
+import { runFolderCopy } from './run-folder-copy';
+import { runImport } from './run-import';
 import { runJob } from './run-job';
-import { openAhead, type Stores } from './stores';
+import { runReview } from './run-review';
+import { runRedoImport, runUndoImport } from './run-undo-import';
+import { openAhead, writeInTurn, type Stores } from './stores';
 
-/** Each report makes the page redraw, which takes time from the job. */
-const REPORT_EVERY_MS = 150;
+/** None of these rejects. `ahead` is an import's file if read before. */
+const JOBS: {
+  [Kind in JobKind]: (
+    stores: Stores,
+    given: Jobs[Kind]['given'],
+    control: JobControl<Jobs[Kind]['outcome']>,
+    now: Date,
+    ahead: ReturnType<typeof readAhead>,
+  ) => Promise<Jobs[Kind]['outcome']>;
+} = {
+  import: runImport,
+  'undo-import': runUndoImport,
+  'redo-import': runRedoImport,
+  // Writing in turn reconciles the diary first.
+  reconcile: (stores, _, { signal }) =>
+    writeInTurn(stores, signal, () => Promise.resolve({ kind: 'finished' as const })),
+  copy: runCopy,
+  reset: runReset,
+  'restore-copy': runRestoreCopy,
+  backup: runBackup,
+  'check-backup': (_, given, control) => runCheckBackup(given, control),
+  'restore-backup': runRestoreBackup,
+  'folder-copy': runFolderCopy,
+  review: runReview,
+  export: ({ db }, given, control) => runExport(db, given, control),
+};
 
 /** Does one job by the messages of jobs.ts. */
 export class JobRunner {
   readonly #stores: Stores;
-  readonly #reply: (message: WorkerReply) => void;
+  readonly #send: (message: JobReply<Jobs[JobKind]['outcome']>) => void;
   readonly #abort = new AbortController();
   #ahead: ReturnType<typeof readAhead> = null;
-  #lastPercent = 0;
-  #reportedAt = -Infinity;
-  #told = false;
 
   /** Nothing is opened or read before the first request. */
-  constructor(stores: Stores, reply: (message: WorkerReply) => void) {
+  constructor(stores: Stores, send: (message: JobReply<Jobs[JobKind]['outcome']>) => void) {
     this.#stores = stores;
-    this.#reply = reply;
+    this.#send = send;
   }
 
   receive(request: WorkerRequest): void {
@@ -33,50 +57,19 @@ export class JobRunner {
         this.#ahead = readAhead(request.file);
         return;
       case 'start':
-        void this.#run(request);
+        void this.#run(request.kind, request.given);
         return;
       case 'cancel':
         this.#abort.abort();
     }
   }
 
-  async #run({ kind, given }: Extract<WorkerRequest, { type: 'start' }>): Promise<void> {
-    const control = {
-      onPercent: (percent: number) => {
-        this.#report(percent);
-      },
-      onOutcome: (outcome: Jobs[JobKind]['outcome']) => {
-        this.#tell(outcome);
-      },
-      onStored: (stored: StoredTally) => {
-        this.#reply({ type: 'stored', stored });
-      },
-      signal: this.#abort.signal,
-    };
-    noteHolding({ doing: kind === 'import' ? 'importing' : 'writing', percent: 0 });
-    try {
-      this.#tell(await runJob(this.#stores, kind, given, control, new Date(), this.#ahead));
-    } catch (error) {
-      // Jobs do not reject; if one does, the page must not wait for ever.
-      this.#tell({ kind: 'failed', fault: toStorageFault(error) });
-    }
-    this.#reply({ type: 'over' });
-  }
-
-  /** Drops a second outcome: some jobs tell it before they are over. */
-  #tell(outcome: Jobs[JobKind]['outcome']): void {
-    if (this.#told) return;
-    this.#told = true;
-    this.#reply({ type: 'outcome', outcome });
-  }
-
-  #report(percent: number): void {
-    const now = performance.now();
-    const early = now < this.#reportedAt + REPORT_EVERY_MS && percent < COMPLETING_PERCENT;
-    if (percent === this.#lastPercent || early) return;
-    this.#lastPercent = percent;
-    this.#reportedAt = now;
-    noteHolding({ percent });
-    this.#reply({ type: 'percent', percent });
+  #run<Kind extends JobKind>(kind: Kind, given: Jobs[Kind]['given']): Promise<void> {
+    return runJob<Jobs[Kind]['outcome']>(
+      (control) => JOBS[kind](this.#stores, given, control, new Date(), this.#ahead),
+      kind === 'import' ? 'importing' : 'writing',
+      this.#abort.signal,
+      this.#send,
+    );
   }
 }

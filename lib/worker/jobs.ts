@@ -16,7 +16,6 @@ import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
-import type { LifeMessage } from '@/lib/db/life-lock';
 
 /** A failure of worker or storage; the data stay as they were. */
 export type JobFailure = { kind: 'failed'; fault: StorageFault };
@@ -95,31 +94,33 @@ export type Jobs = {
 
 export type JobKind = keyof Jobs;
 
-/** `onPercent` gets whole percentages, never falling, 99 at most. */
-export type JobControl = { onPercent: (percent: number) => void; signal: AbortSignal };
-
-/** `onOutcome` may come before the job ends; `onStored` follows a finished import. */
-export type JobControlOf<Kind extends JobKind> = JobControl & {
-  onOutcome?: (outcome: Jobs[Kind]['outcome']) => void;
+/**
+ * `onPercent` gets whole percentages, never falling, 99 at most. `onOutcome` may come before the job ends; `onStored`
+ * follows a finished import.
+ */
+export type JobControl<Outcome = never> = {
+  onPercent: (percent: number) => void;
+  onOutcome?: (outcome: Outcome) => void;
   onStored?: (stored: StoredTally) => void;
+  signal: AbortSignal;
 };
+
+/** Asks a running job for an end without changes. */
+export type JobCancel = { type: 'cancel' };
 
 /**
  * From page to worker: one `start`, then perhaps `cancel`. `prepare`, once before an import, opens the databases
  * and reads the file without an answer.
  */
 export type WorkerRequest<Kind extends JobKind = JobKind> =
-  | { type: 'prepare'; file: File }
-  | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] }
-  | { type: 'cancel' };
+  { type: 'prepare'; file: File } | { type: 'start'; kind: Kind; given: Jobs[Kind]['given'] } | JobCancel;
 
 /**
- * From worker to page: `alive`, percentages, one `outcome`, `stored` after a finished import, then `over`. Only
- * then may the page end the worker.
+ * From worker to page: percentages, one `outcome`, `stored` after a finished import, then `over`. Only then may the
+ * page end the worker.
  */
-export type WorkerReply<Kind extends JobKind = JobKind> =
-  | LifeMessage
+export type JobReply<Outcome> =
   | { type: 'percent'; percent: number }
-  | { type: 'outcome'; outcome: Jobs[Kind]['outcome'] }
+  | { type: 'outcome'; outcome: Outcome }
   | { type: 'stored'; stored: StoredTally }
   | { type: 'over' };

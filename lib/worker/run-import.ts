@@ -11,7 +11,7 @@ import type { FileContent } from '@/lib/import/parse-file';
 import { gastoErrorOf } from '@/lib/text/specification';
 import type { GastoRejection } from '@/lib/import/import-summary';
 import { toInstant } from '@/lib/domain/instant';
-import type { JobControlOf, Jobs } from './jobs';
+import type { JobControl, Jobs } from './jobs';
 import { readImportFile } from './read-import-file';
 import { writeInTurn, type Stores } from './stores';
 
@@ -22,7 +22,7 @@ import { writeInTurn, type Stores } from './stores';
 export async function runImport(
   stores: Stores,
   { file, mends, skipDuplicates }: Jobs['import']['given'],
-  control: JobControlOf<'import'>,
+  control: JobControl<ImportOutcome>,
   now: Date,
   ahead: ReturnType<typeof readImportFile> | null = null,
 ): Promise<ImportOutcome> {

@@ -1,50 +1,50 @@
-import type { JobControlOf, JobKind, Jobs } from './jobs';
-import type { readAhead } from './read-import-file';
-import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
-import { runCopy, runReset, runRestoreCopy } from './run-copies';
-import { runExport } from './run-export';
-import { runFolderCopy } from './run-folder-copy';
-import { runImport } from './run-import';
-import { runReview } from './run-review';
-import { runRedoImport, runUndoImport } from './run-undo-import';
-import { writeInTurn, type Stores } from './stores';
+import { noteHolding, type Holding } from '@/lib/db/write-holder';
+import { toStorageFault } from '@/lib/db/storage-error';
+import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
+import type { JobControl, JobFailure, JobReply } from './jobs';
 
-type Runs = {
-  [Kind in JobKind]: (
-    stores: Stores,
-    given: Jobs[Kind]['given'],
-    control: JobControlOf<Kind>,
-    now: Date,
-    ahead: ReturnType<typeof readAhead>,
-  ) => Promise<Jobs[Kind]['outcome']>;
-};
+/** Each report makes the page redraw, which takes time from the job. */
+const REPORT_EVERY_MS = 150;
 
-const RUNS: Runs = {
-  import: runImport,
-  'undo-import': runUndoImport,
-  'redo-import': runRedoImport,
-  // Writing in turn reconciles the diary first.
-  reconcile: (stores, _, { signal }) =>
-    writeInTurn(stores, signal, () => Promise.resolve({ kind: 'finished' as const })),
-  copy: runCopy,
-  reset: runReset,
-  'restore-copy': runRestoreCopy,
-  backup: runBackup,
-  'check-backup': (_, given, control) => runCheckBackup(given, control),
-  'restore-backup': runRestoreBackup,
-  'folder-copy': runFolderCopy,
-  review: runReview,
-  export: ({ db }, given, control) => runExport(db, given, control),
-};
-
-/** `ahead` is an import's file if read before. Never rejects. */
-export function runJob<Kind extends JobKind>(
-  stores: Stores,
-  kind: Kind,
-  given: Jobs[Kind]['given'],
-  control: JobControlOf<Kind>,
-  now: Date,
-  ahead: ReturnType<typeof readAhead>,
-): Promise<Jobs[Kind]['outcome']> {
-  return RUNS[kind](stores, given, control, now, ahead);
+/** Runs a job and tells its percentages, one outcome, the stored tally if there is one, and its end. */
+export async function runJob<Outcome>(
+  job: (control: JobControl<Outcome>) => Promise<Outcome | JobFailure>,
+  doing: Holding['doing'],
+  signal: AbortSignal,
+  send: (reply: JobReply<Outcome | JobFailure>) => void,
+): Promise<void> {
+  let lastPercent = 0;
+  let reportedAt = -Infinity;
+  let isTold = false;
+  function onPercent(percent: number) {
+    const now = performance.now();
+    const isEarly = now < reportedAt + REPORT_EVERY_MS && percent < COMPLETING_PERCENT;
+    if (percent === lastPercent || isEarly) return;
+    lastPercent = percent;
+    reportedAt = now;
+    noteHolding({ percent });
+    send({ type: 'percent', percent });
+  }
+  /** Drops a second outcome: some jobs tell it before they are over. */
+  function onOutcome(outcome: Outcome | JobFailure) {
+    if (!isTold) send({ type: 'outcome', outcome });
+    isTold = true;
+  }
+  noteHolding({ doing, percent: 0 });
+  try {
+    onOutcome(
+      await job({
+        onPercent,
+        onOutcome,
+        onStored: (stored) => {
+          send({ type: 'stored', stored });
+        },
+        signal,
+      }),
+    );
+  } catch (error) {
+    // Jobs do not reject; if one does, the page must not wait for ever.
+    onOutcome({ kind: 'failed', fault: toStorageFault(error) });
+  }
+  send({ type: 'over' });
 }

@@ -1,13 +1,11 @@
-import type { LifeMessage } from '@/lib/db/life-lock';
 import type { Fecha } from '@/lib/domain/dates';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { StoredTally } from '@/lib/domain/tally';
 import type { ImportResult } from '@/lib/import/import-flow';
 import type { FileFault } from '@/lib/statements/problem';
 import type { Answers } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import type { Cuadre, ReviewChoices, ShopGuess } from '@/lib/statements/statement-plan';
-import type { JobCancelled, JobFailure } from './jobs';
+import type { JobCancel, JobCancelled, JobFailure, JobReply } from './jobs';
 
 /** The source of a statement: a file or pasted text. */
 export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; text: string; name: string };
@@ -30,20 +28,14 @@ export type StatementRequest =
   | { type: 'read'; source: StatementSource }
   | { type: 'review'; id: number; answers: Answers; today: Fecha; divisa: string }
   | { type: 'import'; id: number; choices: ReviewChoices }
-  | { type: 'cancel' };
+  | JobCancel;
 
-/**
- * Answers of a statement worker. To a review: pieces of `movements`, `reviewed`, `guesses`, or one fault. To an import:
- * `percent`, one `outcome`, `stored` if it finished, then `over`.
- */
-export type StatementReply =
-  | LifeMessage
+/** Answers to a review: pieces of `movements`, `reviewed`, `guesses`, or one fault. */
+export type ReviewReply =
   | { type: 'movements'; id: number; movements: readonly ReviewedMovement[] }
   | { type: 'reviewed'; id: number; review: ReviewHead }
   | { type: 'guesses'; id: number; guesses: ReadonlyMap<string, ShopGuess> }
   | { type: 'refused'; id: number; fault: StatementFault }
-  | { type: 'failed'; id: number; fault: StorageFault }
-  | { type: 'percent'; percent: number }
-  | { type: 'outcome'; outcome: StatementOutcome }
-  | { type: 'stored'; stored: StoredTally }
-  | { type: 'over' };
+  | { type: 'failed'; id: number; fault: StorageFault };
+
+export type StatementReply = ReviewReply | JobReply<StatementOutcome>;

@@ -1,10 +1,8 @@
 import { readKnown, rememberedMappings } from '@/lib/db/brought-movements';
 import { faultOf, openDatabase } from '@/lib/db/database';
 import { noteMoved } from '@/lib/db/import-diary';
-import { noteHolding } from '@/lib/db/write-holder';
 import { toStorageFault } from '@/lib/db/storage-error';
 import { addDays } from '@/lib/domain/dates';
-import type { StoredTally } from '@/lib/domain/tally';
 import { LIMITS } from '@/lib/statements/limits';
 import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/statements/load-statement';
 import { refused } from '@/lib/statements/problem';
@@ -18,7 +16,14 @@ import { UNNAMED } from '@/lib/text/extractos';
 import { guessShops } from './guess-shops';
 import { importStatement, type ReviewedStatement } from './import-statement';
 import { readBytes } from './read-bytes';
-import type { StatementFault, StatementReply, StatementRequest, StatementSource } from './statement-messages';
+import { runJob } from './run-job';
+import type {
+  StatementFault,
+  StatementOutcome,
+  StatementReply,
+  StatementRequest,
+  StatementSource,
+} from './statement-messages';
 import { openAhead, type Stores } from './stores';
 
 /** Movements that are sent together: few enough that the page unpacks them between two frames. */
@@ -121,41 +126,17 @@ export class StatementRunner {
     if (id === this.#lastId) this.#reply({ type: 'guesses', id, guesses });
   }
 
-  async #import({ id, choices }: Extract<StatementRequest, { type: 'import' }>): Promise<void> {
+  #import({ id, choices }: Extract<StatementRequest, { type: 'import' }>): Promise<void> {
     this.#abort = new AbortController();
-    let told = false;
-    const tell = (message: Extract<StatementReply, { type: 'outcome' }>) => {
-      if (!told) this.#reply(message);
-      told = true;
-    };
-    noteHolding({ doing: 'importing', percent: 0 });
-    let last = 0;
-    const control = {
-      signal: this.#abort.signal,
-      onPercent: (percent: number) => {
-        if (percent > last) this.#reply({ type: 'percent', percent });
-        noteHolding({ percent });
-        last = percent;
-      },
-      onOutcome: (outcome: Extract<StatementReply, { type: 'outcome' }>['outcome']) => {
-        tell({ type: 'outcome', outcome });
-      },
-      onStored: (stored: StoredTally) => {
-        this.#reply({ type: 'stored', stored });
-      },
-    };
-    try {
-      const reviewed = this.#reviewed;
-      const outcome =
-        reviewed?.id === id
-          ? await importStatement(this.#stores, reviewed, choices, this.#name, control, new Date())
-          : ({ kind: 'changed' } as const);
-      tell({ type: 'outcome', outcome });
-    } catch (error) {
-      // It does not reject; should it all the same, nobody is to wait for ever.
-      tell({ type: 'outcome', outcome: { kind: 'failed', fault: toStorageFault(error) } });
-    }
-    this.#reply({ type: 'over' });
+    return runJob<StatementOutcome>(
+      async (control) =>
+        this.#reviewed?.id === id
+          ? importStatement(this.#stores, this.#reviewed, choices, this.#name, control, new Date())
+          : { kind: 'changed' },
+      'importing',
+      this.#abort.signal,
+      this.#reply,
+    );
   }
 }
 

@@ -1,11 +1,15 @@
-import { faultOf, openDatabase, type GastosDatabase } from '@/lib/db/database';
+import { faultOf, GastosDatabase, openDatabase } from '@/lib/db/database';
 import { reconcileImports } from '@/lib/db/import-diary';
-import type { ProgramDatabase } from '@/lib/db/program-database';
-import type { JobCancelled, JobFailure } from './jobs';
+import { ProgramDatabase } from '@/lib/db/program-database';
 import { withWriteLock } from '@/lib/db/write-lock';
+import type { JobCancelled, JobFailure } from './jobs';
 
 /** The person's data, and the program's own. */
 export type Stores = { db: GastosDatabase; program: ProgramDatabase };
+
+export function createStores(): Stores {
+  return { db: new GastosDatabase(), program: new ProgramDatabase() };
+}
 
 /** Opens both databases; a failure shows at the first use. */
 export async function openAhead({ db, program }: Stores): Promise<void> {

@@ -7,6 +7,8 @@ const file = new File(['[]'], 'gastos.json');
 const other = new File(['{}'], 'otros.json');
 const finished: ImportOutcome = { kind: 'finished', ...importResult() };
 
+function noop(): void {}
+
 /** A session whose imports do nothing until the test says what happens. */
 function createControlledSession() {
   const prepared: { file: File; givenUp: boolean }[] = [];
@@ -21,11 +23,11 @@ function createControlledSession() {
     const one = { file, givenUp: false };
     prepared.push(one);
     return {
-      start: (plan, onPercent, onStored) => {
+      start: (plan, { onPercent = noop, onStored = noop }) => {
         const outcome = new Promise<ImportOutcome>((resolve) => {
           started.push({ given: { file, ...plan }, report: onPercent, check: onStored, end: resolve });
         });
-        return { outcome, cancel };
+        return { outcome, cancel, giveUp: noop };
       },
       giveUp: () => {
         one.givenUp = true;

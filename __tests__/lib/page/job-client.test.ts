@@ -1,22 +1,19 @@
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
 import { AS_IT_IS, type ImportOutcome } from '@/lib/import/import-flow';
-import { awaitFile, prepareImport, startJob, startReview, stopJobs } from '@/lib/page/job-client';
+import { awaitFile, prepareImport, startJob, stopJobs } from '@/lib/page/job-client';
 import { provideLocks } from '../../support/provide-locks';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 
 const given = { file: new File(['[]'], 'gastos.json'), ...AS_IT_IS };
 
-function noop(): void {}
-
 function start() {
   const percents: number[] = [];
   const stored: StoredTally[] = [];
-  const running = startJob(
-    'import',
-    given,
-    (percent) => percents.push(percent),
-    (tally) => stored.push(tally),
-  );
+  const { file, ...plan } = given;
+  const running = prepareImport(file).start(plan, {
+    onPercent: (percent) => percents.push(percent),
+    onStored: (tally) => stored.push(tally),
+  });
   const worker = RecordingWorker.last();
   return { running, worker, percents, stored };
 }
@@ -25,7 +22,7 @@ provideRecordingWorker();
 
 it('hands the file to a worker of its own', () => {
   const { worker } = start();
-  expect(worker.received).toEqual([{ type: 'start', kind: 'import', given }]);
+  expect(worker.received.at(-1)).toEqual({ type: 'start', kind: 'import', given });
   start();
   expect(RecordingWorker.created).toHaveLength(2);
 });
@@ -92,7 +89,7 @@ it('has a worker prepare an import, and starts it there', async () => {
   const worker = RecordingWorker.last();
   expect(worker.received).toEqual([{ type: 'prepare', file }]);
   const percents: number[] = [];
-  const running = prepared.start(plan, (percent) => percents.push(percent), noop);
+  const running = prepared.start(plan, { onPercent: (percent) => percents.push(percent) });
   expect(RecordingWorker.created).toEqual([worker]);
   expect(worker.received.at(-1)).toEqual({ type: 'start', kind: 'import', given });
   worker.reply({ type: 'percent', percent: 40 });
@@ -131,7 +128,7 @@ it('prepares in another worker where the waiting one has failed', () => {
 });
 
 it('ends a review that is given up at once', () => {
-  startReview({ file: given.file, mends: given.mends }).giveUp();
+  startJob('review', { file: given.file, mends: given.mends }).giveUp();
   expect(RecordingWorker.last().terminated).toBe(true);
 });
 
@@ -145,7 +142,7 @@ it('tries another worker where the prepared one has failed before the start', ()
   const prepared = prepareImport(file);
   const failed = RecordingWorker.last();
   failed.dispatchEvent(new Event('error'));
-  prepared.start(plan, noop, noop);
+  prepared.start(plan, {});
   const worker = RecordingWorker.last();
   expect(worker).not.toBe(failed);
   expect(failed.terminated).toBe(true);
@@ -154,7 +151,7 @@ it('tries another worker where the prepared one has failed before the start', ()
 
 it('fails where the prepared worker fails after the start', async () => {
   const { file, ...plan } = given;
-  const running = prepareImport(file).start(plan, noop, noop);
+  const running = prepareImport(file).start(plan, {});
   const worker = RecordingWorker.last();
   worker.dispatchEvent(new Event('error'));
   expect(await running.outcome).toEqual({ kind: 'failed', fault: 'stopped' });
@@ -168,13 +165,13 @@ it('starts no job once the page has lost its data, and says why', async () => {
   const prepared = prepareImport(file);
   const worker = RecordingWorker.last();
   stopJobs('superseded');
-  for (const running of [startJob('import', given), prepared.start(plan, noop, noop)]) {
+  for (const running of [startJob('import', given), prepared.start(plan, {})]) {
     running.cancel();
     expect(await running.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
   }
   expect(worker.terminated).toBe(true);
   expect(worker.received).toEqual([{ type: 'prepare', file }]);
-  const late = prepareImport(file).start(plan, noop, noop);
+  const late = prepareImport(file).start(plan, {});
   expect(await late.outcome).toEqual({ kind: 'failed', fault: 'superseded' });
   expect(RecordingWorker.created).toEqual([worker]);
 });

@@ -55,24 +55,37 @@ const CUADRE = {
   ignored: NONE,
 };
 
+type Worker = {
+  sent: StatementRequest[];
+  reply: (reply: StatementReply) => void;
+  die: () => void;
+  ended: boolean;
+};
+
+function noop(): void {}
+
 /** A session whose workers do nothing until the test says what they answer. */
 function createControlledSession() {
-  const workers: {
-    sent: StatementRequest[];
-    reply: (reply: StatementReply) => void;
-    die: () => void;
-    ended: boolean;
-  }[] = [];
+  const workers: Worker[] = [];
   const watching = new Set<() => void>();
   const session = createStatementSession(
-    (source, reply, die) => {
-      const worker = { sent: [{ type: 'read', source }] as StatementRequest[], reply, die, ended: false };
+    (source) => {
+      const worker: Worker = { sent: [{ type: 'read', source }], reply: noop, die: noop, ended: false };
       workers.push(worker);
       return Promise.resolve({
+        watch: (onReply, onEnding) => {
+          worker.reply = onReply;
+          worker.die = () => {
+            worker.ended = true;
+            onEnding('error');
+          };
+        },
         send: (request: StatementRequest) => worker.sent.push(request),
         end: () => {
           worker.ended = true;
+          worker.reply = worker.die = noop;
         },
+        hasEnded: () => worker.ended,
       });
     },
     (onChange) => {

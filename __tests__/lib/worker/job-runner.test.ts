@@ -1,11 +1,13 @@
 import { listImports } from '@/lib/db/import-diary';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { JobRunner } from '@/lib/worker/job-runner';
-import type { WorkerReply } from '@/lib/worker/jobs';
+import type { JobKind, JobReply, Jobs } from '@/lib/worker/jobs';
 import { buildGastoFields } from '../../support/build-gasto';
 import { jsonFile } from '../../support/json-file';
 import { storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase, NOTHING } from '../../support/test-database';
+
+type Reply = JobReply<Jobs[JobKind]['outcome']>;
 
 const CONTENT = {
   categorias: [{ id: 1, nombre: 'Hogar' }],
@@ -16,7 +18,7 @@ const CONTENT = {
 /** A runner on databases of its own, what it has answered so far, and what resolves once its job is over. */
 function createRunner() {
   const stores = storesOf(newDatabase());
-  const replies: WorkerReply[] = [];
+  const replies: Reply[] = [];
   let runner: JobRunner | undefined;
   const over = new Promise<void>((resolve) => {
     runner = new JobRunner(stores, (reply) => {
@@ -36,7 +38,7 @@ function watchedFile(content: unknown, size?: number) {
   return { file, read };
 }
 
-function outcomesIn(replies: readonly WorkerReply[]) {
+function outcomesIn(replies: readonly Reply[]) {
   return replies.flatMap((reply) => (reply.type === 'outcome' ? [reply.outcome] : []));
 }
 

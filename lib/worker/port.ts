@@ -1,0 +1,98 @@
+import { lifeEnded, type LeaveMessage, type LifeMessage } from '@/lib/db/life-lock';
+
+/** The way a worker ended by itself: `left` with its page, told once the page is shown again. */
+export type Ending = 'error' | 'left';
+
+/** The page's end of a worker. After an ending, or after `end`, the worker is gone and nothing is heard. */
+export type Port<Request, Reply> = {
+  /** Replaces the earlier listener. */
+  watch: (onReply: (reply: Reply) => void, onEnding: (ending: Ending) => void) => void;
+  send: (request: Request) => void;
+  end: () => void;
+  hasEnded: () => boolean;
+};
+
+type Running = { worker: Worker; lock: string; leave: () => void };
+
+const running = new Set<Running>();
+
+/** True if this life lock belongs to a worker of this page. */
+export function isOwnWorker(lock: string | null): boolean {
+  return lock !== null && [...running].some((one) => one.lock === lock);
+}
+
+/**
+ * Makes a worker; null if the browser or a policy allows none. A left page ends its workers: some browsers keep it
+ * with its workers and their locks.
+ */
+export function makePort<Request, Reply>(make: () => Worker): Port<Request, Reply> | null {
+  const worker = made(make);
+  if (!worker) return null;
+  let listener: { onReply: (reply: Reply) => void; onEnding: (ending: Ending) => void } | null = null;
+  let isOver = false;
+  const own: Running = { worker, lock: '', leave: endBy('left') };
+  running.add(own);
+  window.addEventListener('pagehide', leaveAll);
+  worker.addEventListener('message', ({ data }: MessageEvent<LifeMessage | (Reply & { type: string })>) => {
+    if (!isLife(data)) listener?.onReply(data);
+    else {
+      own.lock = data.lock;
+      // A left page may lose its place in the queue.
+      void lifeEnded(data.lock)
+        .catch(() => undefined)
+        .then(() => {
+          if (running.has(own)) endBy('error')();
+        });
+    }
+  });
+  for (const type of ['error', 'messageerror']) worker.addEventListener(type, endBy('error'));
+
+  function end() {
+    isOver = true;
+    running.delete(own);
+    listener = null;
+    worker?.terminate();
+  }
+  function endBy(ending: Ending) {
+    return () => {
+      const told = listener;
+      end();
+      told?.onEnding(ending);
+    };
+  }
+  return {
+    watch: (onReply, onEnding) => {
+      listener = { onReply, onEnding };
+    },
+    send: (request) => {
+      worker.postMessage(request);
+    },
+    end,
+    hasEnded: () => isOver,
+  };
+}
+
+function made(make: () => Worker): Worker | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+}
+
+function isLife(message: { type: string }): message is LifeMessage {
+  return message.type === 'alive';
+}
+
+function leaveAll(): void {
+  const left = [...running];
+  running.clear();
+  for (const { worker } of left) worker.postMessage({ type: 'leave' } satisfies LeaveMessage);
+  window.addEventListener(
+    'pageshow',
+    () => {
+      for (const { leave } of left) leave();
+    },
+    { once: true },
+  );
+}
