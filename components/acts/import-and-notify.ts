@@ -1,5 +1,5 @@
 import { toast } from './toast';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import type { ImportOutcome } from '@/lib/import/import-flow';
 import type { FileFault } from '@/lib/import/parse-file';
 import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
@@ -7,8 +7,8 @@ import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
 /** Imports the selected file and reports the outcome on any screen. Answers null if no file was selected. */
 export async function importAndNotify(): Promise<ImportOutcome | null> {
-  const flow = importSession.flow.getState();
-  const outcome = await importSession.start();
+  const flow = jsonSession.flow.getState();
+  const outcome = await jsonSession.start();
   if (!outcome || flow.state !== 'selected') return outcome;
   if (outcome.kind === 'refused') await notifyRefused(flow.file, outcome.fault);
   else notify(outcome);

@@ -1,8 +1,9 @@
+import { useStore } from 'zustand';
+import { jsonSession } from '@/lib/page/json-session';
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
-import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXPORTING } from '@/lib/text/exportar';
 import { ExportButtons } from './export-buttons';
@@ -37,7 +38,7 @@ export const ExportCard = memo(function ExportCard() {
 
 function ReadyButtons({ control }: { control: ExportControl }) {
   // An import under way brings expenses in a moment.
-  const isImporting = useImportFlow().state === 'importing';
+  const isImporting = useStore(jsonSession.flow).state === 'importing';
   const isEmpty = useAnyStored() === 'none' && !isImporting;
   return <Buttons control={control} empty={isEmpty} disabled={false} />;
 }

@@ -1,10 +1,11 @@
 'use client';
 
+import { useStore } from 'zustand';
+import { statementSession } from '@/lib/page/statement-session';
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
-import { useStatementFlow } from '@/lib/hooks/use-statement-flow';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXTRACTOS_TITLE } from '@/lib/text/common';
 import { SourceCard } from './source-card';
@@ -15,7 +16,7 @@ const StatementSteps = dynamic(() => import('./statement-steps').then((module) =
 });
 
 export function ExtractosView() {
-  const flow = useStatementFlow();
+  const flow = useStore(statementSession.flow);
   const storage = useStorageStatus();
   const picker = useRef<HTMLButtonElement>(null);
   const next = useStatementFocus(flow, picker);

@@ -6,6 +6,7 @@ import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { readSum } from '@/lib/domain/sum-input';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
+import { chooseImporte } from '@/lib/statements/edit-choices';
 import type { Hundredths } from '@/lib/statements/movement';
 import { ENTRY } from '@/lib/text/gastos';
 
@@ -31,7 +32,7 @@ export function ForeignCantidad({ at, importe, label, currency, hasDay }: Foreig
     const read = settleCantidad(readSum(text, format.marks).typed, meaning);
     setTyped(text);
     setFault(text.trim() === '' || read.ok ? null : read.fault);
-    statementSession.setImporte(at, read.ok ? Number(toCents(read.value)) : null);
+    statementSession.edit(chooseImporte(at, read.ok ? Number(toCents(read.value)) : null));
   }
   return (
     <div className="grid gap-1.5">

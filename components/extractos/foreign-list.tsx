@@ -1,5 +1,6 @@
 import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { statementSession } from '@/lib/page/statement-session';
+import { chooseCategoriaOf } from '@/lib/statements/edit-choices';
 import { categoriaOf, fateOf } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
@@ -42,7 +43,7 @@ export function ForeignList({
                   choice={categoriaOf(movement, at, choices)}
                   options={categorias}
                   onChoose={(choice) => {
-                    statementSession.setCategoriaOf(at, choice);
+                    statementSession.edit(chooseCategoriaOf(at, choice));
                   }}
                 />
               ) : (

@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { statementSession } from '@/lib/page/statement-session';
+import { chooseIncluded } from '@/lib/statements/edit-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
@@ -73,7 +74,7 @@ function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title
       size="small"
       className="mt-2"
       onClick={() => {
-        statementSession.include(gone, true);
+        statementSession.edit(chooseIncluded(gone, true));
       }}
     >
       {EXTRACTOS.bringGone(format, gone.length)}
@@ -103,7 +104,7 @@ function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | '
                   label={words.bring(movement)}
                   checked={fate === 'add'}
                   onChange={(included) => {
-                    statementSession.include([at], included);
+                    statementSession.edit(chooseIncluded([at], included));
                   }}
                 />
               )}

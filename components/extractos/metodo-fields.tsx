@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import { NativeSelect } from '@/components/ui/native-select';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import { chooseMetodo } from '@/lib/statements/edit-choices';
 import { STARTERS } from '@/lib/sample/starters';
 import { metodoOfSource } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
@@ -34,7 +35,7 @@ export function MetodoFields({ flow, open }: MetodoFieldsProps) {
           options={options}
           onChange={(value) => {
             const metodo = options.choiceOf(value);
-            if (metodo) statementSession.setMetodo(key, metodo);
+            if (metodo) statementSession.edit(chooseMetodo(key, metodo));
           }}
         />
       ))}

@@ -3,6 +3,7 @@ import { ChoiceChips } from '@/components/ui/choice-chips';
 import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
+import { chooseCategoriaOf, chooseSame } from '@/lib/statements/edit-choices';
 import type { MovementStatus } from '@/lib/statements/review-statement';
 import { categoriaOf, fateOf } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
@@ -42,7 +43,7 @@ export function SameList({
               variant="outline"
               size="small"
               onClick={() => {
-                statementSession.setSame(places, same);
+                statementSession.edit(chooseSame(places, same));
               }}
             >
               {same ? EXTRACTOS.allSame : EXTRACTOS.noneSame}
@@ -76,7 +77,7 @@ export function SameList({
                   chips={CHIPS}
                   value={fate === 'same' || fate === 'here' ? SAME : OTHER}
                   onChange={(value) => {
-                    statementSession.setSame([at], value === SAME);
+                    statementSession.edit(chooseSame([at], value === SAME));
                   }}
                 />
                 {fate === 'add' ? (
@@ -86,7 +87,7 @@ export function SameList({
                     choice={categoriaOf(movement, at, choices)}
                     options={categorias}
                     onChoose={(choice) => {
-                      statementSession.setCategoriaOf(at, choice);
+                      statementSession.edit(chooseCategoriaOf(at, choice));
                     }}
                   />
                 ) : null}

@@ -6,6 +6,12 @@ import { Input } from '@/components/ui/field';
 import { GASTO_LIMITS } from '@/lib/domain/gasto-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
+import {
+  chooseCategoria,
+  chooseCategoriaOf,
+  chooseIncluded,
+  chooseNombre,
+} from '@/lib/statements/edit-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
 import type { Guess } from '@/lib/domain/guess/guess-types';
 import { categoriaOf, fateOf, type CategoriaChoice } from '@/lib/statements/statement-plan';
@@ -44,7 +50,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
         checked={brought === places.length}
         mixed={brought > 0 && brought < places.length}
         onChange={(included) => {
-          statementSession.include(places, included);
+          statementSession.edit(chooseIncluded(places, included));
         }}
       />
       <div className="min-w-0 py-2">
@@ -84,7 +90,7 @@ export function ShopItem({ group, categoria, guess, isNamedAsBefore, brought, ..
             options={shared.categorias}
             describedBy={guess ? `${id}-why` : undefined}
             onChoose={(choice) => {
-              statementSession.setCategoria(shop, choice);
+              statementSession.edit(chooseCategoria(shop, choice));
             }}
           />
         )}
@@ -107,7 +113,8 @@ function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
 
   function end(written: string) {
     const next = written.trim();
-    if (!isCalledOff.current && next !== nombre) statementSession.setNombre(shop, next === '' ? null : next);
+    if (!isCalledOff.current && next !== nombre)
+      statementSession.edit(chooseNombre(shop, next === '' ? null : next));
     isCalledOff.current = false;
     setTyped(null);
   }
@@ -167,7 +174,7 @@ function CountButton({ nombre, places }: Pick<ShopGroup, 'nombre' | 'places'>) {
       aria-label={EXTRACTOS.countOf(shorten(nombre))}
       onClick={({ currentTarget }) => {
         currentTarget.closest('li')?.querySelector('input')?.focus();
-        statementSession.include(places, true);
+        statementSession.edit(chooseIncluded(places, true));
       }}
     >
       {EXTRACTOS.count}
@@ -213,7 +220,7 @@ function ShopMovements({
               label={words.bring(movement)}
               checked={fate === 'add'}
               onChange={(included) => {
-                statementSession.include([at], included);
+                statementSession.edit(chooseIncluded([at], included));
               }}
             />
             <div className="min-w-0 py-2">
@@ -228,7 +235,7 @@ function ShopMovements({
               choice={categoriaOf(movement, at, choices)}
               options={categorias}
               onChoose={(choice) => {
-                statementSession.setCategoriaOf(at, choice);
+                statementSession.edit(chooseCategoriaOf(at, choice));
               }}
             />
           </li>

@@ -5,9 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { takeOpenedFiles } from '@/lib/page/opened-files';
 import { useFormat } from '@/lib/hooks/use-format';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { isJsonFile } from '@/lib/import/file-limits';
-import type { ImportFlow } from '@/lib/import/import-flow';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -15,7 +14,7 @@ import { DropZone } from './drop-zone';
 import { useFileDrops } from './use-file-drops';
 
 type FileCardProps = {
-  flow: ImportFlow;
+  flow: JsonFlow;
   cardRef: RefObject<HTMLElement | null>;
   pickerRef: RefObject<HTMLButtonElement | null>;
 };
@@ -63,7 +62,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
             size="icon"
             aria-label={IMPORTAR.clearFile}
             title={IMPORTAR.clearFile}
-            onClick={importSession.clear}
+            onClick={jsonSession.clear}
           >
             <X aria-hidden />
           </Button>
@@ -80,7 +79,7 @@ function ChosenFile({ file, clearable }: { file: File; clearable: boolean }) {
 /** Takes the first JSON file of those dropped, picked or opened; a toast tells if others were left. */
 function choose(files: readonly File[]): void {
   if (files.length === 0) return;
-  if (importSession.flow.getState().state === 'importing') {
+  if (jsonSession.flow.getState().state === 'importing') {
     toast.info(IMPORTAR.refusing);
     return;
   }
@@ -89,7 +88,7 @@ function choose(files: readonly File[]): void {
     toast.error(SPECIFICATION.soloJson);
     return;
   }
-  importSession.select(file);
+  jsonSession.select(file);
   if (files.length > 1)
     toast.info(IMPORTAR.firstTaken(shorten(file.name)), { description: IMPORTAR.othersLeft });
 }

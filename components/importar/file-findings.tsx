@@ -3,7 +3,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { reviewThem, REVIEW } from '@/lib/text/importar';
 
 type FileFindingsProps = { file: File; plan: ImportPlan };
@@ -28,7 +28,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
           size="small"
           aria-pressed={plan.skipDuplicates}
           onClick={() => {
-            importSession.plan({ ...plan, skipDuplicates: !plan.skipDuplicates });
+            jsonSession.plan({ ...plan, skipDuplicates: !plan.skipDuplicates });
           }}
         >
           {format.choose(duplicates, REVIEW.leaveOut)}
@@ -40,7 +40,7 @@ export function FileFindings({ file, plan }: FileFindingsProps) {
           variant="outline"
           size="small"
           onClick={() => {
-            importSession.review(true);
+            jsonSession.review(true);
           }}
         >
           {reviewThem(errors, format)}

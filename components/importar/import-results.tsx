@@ -9,7 +9,7 @@ import { FittedNumber } from '@/components/ui/fitted-number';
 import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import type { ImportResult } from '@/lib/import/import-flow';
 import { andMore, BUTTONS } from '@/lib/text/common';
 import { IMPORTAR, reviewRejected, REVIEW } from '@/lib/text/importar';
@@ -37,7 +37,7 @@ export function ImportResults({
   recordId,
   rejected,
   another = SPECIFICATION.importarOtro,
-  onAnother = importSession.clear,
+  onAnother = jsonSession.clear,
 }: ImportResultsProps) {
   const router = useRouter();
   const format = useFormat();
@@ -169,8 +169,8 @@ function RejectedActs({ file, count, children }: RejectedActsProps) {
 
   function review() {
     const again = new File([file], rejectedFileName(fechaOf(new Date())), { type: file.type });
-    importSession.select(again);
-    importSession.review(true);
+    jsonSession.select(again);
+    jsonSession.review(true);
   }
 
   return (

@@ -1,11 +1,12 @@
 'use client';
 
+import { useStore } from 'zustand';
+import { jsonSession } from '@/lib/page/json-session';
 import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useAwaitFile } from '@/lib/hooks/use-await-file';
-import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FileCard } from './file-card';
@@ -24,7 +25,7 @@ const ImportHistory = dynamic(() => import('./import-history').then((module) => 
 
 /** The cards of docs/specification.md §2, in that order. */
 export function ImportarView() {
-  const flow = useImportFlow();
+  const flow = useStore(jsonSession.flow);
   const storage = useStorageStatus();
   const targets = useFocusOnTransition(flow);
   const faulty = storage.state === 'faulty';

@@ -4,9 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { preload } from '@/lib/page/preload';
-import type { ImportFlow } from '@/lib/import/import-flow';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { IMPORTAR } from '@/lib/text/importar';
@@ -34,7 +33,7 @@ export function preloadImport(): void {
 const MOST_BYTES = 4_000_000;
 
 type ProcessCardProps = {
-  flow: Exclude<ImportFlow, { state: 'empty' }>;
+  flow: Exclude<JsonFlow, { state: 'empty' }>;
   startable: boolean;
   focusTarget: RefCallback<HTMLElement>;
 };
@@ -74,7 +73,7 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
 }
 
 type ImportProgressProps = {
-  flow: Extract<ImportFlow, { state: 'importing' | 'finished' }>;
+  flow: Extract<JsonFlow, { state: 'importing' | 'finished' }>;
   focusTarget: RefCallback<HTMLElement>;
 };
 
@@ -108,7 +107,7 @@ function CancelButton({ percent, cancelling }: { percent: number; cancelling: bo
       className="w-full sm:w-auto sm:justify-self-end"
       aria-disabled={late}
       onClick={() => {
-        if (!late) importSession.cancel();
+        if (!late) jsonSession.cancel();
       }}
     >
       {BUTTONS.cancel}

@@ -15,7 +15,7 @@ import { forgetActs } from '@/lib/page/history';
 import { forgetDrafts } from '@/lib/page/kept-drafts';
 import { forgetUnfinished } from '@/lib/page/unfinished';
 import { findCopyFault } from '@/lib/page/kept-copies';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { notedSample } from '@/lib/page/noted-sample';
 import { BUTTONS, notCleared, storageReason } from '@/lib/text/common';
@@ -82,7 +82,7 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
   forgetDrafts();
   void forgetUnfinished();
   if (!keepCopy) notedSample.write(null);
-  if (importSession.flow.getState().state === 'finished') importSession.clear();
+  if (jsonSession.flow.getState().state === 'finished') jsonSession.clear();
   const { refused, copyId } = outcome;
   const missed = keepCopy ? RESET_COPY.notKept : RESET_COPY.notErased;
   toast.success(SPECIFICATION.reseteada, {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import { hasMends } from '@/lib/import/mend-plan';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { REVIEW } from '@/lib/text/importar';
 
 export function loadReview() {
@@ -37,7 +37,7 @@ export function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosu
         aria-expanded={open}
         aria-controls={CONTENT_ID}
         onClick={() => {
-          importSession.review(!open);
+          jsonSession.review(!open);
         }}
       >
         <ChevronRight

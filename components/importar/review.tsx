@@ -1,7 +1,7 @@
 import { FileClock } from 'lucide-react';
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { Mends } from '@/lib/import/mend-plan';
@@ -64,7 +64,7 @@ function Outcome({ file, outcome, plan }: OutcomeProps) {
 
 function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) {
   function mend(mends: Mends) {
-    importSession.plan({ ...plan, mends });
+    jsonSession.plan({ ...plan, mends });
   }
 
   return (
@@ -81,7 +81,7 @@ function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) 
         review={review}
         skip={plan.skipDuplicates}
         onSkip={(skipDuplicates) => {
-          importSession.plan({ ...plan, skipDuplicates });
+          jsonSession.plan({ ...plan, skipDuplicates });
         }}
       />
       <ReviewPreview review={review} skipDuplicates={plan.skipDuplicates} />

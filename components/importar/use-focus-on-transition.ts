@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
-import type { ImportFlow } from '@/lib/import/import-flow';
+import type { JsonFlow } from '@/lib/page/json-session';
 
 type FocusTargets = {
   /** The card of the chosen file. */
@@ -13,7 +13,7 @@ type FocusTargets = {
  * Focuses the next step after each transition of the import, and keeps a newly chosen file in view. Returning to
  * the screen is no transition.
  */
-export function useFocusOnTransition(flow: ImportFlow): FocusTargets {
+export function useFocusOnTransition(flow: JsonFlow): FocusTargets {
   const file = useRef<HTMLElement>(null);
   const picker = useRef<HTMLButtonElement>(null);
   const target = useRef<HTMLElement | null>(null);
@@ -38,6 +38,6 @@ export function useFocusOnTransition(flow: ImportFlow): FocusTargets {
   return { file, picker, next };
 }
 
-function fileOf(flow: ImportFlow): File | null {
+function fileOf(flow: JsonFlow): File | null {
   return flow.state === 'empty' ? null : flow.file;
 }

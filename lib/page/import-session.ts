@@ -1,91 +1,84 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  advance,
-  NO_FILE,
-  type ImportEvent,
-  type ImportFlow,
-  type ImportOutcome,
-  type ImportPlan,
-} from '@/lib/import/import-flow';
+import { withStored, type ImportResult } from '@/lib/import/import-flow';
+import type { JobFailure } from '@/lib/worker/jobs';
 import { noteAnyStored } from './any-stored';
-import { prepareImport, type PreparedImport, type RunningJob } from './job-client';
 import { askForProtectionOnce } from './ask-protection-once';
+import type { JobEvents, Running } from './job-client';
 import { noteChange } from './uncopied-changes';
 
-/** The one import of a page, which outlives every screen. */
-export type ImportSession = {
-  flow: Pick<StoreApi<ImportFlow>, 'getState' | 'getInitialState' | 'subscribe'>;
-  select: (file: File) => void;
-  clear: () => void;
-  /** Another file starts with an empty plan. */
-  plan: (plan: ImportPlan) => void;
-  review: (open: boolean) => void;
-  /** Imports the selected file; meanwhile the browser asks before the page is left. Null if no file was selected. */
-  start: () => Promise<ImportOutcome | null>;
-  cancel: () => void;
-};
+type Progress = { state: 'importing'; percent: number; cancelling: boolean };
 
-export const importSession = createImportSession(prepareImport);
+/** `Waiting` are the states before an import, `Ready` is the content to import, `Kept` the part that stays after it. */
+export type SessionFlow<Waiting, Ready, Kept, Finished> =
+  { state: 'empty' } | Waiting | (Progress & Ready) | ({ state: 'finished'; result: Finished } & Kept);
 
-/** A selected file is prepared at once. */
-export function createImportSession(prepare: (file: File) => PreparedImport): ImportSession {
-  const flow = createStore<ImportFlow>(() => NO_FILE);
-  let prepared: { file: File; job: PreparedImport } | null = null;
-  let running: RunningJob<'import'> | null = null;
+/** The flow of a session as screens see it. */
+export type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-  function dispatch(event: ImportEvent) {
-    flow.setState((current) => advance(current, event), true);
-    const after = flow.getState();
-    const file = after.state === 'selected' ? after.file : null;
-    if (after.state === 'importing' || file === (prepared?.file ?? null)) return;
-    prepared?.job.giveUp();
-    prepared = file && { file, job: prepare(file) };
+type Ended = { kind: 'finished' } & ImportResult;
+
+/**
+ * One import at a time, which outlives every screen. `run` follows an import from its start: the first data deserve
+ * protection, and the browser asks before the page is left. `back` answers the state after an import without effect.
+ */
+export function createImportSession<
+  Waiting extends { state: string },
+  Ready extends object,
+  Kept extends object,
+  Finished extends Ended,
+  Unfinished extends { kind: 'cancelled' | 'refused' | 'changed' | 'failed' },
+>(keep: (ready: Ready) => Kept, back: (ready: Ready, outcome: Unfinished | JobFailure) => Waiting) {
+  type Flow = SessionFlow<Waiting, Ready, Kept, Finished>;
+  const flow = createStore<Flow>(() => ({ state: 'empty' }));
+  let cancelRunning: (() => void) | null = null;
+
+  function set(next: Flow) {
+    flow.setState(next, true);
   }
 
-  async function start() {
-    const current = flow.getState();
-    if (current.state !== 'selected' || !prepared) return null;
-    // The first data deserve protection.
+  async function run(ready: Ready, begin: (events: JobEvents) => Running<Finished | Unfinished>) {
+    let progress: Progress = { state: 'importing', percent: 0, cancelling: false };
+    let finished: (Flow & { result: Finished }) | null = null;
+    function show(change: Partial<Progress>) {
+      progress = { ...progress, ...change };
+      set({ ...ready, ...progress });
+    }
+    function finish(result: Finished) {
+      finished = { ...keep(ready), state: 'finished', result };
+      set(finished);
+    }
     askForProtectionOnce();
-    const { job } = prepared;
-    prepared = null;
-    dispatch({ type: 'start' });
-    running = job.start(current.plan, {
+    show({});
+    const job = begin({
       onPercent: (percent) => {
-        dispatch({ type: 'progress', percent });
+        if (percent > progress.percent) show({ percent });
       },
       onStored: (stored) => {
-        dispatch({ type: 'checked', stored });
+        if (finished && flow.getState() === finished) finish(withStored(finished.result, stored));
       },
     });
+    cancelRunning = () => {
+      show({ cancelling: true });
+      job.cancel();
+    };
     window.addEventListener('beforeunload', askBeforeLeaving);
-    const outcome = await running.outcome;
+    const outcome = await job.outcome;
     window.removeEventListener('beforeunload', askBeforeLeaving);
-    running = null;
-    if (outcome.kind === 'finished' && outcome.summary.imported > 0) noteAnyStored();
-    dispatch({ type: 'end', outcome });
-    if (outcome.kind === 'finished' && outcome.recordId !== null) noteChange(new Date());
+    cancelRunning = null;
+    if (outcome.kind === 'finished') {
+      if (outcome.summary.imported > 0) noteAnyStored();
+      finish(outcome);
+      if (outcome.recordId !== null) noteChange(new Date());
+    } else set(back(ready, outcome));
     return outcome;
   }
 
   return {
     flow,
-    select: (file) => {
-      dispatch({ type: 'select', file });
-    },
-    clear: () => {
-      dispatch({ type: 'clear' });
-    },
-    plan: (plan) => {
-      dispatch({ type: 'plan', plan });
-    },
-    review: (open) => {
-      dispatch({ type: 'review', open });
-    },
-    start,
+    set,
+    run,
     cancel: () => {
-      dispatch({ type: 'cancel' });
-      running?.cancel();
+      cancelRunning?.();
     },
   };
 }

@@ -1,32 +1,23 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import { watchChanges } from '@/lib/db/watch-changes';
 import { fechaOf } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import type { StoredTally } from '@/lib/domain/tally';
-import { withStored } from '@/lib/import/import-flow';
-import type { Hundredths } from '@/lib/statements/movement';
+import type { ChoiceEdit } from '@/lib/statements/edit-choices';
 import type { Answers, Question, Recalled } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
-import {
-  NO_CHOICES,
-  type CategoriaChoice,
-  type MetodoChoice,
-  type ReviewChoices,
-} from '@/lib/statements/statement-plan';
+import { NO_CHOICES, type ReviewChoices } from '@/lib/statements/statement-plan';
 import type {
   StatementFault,
   StatementOutcome,
   StatementReply,
+  StatementRequest,
   StatementSource,
 } from '@/lib/worker/statement-messages';
-import { noteAnyStored } from './any-stored';
 import { currentPreferences } from './chosen-preferences';
-import { jobsStopped } from './job-client';
+import { createImportSession, type ReadFlow, type SessionFlow } from './import-session';
+import { jobsStopped, runIn } from './job-client';
 import { pageDatabase } from './page-database';
-import { askForProtectionOnce } from './ask-protection-once';
 import { startStatementClient } from './statement-client';
-import { noteChange } from './uncopied-changes';
 
 /** A statement that was read, and what the person has said of it. */
 export type ReviewedFlow = {
@@ -40,39 +31,31 @@ export type ReviewedFlow = {
   choices: ReviewChoices;
 };
 
-/** The state of a statement. `busy`: a new review is under way, or usual values are still looked for. */
-export type StatementFlow =
-  | { state: 'empty' }
+/** `busy`: a new review is under way, or usual values are still looked for. */
+type Waiting =
   | { state: 'reading'; name: string }
   | { state: 'refused'; name: string; fault: StatementFault }
   | { state: 'failed'; name: string; fault: StorageFault }
-  | ({ state: 'reviewed'; busy: boolean } & ReviewedFlow)
-  | ({ state: 'importing'; percent: number; cancelling: boolean } & ReviewedFlow)
-  | { state: 'finished'; name: string; result: FinishedStatement };
+  | ({ state: 'reviewed'; busy: boolean } & ReviewedFlow);
+
+export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, { name: string }, FinishedStatement>;
 
 /** Result of a finished import of a statement. */
 export type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
-/** The one statement of a page: where it stands, and what a person may do to it. It outlives every screen. */
+type Unfinished = Exclude<StatementOutcome, { kind: 'finished' }>;
+
+/** The page's statement: where it stands, and what a person may do to it. */
 export type StatementSession = {
-  flow: Pick<StoreApi<StatementFlow>, 'getState' | 'getInitialState' | 'subscribe'>;
+  flow: ReadFlow<StatementFlow>;
   /** Takes a file, or a text that was pasted, in the place of another; not while one is imported. */
   choose: (source: StatementSource) => void;
   clear: () => void;
   answer: (answers: Answers) => void;
   /** Asks after all what was answered for an earlier file, with that answer. */
   reopen: (recalled: Recalled) => void;
-  /** Names all movements of a shop; null gives them back the names that were read. */
-  setNombre: (shop: string, nombre: string | null) => void;
-  /** One act for all movements of a shop, and one for a movement alone. */
-  setCategoria: (shop: string, categoria: CategoriaChoice) => void;
-  setCategoriaOf: (at: number, categoria: CategoriaChoice) => void;
-  setMetodo: (source: string, metodo: MetodoChoice) => void;
-  include: (places: readonly number[], included: boolean) => void;
-  /** The amount of a movement in another currency, in the own one; null takes it back. */
-  setImporte: (at: number, importe: Hundredths | null) => void;
-  setSame: (places: readonly number[], same: boolean) => void;
-  /** Imports what was reviewed; the browser asks before the page is left. Answers how it ended, null where nothing was reviewed. */
+  edit: (edit: ChoiceEdit) => void;
+  /** Imports what was reviewed; null if nothing was. */
   start: () => Promise<StatementOutcome | null>;
   cancel: () => void;
 };
@@ -83,9 +66,6 @@ type StartClient = typeof startStatementClient;
 /** After a change of the data, so many milliseconds without another until they are compared again. */
 const CALM_MS = 200;
 
-const EMPTY: StatementFlow = { state: 'empty' };
-
-/** The page's statement. It goes on while the person visits other screens. */
 export const statementSession = createStatementSession(startStatementClient, (onChange) =>
   watchChanges(pageDatabase, onChange),
 );
@@ -95,29 +75,30 @@ export function createStatementSession(
   startClient: StartClient,
   watchData: (onChange: () => void) => () => void,
 ): StatementSession {
-  const flow = createStore<StatementFlow>(() => EMPTY);
-  let client: Awaited<ReturnType<StartClient>> = null;
-  /** Counts the statements: what is said of an earlier one is not heard any more. */
+  const { flow, set, run, cancel } = createImportSession<
+    Waiting,
+    ReviewedFlow,
+    { name: string },
+    FinishedStatement,
+    Unfinished
+  >(({ name }) => ({ name }), reviewedAgain);
+  let port: Awaited<ReturnType<StartClient>> = null;
+  /** Counts the statements: an earlier one is not heard any more. */
   let turn = 0;
   let reviewId = 0;
   let pieces: ReviewedMovement[] = [];
   let stopWatching: (() => void) | null = null;
-  let resolveOutcome: ((outcome: StatementOutcome) => void) | null = null;
-
-  function set(next: StatementFlow) {
-    flow.setState(next, true);
-  }
 
   function forget() {
     turn += 1;
-    client?.end();
-    client = null;
+    port?.end();
+    port = null;
     stopWatching?.();
     stopWatching = null;
     pieces = [];
   }
 
-  function choose(source: StatementSource) {
+  async function choose(source: StatementSource) {
     if (flow.getState().state === 'importing') return;
     forget();
     const own = turn;
@@ -128,21 +109,18 @@ export function createStatementSession(
       return;
     }
     set({ state: 'reading', name });
-    void startClient(source).then((started) => {
-      if (own !== turn) {
-        started?.end();
-        return;
-      }
-      client = started;
-      if (started) {
-        hear(started);
-        review({});
-      } else fail('stopped');
-    });
+    const started = await startClient(source);
+    if (own !== turn) started?.end();
+    else if (!started) fail('stopped');
+    else {
+      port = started;
+      hear();
+      review({});
+    }
   }
 
-  function hear(port: NonNullable<typeof client>) {
-    port.watch(receive, () => {
+  function hear() {
+    port?.watch(receive, () => {
       fail('stopped');
     });
   }
@@ -151,232 +129,147 @@ export function createStatementSession(
     reviewId += 1;
     pieces = [];
     const { currency } = currentPreferences();
-    client?.send({ type: 'review', id: reviewId, answers, today: fechaOf(new Date()), divisa: currency });
+    port?.send({ type: 'review', id: reviewId, answers, today: fechaOf(new Date()), divisa: currency });
   }
 
   function fail(fault: StorageFault) {
-    const current = flow.getState();
-    noteStored('unread');
-    if (current.state === 'empty' || current.state === 'finished') return;
-    const { name } = current;
+    const now = flow.getState();
+    if (now.state === 'empty') return;
     forget();
-    set({ state: 'failed', name, fault });
-    resolveOutcome?.({ kind: 'failed', fault });
+    set({ state: 'failed', name: now.name, fault });
   }
 
   function receive(reply: StatementReply) {
+    if (!('id' in reply) || reply.id !== reviewId) return;
     switch (reply.type) {
       case 'movements':
-        if (reply.id === reviewId) appendTo(pieces, reply.movements);
+        appendTo(pieces, reply.movements);
         return;
       case 'reviewed':
-        if (reply.id === reviewId) showReview({ ...reply.review, movements: pieces });
+        showReview({ ...reply.review, movements: pieces });
         return;
       case 'guesses':
-        if (reply.id === reviewId) takeGuesses(reply.guesses);
+        update((now) => ({ ...now, busy: false, choices: { ...now.choices, guesses: reply.guesses } }));
         return;
       case 'refused':
-        if (reply.id === reviewId) refuse(reply.fault);
+        refuse(reply.fault);
         return;
       case 'failed':
-        if (reply.id === reviewId) fail(reply.fault);
-        return;
-      case 'percent':
-        flow.setState((now) => (now.state === 'importing' ? { ...now, percent: reply.percent } : now), true);
-        return;
-      case 'outcome':
-        resolveOutcome?.(reply.outcome);
-        return;
-      case 'stored':
-        noteStored(reply.stored);
-        return;
-      case 'over':
-        if (flow.getState().state === 'finished') forget();
+        fail(reply.fault);
     }
   }
 
-  function noteStored(stored: StoredTally) {
-    flow.setState(
-      (now) => (now.state === 'finished' ? { ...now, result: withStored(now.result, stored) } : now),
-      true,
-    );
-  }
-
-  function takeGuesses(guesses: ReviewChoices['guesses']) {
-    const current = flow.getState();
-    if (current.state === 'reviewed')
-      set({ ...current, busy: false, choices: { ...current.choices, guesses } });
+  /** Changes the reviewed statement, if there is one. */
+  function update(change: (now: Extract<Waiting, { state: 'reviewed' }>) => Waiting) {
+    const now = flow.getState();
+    if (now.state === 'reviewed') set(change(now));
   }
 
   function showReview(shown: StatementReview) {
-    const current = flow.getState();
-    if (current.state === 'reading') {
-      set({
-        state: 'reviewed',
-        busy: true,
-        name: current.name,
+    const now = flow.getState();
+    if (now.state !== 'reading') {
+      update((reviewed) => ({
+        ...reviewed,
         review: shown,
-        asked: shown.questions,
-        answers: {},
+        asked: askedWith(reviewed, shown),
         answerFault: null,
-        choices: NO_CHOICES,
-      });
-      stopWatching = watchAndReview();
-    } else if (current.state === 'reviewed') {
-      const answered = current.asked.filter(({ kind }) => Object.hasOwn(current.answers, kind));
-      const open = shown.questions.filter(({ kind }) => !answered.some((question) => question.kind === kind));
-      set({ ...current, review: shown, asked: [...answered, ...open], answerFault: null });
+      }));
+      return;
     }
+    const unanswered = { asked: shown.questions, answers: {}, answerFault: null, choices: NO_CHOICES };
+    set({ state: 'reviewed', busy: true, name: now.name, review: shown, ...unanswered });
+    stopWatching = watchCalmly(watchData, reviewAgain);
   }
 
   function refuse(fault: StatementFault) {
-    const current = flow.getState();
-    if (current.state === 'reviewed') set({ ...current, busy: false, answerFault: fault });
-    else if (current.state === 'reading') {
-      const { name } = current;
+    const now = flow.getState();
+    if (now.state === 'reading') {
       forget();
-      set({ state: 'refused', name, fault });
-    }
-  }
-
-  function watchAndReview() {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = watchData(() => {
-      clearTimeout(timer);
-      timer = setTimeout(reviewAgain, CALM_MS);
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+      set({ state: 'refused', name: now.name, fault });
+    } else update((reviewed) => ({ ...reviewed, busy: false, answerFault: fault }));
   }
 
   function reviewAgain() {
-    const current = flow.getState();
-    if (current.state !== 'reviewed') return;
-    set({ ...current, busy: true });
-    review(current.answers);
+    update((now) => {
+      review(now.answers);
+      return { ...now, busy: true };
+    });
   }
 
-  function change(next: (choices: ReviewChoices) => ReviewChoices) {
-    flow.setState((now) => (now.state === 'reviewed' ? { ...now, choices: next(now.choices) } : now), true);
+  /** The state after an import that wrote nothing; if its worker ended, nothing is left to review. */
+  function reviewedAgain(reviewed: ReviewedFlow, outcome: Unfinished): Waiting {
+    if (outcome.kind === 'failed' && port?.hasEnded()) {
+      forget();
+      return { state: 'failed', name: reviewed.name, fault: outcome.fault };
+    }
+    hear();
+    if (outcome.kind === 'changed') review(reviewed.answers);
+    return { ...reviewed, state: 'reviewed', busy: outcome.kind === 'changed' };
   }
 
   async function start(): Promise<StatementOutcome | null> {
-    const current = flow.getState();
-    if (current.state !== 'reviewed' || current.busy || !client) return null;
-    // The first data are worth it.
-    askForProtectionOnce();
-    const { name, review: shown, asked, answers, answerFault, choices } = current;
-    const reviewed: ReviewedFlow = { name, review: shown, asked, answers, answerFault, choices };
-    set({ ...reviewed, state: 'importing', percent: 0, cancelling: false });
-    const ended = new Promise<StatementOutcome>((resolve) => {
-      resolveOutcome = resolve;
-    });
-    client.send({ type: 'import', id: reviewId, choices });
-    window.addEventListener('beforeunload', askBeforeLeaving);
-    const outcome = await ended;
-    window.removeEventListener('beforeunload', askBeforeLeaving);
-    resolveOutcome = null;
-    if (outcome.kind === 'finished') {
-      if (outcome.summary.imported > 0) noteAnyStored();
-      set({ state: 'finished', name, result: outcome });
-      if (outcome.recordId !== null) noteChange(new Date());
-    } else if (flow.getState().state === 'importing') {
-      set({ ...reviewed, state: 'reviewed', busy: false });
-      if (outcome.kind === 'changed') reviewAgain();
-    }
-    return outcome;
+    const now = flow.getState();
+    if (now.state !== 'reviewed' || now.busy || !port) return null;
+    const own = port;
+    const { name, review: shown, asked, answers, answerFault, choices } = now;
+    return run({ name, review: shown, asked, answers, answerFault, choices }, (events) =>
+      runIn<StatementRequest, StatementOutcome>(
+        own,
+        { type: 'import', id: reviewId, choices },
+        { ...events, onOver: forget },
+      ),
+    );
   }
 
   return {
     flow,
-    choose,
+    choose: (source) => void choose(source),
     clear: () => {
       if (flow.getState().state === 'importing') return;
       forget();
-      set(EMPTY);
+      set({ state: 'empty' });
     },
     answer: (answers) => {
-      const current = flow.getState();
-      if (current.state !== 'reviewed') return;
-      const all = { ...current.answers, ...answers };
-      const { nombres, categorias, guesses, metodos } = current.choices;
-      // Another answer may read other rows: choices for single movements may not fit them.
-      const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos };
-      set({ ...current, busy: true, answers: all, choices });
-      review(all);
+      update((now) => {
+        const all = { ...now.answers, ...answers };
+        const { nombres, categorias, guesses, metodos } = now.choices;
+        review(all);
+        // Another answer may read other rows: choices for single movements may not fit them.
+        const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos };
+        return { ...now, busy: true, answers: all, choices };
+      });
     },
     reopen: ({ question, answers }) => {
-      flow.setState(
-        (now) =>
-          now.state === 'reviewed'
-            ? { ...now, asked: [...now.asked, question], answers: { ...now.answers, ...answers } }
-            : now,
-        true,
-      );
+      update((now) => ({
+        ...now,
+        asked: [...now.asked, question],
+        answers: { ...now.answers, ...answers },
+      }));
     },
-    setNombre: (shop, nombre) => {
-      change((choices) => {
-        const nombres = new Map(choices.nombres);
-        if (nombre === null) nombres.delete(shop);
-        else nombres.set(shop, nombre);
-        return { ...choices, nombres };
-      });
-    },
-    setCategoria: (shop, categoria) => {
-      change((choices) => {
-        const current = flow.getState();
-        const ofMovement = new Map(choices.ofMovement);
-        if (current.state === 'reviewed')
-          current.review.movements.forEach((movement, at) => {
-            if (movement.shop === shop) ofMovement.delete(at);
-          });
-        return { ...choices, ofMovement, categorias: withEntry(choices.categorias, shop, categoria) };
-      });
-    },
-    setCategoriaOf: (at, categoria) => {
-      change((choices) => ({ ...choices, ofMovement: withEntry(choices.ofMovement, at, categoria) }));
-    },
-    setMetodo: (source, metodo) => {
-      change((choices) => ({ ...choices, metodos: withEntry(choices.metodos, source, metodo) }));
-    },
-    include: (places, included) => {
-      change((choices) => ({ ...choices, included: withAll(choices.included, places, included) }));
-    },
-    setImporte: (at, importe) => {
-      change((choices) => {
-        const importes = new Map(choices.importes);
-        if (importe === null) importes.delete(at);
-        else importes.set(at, importe);
-        return { ...choices, importes };
-      });
-    },
-    setSame: (places, same) => {
-      change((choices) => ({ ...choices, same: withAll(choices.same, places, same) }));
+    edit: (edit) => {
+      update((now) => ({ ...now, choices: edit(now.choices, now.review) }));
     },
     start,
-    cancel: () => {
-      flow.setState((now) => (now.state === 'importing' ? { ...now, cancelling: true } : now), true);
-      client?.send({ type: 'cancel' });
-    },
+    cancel,
   };
 }
 
-function withEntry<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key, value: Value): Map<Key, Value> {
-  return new Map(map).set(key, value);
+/** The answered questions, then those that a new review asks besides. */
+function askedWith({ asked, answers }: ReviewedFlow, { questions }: StatementReview): Question[] {
+  const answered = asked.filter(({ kind }) => Object.hasOwn(answers, kind));
+  const open = questions.filter(({ kind }) => !answered.some((question) => question.kind === kind));
+  return [...answered, ...open];
 }
 
-function withAll<Value>(
-  map: ReadonlyMap<number, Value>,
-  places: readonly number[],
-  value: Value,
-): Map<number, Value> {
-  const all = new Map(map);
-  for (const at of places) all.set(at, value);
-  return all;
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
+/** Calls back once changes have come to rest; the answered function ends the watch. */
+function watchCalmly(watchData: (onChange: () => void) => () => void, onRest: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = watchData(() => {
+    clearTimeout(timer);
+    timer = setTimeout(onRest, CALM_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }

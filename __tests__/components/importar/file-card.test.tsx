@@ -1,8 +1,8 @@
+import { useStore } from 'zustand';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { FileCard } from '@/components/importar/file-card';
-import { useImportFlow } from '@/lib/hooks/use-import-flow';
 import type { ImportOutcome } from '@/lib/import/import-flow';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { importResult } from '../../support/import-result';
 import { jsonFile } from '../../support/json-file';
 import { newUser } from '../../support/new-user';
@@ -11,7 +11,7 @@ import { renderWithToasts } from '../../support/render-with-toasts';
 const NO_REF = { current: null };
 
 function FileCardOfSession() {
-  return <FileCard flow={useImportFlow()} cardRef={NO_REF} pickerRef={NO_REF} />;
+  return <FileCard flow={useStore(jsonSession.flow)} cardRef={NO_REF} pickerRef={NO_REF} />;
 }
 
 function renderCard() {
@@ -40,8 +40,8 @@ function importOne(): () => Promise<void> {
   Object.assign(globalThis, { Worker });
   let ended: Promise<unknown> = Promise.resolve();
   act(() => {
-    importSession.select(jsonFile([], 'primero.json'));
-    ended = importSession.start();
+    jsonSession.select(jsonFile([], 'primero.json'));
+    ended = jsonSession.start();
   });
   return () =>
     act(async () => {
@@ -55,7 +55,7 @@ const csv = new File(['a;b'], 'gastos.csv', { type: 'text/csv' });
 
 afterEach(() => {
   act(() => {
-    importSession.clear();
+    jsonSession.clear();
   });
   jest.restoreAllMocks();
 });
@@ -88,7 +88,7 @@ it('shows the name and the size of the picked file, and a hint about its format'
   expect(within(card).getByText('mis gastos.json')).toBeVisible();
   expect(within(card).getByText('1,50 KB')).toBeVisible();
   expect(within(card).getByText(/Formato esperado/)).toBeVisible();
-  expect(importSession.flow.getState()).toMatchObject({ state: 'selected', file });
+  expect(jsonSession.flow.getState()).toMatchObject({ state: 'selected', file });
 });
 
 it('takes a dropped file', () => {
@@ -110,7 +110,7 @@ it.each([
   renderCard();
   choose();
   expect(await screen.findByText('Solo se permiten archivos JSON')).toBeInTheDocument();
-  expect(importSession.flow.getState()).toEqual({ state: 'empty' });
+  expect(jsonSession.flow.getState()).toEqual({ state: 'empty' });
 });
 
 it('empties the picker after a refused file, so that the same one can be picked again', async () => {
@@ -132,7 +132,7 @@ it('refuses several files without a JSON one', async () => {
   renderCard();
   drop(csv, csv);
   expect(await screen.findByText('Solo se permiten archivos JSON')).toBeInTheDocument();
-  expect(importSession.flow.getState()).toEqual({ state: 'empty' });
+  expect(jsonSession.flow.getState()).toEqual({ state: 'empty' });
 });
 
 it('takes a file that is dropped anywhere else, before the page would be replaced by it', () => {
@@ -187,7 +187,7 @@ it('takes another file, or none, once the import has finished', async () => {
   const file = jsonFile([]);
   renderWithToasts(
     <FileCard
-      flow={{ state: 'finished', file, result: importResult() }}
+      flow={{ state: 'finished', file, result: { kind: 'finished', ...importResult() } }}
       cardRef={NO_REF}
       pickerRef={NO_REF}
     />,

@@ -4,7 +4,7 @@ import { ImportResults } from '@/components/importar/import-results';
 import { fechaOf } from '@/lib/domain/dates';
 import { emptyTally } from '@/lib/domain/tally';
 import type { ImportResult } from '@/lib/import/import-flow';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { emptySummary, reject, type ImportSummary } from '@/lib/import/import-summary';
 import { catchDownloads } from '../../support/data-worker';
 import { importResult } from '../../support/import-result';
@@ -109,7 +109,7 @@ it('names each rejected expense beside its line, and hands all of them to the re
   expect(lines[1]).toHaveAccessibleDescription('nada');
   expect(lines[0]).toHaveTextContent(/^Gasto 1: nombre es requerido y debe ser string$/);
   await newUser().click(screen.getByRole('button', { name: 'Revisar los 2' }));
-  const flow = importSession.flow.getState();
+  const flow = jsonSession.flow.getState();
   expect(flow).toMatchObject({ state: 'selected', reviewing: true });
 });
 
@@ -120,7 +120,7 @@ it('offers no file where nothing was rejected', async () => {
 
 it('leads to another file, or to the expenses, in this order', async () => {
   act(() => {
-    importSession.select(jsonFile([]));
+    jsonSession.select(jsonFile([]));
   });
   const visited = await showResults(importResult(summaryWith(0)));
   const [another, expenses] = screen.getAllByRole('button');
@@ -129,5 +129,5 @@ it('leads to another file, or to the expenses, in this order', async () => {
   await newUser().click(screen.getByRole('button', { name: 'Ver Gastos' }));
   expect(visited).toEqual(['/gastos/']);
   await newUser().click(screen.getByRole('button', { name: 'Importar Otro Archivo' }));
-  expect(importSession.flow.getState()).toEqual({ state: 'empty' });
+  expect(jsonSession.flow.getState()).toEqual({ state: 'empty' });
 });

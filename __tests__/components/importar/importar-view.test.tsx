@@ -3,7 +3,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ComponentProps } from 'react';
 import { ImportarView } from '@/components/importar/importar-view';
 import { ProcessCard } from '@/components/importar/process-card';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { AS_IT_IS } from '@/lib/import/import-flow';
 import { jsonFile } from '../../support/json-file';
 import { routerTo } from '../../support/router-to';
@@ -19,7 +19,7 @@ function titles(): (string | null)[] {
 afterEach(() => {
   jest.restoreAllMocks();
   act(() => {
-    importSession.clear();
+    jsonSession.clear();
   });
 });
 
@@ -39,12 +39,12 @@ it('shows the fourth card once a file is chosen, with the focus on its button', 
   renderWithToasts(<ImportarView />);
   await screen.findByRole('heading', { name: 'Exportar tus datos' });
   act(() => {
-    importSession.select(file);
+    jsonSession.select(file);
   });
   expect(titles().slice(-2)).toEqual(['Procesar Importación', 'Exportar tus datos']);
   expect(screen.getByRole('button', { name: 'Importar Gastos' })).toHaveFocus();
   act(() => {
-    importSession.clear();
+    jsonSession.clear();
   });
   expect(titles()).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Seleccionar Archivo' })).toHaveFocus();
@@ -56,18 +56,18 @@ it('keeps the chosen file in view, folds the examples, and unfolds them when the
   await screen.findByRole('heading', { name: 'Exportar tus datos' });
   const focused = jest.spyOn(HTMLElement.prototype, 'focus');
   act(() => {
-    importSession.select(file);
+    jsonSession.select(file);
   });
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Importar Gastos' })]);
   expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
   expect(focused).toHaveBeenCalledWith({ preventScroll: true });
   expect(screen.getByText(/"metodosPago"/)).not.toBeVisible();
   act(() => {
-    importSession.select(jsonFile([], 'otro.json'));
+    jsonSession.select(jsonFile([], 'otro.json'));
   });
   expect(scrolled).toHaveBeenCalledTimes(2);
   act(() => {
-    importSession.clear();
+    jsonSession.clear();
   });
   expect(screen.getByText(/"metodosPago"/)).toBeVisible();
 });
@@ -105,7 +105,7 @@ describe('ProcessCard', () => {
   });
 
   it('shows the result once it has finished', () => {
-    renderProcessCard({ state: 'finished', file, result: importResult() });
+    renderProcessCard({ state: 'finished', file, result: { kind: 'finished', ...importResult() } });
     expect(screen.getByRole('heading', { name: 'Resultado de la importación' })).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   });

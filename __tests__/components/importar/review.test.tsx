@@ -1,9 +1,9 @@
+import { useStore } from 'zustand';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { ProcessCard } from '@/components/importar/process-card';
 import { resetDatabase } from '@/lib/db/reset-database';
 import { pageDatabase } from '@/lib/page/page-database';
-import { useImportFlow } from '@/lib/hooks/use-import-flow';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { buildFile } from '../../support/build-file';
 import { buildGastoFields } from '../../support/build-gasto';
 import { importInto } from '../../support/import-into';
@@ -14,7 +14,7 @@ import { outside } from '../../support/outside';
 import { contentOf } from '../../support/test-database';
 
 function Card() {
-  const flow = useImportFlow();
+  const flow = useStore(jsonSession.flow);
   return flow.state === 'empty' ? null : <ProcessCard flow={flow} startable focusTarget={() => undefined} />;
 }
 
@@ -26,7 +26,7 @@ async function openReview(gastos: unknown[]) {
 async function openReviewOf(file: File) {
   const user = newUser();
   act(() => {
-    importSession.select(file);
+    jsonSession.select(file);
   });
   const page = render(<Card />);
   await user.click(screen.getByRole('button', { name: 'Revisar antes de importar' }));
@@ -54,7 +54,7 @@ function counts(): Record<string, string | null> {
 }
 
 function plan() {
-  const flow = importSession.flow.getState();
+  const flow = jsonSession.flow.getState();
   return flow.state === 'selected' ? flow.plan : null;
 }
 
@@ -62,7 +62,7 @@ beforeEach(provideDataWorker);
 
 afterEach(async () => {
   act(() => {
-    importSession.clear();
+    jsonSession.clear();
   });
   await resetDatabase(pageDatabase);
   Reflect.deleteProperty(globalThis, 'Worker');
@@ -70,7 +70,7 @@ afterEach(async () => {
 
 it('is closed at first; what is wrong with the file stands below the button, and leads into it', async () => {
   act(() => {
-    importSession.select(jsonFile(buildFile([buildGastoFields(), null])));
+    jsonSession.select(jsonFile(buildFile([buildGastoFields(), null])));
   });
   render(<Card />);
   const look = await screen.findByRole('button', { name: 'Ver 1 gasto con errores' });
@@ -92,7 +92,7 @@ it('says before the import what is stored already, and leaves it out by one pres
   const gasto = buildGastoFields();
   await importInto(pageDatabase, buildFile([gasto]));
   act(() => {
-    importSession.select(jsonFile(buildFile([gasto, gasto])));
+    jsonSession.select(jsonFile(buildFile([gasto, gasto])));
   });
   render(<Card />);
   const leaveOut = await screen.findByRole('button', { name: 'Omitirlo', pressed: false });
@@ -126,7 +126,7 @@ it('says in place why a file cannot be read', async () => {
   );
   expect(await screen.findByText('Línea 1, columna 2: {')).toBeVisible();
   act(() => {
-    importSession.select(jsonFile({ gastos: 1 }));
+    jsonSession.select(jsonFile({ gastos: 1 }));
   });
   await reviewed();
   expect(await screen.findByText('El archivo debe contener gastos válidos')).toBeVisible();
@@ -255,7 +255,7 @@ it('keeps corrections while the review is closed or another page is visited, and
   render(<Card />);
   expect(screen.getByText('Se importará con tus correcciones.')).toBeVisible();
   act(() => {
-    importSession.select(jsonFile(buildFile()));
+    jsonSession.select(jsonFile(buildFile()));
   });
   expect(screen.queryByText('Se importará con tus correcciones.')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { emptyTally } from '@/lib/domain/tally';
 import { NO_CHOICES } from '@/lib/statements/statement-plan';
 import { createStatementSession, type StatementFlow } from '@/lib/page/statement-session';
+import { chooseCategoria, chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
 import type { Question } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
 import type { StatementReply, StatementRequest } from '@/lib/worker/statement-messages';
@@ -209,7 +210,7 @@ it('reviews once more after the data have changed, and keeps what was chosen', a
   jest.useFakeTimers();
   const { session, worker, answerReview, review, changeData } = createControlledSession();
   await review();
-  session.setCategoria('mercadona', { kind: 'stored', id: 7 });
+  session.edit(chooseCategoria('mercadona', { kind: 'stored', id: 7 }));
   changeData();
   jest.runAllTimers();
   expect(worker().sent.filter(({ type }) => type === 'review')).toHaveLength(2);
@@ -223,15 +224,15 @@ it('reviews once more after the data have changed, and keeps what was chosen', a
 it('one act for a shop goes before what was chosen for its movements', async () => {
   const { session, review } = createControlledSession();
   await review();
-  session.setCategoriaOf(0, { kind: 'stored', id: 1 });
-  session.setCategoria('mercadona', { kind: 'stored', id: 7 });
+  session.edit(chooseCategoriaOf(0, { kind: 'stored', id: 1 }));
+  session.edit(chooseCategoria('mercadona', { kind: 'stored', id: 7 }));
   expect(reviewed(session.flow.getState()).choices.ofMovement.size).toBe(0);
 });
 
 it('imports with all choices, tells its progress, and ends with the result', async () => {
   const { session, worker, review } = createControlledSession();
   await review();
-  session.include([0], false);
+  session.edit(chooseIncluded([0], false));
   const outcome = session.start();
   expect(worker().sent.at(-1)).toMatchObject({
     type: 'import',

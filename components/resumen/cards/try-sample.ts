@@ -1,7 +1,7 @@
 import { importAndNotify } from '@/components/acts/import-and-notify';
 import { toast } from '@/components/acts/toast';
 import { fechaOf } from '@/lib/domain/dates';
-import { importSession } from '@/lib/page/import-session';
+import { jsonSession } from '@/lib/page/json-session';
 import { notedSample } from '@/lib/page/noted-sample';
 import { generateHousehold } from '@/lib/sample/generate-household';
 import { sampleFileName } from '@/lib/sample/generate-sample';
@@ -9,15 +9,15 @@ import { RESUMEN } from '@/lib/text/resumen';
 
 /** Imports a generated sample and notes its import. Refuses if a file is selected. */
 export async function trySample(): Promise<void> {
-  const { state } = importSession.flow.getState();
+  const { state } = jsonSession.flow.getState();
   if (state !== 'empty' && state !== 'finished') {
     toast.info(RESUMEN.otherFile, { description: RESUMEN.otherFileAdvice });
     return;
   }
   const today = fechaOf(new Date());
   const sample = JSON.stringify(generateHousehold(today, Math.random));
-  importSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
+  jsonSession.select(new File([sample], sampleFileName(today), { type: 'application/json' }));
   const outcome = await importAndNotify();
-  importSession.clear();
+  jsonSession.clear();
   if (outcome?.kind === 'finished' && outcome.recordId !== null) notedSample.write(outcome.recordId);
 }

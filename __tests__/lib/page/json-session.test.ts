@@ -1,6 +1,6 @@
 import { emptyTally, type StoredTally } from '@/lib/domain/tally';
-import { AS_IT_IS, type ImportFlow, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
-import { createImportSession } from '@/lib/page/import-session';
+import { AS_IT_IS, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
+import { createJsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { importResult } from '../../support/import-result';
 
 const file = new File(['[]'], 'gastos.json');
@@ -19,7 +19,7 @@ function createControlledSession() {
     end: (outcome: ImportOutcome) => void;
   }[] = [];
   const cancel = jest.fn();
-  const session = createImportSession((file) => {
+  const session = createJsonSession((file) => {
     const one = { file, givenUp: false };
     prepared.push(one);
     return {
@@ -223,7 +223,7 @@ it('starts a cancelled file again from zero', async () => {
 
 it('tells its subscribers of every step', async () => {
   const { session, running } = createControlledSession();
-  const states: ImportFlow['state'][] = [];
+  const states: JsonFlow['state'][] = [];
   session.flow.subscribe(({ state }) => states.push(state));
   session.select(file);
   const ending = session.start();

@@ -1,6 +1,0 @@
-import { useStore } from 'zustand';
-import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
-
-export function useStatementFlow(): StatementFlow {
-  return useStore(statementSession.flow);
-}

@@ -1,0 +1,83 @@
+import { AS_IT_IS, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
+import { createImportSession, type ReadFlow, type SessionFlow } from './import-session';
+import { prepareImport, type PreparedImport } from './job-client';
+
+type Selected = { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean };
+type Planned = Pick<Selected, 'file' | 'plan'>;
+type Finished = Extract<ImportOutcome, { kind: 'finished' }>;
+type Unfinished = Exclude<ImportOutcome, { kind: 'finished' }>;
+
+/** The states of the import screen (docs/specification.md §4). */
+export type JsonFlow = SessionFlow<Selected, Planned, { file: File }, Finished>;
+
+/** The page's import of a JSON file. While it runs, the other acts do nothing. */
+export type JsonSession = {
+  flow: ReadFlow<JsonFlow>;
+  /** Another file starts with an empty plan. */
+  select: (file: File) => void;
+  clear: () => void;
+  plan: (plan: ImportPlan) => void;
+  review: (open: boolean) => void;
+  /** Imports the selected file; null if no file was selected. */
+  start: () => Promise<ImportOutcome | null>;
+  cancel: () => void;
+};
+
+export const jsonSession = createJsonSession(prepareImport);
+
+/** A selected file is prepared at once. */
+export function createJsonSession(prepare: (file: File) => PreparedImport): JsonSession {
+  const { flow, set, run, cancel } = createImportSession<
+    Selected,
+    Planned,
+    { file: File },
+    Finished,
+    Unfinished
+  >(
+    ({ file }) => ({ file }),
+    ({ file, plan }) => prepared(file, plan),
+  );
+  let job: PreparedImport | null = null;
+
+  function prepared(file: File, plan: ImportPlan, reviewing = false): Selected {
+    job = prepare(file);
+    return { state: 'selected', file, plan, reviewing };
+  }
+
+  function replaceBy(next: (now: JsonFlow) => JsonFlow) {
+    const now = flow.getState();
+    if (now.state === 'importing') return;
+    job?.giveUp();
+    job = null;
+    set(next(now));
+  }
+
+  function change(changed: Partial<Selected>) {
+    const now = flow.getState();
+    if (now.state === 'selected') set({ ...now, ...changed });
+  }
+
+  return {
+    flow,
+    select: (file) => {
+      replaceBy((now) => prepared(file, AS_IT_IS, now.state === 'selected' && now.reviewing));
+    },
+    clear: () => {
+      replaceBy(() => ({ state: 'empty' }));
+    },
+    plan: (plan) => {
+      change({ plan });
+    },
+    review: (reviewing) => {
+      change({ reviewing });
+    },
+    start: async () => {
+      const now = flow.getState();
+      if (now.state !== 'selected' || !job) return null;
+      const ready = job;
+      job = null;
+      return run({ file: now.file, plan: now.plan }, (events) => ready.start(now.plan, events));
+    },
+    cancel,
+  };
+}
