@@ -7,7 +7,7 @@ import { jestProject } from './jest.shared.mjs';
 export default jestProject({
   testMatch: [
     '<rootDir>/__tests__/lib/domain/{cantidad-input,gasto-entry,gasto-rules,money,sum-input,tally,text-value}.test.ts',
-    '<rootDir>/__tests__/lib/import/{import-plan,parse-file,read-catalogo,remap}.test.ts',
+    '<rootDir>/__tests__/lib/import/{planner,parse-file,read-catalogo,remap}.test.ts',
   ],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
   testTimeout: 30_000,

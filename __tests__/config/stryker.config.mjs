@@ -15,7 +15,7 @@ const config = {
     'lib/domain/tally.ts',
     'lib/domain/text-value.ts',
     'lib/import/read-catalogo.ts',
-    'lib/import/import-plan.ts',
+    'lib/import/planner.ts',
     'lib/import/remap.ts',
   ],
   ignorePatterns: ['/.next', '/out', '/out-base', '/test-results'],

@@ -1,27 +1,21 @@
 import { Dexie } from 'dexie';
-import type { CatalogoTable, GastoFields } from '@/lib/domain/entities';
-import { validateGasto } from '@/lib/domain/gasto-rules';
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import type { CatalogoTable } from '@/lib/domain/entities';
 import { fingerprintOf } from '@/lib/domain/fingerprint';
 import { appendTo } from '@/lib/domain/lists';
-import { addToTally, emptyTally, type Tally } from '@/lib/domain/tally';
+import type { Tally } from '@/lib/domain/tally';
 import { daysCovered } from '@/lib/import/duplicates';
-import { namesOf, talliedInFile } from '@/lib/import/file-tally';
-import { planGasto, type GastoReferences, type PlannedGasto } from '@/lib/import/import-plan';
 import type { ImportedRows } from '@/lib/import/import-record';
+import { percentOf, type GastoRejection, type ImportSummary } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
-import { readEntries } from '@/lib/import/read-catalogo';
-import {
-  emptySummary,
-  percentOf,
-  reject,
-  type GastoRejection,
-  type ImportSummary,
-} from '@/lib/import/import-summary';
+import { ImportPlanner } from '@/lib/import/planner';
+import type { Presence } from '@/lib/import/remap';
+import { addRow, getRow, listRows } from './catalogo-rows';
 import { countOccurrences } from './count-occurrences';
 import type { GastosDatabase } from './database';
 import { addGastos, idsAfter, newestId, type AddedGastos } from './gasto-rows';
-import { importCatalogo, lookUpIds, type GrowingIdSpace } from './import-catalogo';
 import { retellGastos } from './retell-gastos';
+import { endsTransaction, errorName } from './storage-error';
 
 /**
  * Reports whole percentages, never falling, up to 99; `signal` stops the import. `onRejected` gets each expense that
@@ -35,7 +29,7 @@ export type ImportControl = {
 };
 
 /** The counts, the tally of imported expenses as in the file, and the added rows. */
-export type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
+type ImportedContent = { summary: ImportSummary; inFile: Tally; rows: ImportedRows };
 
 /**
  * `skipDuplicates` leaves out expenses that are stored already. With `ownIdsOnly`, ids that the file does not define
@@ -48,116 +42,138 @@ export type ImportOptions = {
   retell?: readonly { id: number; descripcion: string }[];
 };
 
-/** Expenses are checked against these; local ids are looked up on the way, unless only own ids count. */
-type References = GastoReferences & Record<CatalogoTable, GrowingIdSpace> & { ownIdsOnly: boolean };
-
-/** Expenses on their way to the database, each with its plan. */
-type Batch = {
-  /** The 1-based place of the first one in the file. */
-  firstIndex: number;
-  /** Each item as in the file; null if it breaks a rule. */
-  fields: readonly (GastoFields | null)[];
-  planned: readonly PlannedGasto[];
-  added: PromiseLike<AddedGastos>;
-};
-
 /** Few enough for a smooth bar. One batch is checked while another is written. */
 const BATCH_GASTOS = { most: 1000, least: 250 };
 
 /**
- * Imports a file in one transaction: categories, methods, then expenses (docs/specification.md §5). Refused items are
- * skipped and listed, duplicates skipped and counted if wanted. Rejects, with nothing written, on an error or an
- * abort.
+ * Imports content of any source in one transaction: categories, methods, then expenses (docs/specification.md §5).
+ * Refused items are skipped and listed, duplicates skipped and counted if wanted. Rejects, with nothing written, on
+ * an error or an abort.
  */
 export async function importContent(
   db: GastosDatabase,
   content: FileContent,
-  { skipDuplicates, ownIdsOnly = false, retell = [] }: ImportOptions,
-  { onPercent, signal, onRejected, beforeCommit }: ImportControl,
+  options: ImportOptions,
+  control: ImportControl,
 ): Promise<ImportedContent> {
-  const categorias = readEntries('categorias', content.categorias);
-  const metodosPago = readEntries('metodosPago', content.metodosPago);
-  const { gastos } = content;
-  const steps = categorias.length + metodosPago.length + gastos.length;
-  const summary = emptySummary();
-  const inFile = emptyTally();
-  let done = 0;
-
-  function rejectGasto(rejection: GastoRejection) {
-    reject(summary, rejection);
-    onRejected?.(gastos[rejection.index - 1], rejection);
-  }
-
-  function advance(items: number) {
-    signal.throwIfAborted();
-    done += items;
-    onPercent(percentOf(done, steps));
-  }
-
-  const rows = await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+  const { skipDuplicates, retell = [] } = options;
+  const { signal, beforeCommit } = control;
+  return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+    const days = skipDuplicates ? daysCovered(content.gastos) : null;
+    const occurrences = await countOccurrences(db, days, () => {
+      signal.throwIfAborted();
+    });
+    const planner = new ImportPlanner(content, occurrences);
     // Requested together: each answer takes longer to come than to be made.
-    const [ofCategorias, ofMetodosPago, newest] = await Promise.all([
-      importCatalogo(db, 'categorias', categorias),
-      importCatalogo(db, 'metodosPago', metodosPago),
+    const [categorias, metodosPago, newest] = await Promise.all([
+      addRows(db, planner, 'categorias'),
+      addRows(db, planner, 'metodosPago'),
       newestId(db),
     ]);
-    for (const rejection of [...ofCategorias.rejected, ...ofMetodosPago.rejected]) reject(summary, rejection);
-    summary.categorias = ofCategorias.added.length;
-    summary.metodosPago = ofMetodosPago.added.length;
-    advance(categorias.length + metodosPago.length);
-    const occurrences = await countOccurrences(db, skipDuplicates ? daysCovered(gastos) : null, () => {
-      advance(0);
-    });
-    const references = {
-      categorias: ofCategorias.ids,
-      metodosPago: ofMetodosPago.ids,
-      ownIdsOnly,
-      occurrences,
-    };
-    const names = {
-      categorias: namesOf(categorias, ofCategorias.rows),
-      metodosPago: namesOf(metodosPago, ofMetodosPago.rows),
-    };
-    const fingerprints: number[] = [];
-    const given: { ids: number[]; complete: boolean } = { ids: [], complete: true };
-    async function settle(batch: Batch) {
-      const added = await batch.added;
-      const imported = settleBatch(batch, added.refused, summary, rejectGasto);
-      addToTally(
-        inFile,
-        imported.map(({ inFile }) => talliedInFile(inFile, names)),
-      );
-      for (const { stored } of imported) fingerprints.push(fingerprintOf(stored));
-      if (added.ids) appendTo(given.ids, added.ids);
-      else given.complete = false;
-      advance(batch.planned.length);
-    }
-    let inFlight: Batch | null = null;
-    for (let start = 0, size; start < gastos.length; start += size) {
-      size = batchSize(start, gastos.length - start);
-      const next = await sendBatch(db, gastos.slice(start, start + size), start + 1, references);
-      if (inFlight) await settle(inFlight);
-      inFlight = next;
-    }
-    if (inFlight) await settle(inFlight);
+    planner.settleRows('categorias', categorias.stored, categorias.written);
+    planner.settleRows('metodosPago', metodosPago.stored, metodosPago.written);
+    const gastos = await addAllGastos(db, planner, content.gastos, options, control);
     // No other expenses are added during this transaction.
-    const ids = given.complete ? given.ids : await idsAfter(db, newest);
-    const gastosAdded = rowsByDistance(ids, fingerprints);
+    const ids = gastos.ids ?? (await idsAfter(db, newest));
     const retold = await retellGastos(db, retell);
     const rows: ImportedRows = {
-      ...gastosAdded,
+      ...rowsByDistance(ids, gastos.fingerprints),
       ...(retold.length > 0 && { retold }),
-      categorias: ofCategorias.added,
-      metodosPago: ofMetodosPago.added,
+      categorias: categorias.ids,
+      metodosPago: metodosPago.ids,
       catalogoFingerprints: {
-        categorias: ofCategorias.fingerprints,
-        metodosPago: ofMetodosPago.fingerprints,
+        categorias: categorias.fingerprints,
+        metodosPago: metodosPago.fingerprints,
       },
     };
     if (beforeCommit) await Dexie.waitFor(() => beforeCommit(rows));
-    return rows;
+    return { ...planner.report(), rows };
   });
-  return { summary, inFile, rows };
+}
+
+/** Adds the planned rows of a table. `written` has the id or the refusal of each; `ids` are the added ones. */
+async function addRows(db: GastosDatabase, planner: ImportPlanner, table: CatalogoTable) {
+  const stored = await listRows(db, table);
+  const planned = planner.rowsFor(table, stored);
+  // All are requested at once: waiting for each takes longer than writing.
+  const written = await Promise.all(
+    planned.map(async (fields) => {
+      try {
+        return await addRow(db, table, fields);
+      } catch (error) {
+        if (endsTransaction(error)) throw error;
+        return { code: 'refused' as const, name: errorName(error) };
+      }
+    }),
+  );
+  return {
+    stored,
+    written,
+    ids: written.filter((id) => typeof id === 'number'),
+    fingerprints: planned.filter((_, place) => typeof written[place] === 'number').map(fingerprintOf),
+  };
+}
+
+/** Looks up, adds and settles the expenses batch by batch; the next batch is checked while one is written. */
+async function addAllGastos(
+  db: GastosDatabase,
+  planner: ImportPlanner,
+  gastos: readonly unknown[],
+  { ownIdsOnly = false }: ImportOptions,
+  { onPercent, onRejected, signal }: ImportControl,
+): Promise<{ ids: number[] | null; fingerprints: number[] }> {
+  const fingerprints: number[] = [];
+  let ids: number[] | null = [];
+  let inFlight: { size: number; added: PromiseLike<AddedGastos> } | null = null;
+  let done = planner.steps - gastos.length;
+  function advance(items: number) {
+    signal.throwIfAborted();
+    done += items;
+    onPercent(percentOf(done, planner.steps));
+  }
+  async function settle({ size, added }: NonNullable<typeof inFlight>) {
+    const { refused, ids: given } = await added;
+    const settled = planner.settle(refused);
+    for (const { item, rejection } of settled.rejected) onRejected?.(item, rejection);
+    for (const stored of settled.added) fingerprints.push(fingerprintOf(stored));
+    if (given && ids) appendTo(ids, given);
+    else ids = null;
+    advance(size);
+  }
+  advance(0);
+  for (let start = 0, size; start < gastos.length; start += size) {
+    size = batchSize(start, gastos.length - start);
+    const batch = planner.next(gastos.slice(start, start + size));
+    if (!ownIdsOnly) await lookUp(db, planner, batch.unknown);
+    const next = { size, added: addGastos(db, batch.rows()) };
+    if (inFlight) await settle(inFlight);
+    inFlight = next;
+  }
+  if (inFlight) await settle(inFlight);
+  return { ids, fingerprints };
+}
+
+/** Tells the planner which ids have a local row. */
+async function lookUp(
+  db: GastosDatabase,
+  planner: ImportPlanner,
+  unknown: Record<CatalogoTable, number[]>,
+): Promise<void> {
+  for (const table of CATALOGO_TABLES)
+    await Promise.all(
+      unknown[table].map(async (id) => {
+        planner.know(table, id, await presenceOf(db, table, id));
+      }),
+    );
+}
+
+async function presenceOf(db: GastosDatabase, table: CatalogoTable, id: number): Promise<Presence> {
+  try {
+    return (await getRow(db, table, id)) ? 'present' : 'missing';
+  } catch (error) {
+    if (endsTransaction(error)) throw error;
+    return 'unreadable';
+  }
 }
 
 /** Answers fingerprints for the diary, by the distance of each id from the first one. */
@@ -178,64 +194,4 @@ function rowsByDistance(
 function batchSize(sent: number, left: number): number {
   const { most, least } = BATCH_GASTOS;
   return Math.min(most, Math.max(least, Math.min(sent, Math.ceil(left / 4))));
-}
-
-/** Checks and plans a batch, and sends it to the database. */
-async function sendBatch(
-  db: GastosDatabase,
-  items: readonly unknown[],
-  firstIndex: number,
-  references: References,
-): Promise<Batch> {
-  const checked = items.map(validateGasto);
-  const fields = checked.map((check) => (check.ok ? check.value : null));
-  if (!references.ownIdsOnly) {
-    const valid = fields.filter((item) => item !== null);
-    await lookUpIds(
-      db,
-      'categorias',
-      references.categorias,
-      valid.map((item) => item.categoriaId),
-    );
-    await lookUpIds(
-      db,
-      'metodosPago',
-      references.metodosPago,
-      valid.map((item) => item.metodoPagoId),
-    );
-  }
-  const planned = checked.map((check) => planGasto(check, references));
-  const rows = planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
-  return { firstIndex, fields, planned, added: addGastos(db, rows) };
-}
-
-/** Notes the result of each item; answers the imported ones, as in the file and as stored. */
-function settleBatch(
-  { firstIndex, fields, planned }: Batch,
-  refusals: AddedGastos['refused'],
-  summary: ImportSummary,
-  rejectGasto: (rejection: GastoRejection) => void,
-): { inFile: GastoFields; stored: GastoFields }[] {
-  const imported: { inFile: GastoFields; stored: GastoFields }[] = [];
-  let row = 0;
-  planned.forEach((gasto, position) => {
-    const index = firstIndex + position;
-    if (gasto.act === 'reject') {
-      rejectGasto({ kind: 'gasto', index, faults: gasto.faults });
-      return;
-    }
-    if (gasto.duplicate) {
-      summary.skipped += 1;
-      return;
-    }
-    const name = refusals.get(row);
-    row += 1;
-    const item = fields[position];
-    if (name === undefined && item) imported.push({ inFile: item, stored: gasto.fields });
-    else if (name !== undefined)
-      rejectGasto({ kind: 'gasto-refused', index, refusal: { code: 'refused', name } });
-  });
-  summary.imported += imported.length;
-  summary.total += planned.length;
-  return imported;
 }

@@ -5,13 +5,13 @@ import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { isRecord } from '@/lib/domain/text-value';
 import { daysCovered, type Occurrences } from './duplicates';
-import { planGasto } from './import-plan';
 import type { Mends } from './mend-plan';
 import { mendItem, type MendedItem } from './mends';
 import { nameIds } from './name-mends';
 import { offerNames, type NamesOffer } from './names-offer';
 import type { FileContent, FileFault } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
+import { planGasto } from './planner';
 import {
   hasStrays,
   playCatalogo,

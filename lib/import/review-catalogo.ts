@@ -1,5 +1,5 @@
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { expectedIds, planCatalogo, rejectedEntries } from './import-plan';
+import { planCatalogo, type PlannedEntry } from './planner';
 import type { CatalogoEntry } from './read-catalogo';
 import { defineIds, type IdSpace, type Presence } from './remap';
 import type { Rejection } from './import-summary';
@@ -67,4 +67,26 @@ export function reviewCatalogo(played: PlayedCatalogo, ids: Iterable<number>): R
 export function hasStrays({ ids: { defined, local } }: PlayedCatalogo, ids: Iterable<number>): boolean {
   for (const id of ids) if (!defined.has(id) && !local.has(id)) return true;
   return false;
+}
+
+function rejectedEntries(table: CatalogoTable, planned: readonly PlannedEntry<unknown>[]): Rejection[] {
+  return planned.flatMap((entry) =>
+    entry.act === 'reject' ? [{ kind: table, nombre: entry.nombre, fault: entry.fault }] : [],
+  );
+}
+
+/** Maps each nombre to its local id, if new rows get ids from `nextId` on and the database refuses none. */
+function expectedIds(
+  planned: readonly PlannedEntry<{ nombre: string }>[],
+  stored: Iterable<StoredName>,
+  nextId: number,
+): ReadonlyMap<string, number> {
+  const ids = new Map(Array.from(stored, ({ id, nombre }) => [nombre, id]));
+  let next = nextId;
+  for (const entry of planned)
+    if (entry.act === 'add') {
+      ids.set(entry.fields.nombre, next);
+      next += 1;
+    }
+  return ids;
 }

@@ -10,8 +10,8 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/sha256';
 import type { BackupRefused } from '@/lib/import/backup-flow';
-import { dryRunBackup } from '@/lib/import/dry-run-backup';
 import { withStored } from '@/lib/import/import-flow';
+import { forecastBackup } from '@/lib/import/planner';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
 import { readBytes } from './read-bytes';
@@ -59,7 +59,7 @@ export async function runCheckBackup(
   if (signal.aborted) return { kind: 'cancelled' };
   if (!read.ok) return { kind: 'refused', fault: read.fault };
   const { made, device, whole, content } = read.value;
-  return { kind: 'checked', made, device, whole, summary: dryRunBackup(content) };
+  return { kind: 'checked', made, device, whole, summary: forecastBackup(content) };
 }
 
 /**
@@ -85,7 +85,7 @@ export async function runRestoreBackup(
       return { kind: 'finished', ...withStored(done, await stored), copyId: null };
     });
   }
-  const expected = dryRunBackup(content);
+  const expected = forecastBackup(content);
   return writeInTurn(stores, control.signal, async () => {
     const copyId = await takeCopy(db, program, 'restore', now);
     const before = await readCarried(db, program);

@@ -1,0 +1,170 @@
+import { validateGasto } from '@/lib/domain/gasto-rules';
+import { noteOccurrences, type Occurrences } from '@/lib/import/duplicates';
+import { ImportPlanner, planCatalogo, planGasto, type PlannedEntry } from '@/lib/import/planner';
+import type { CatalogoEntry } from '@/lib/import/read-catalogo';
+import { buildGastoFields } from '../../support/build-gasto';
+
+function entry(nombre: string): CatalogoEntry<{ nombre: string }> {
+  return { ok: true, fileId: null, leftOut: 0, fields: { nombre } };
+}
+
+const NAMELESS: CatalogoEntry<{ nombre: string }> = {
+  ok: false,
+  fileId: 3,
+  nombre: '7',
+  fault: 'no-nombre',
+};
+
+describe('planCatalogo', () => {
+  it.each<[string, CatalogoEntry<{ nombre: string }>[], string[], PlannedEntry<{ nombre: string }>[]]>([
+    ['adds what is new', [entry('Ocio')], ['Hogar'], [{ act: 'add', fields: { nombre: 'Ocio' } }]],
+    ['reuses what is stored', [entry('Hogar')], ['Hogar'], [{ act: 'reuse', nombre: 'Hogar' }]],
+    [
+      'adds one row for two items of one nombre',
+      [entry('Ocio'), entry('Ocio')],
+      [],
+      [
+        { act: 'add', fields: { nombre: 'Ocio' } },
+        { act: 'reuse', nombre: 'Ocio' },
+      ],
+    ],
+    ['tells case and accents apart', [entry('ocio')], ['Ocio'], [{ act: 'add', fields: { nombre: 'ocio' } }]],
+    [
+      'refuses what has no nombre, in its place',
+      [NAMELESS, entry('Ocio')],
+      [],
+      [
+        { act: 'reject', nombre: '7', fault: 'no-nombre' },
+        { act: 'add', fields: { nombre: 'Ocio' } },
+      ],
+    ],
+  ])('%s', (_, entries, stored, expected) => {
+    expect(
+      planCatalogo(
+        entries,
+        stored.map((nombre) => ({ nombre })),
+      ),
+    ).toEqual(expected);
+  });
+});
+
+describe('planGasto', () => {
+  function plan(item: unknown, occurrences: Occurrences = new Map()) {
+    return planGasto(validateGasto(item), {
+      categorias: { defined: new Map([[1, 41]]), local: new Map() },
+      metodosPago: { defined: new Map([[1, 91]]), local: new Map() },
+      occurrences,
+    });
+  }
+  const item = buildGastoFields({ categoriaId: 1, metodoPagoId: 1 });
+  const fields = { ...item, categoriaId: 41, metodoPagoId: 91 };
+
+  it('adds an expense under the local ids', () => {
+    expect(plan(item)).toEqual({ act: 'add', fields, duplicate: false });
+  });
+
+  it('refuses what breaks a rule, with all its faults, before the references are looked at', () => {
+    expect(plan({ ...item, nombre: '', cantidad: 0, categoriaId: 77 })).toEqual({
+      act: 'reject',
+      faults: ['nombre', 'cantidad'],
+    });
+  });
+
+  it('refuses what refers to nothing', () => {
+    expect(plan({ ...item, categoriaId: 77, metodoPagoId: 88 })).toEqual({
+      act: 'reject',
+      faults: [
+        { code: 'categoria-missing', id: 77 },
+        { code: 'metodo-missing', id: 88 },
+      ],
+    });
+  });
+
+  it('finds as many duplicates as are stored', () => {
+    const occurrences: Occurrences = new Map();
+    noteOccurrences(occurrences, [fields]);
+    expect([plan(item, occurrences), plan(item, occurrences)]).toMatchObject([
+      { duplicate: true },
+      { duplicate: false },
+    ]);
+  });
+});
+
+describe('ImportPlanner', () => {
+  const content = {
+    categorias: [{ id: 1, nombre: 'Ocio' }, { id: 2, nombre: 'Hogar' }, 7, { id: 3, nombre: 'Salud' }],
+    metodosPago: [{ id: 1, nombre: 'Bono' }],
+    gastos: [],
+  };
+  const gasto = buildGastoFields({ categoriaId: 1, metodoPagoId: 1 });
+
+  /** A planner after its tables: «Hogar» was stored, the database refused «Salud». */
+  function afterTables(occurrences?: Occurrences) {
+    const planner = new ImportPlanner(content, occurrences);
+    const stored = [{ id: 4, nombre: 'Hogar' }];
+    expect(planner.rowsFor('categorias', stored).map(({ nombre }) => nombre)).toEqual(['Ocio', 'Salud']);
+    planner.settleRows('categorias', stored, [41, { code: 'refused', name: 'ConstraintError' }]);
+    expect(planner.rowsFor('metodosPago', [])).toMatchObject([{ nombre: 'Bono' }]);
+    planner.settleRows('metodosPago', [], [91]);
+    return planner;
+  }
+
+  it('counts the rows that were added, and lists the others in file order', () => {
+    const planner = afterTables();
+    expect(planner.steps).toBe(5);
+    expect(planner.report().summary).toMatchObject({
+      categorias: 1,
+      metodosPago: 1,
+      errors: 0,
+      rejections: [
+        { kind: 'categorias', nombre: '', fault: 'no-nombre' },
+        { kind: 'categorias', nombre: 'Salud', fault: { code: 'refused', name: 'ConstraintError' } },
+      ],
+    });
+  });
+
+  it('asks for each local id once, and plans with the answers', () => {
+    const planner = afterTables();
+    const local = { ...gasto, categoriaId: 7 };
+    const batch = planner.next([local, { ...local, metodoPagoId: 8 }, { ...gasto, categoriaId: 3 }]);
+    expect(batch.unknown).toEqual({ categorias: [7], metodosPago: [8] });
+    planner.know('categorias', 7, 'present');
+    planner.know('metodosPago', 8, 'missing');
+    expect(batch.rows()).toEqual([{ ...local, metodoPagoId: 91 }]);
+    expect(planner.settle(new Map()).rejected).toEqual([
+      expect.objectContaining({
+        rejection: { kind: 'gasto', index: 2, faults: [{ code: 'metodo-missing', id: 8 }] },
+      }),
+      expect.objectContaining({
+        rejection: { kind: 'gasto', index: 3, faults: [{ code: 'categoria-missing', id: 3 }] },
+      }),
+    ]);
+    expect(planner.next([local]).unknown).toEqual({ categorias: [], metodosPago: [] });
+  });
+
+  it('settles batches in their order, with the refusals of the database by place among its rows', () => {
+    const occurrences: Occurrences = new Map();
+    noteOccurrences(occurrences, [{ ...gasto, categoriaId: 41, metodoPagoId: 91 }]);
+    const planner = afterTables(occurrences);
+    const [pan, luz] = [
+      { ...gasto, nombre: 'Pan' },
+      { ...gasto, nombre: 'Luz', cantidad: 2 },
+    ];
+    expect(planner.next([gasto, null, pan, luz]).rows()).toHaveLength(2);
+    expect(planner.next([pan]).rows()).toHaveLength(1);
+    const { added, rejected } = planner.settle(new Map([[0, 'DataError']]));
+    expect(added).toMatchObject([{ nombre: 'Luz' }]);
+    expect(rejected).toEqual([
+      { item: null, rejection: { kind: 'gasto', index: 2, faults: ['no-object'] } },
+      {
+        item: pan,
+        rejection: { kind: 'gasto-refused', index: 3, refusal: { code: 'refused', name: 'DataError' } },
+      },
+    ]);
+    expect(planner.settle(new Map([[0, 'DataError']])).rejected).toMatchObject([{ rejection: { index: 5 } }]);
+    const { summary, inFile } = planner.report();
+    expect(summary).toMatchObject({ total: 5, imported: 1, errors: 3, skipped: 1 });
+    expect(inFile.total).toEqual({ count: 1, sum: 200n });
+    expect([...inFile.categorias.keys(), ...inFile.metodosPago.keys()]).toEqual(['Ocio', 'Bono']);
+  });
+});

@@ -1,0 +1,256 @@
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import type { CatalogoFields, CatalogoTable, GastoFields } from '@/lib/domain/entities';
+import { validateGasto, type GastoFault } from '@/lib/domain/gasto-rules';
+import type { Result } from '@/lib/domain/result';
+import { addToTally, emptyTally, type Tally, type TalliedGasto } from '@/lib/domain/tally';
+import { takeOccurrence, type Occurrences } from './duplicates';
+import {
+  emptySummary,
+  reject,
+  type GastoRejection,
+  type ImportSummary,
+  type RowRefusal,
+} from './import-summary';
+import type { FileContent } from './parse-file';
+import { readEntries, type CatalogoEntry, type CatalogoFault } from './read-catalogo';
+import {
+  defineIds,
+  idsToLookUp,
+  remapGasto,
+  type IdSpace,
+  type Presence,
+  type ReferenceFault,
+} from './remap';
+
+/** `reuse`: a row of this nombre is stored or stands earlier in the file. */
+export type PlannedEntry<Fields> =
+  | { act: 'add'; fields: Fields }
+  | { act: 'reuse'; nombre: string }
+  | { act: 'reject'; nombre: string; fault: CatalogoFault };
+
+/** `fields` hold local ids; `duplicate` is true if an equal expense is stored. */
+type PlannedGasto =
+  | { act: 'add'; fields: GastoFields; duplicate: boolean }
+  | { act: 'reject'; faults: readonly (GastoFault | ReferenceFault)[] };
+
+/** {@link planGasto} uses up the counts in `occurrences`. */
+type GastoReferences = Record<CatalogoTable, IdSpace> & { occurrences: Occurrences };
+
+/** Expenses that are in memory twice at a time. */
+const FORECAST_GASTOS = 1000;
+
+type StoredRow = { id: number; nombre: string };
+type Check = Result<GastoFields, readonly GastoFault[]>;
+type Batch = { items: readonly unknown[]; checks: readonly Check[]; planned: readonly PlannedGasto[] };
+
+/** The expenses of a batch that were added, and the others as in the file. */
+type SettledBatch = {
+  added: GastoFields[];
+  rejected: { item: unknown; rejection: GastoRejection }[];
+};
+
+/**
+ * Plans an import, whatever its source: first the rows of both tables, then the expenses in file order, and settles
+ * them with the answers of the writer. Pure.
+ */
+export class ImportPlanner {
+  /** The items of the file, good or bad. */
+  readonly steps: number;
+  readonly #entries: { [Table in CatalogoTable]: CatalogoEntry<CatalogoFields[Table]>[] };
+  readonly #planned: Record<CatalogoTable, PlannedEntry<{ nombre: string }>[]>;
+  readonly #ids: Record<CatalogoTable, { defined: IdSpace['defined']; local: Map<number, Presence> }>;
+  readonly #names: Record<CatalogoTable, ReadonlyMap<number, string>>;
+  readonly #occurrences: Occurrences;
+  /** Planned, and not settled yet. */
+  readonly #batches: Batch[] = [];
+  readonly #summary = emptySummary();
+  readonly #inFile = emptyTally();
+
+  /** Expenses in `occurrences` are stored already and left out. */
+  constructor(content: FileContent, occurrences: Occurrences = new Map()) {
+    this.#entries = {
+      categorias: readEntries('categorias', content.categorias),
+      metodosPago: readEntries('metodosPago', content.metodosPago),
+    };
+    this.steps = content.gastos.length;
+    for (const table of CATALOGO_TABLES) this.steps += this.#entries[table].length;
+    this.#planned = { categorias: [], metodosPago: [] };
+    this.#ids = {
+      categorias: { defined: new Map(), local: new Map() },
+      metodosPago: { defined: new Map(), local: new Map() },
+    };
+    this.#names = { categorias: new Map(), metodosPago: new Map() };
+    this.#occurrences = occurrences;
+  }
+
+  /** Answers the rows to add to those stored, each nombre once. */
+  rowsFor<Table extends CatalogoTable>(table: Table, stored: readonly StoredRow[]): CatalogoFields[Table][] {
+    const planned = planCatalogo(this.#entries[table], stored);
+    this.#planned[table] = planned;
+    return planned.flatMap((entry) => (entry.act === 'add' ? [entry.fields] : []));
+  }
+
+  /** Takes the stored rows, and for each planned row its id or its refusal. Call it for categories first. */
+  settleRows(
+    table: CatalogoTable,
+    stored: readonly StoredRow[],
+    written: readonly (number | RowRefusal)[],
+  ): void {
+    const rows = [...stored];
+    let place = 0;
+    for (const entry of this.#planned[table]) {
+      if (entry.act === 'reuse') continue;
+      const outcome = entry.act === 'reject' ? entry.fault : (written[place++] ?? 'no-nombre');
+      const { nombre } = entry.act === 'reject' ? entry : entry.fields;
+      if (typeof outcome === 'number') rows.push({ id: outcome, nombre });
+      else reject(this.#summary, { kind: table, nombre, fault: outcome });
+    }
+    this.#summary[table] = rows.length - stored.length;
+    this.#ids[table].defined = defineIds(
+      this.#entries[table],
+      new Map(rows.map(({ id, nombre }) => [nombre, id])),
+    );
+    this.#names[table] = namesOf(this.#entries[table], rows);
+  }
+
+  /**
+   * Checks the next expenses. `unknown` are ids that the file does not define: perhaps local ones, which
+   * {@link know} tells. `rows` then answers the expenses to add.
+   */
+  next(items: readonly unknown[]): { unknown: Record<CatalogoTable, number[]>; rows: () => GastoFields[] } {
+    const checks = items.map(validateGasto);
+    const valid = checks.flatMap((check) => (check.ok ? [check.value] : []));
+    return {
+      unknown: {
+        categorias: idsToLookUp(
+          valid.map(({ categoriaId }) => categoriaId),
+          this.#ids.categorias,
+        ),
+        metodosPago: idsToLookUp(
+          valid.map(({ metodoPagoId }) => metodoPagoId),
+          this.#ids.metodosPago,
+        ),
+      },
+      rows: () => {
+        const references = { ...this.#ids, occurrences: this.#occurrences };
+        const planned = checks.map((check) => planGasto(check, references));
+        this.#batches.push({ items, checks, planned });
+        return planned.flatMap((gasto) => (gasto.act === 'add' && !gasto.duplicate ? [gasto.fields] : []));
+      },
+    };
+  }
+
+  /** Tells if a local id has a row. */
+  know(table: CatalogoTable, id: number, presence: Presence): void {
+    this.#ids[table].local.set(id, presence);
+  }
+
+  /** Settles the oldest batch: `refused` are the errors of rows that the database refused, by place among its rows. */
+  settle(refused: ReadonlyMap<number, string>): SettledBatch {
+    const { items, checks, planned } = this.#batches.shift() ?? { items: [], checks: [], planned: [] };
+    const settled: SettledBatch = { added: [], rejected: [] };
+    const tallied: TalliedGasto[] = [];
+    let row = 0;
+    planned.forEach((gasto, place) => {
+      const rejection = this.#rejectionOf(gasto, place, refused, row);
+      if (gasto.act === 'add' && !gasto.duplicate) row += 1;
+      const check = checks[place];
+      if (rejection) {
+        reject(this.#summary, rejection);
+        settled.rejected.push({ item: items[place], rejection });
+      } else if (gasto.act === 'add' && gasto.duplicate) this.#summary.skipped += 1;
+      else if (gasto.act === 'add' && check?.ok) {
+        settled.added.push(gasto.fields);
+        tallied.push(this.#talliedInFile(check.value));
+      }
+    });
+    addToTally(this.#inFile, tallied);
+    this.#summary.imported += settled.added.length;
+    this.#summary.total += planned.length;
+    return settled;
+  }
+
+  /** Answers the counts, and the tally of the added expenses as in the file. */
+  report(): { summary: ImportSummary; inFile: Tally } {
+    return { summary: this.#summary, inFile: this.#inFile };
+  }
+
+  #rejectionOf(
+    gasto: PlannedGasto,
+    place: number,
+    refused: ReadonlyMap<number, string>,
+    row: number,
+  ): GastoRejection | null {
+    const index = this.#summary.total + place + 1;
+    if (gasto.act === 'reject') return { kind: 'gasto', index, faults: gasto.faults };
+    const name = gasto.duplicate ? undefined : refused.get(row);
+    return name === undefined ? null : { kind: 'gasto-refused', index, refusal: { code: 'refused', name } };
+  }
+
+  #talliedInFile({ cantidad, categoriaId, metodoPagoId, estado }: GastoFields): TalliedGasto {
+    return {
+      cantidad,
+      categoria: this.#names.categorias.get(categoriaId) ?? '',
+      metodoPago: this.#names.metodosPago.get(metodoPagoId) ?? '',
+      estado,
+    };
+  }
+}
+
+/**
+ * Forecasts the import of a backup into an empty database, without rows that the database refuses. An id that the
+ * file does not define is missing: backups hold no local ids.
+ */
+export function forecastBackup(content: FileContent): ImportSummary {
+  const planner = new ImportPlanner(content);
+  for (const table of CATALOGO_TABLES)
+    planner.settleRows(
+      table,
+      [],
+      planner.rowsFor(table, []).map((_, place) => place + 1),
+    );
+  for (let start = 0; start < content.gastos.length; start += FORECAST_GASTOS) {
+    planner.next(content.gastos.slice(start, start + FORECAST_GASTOS)).rows();
+    planner.settle(new Map());
+  }
+  return planner.report().summary;
+}
+
+/** Plans in file order; each nombre becomes one row. */
+export function planCatalogo<Fields extends { nombre: string }>(
+  entries: readonly CatalogoEntry<Fields>[],
+  stored: Iterable<{ nombre: string }>,
+): PlannedEntry<Fields>[] {
+  const known = new Set(Array.from(stored, ({ nombre }) => nombre));
+  return entries.map((entry) => {
+    if (!entry.ok) return { act: 'reject', nombre: entry.nombre, fault: entry.fault };
+    const { nombre } = entry.fields;
+    if (known.has(nombre)) return { act: 'reuse', nombre };
+    known.add(nombre);
+    return { act: 'add', fields: entry.fields };
+  });
+}
+
+/** Plans an expense after its validation; call it in file order. */
+export function planGasto(
+  check: Check,
+  { categorias, metodosPago, occurrences }: GastoReferences,
+): PlannedGasto {
+  const result = check.ok ? remapGasto(check.value, categorias, metodosPago) : check;
+  if (!result.ok) return { act: 'reject', faults: result.fault };
+  const duplicate = occurrences.size > 0 && takeOccurrence(occurrences, result.value);
+  return { act: 'add', fields: result.value, duplicate };
+}
+
+/** Maps ids to nombres: the first entry of the file with an id wins, then the local row. */
+function namesOf(
+  entries: readonly CatalogoEntry<{ nombre: string }>[],
+  local: readonly StoredRow[],
+): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const entry of entries)
+    if (entry.ok && entry.fileId !== null && !names.has(entry.fileId))
+      names.set(entry.fileId, entry.fields.nombre);
+  for (const { id, nombre } of local) if (!names.has(id)) names.set(id, nombre);
+  return names;
+}
