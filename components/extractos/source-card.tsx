@@ -82,7 +82,9 @@ function Chosen({ name, clearable }: { name: string; clearable: boolean }) {
           size="icon"
           aria-label={EXTRACTOS.clear}
           title={EXTRACTOS.clear}
-          onClick={statementSession.clear}
+          onClick={() => {
+            statementSession.clear();
+          }}
         >
           <X aria-hidden />
         </Button>

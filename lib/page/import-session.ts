@@ -15,38 +15,43 @@ export type SessionFlow<Waiting, Ready, Kept, Finished> =
 /** The flow of a session as screens see it. */
 export type ReadFlow<Flow> = Pick<StoreApi<Flow>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-type Ended = { kind: 'finished' } & ImportResult;
-
-/**
- * One import at a time, which outlives every screen. `run` follows an import from its start: the first data deserve
- * protection, and the browser asks before the page is left. `back` answers the state after an import without effect.
- */
-export function createImportSession<
+/** One import at a time, which outlives every screen. */
+export class ImportSession<
   Waiting extends { state: string },
   Ready extends object,
   Kept extends object,
-  Finished extends Ended,
+  Finished extends { kind: 'finished' } & ImportResult,
   Unfinished extends { kind: 'cancelled' | 'refused' | 'changed' | 'failed' },
->(keep: (ready: Ready) => Kept, back: (ready: Ready, outcome: Unfinished | JobFailure) => Waiting) {
-  type Flow = SessionFlow<Waiting, Ready, Kept, Finished>;
-  const flow = createStore<Flow>(() => ({ state: 'empty' }));
-  let cancelRunning: (() => void) | null = null;
+> {
+  readonly flow = createStore<SessionFlow<Waiting, Ready, Kept, Finished>>(() => ({ state: 'empty' }));
+  readonly #keep: (ready: Ready) => Kept;
+  readonly #back: (ready: Ready, outcome: Unfinished | JobFailure) => Waiting;
+  #cancel: (() => void) | null = null;
 
-  function set(next: Flow) {
-    flow.setState(next, true);
+  /** `back` answers the state after an import without effect. */
+  constructor(
+    keep: (ready: Ready) => Kept,
+    back: (ready: Ready, outcome: Unfinished | JobFailure) => Waiting,
+  ) {
+    this.#keep = keep;
+    this.#back = back;
   }
 
-  async function run(ready: Ready, begin: (events: JobEvents) => Running<Finished | Unfinished>) {
+  set(next: SessionFlow<Waiting, Ready, Kept, Finished>): void {
+    this.flow.setState(next, true);
+  }
+
+  /** Follows an import to its end. The first data deserve protection; the browser asks before the page is left. */
+  async run(
+    ready: Ready,
+    begin: (events: JobEvents) => Running<Finished | Unfinished>,
+  ): Promise<Finished | Unfinished | JobFailure> {
     let progress: Progress = { state: 'importing', percent: 0, cancelling: false };
-    let finished: (Flow & { result: Finished }) | null = null;
-    function show(change: Partial<Progress>) {
+    let finished: Finished | null = null;
+    const show = (change: Partial<Progress>) => {
       progress = { ...progress, ...change };
-      set({ ...ready, ...progress });
-    }
-    function finish(result: Finished) {
-      finished = { ...keep(ready), state: 'finished', result };
-      set(finished);
-    }
+      this.set({ ...ready, ...progress });
+    };
     askForProtectionOnce();
     show({});
     const job = begin({
@@ -54,33 +59,37 @@ export function createImportSession<
         if (percent > progress.percent) show({ percent });
       },
       onStored: (stored) => {
-        if (finished && flow.getState() === finished) finish(withStored(finished.result, stored));
+        const now = this.flow.getState();
+        if (!finished || !('result' in now) || now.result !== finished) return;
+        finished = withStored(finished, stored);
+        this.#finish(ready, finished);
       },
     });
-    cancelRunning = () => {
+    this.#cancel = () => {
       show({ cancelling: true });
       job.cancel();
     };
     window.addEventListener('beforeunload', askBeforeLeaving);
     const outcome = await job.outcome;
     window.removeEventListener('beforeunload', askBeforeLeaving);
-    cancelRunning = null;
+    this.#cancel = null;
     if (outcome.kind === 'finished') {
+      finished = outcome;
       if (outcome.summary.imported > 0) noteAnyStored();
-      finish(outcome);
+      this.#finish(ready, outcome);
       if (outcome.recordId !== null) noteChange(new Date());
-    } else set(back(ready, outcome));
+    } else this.set(this.#back(ready, outcome));
     return outcome;
   }
 
-  return {
-    flow,
-    set,
-    run,
-    cancel: () => {
-      cancelRunning?.();
-    },
-  };
+  /** Asks the running import, if there is one, for an end without changes. */
+  cancel(): void {
+    this.#cancel?.();
+  }
+
+  #finish(ready: Ready, result: Finished): void {
+    this.set({ ...this.#keep(ready), state: 'finished', result });
+  }
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {

@@ -1,5 +1,5 @@
 import { AS_IT_IS, type ImportOutcome, type ImportPlan } from '@/lib/import/import-flow';
-import { createImportSession, type ReadFlow, type SessionFlow } from './import-session';
+import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
 import { prepareImport, type PreparedImport } from './job-client';
 
 type Selected = { state: 'selected'; file: File; plan: ImportPlan; reviewing: boolean };
@@ -27,13 +27,7 @@ export const jsonSession = createJsonSession(prepareImport);
 
 /** A selected file is prepared at once. */
 export function createJsonSession(prepare: (file: File) => PreparedImport): JsonSession {
-  const { flow, set, run, cancel } = createImportSession<
-    Selected,
-    Planned,
-    { file: File },
-    Finished,
-    Unfinished
-  >(
+  const session = new ImportSession<Selected, Planned, { file: File }, Finished, Unfinished>(
     ({ file }) => ({ file }),
     ({ file, plan }) => prepared(file, plan),
   );
@@ -45,20 +39,20 @@ export function createJsonSession(prepare: (file: File) => PreparedImport): Json
   }
 
   function replaceBy(next: (now: JsonFlow) => JsonFlow) {
-    const now = flow.getState();
+    const now = session.flow.getState();
     if (now.state === 'importing') return;
     job?.giveUp();
     job = null;
-    set(next(now));
+    session.set(next(now));
   }
 
   function change(changed: Partial<Selected>) {
-    const now = flow.getState();
-    if (now.state === 'selected') set({ ...now, ...changed });
+    const now = session.flow.getState();
+    if (now.state === 'selected') session.set({ ...now, ...changed });
   }
 
   return {
-    flow,
+    flow: session.flow,
     select: (file) => {
       replaceBy((now) => prepared(file, AS_IT_IS, now.state === 'selected' && now.reviewing));
     },
@@ -72,12 +66,14 @@ export function createJsonSession(prepare: (file: File) => PreparedImport): Json
       change({ reviewing });
     },
     start: async () => {
-      const now = flow.getState();
+      const now = session.flow.getState();
       if (now.state !== 'selected' || !job) return null;
       const ready = job;
       job = null;
-      return run({ file: now.file, plan: now.plan }, (events) => ready.start(now.plan, events));
+      return session.run({ file: now.file, plan: now.plan }, (events) => ready.start(now.plan, events));
     },
-    cancel,
+    cancel: () => {
+      session.cancel();
+    },
   };
 }

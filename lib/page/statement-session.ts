@@ -14,7 +14,7 @@ import type {
   StatementSource,
 } from '@/lib/worker/statement-messages';
 import { currentPreferences } from './chosen-preferences';
-import { createImportSession, type ReadFlow, type SessionFlow } from './import-session';
+import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
 import { jobsStopped, runIn } from './job-client';
 import { pageDatabase } from './page-database';
 import { startStatementClient } from './statement-client';
@@ -43,216 +43,223 @@ export type StatementFlow = SessionFlow<Waiting, ReviewedFlow, { name: string },
 /** Result of a finished import of a statement. */
 export type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
-type Unfinished = Exclude<StatementOutcome, { kind: 'finished' }>;
-
-/** The page's statement: where it stands, and what a person may do to it. */
-export type StatementSession = {
-  flow: ReadFlow<StatementFlow>;
-  /** Takes a file, or a text that was pasted, in the place of another; not while one is imported. */
-  choose: (source: StatementSource) => void;
-  clear: () => void;
-  answer: (answers: Answers) => void;
-  /** Asks after all what was answered for an earlier file, with that answer. */
-  reopen: (recalled: Recalled) => void;
-  edit: (edit: ChoiceEdit) => void;
-  /** Imports what was reviewed; null if nothing was. */
-  start: () => Promise<StatementOutcome | null>;
-  cancel: () => void;
-};
-
 /** Starts the worker of a statement. */
 type StartClient = typeof startStatementClient;
 
 /** After a change of the data, so many milliseconds without another until they are compared again. */
 const CALM_MS = 200;
 
-export const statementSession = createStatementSession(startStatementClient, (onChange) =>
-  watchChanges(pageDatabase, onChange),
-);
+type WatchData = (onChange: () => void) => () => void;
 
-/** Creates a session without a statement. `watchData` calls back after every change of the data. */
-export function createStatementSession(
-  startClient: StartClient,
-  watchData: (onChange: () => void) => () => void,
-): StatementSession {
-  const { flow, set, run, cancel } = createImportSession<
+/** The page's statement: where it stands, and what a person may do to it. */
+export class StatementSession {
+  readonly #startClient: StartClient;
+  readonly #watchData: WatchData;
+  readonly #session = new ImportSession<
     Waiting,
     ReviewedFlow,
     { name: string },
     FinishedStatement,
-    Unfinished
-  >(({ name }) => ({ name }), reviewedAgain);
-  let port: Awaited<ReturnType<StartClient>> = null;
+    Exclude<StatementOutcome, FinishedStatement>
+  >(
+    ({ name }) => ({ name }),
+    (reviewed, outcome) => this.#backFrom(reviewed, outcome),
+  );
+  #port: Awaited<ReturnType<StartClient>> = null;
   /** Counts the statements: an earlier one is not heard any more. */
-  let turn = 0;
-  let reviewId = 0;
-  let pieces: ReviewedMovement[] = [];
-  let stopWatching: (() => void) | null = null;
+  #turn = 0;
+  #reviewId = 0;
+  #pieces: ReviewedMovement[] = [];
+  #stopWatching: (() => void) | null = null;
 
-  function forget() {
-    turn += 1;
-    port?.end();
-    port = null;
-    stopWatching?.();
-    stopWatching = null;
-    pieces = [];
+  /** Creates a session without a statement. `watchData` calls back after every change of the data. */
+  constructor(startClient: StartClient, watchData: WatchData) {
+    this.#startClient = startClient;
+    this.#watchData = watchData;
   }
 
-  async function choose(source: StatementSource) {
-    if (flow.getState().state === 'importing') return;
-    forget();
-    const own = turn;
+  get flow(): ReadFlow<StatementFlow> {
+    return this.#session.flow;
+  }
+
+  get #now(): StatementFlow {
+    return this.#session.flow.getState();
+  }
+
+  /** Takes a file, or a text that was pasted, in the place of another; not while one is imported. */
+  choose(source: StatementSource): void {
+    if (this.#now.state === 'importing') return;
+    this.#forget();
     const name = source.kind === 'file' ? source.file.name : source.name;
     const stopped = jobsStopped();
-    if (stopped) {
-      set({ state: 'failed', name, fault: stopped });
-      return;
-    }
-    set({ state: 'reading', name });
-    const started = await startClient(source);
-    if (own !== turn) started?.end();
-    else if (!started) fail('stopped');
-    else {
-      port = started;
-      hear();
-      review({});
-    }
+    this.#session.set(stopped ? { state: 'failed', name, fault: stopped } : { state: 'reading', name });
+    if (!stopped) void this.#read(source);
   }
 
-  function hear() {
-    port?.watch(receive, () => {
-      fail('stopped');
+  clear(): void {
+    if (this.#now.state === 'importing') return;
+    this.#forget();
+    this.#session.set({ state: 'empty' });
+  }
+
+  answer(answers: Answers): void {
+    this.#update((now) => {
+      const all = { ...now.answers, ...answers };
+      const { nombres, categorias, guesses, metodos } = now.choices;
+      this.#review(all);
+      // Another answer may read other rows: choices for single movements may not fit them.
+      const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos };
+      return { ...now, busy: true, answers: all, choices };
     });
   }
 
-  function review(answers: Answers) {
-    reviewId += 1;
-    pieces = [];
-    const { currency } = currentPreferences();
-    port?.send({ type: 'review', id: reviewId, answers, today: fechaOf(new Date()), divisa: currency });
+  /** Asks after all what was answered for an earlier file, with that answer. */
+  reopen({ question, answers }: Recalled): void {
+    this.#update((now) => ({
+      ...now,
+      asked: [...now.asked, question],
+      answers: { ...now.answers, ...answers },
+    }));
   }
 
-  function fail(fault: StorageFault) {
-    const now = flow.getState();
+  edit(edit: ChoiceEdit): void {
+    this.#update((now) => ({ ...now, choices: edit(now.choices, now.review) }));
+  }
+
+  /** Imports what was reviewed; null if nothing was. */
+  async start(): Promise<StatementOutcome | null> {
+    const now = this.#now;
+    const port = this.#port;
+    if (now.state !== 'reviewed' || now.busy || !port) return null;
+    const { name, review, asked, answers, answerFault, choices } = now;
+    const request: StatementRequest = { type: 'import', id: this.#reviewId, choices };
+    const onOver = () => {
+      this.#forget();
+    };
+    return this.#session.run({ name, review, asked, answers, answerFault, choices }, (events) =>
+      runIn<StatementRequest, StatementOutcome>(port, request, { ...events, onOver }),
+    );
+  }
+
+  cancel(): void {
+    this.#session.cancel();
+  }
+
+  async #read(source: StatementSource): Promise<void> {
+    const turn = this.#turn;
+    const port = await this.#startClient(source);
+    if (turn !== this.#turn) port?.end();
+    else if (!port) this.#fail('stopped');
+    else {
+      this.#port = port;
+      this.#hear();
+      this.#review({});
+    }
+  }
+
+  #hear(): void {
+    this.#port?.watch(
+      (reply) => {
+        this.#receive(reply);
+      },
+      () => {
+        this.#fail('stopped');
+      },
+    );
+  }
+
+  #review(answers: Answers): void {
+    this.#reviewId += 1;
+    this.#pieces = [];
+    const today = fechaOf(new Date());
+    const divisa = currentPreferences().currency;
+    this.#port?.send({ type: 'review', id: this.#reviewId, answers, today, divisa });
+  }
+
+  #forget(): void {
+    this.#turn += 1;
+    this.#port?.end();
+    this.#port = null;
+    this.#stopWatching?.();
+    this.#stopWatching = null;
+    this.#pieces = [];
+  }
+
+  #fail(fault: StorageFault): void {
+    const now = this.#now;
     if (now.state === 'empty') return;
-    forget();
-    set({ state: 'failed', name: now.name, fault });
+    this.#forget();
+    this.#session.set({ state: 'failed', name: now.name, fault });
   }
 
-  function receive(reply: StatementReply) {
-    if (!('id' in reply) || reply.id !== reviewId) return;
+  #receive(reply: StatementReply): void {
+    if (!('id' in reply) || reply.id !== this.#reviewId) return;
     switch (reply.type) {
       case 'movements':
-        appendTo(pieces, reply.movements);
+        appendTo(this.#pieces, reply.movements);
         return;
       case 'reviewed':
-        showReview({ ...reply.review, movements: pieces });
+        this.#show({ ...reply.review, movements: this.#pieces });
         return;
       case 'guesses':
-        update((now) => ({ ...now, busy: false, choices: { ...now.choices, guesses: reply.guesses } }));
+        this.#update((now) => ({ ...now, busy: false, choices: { ...now.choices, guesses: reply.guesses } }));
         return;
       case 'refused':
-        refuse(reply.fault);
+        this.#refuse(reply.fault);
         return;
       case 'failed':
-        fail(reply.fault);
+        this.#fail(reply.fault);
     }
   }
 
   /** Changes the reviewed statement, if there is one. */
-  function update(change: (now: Extract<Waiting, { state: 'reviewed' }>) => Waiting) {
-    const now = flow.getState();
-    if (now.state === 'reviewed') set(change(now));
+  #update(change: (now: Extract<Waiting, { state: 'reviewed' }>) => Waiting): void {
+    const now = this.#now;
+    if (now.state === 'reviewed') this.#session.set(change(now));
   }
 
-  function showReview(shown: StatementReview) {
-    const now = flow.getState();
-    if (now.state !== 'reading') {
-      update((reviewed) => ({
-        ...reviewed,
-        review: shown,
-        asked: askedWith(reviewed, shown),
-        answerFault: null,
-      }));
-      return;
-    }
-    const unanswered = { asked: shown.questions, answers: {}, answerFault: null, choices: NO_CHOICES };
-    set({ state: 'reviewed', busy: true, name: now.name, review: shown, ...unanswered });
-    stopWatching = watchCalmly(watchData, reviewAgain);
-  }
-
-  function refuse(fault: StatementFault) {
-    const now = flow.getState();
+  #show(review: StatementReview): void {
+    const now = this.#now;
     if (now.state === 'reading') {
-      forget();
-      set({ state: 'refused', name: now.name, fault });
-    } else update((reviewed) => ({ ...reviewed, busy: false, answerFault: fault }));
+      const unanswered = { asked: review.questions, answers: {}, answerFault: null, choices: NO_CHOICES };
+      this.#session.set({ state: 'reviewed', busy: true, name: now.name, review, ...unanswered });
+      this.#stopWatching = watchCalmly(this.#watchData, () => {
+        this.#reviewAgain();
+      });
+    } else this.#update((one) => ({ ...one, review, asked: askedWith(one, review), answerFault: null }));
   }
 
-  function reviewAgain() {
-    update((now) => {
-      review(now.answers);
+  #refuse(fault: StatementFault): void {
+    const now = this.#now;
+    if (now.state === 'reading') {
+      this.#forget();
+      this.#session.set({ state: 'refused', name: now.name, fault });
+    } else this.#update((reviewed) => ({ ...reviewed, busy: false, answerFault: fault }));
+  }
+
+  #reviewAgain(): void {
+    this.#update((now) => {
+      this.#review(now.answers);
       return { ...now, busy: true };
     });
   }
 
   /** The state after an import that wrote nothing; if its worker ended, nothing is left to review. */
-  function reviewedAgain(reviewed: ReviewedFlow, outcome: Unfinished): Waiting {
-    if (outcome.kind === 'failed' && port?.hasEnded()) {
-      forget();
+  #backFrom(reviewed: ReviewedFlow, outcome: Exclude<StatementOutcome, FinishedStatement>): Waiting {
+    if (outcome.kind === 'failed' && this.#port?.hasEnded()) {
+      this.#forget();
       return { state: 'failed', name: reviewed.name, fault: outcome.fault };
     }
-    hear();
-    if (outcome.kind === 'changed') review(reviewed.answers);
-    return { ...reviewed, state: 'reviewed', busy: outcome.kind === 'changed' };
+    const hasChanged = outcome.kind === 'changed';
+    this.#hear();
+    if (hasChanged) this.#review(reviewed.answers);
+    return { ...reviewed, state: 'reviewed', busy: hasChanged };
   }
-
-  async function start(): Promise<StatementOutcome | null> {
-    const now = flow.getState();
-    if (now.state !== 'reviewed' || now.busy || !port) return null;
-    const own = port;
-    const { name, review: shown, asked, answers, answerFault, choices } = now;
-    return run({ name, review: shown, asked, answers, answerFault, choices }, (events) =>
-      runIn<StatementRequest, StatementOutcome>(
-        own,
-        { type: 'import', id: reviewId, choices },
-        { ...events, onOver: forget },
-      ),
-    );
-  }
-
-  return {
-    flow,
-    choose: (source) => void choose(source),
-    clear: () => {
-      if (flow.getState().state === 'importing') return;
-      forget();
-      set({ state: 'empty' });
-    },
-    answer: (answers) => {
-      update((now) => {
-        const all = { ...now.answers, ...answers };
-        const { nombres, categorias, guesses, metodos } = now.choices;
-        review(all);
-        // Another answer may read other rows: choices for single movements may not fit them.
-        const choices = { ...NO_CHOICES, nombres, categorias, guesses, metodos };
-        return { ...now, busy: true, answers: all, choices };
-      });
-    },
-    reopen: ({ question, answers }) => {
-      update((now) => ({
-        ...now,
-        asked: [...now.asked, question],
-        answers: { ...now.answers, ...answers },
-      }));
-    },
-    edit: (edit) => {
-      update((now) => ({ ...now, choices: edit(now.choices, now.review) }));
-    },
-    start,
-    cancel,
-  };
 }
+
+export const statementSession = new StatementSession(startStatementClient, (onChange) =>
+  watchChanges(pageDatabase, onChange),
+);
 
 /** The answered questions, then those that a new review asks besides. */
 function askedWith({ asked, answers }: ReviewedFlow, { questions }: StatementReview): Question[] {
@@ -262,7 +269,7 @@ function askedWith({ asked, answers }: ReviewedFlow, { questions }: StatementRev
 }
 
 /** Calls back once changes have come to rest; the answered function ends the watch. */
-function watchCalmly(watchData: (onChange: () => void) => () => void, onRest: () => void): () => void {
+function watchCalmly(watchData: WatchData, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = watchData(() => {
     clearTimeout(timer);

@@ -20,12 +20,14 @@ import {
 } from '@/lib/statements/statement-plan';
 import { UNCLASSIFIED } from '@/lib/text/extractos';
 import type { JobControl } from './jobs';
-import { checked, closeRecord, importIntoDiary } from './run-import';
+import { writeImport, type ImportSource } from './run-import';
 import type { StatementOutcome } from './statement-messages';
 import { writeInTurn, type Stores } from './stores';
 
 /** The category of what nobody has classified yet. */
 const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', icono: '📥' };
+
+type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
 /** A statement as it was reviewed, what is kept of each movement that is brought, and the imports that stood by then. */
 export type ReviewedStatement = {
@@ -50,35 +52,31 @@ export async function importStatement(
   const plan = planStatement(review, choices, UNCLASSIFIED_FIELDS);
   const cuadre = cuadreOf(review, choices);
   const rejected = new Set<number>();
+  const source: ImportSource<FinishedStatement> = {
+    content: plan.content,
+    options: { skipDuplicates: false, retell: plan.accepted },
+    origin: { at: toInstant(now), fileName, sha256: null },
+    onRejected: (_, { index }) => {
+      rejected.add(index - 1);
+    },
+    broughtOf: (rows) => {
+      const settled = settledSources(review, choices);
+      const under = keptUnder(kept, review, settled);
+      return {
+        record: recordOf(under, plan, rejected, rows),
+        again: againOf(under, plan),
+        sources: sourcesOf(statement, review, choices, settled),
+      };
+    },
+    outcomeOf: (done) => {
+      for (const place of rejected) moveOut(cuadre, plan, place);
+      return { kind: 'finished', cuadre, ...done };
+    },
+  };
   return writeInTurn<StatementOutcome>(stores, control.signal, async () => {
     if ((await standingImports(stores.program)).join() !== state) return { kind: 'changed' };
     try {
-      const { stored, ...done } = await importIntoDiary(
-        stores,
-        plan.content,
-        { skipDuplicates: false, retell: plan.accepted },
-        {
-          ...control,
-          onRejected: (_, { index }) => {
-            rejected.add(index - 1);
-          },
-        },
-        { at: toInstant(now), fileName, sha256: null },
-        (rows) => {
-          const settled = settledSources(review, choices);
-          const under = keptUnder(kept, review, settled);
-          return {
-            record: recordOf(under, plan, rejected, rows),
-            again: againOf(under, plan),
-            sources: sourcesOf(statement, review, choices, settled),
-          };
-        },
-      );
-      for (const place of rejected) moveOut(cuadre, plan, place);
-      const outcome = { kind: 'finished' as const, cuadre, ...done };
-      control.onOutcome?.(outcome);
-      await closeRecord(stores, done.recordId);
-      return checked(outcome, await stored, control);
+      return await writeImport(stores, source, control);
     } catch (error) {
       if (error instanceof RetoldGone) return { kind: 'changed' };
       throw error;

@@ -1,5 +1,5 @@
 import type { JobControl, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
-import { readAhead } from './read-import-file';
+import { readAhead } from './read-file';
 import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
 import { runCopy, runReset, runRestoreCopy } from './run-copies';
 import { runExport } from './run-export';

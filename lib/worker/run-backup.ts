@@ -9,13 +9,12 @@ import type { Gasto } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/sha256';
-import type { BackupRefused } from '@/lib/import/backup-flow';
-import { withStored } from '@/lib/import/import-flow';
+import type { BackupRefused, BackupRestored } from '@/lib/import/backup-flow';
 import { forecastBackup } from '@/lib/import/planner';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
-import { readBytes } from './read-bytes';
-import { closeRecord, importIntoDiary } from './run-import';
+import { readBytes } from './read-file';
+import { writeImport, type ImportSource } from './run-import';
 import { writeInTurn, type Stores } from './stores';
 
 /** Sum and encryption follow. */
@@ -77,13 +76,14 @@ export async function runRestoreBackup(
   const { content, sha256 } = read.value;
   const { db, program } = stores;
   if (how === 'add') {
-    const origin = { at: toInstant(now), fileName: file.name, sha256 };
-    const options = { skipDuplicates: true, ownIdsOnly: true };
-    return writeInTurn(stores, control.signal, async () => {
-      const { stored, ...done } = await importIntoDiary(stores, content, options, control, origin);
-      await closeRecord(stores, done.recordId);
-      return { kind: 'finished', ...withStored(done, await stored), copyId: null };
-    });
+    const source: ImportSource<BackupRestored> = {
+      content,
+      options: { skipDuplicates: true, ownIdsOnly: true },
+      origin: { at: toInstant(now), fileName: file.name, sha256 },
+      outcomeOf: (done) => ({ kind: 'finished', ...done, copyId: null }),
+    };
+    const { onPercent, signal } = control;
+    return writeInTurn(stores, signal, () => writeImport(stores, source, { onPercent, signal }));
   }
   const expected = forecastBackup(content);
   return writeInTurn(stores, control.signal, async () => {

@@ -9,10 +9,9 @@ import type { ImportedRows } from '@/lib/import/import-record';
 import { applyMends } from '@/lib/import/mends';
 import type { FileContent } from '@/lib/import/parse-file';
 import { gastoErrorOf } from '@/lib/text/specification';
-import type { GastoRejection } from '@/lib/import/import-summary';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';
-import { readImportFile } from './read-import-file';
+import { readImportFile } from './read-file';
 import { writeInTurn, type Stores } from './stores';
 
 /**
@@ -28,76 +27,58 @@ export async function runImport(
 ): Promise<ImportOutcome> {
   const read = await (ahead ?? readImportFile(file));
   if (!read.ok) return { kind: 'refused', fault: read.fault };
-  const { content, sha256 } = read.value;
-  const origin = { at: toInstant(now), fileName: file.name, sha256 };
-  const mended = applyMends(content, mends);
-  const rejected = collectRejected(mended);
-  function onRejected(item: unknown, rejection: GastoRejection) {
-    rejected.add(item, gastoErrorOf(rejection));
-  }
-  return writeInTurn(stores, control.signal, async () => {
-    const options = { skipDuplicates };
-    const { stored, ...done } = await importIntoDiary(
-      stores,
-      mended,
-      options,
-      { ...control, onRejected },
-      origin,
-    );
-    const outcome: Finished = { kind: 'finished', ...done, rejected: rejected.end() };
-    control.onOutcome?.(outcome);
-    await closeRecord(stores, done.recordId);
-    return checked(outcome, await stored, control);
-  });
+  const content = applyMends(read.value.content, mends);
+  const rejected = collectRejected(content);
+  const source: ImportSource<Extract<ImportOutcome, { kind: 'finished' }>> = {
+    content,
+    options: { skipDuplicates },
+    origin: { at: toInstant(now), fileName: file.name, sha256: read.value.sha256 },
+    onRejected: (item, rejection) => {
+      rejected.add(item, gastoErrorOf(rejection));
+    },
+    outcomeOf: (done) => ({ kind: 'finished', ...done, rejected: rejected.end() }),
+  };
+  return writeInTurn(stores, control.signal, () => writeImport(stores, source, control));
 }
 
-/** Reports the database's tally and adds it to the outcome. */
-export function checked<Outcome extends ImportResult>(
-  outcome: Outcome,
-  stored: StoredTally,
-  { onStored }: { onStored?: (stored: StoredTally) => void },
-): Outcome {
-  onStored?.(stored);
-  return withStored(outcome, stored);
-}
-
-type Finished = Extract<ImportOutcome, { kind: 'finished' }>;
-
-/** `stored` is still being read. */
-type CommittedImport = Omit<ImportResult, 'rejected'> & { stored: Promise<StoredTally> };
+/** The content of an import, however it was read. */
+export type ImportSource<Outcome extends ImportResult> = Pick<ImportControl, 'onRejected'> & {
+  content: FileContent;
+  options: ImportOptions;
+  origin: ImportOrigin;
+  /** The part of a statement that the diary keeps besides the rows. */
+  broughtOf?: (rows: ImportedRows) => Brought;
+  outcomeOf: (done: Omit<ImportResult, 'rejected'>) => Outcome;
+};
 
 /**
- * Imports content in one write, announced in the diary. Close `recordId` in the same turn; it is null if nothing
- * was added. Call it in the writer's turn; after a rejection nothing is written.
+ * Writes an import of any source in one transaction, announced in the diary, and tells its outcome; then reads the
+ * added rows back. Call it in the writer's turn; after a rejection nothing is written.
  */
-export async function importIntoDiary(
+export async function writeImport<Outcome extends ImportResult>(
   { db, program }: Stores,
-  content: FileContent,
-  options: ImportOptions,
-  control: Omit<ImportControl, 'beforeCommit'>,
-  origin: ImportOrigin,
-  broughtOf: (rows: ImportedRows) => Brought | null = () => null,
-): Promise<CommittedImport> {
+  { content, options, origin, onRejected, broughtOf, outcomeOf }: ImportSource<Outcome>,
+  { onPercent, onOutcome, onStored, signal }: JobControl<Outcome>,
+): Promise<Outcome> {
   const noted: { recordId: number | null } = { recordId: null };
-  let stored: Promise<StoredTally> = Promise.resolve(emptyTally());
+  let reading: Promise<StoredTally> = Promise.resolve(emptyTally());
   const { summary, inFile } = await importContent(db, content, options, {
-    ...control,
+    ...{ onPercent, signal, onRejected },
     beforeCommit: async (rows) => {
       const added = rows.firstGasto !== null || rows.categorias.length + rows.metodosPago.length > 0;
-      const brought = broughtOf(rows);
+      const brought = broughtOf?.(rows) ?? null;
       if (added || rows.retold) noted.recordId = await noteImport(program, origin, rows, brought);
       else if (brought) await noteAgain(program, brought);
       // Before the commit, so that later writers wait for this read.
-      stored = tallyNext(db, rows);
+      reading = tallyNext(db, rows);
     },
   });
-  return { summary, tallies: { inFile, stored: 'reading' }, recordId: noted.recordId, stored };
-}
-
-/** If this fails, the next reconciliation notes the commit. */
-export async function closeRecord(
-  { program }: Pick<Stores, 'program'>,
-  recordId: number | null,
-): Promise<void> {
+  const { recordId } = noted;
+  const outcome = outcomeOf({ summary, tallies: { inFile, stored: 'reading' }, recordId });
+  onOutcome?.(outcome);
+  // If this fails, the next reconciliation notes the commit.
   if (recordId !== null) await markImport(program, recordId, 'done').catch(() => undefined);
+  const stored = await reading;
+  onStored?.(stored);
+  return withStored(outcome, stored);
 }

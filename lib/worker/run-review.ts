@@ -14,7 +14,7 @@ import {
   type ReviewOutcome,
 } from '@/lib/import/import-review';
 import type { JobControl, Jobs } from './jobs';
-import { readImportFile } from './read-import-file';
+import { readImportFile } from './read-file';
 import type { Stores } from './stores';
 
 /**

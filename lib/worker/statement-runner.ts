@@ -15,7 +15,7 @@ import { understandStatement } from '@/lib/statements/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
 import { guessShops } from './guess-shops';
 import { importStatement, type ReviewedStatement } from './import-statement';
-import { readBytes } from './read-bytes';
+import { readBytes } from './read-file';
 import { runJob } from './run-job';
 import type {
   StatementFault,

@@ -1,6 +1,6 @@
 import { emptyTally } from '@/lib/domain/tally';
 import { NO_CHOICES } from '@/lib/statements/statement-plan';
-import { createStatementSession, type StatementFlow } from '@/lib/page/statement-session';
+import { StatementSession, type StatementFlow } from '@/lib/page/statement-session';
 import { chooseCategoria, chooseCategoriaOf, chooseIncluded } from '@/lib/statements/edit-choices';
 import type { Question } from '@/lib/statements/question';
 import type { ReviewedMovement, StatementReview } from '@/lib/statements/review-statement';
@@ -69,7 +69,7 @@ function noop(): void {}
 function createControlledSession() {
   const workers: Worker[] = [];
   const watching = new Set<() => void>();
-  const session = createStatementSession(
+  const session = new StatementSession(
     (source) => {
       const worker: Worker = { sent: [{ type: 'read', source }], reply: noop, die: noop, ended: false };
       workers.push(worker);

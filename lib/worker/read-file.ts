@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sha256Of } from '@/lib/export/sha256';
+import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { parseFile, type FileContent, type FileFault } from '@/lib/import/parse-file';
-import { readBytes } from './read-bytes';
 
 /** The SHA-256 identifies the file in the diary. */
 export type ImportFile = { content: FileContent; sha256: string | null };
@@ -22,4 +22,14 @@ export async function readImportFile(file: Blob): Promise<Result<ImportFile, Fil
 /** Null if the file is too large to wait in memory. */
 export function readAhead(file: Blob): Promise<Result<ImportFile, FileFault>> | null {
   return file.size > READ_AHEAD_BYTES ? null : readImportFile(file);
+}
+
+/** Reads a file; `gone`: moved, changed or locked after the choice. */
+export async function readBytes(file: Blob): Promise<Result<ArrayBuffer, 'too-large' | 'gone'>> {
+  if (file.size > MAX_FILE_BYTES) return failure('too-large');
+  try {
+    return success(await file.arrayBuffer());
+  } catch {
+    return failure('gone');
+  }
 }
