@@ -6,7 +6,7 @@ import { appendTo } from '@/lib/domain/lists';
 import type { Tally } from '@/lib/domain/tally';
 import { daysCovered } from '@/lib/import/duplicates';
 import type { ImportedRows } from '@/lib/import/import-record';
-import { percentOf, type GastoRejection, type ImportSummary } from '@/lib/import/import-summary';
+import type { GastoRejection, ImportSummary } from '@/lib/import/import-summary';
 import type { FileContent } from '@/lib/import/parse-file';
 import { ImportPlanner } from '@/lib/import/planner';
 import type { Presence } from '@/lib/import/remap';
@@ -60,10 +60,12 @@ export async function importContent(
   const { signal, beforeCommit } = control;
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const days = skipDuplicates ? daysCovered(content.gastos) : null;
-    const occurrences = await countOccurrences(db, days, () => {
-      signal.throwIfAborted();
-    });
-    const planner = new ImportPlanner(content, occurrences);
+    const occurrences =
+      days &&
+      (await countOccurrences(db, days, () => {
+        signal.throwIfAborted();
+      }));
+    const planner = new ImportPlanner(content, occurrences ?? undefined);
     // Requested together: each answer takes longer to come than to be made.
     const [categorias, metodosPago, newest] = await Promise.all([
       addRows(db, planner, 'categorias'),
@@ -124,28 +126,26 @@ async function addAllGastos(
 ): Promise<{ ids: number[] | null; fingerprints: number[] }> {
   const fingerprints: number[] = [];
   let ids: number[] | null = [];
-  let inFlight: { size: number; added: PromiseLike<AddedGastos> } | null = null;
-  let done = planner.steps - gastos.length;
-  function advance(items: number) {
+  let inFlight: PromiseLike<AddedGastos> | null = null;
+  function advance() {
     signal.throwIfAborted();
-    done += items;
-    onPercent(percentOf(done, planner.steps));
+    onPercent(planner.percent());
   }
-  async function settle({ size, added }: NonNullable<typeof inFlight>) {
+  async function settle(added: PromiseLike<AddedGastos>) {
     const { refused, ids: given } = await added;
     const settled = planner.settle(refused);
     for (const { item, rejection } of settled.rejected) onRejected?.(item, rejection);
     for (const stored of settled.added) fingerprints.push(fingerprintOf(stored));
     if (given && ids) appendTo(ids, given);
     else ids = null;
-    advance(size);
+    advance();
   }
-  advance(0);
+  advance();
   for (let start = 0, size; start < gastos.length; start += size) {
     size = batchSize(start, gastos.length - start);
     const batch = planner.next(gastos.slice(start, start + size));
     if (!ownIdsOnly) await lookUp(db, planner, batch.unknown);
-    const next = { size, added: addGastos(db, batch.rows()) };
+    const next = addGastos(db, batch.rows());
     if (inFlight) await settle(inFlight);
     inFlight = next;
   }

@@ -21,17 +21,7 @@ export type BackupRefusal = BackupFault | 'too-large' | 'gone';
 
 export type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
 
-/**
- * `recordId` is the import in the diary, null if `add` added nothing; `copyId` is the copy taken before `replace`,
- * null if nothing was stored.
- */
-export type BackupRestored = {
-  kind: 'finished';
-  summary: ImportSummary;
-  /** The tallies of the expenses in the file and, read back, in the database. */
-  tallies: ImportResult['tallies'];
-  recordId: number | null;
-  copyId: number | null;
-};
+/** `copyId` is the copy taken before `replace`, null if nothing was stored. */
+export type BackupRestored = { kind: 'finished'; copyId: number | null } & Omit<ImportResult, 'rejected'>;
 
 export type RestoreWay = 'add' | 'replace';

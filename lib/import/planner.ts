@@ -6,6 +6,7 @@ import { addToTally, emptyTally, type Tally, type TalliedGasto } from '@/lib/dom
 import { takeOccurrence, type Occurrences } from './duplicates';
 import {
   emptySummary,
+  percentOf,
   reject,
   type GastoRejection,
   type ImportSummary,
@@ -54,9 +55,8 @@ type SettledBatch = {
  * them with the answers of the writer. Pure.
  */
 export class ImportPlanner {
-  /** The items of the file, good or bad. */
-  readonly steps: number;
   readonly #entries: { [Table in CatalogoTable]: CatalogoEntry<CatalogoFields[Table]>[] };
+  readonly #gastos: number;
   readonly #planned: Record<CatalogoTable, PlannedEntry<{ nombre: string }>[]>;
   readonly #ids: Record<CatalogoTable, { defined: IdSpace['defined']; local: Map<number, Presence> }>;
   readonly #names: Record<CatalogoTable, ReadonlyMap<number, string>>;
@@ -72,8 +72,7 @@ export class ImportPlanner {
       categorias: readEntries('categorias', content.categorias),
       metodosPago: readEntries('metodosPago', content.metodosPago),
     };
-    this.steps = content.gastos.length;
-    for (const table of CATALOGO_TABLES) this.steps += this.#entries[table].length;
+    this.#gastos = content.gastos.length;
     this.#planned = { categorias: [], metodosPago: [] };
     this.#ids = {
       categorias: { defined: new Map(), local: new Map() },
@@ -168,6 +167,12 @@ export class ImportPlanner {
     this.#summary.imported += settled.added.length;
     this.#summary.total += planned.length;
     return settled;
+  }
+
+  /** The part of all items of the file, good or bad, that is settled once both tables are. */
+  percent(): number {
+    const rows = this.#entries.categorias.length + this.#entries.metodosPago.length;
+    return percentOf(rows + this.#summary.total, rows + this.#gastos);
   }
 
   /** Answers the counts, and the tally of the added expenses as in the file. */
