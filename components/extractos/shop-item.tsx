@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
-import { GASTO_LIMITS } from '@/lib/domain/gasto-entry';
+import { GASTO_TEXTS } from '@/lib/domain/gasto-fields';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
 import {
@@ -124,7 +124,7 @@ function ShopName({ shop, nombre }: Pick<ShopGroup, 'shop' | 'nombre'>) {
         // The person has just asked for it.
         autoFocus
         aria-label={EXTRACTOS.nombreOf(shorten(nombre))}
-        maxLength={GASTO_LIMITS.nombre}
+        maxLength={GASTO_TEXTS.nombre.limit}
         autoComplete="off"
         // As high as the name: nothing moves.
         className="-my-1.5 -ml-2 h-9 px-2 sm:h-9"

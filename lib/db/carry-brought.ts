@@ -1,3 +1,4 @@
+import { knownFields } from '@/lib/domain/carried-fields';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { toCents } from '@/lib/domain/money';
@@ -146,11 +147,9 @@ function eachRow(db: GastosDatabase, visit: (id: number, keys: RowKeys) => void)
   return readEverything(db, reader, new AbortController().signal);
 }
 
-function keysOf(
-  { fecha, cantidad, nombre, descripcion, estado, categoriaId, metodoPagoId }: Gasto,
-  { categorias, metodosPago }: Catalogo,
-): RowKeys {
-  const text = [fecha, toCents(cantidad), bareText(descripcion)].join('|');
+function keysOf(gasto: Gasto, { categorias, metodosPago }: Catalogo): RowKeys {
+  const { categoriaId, metodoPagoId, ...fields } = knownFields(gasto);
+  const text = [fields.fecha, toCents(fields.cantidad), bareText(fields.descripcion)].join('|');
   const names = [categorias.get(categoriaId)?.nombre, metodosPago.get(metodoPagoId)?.nombre];
-  return { whole: JSON.stringify([text, nombre, descripcion, estado, ...names]), text };
+  return { whole: JSON.stringify([text, fields, ...names]), text };
 }

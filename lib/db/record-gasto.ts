@@ -1,3 +1,4 @@
+import { knownFields, withFields } from '@/lib/domain/carried-fields';
 import { changeOf, sameRow, type Change, type MissingReference, type RowChange } from '@/lib/domain/change';
 import type { CatalogoTable, Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
@@ -25,7 +26,7 @@ export async function recordGastos(
     for (const entry of entries) {
       const fields = await resolveNames(db, entry);
       if (!fields.ok) return fields;
-      gastos.push(fields.value);
+      gastos.push(knownFields(fields.value));
     }
     const added: RowChange<Gasto>[] = [];
     for (const fields of gastos) {
@@ -48,21 +49,14 @@ export async function addGastoLike(
   return db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
     const stored = await db.gastos.get(id);
     if (!stored) return success(changeOf({}));
-    const { nombre, descripcion, cantidad, categoriaId, metodoPagoId } = readableGasto(stored);
-    const like = {
-      nombre,
-      descripcion: descripcion || nombre,
-      cantidad,
-      categoriaId,
-      metodoPagoId,
-      ...fields,
-    };
+    const gasto = knownFields(readableGasto(stored));
+    const like = { ...gasto, descripcion: gasto.descripcion || gasto.nombre, ...fields };
     const [categoria, metodoPago, sameDay] = await Promise.all([
-      db.categorias.get(categoriaId),
-      db.metodosPago.get(metodoPagoId),
+      db.categorias.get(like.categoriaId),
+      db.metodosPago.get(like.metodoPagoId),
       db.gastos.where('fecha').equals(fields.fecha).toArray(),
     ]);
-    const isThere = sameDay.some((other) => other.nombre === nombre && other.cantidad === cantidad);
+    const isThere = sameDay.some((other) => other.nombre === like.nombre && other.cantidad === like.cantidad);
     if (!categoria || !metodoPago || isThere) return success(changeOf({}));
     const added = await addGasto(db, like);
     return success(changeOf({ gastos: [{ id: added, before: null, after: { ...like, id: added } }] }));
@@ -83,7 +77,7 @@ export async function editGasto(
     if (!stored || !sameRow(before, readableGasto(stored))) return failure('changed-elsewhere');
     const fields = await resolveNames(db, entry);
     if (!fields.ok) return fields;
-    const after = { ...stored, ...fields.value };
+    const after = withFields(stored, fields.value);
     if (sameRow(stored, after)) return success(changeOf({}));
     await db.gastos.put(after);
     return success(changeOf({ gastos: [{ id: stored.id, before: stored, after }] }));

@@ -1,6 +1,6 @@
 import type { Fecha } from './dates';
 import type { Categoria } from './entities';
-import type { SummedGasto } from './mes-summary';
+import type { SummedGasto } from './indexed-gasto';
 import { divideCents, partOf, toCents, type Cents } from './money';
 
 /** Spending below 80 % of a budget, from 80 % on, or from 100 % on. */

@@ -1,3 +1,5 @@
+import type { GastoFields } from './entities';
+import { ALL_FIELDS } from './gasto-fields';
 import { isRecord } from './text-value';
 
 /** All other fields are carried along: a newer version or another program knows them. */
@@ -36,6 +38,20 @@ export function unknownFields(row: object, { required, optional }: RowShape): Re
     ([field]) => field !== 'id' && !required.includes(field) && !Object.hasOwn(optional, field),
   );
   return Object.fromEntries(entries);
+}
+
+/** Leaves out the id, absent fields and those that the table does not know. */
+export function knownFields(gasto: Partial<GastoFields>): GastoFields {
+  const known = ALL_FIELDS.filter((field) => gasto[field] !== undefined);
+  return Object.fromEntries(known.map((field) => [field, gasto[field]])) as GastoFields;
+}
+
+/** Replaces fields of a row; an undefined one becomes absent. */
+export function withFields<Row extends object>(row: Row, fields: Partial<Row>): Row {
+  const merged = { ...row, ...fields };
+  for (const field of Object.keys(fields))
+    if (Reflect.get(fields, field) === undefined) Reflect.deleteProperty(merged, field);
+  return merged;
 }
 
 function isOther(field: string, { required, ignores }: RowShape): boolean {

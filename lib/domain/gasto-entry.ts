@@ -1,40 +1,24 @@
 import { settleCantidad, type CantidadFault, type CantidadMeaning, type NumberMarks } from './cantidad-input';
 import { isFecha, type Fecha } from './dates';
-import type { Gasto, Catalogo } from './entities';
+import type { Catalogo, Gasto, GastoFields } from './entities';
+import { GASTO_TEXTS, textIn, TEXT_FIELDS, type TextField } from './gasto-fields';
+import type { IdField } from './id-names';
 import { isPositiveNumber } from './positive-number';
 import { failure, success, type Result } from './result';
 import { readSum } from './sum-input';
 import { isFilledString } from './text-value';
 
 /** As typed so far, with names for category and method. */
-export type GastoDraft = {
-  cantidad: string;
+export type GastoDraft = Record<TextField | 'cantidad' | 'fecha' | 'estado', string> & {
   cantidadMeaning: CantidadMeaning | null;
   categoria: string | null;
   metodoPago: string | null;
-  nombre: string;
-  descripcion: string;
-  fecha: string;
-  estado: string;
 };
 
 /** An expense that is valid by the specification's rules, with names for category and method. */
-export type GastoEntry = {
-  nombre: string;
-  descripcion: string;
-  cantidad: number;
-  fecha: Fecha;
-  categoria: string;
-  metodoPago: string;
-  estado: string;
-};
+export type GastoEntry = Omit<GastoFields, IdField> & { categoria: string; metodoPago: string };
 
-/** Limits of typing, in characters; a file may bring more. */
-export const GASTO_LIMITS = { nombre: 200, descripcion: 2000 } as const;
-
-export type DraftFaults = {
-  nombre?: 'too-long';
-  descripcion?: 'too-long';
+export type DraftFaults = { [Field in TextField]?: 'too-long' } & {
   cantidad?: CantidadFault;
   categoria?: 'not-chosen' | 'missing';
   metodoPago?: 'not-chosen' | 'missing';
@@ -44,39 +28,62 @@ export type DraftFaults = {
 
 export function newDraft(fecha: Fecha, metodoPago: string | null): GastoDraft {
   return {
+    ...textsOf(() => ''),
     cantidad: '',
     cantidadMeaning: null,
     categoria: null,
     metodoPago,
-    nombre: '',
-    descripcion: '',
     fecha,
     estado: 'pagado',
   };
 }
 
+/** True if a person would miss the typed text. */
+export function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
+  return ([...TEXT_FIELDS, 'cantidad', 'categoria'] as const).some(
+    (field) => draft[field] !== initial[field] && draft[field] !== '',
+  );
+}
+
 /**
- * A nombre equal to its category's, or a descripcion equal to its nombre, becomes empty and keeps following.
+ * A text equal to the one that it would follow becomes empty and keeps following.
  * `cantidad` is text as the screen writes it.
  */
 export function draftOf(gasto: Gasto, { categorias, metodosPago }: Catalogo, cantidad: string): GastoDraft {
   const categoria = categorias.get(gasto.categoriaId)?.nombre ?? null;
+  const { nombre } = gasto;
   return {
+    ...textsOf((field) =>
+      gasto[field] === followed(field, { categoria, nombre }) ? '' : textIn(gasto, field),
+    ),
     cantidad,
     cantidadMeaning: null,
     categoria,
     metodoPago: metodosPago.get(gasto.metodoPagoId)?.nombre ?? null,
-    nombre: gasto.nombre === categoria ? '' : gasto.nombre,
-    descripcion: gasto.descripcion === gasto.nombre ? '' : gasto.descripcion,
     fecha: gasto.fecha,
     estado: gasto.estado,
   };
 }
 
+/** Answers the text that an empty field repeats. */
+function followed(
+  field: TextField,
+  texts: Readonly<Record<'categoria' | 'nombre', string | null | undefined>>,
+): string | undefined {
+  const { follows } = GASTO_TEXTS[field];
+  return follows === null ? undefined : (texts[follows] ?? undefined);
+}
+
+/** Answers the text that stands in an empty field, '' for none. */
+export function placeholderOf(field: keyof GastoDraft, { categoria, nombre }: GastoDraft): string {
+  const text = TEXT_FIELDS.find((known) => known === field);
+  return (text && followed(text, { categoria, nombre })) ?? '';
+}
+
 /** Unchanged fields keep exactly the stored values. */
 export type DraftOrigin = { draft: GastoDraft; gasto: Gasto };
 
-/** An empty nombre becomes the category's, an empty descripcion the nombre. */
+/** An empty text becomes the one that it follows, or absent. */
 export function completeDraft(
   draft: GastoDraft,
   marks: NumberMarks,
@@ -84,8 +91,8 @@ export function completeDraft(
 ): Result<GastoEntry, DraftFaults> {
   const faults: DraftFaults = {};
   const cantidad = keptCantidad(draft, origin) ?? typedCantidad(draft, marks, faults);
-  for (const field of ['nombre', 'descripcion'] as const)
-    if (draft[field].length > GASTO_LIMITS[field] && draft[field] !== origin?.draft[field])
+  for (const field of TEXT_FIELDS)
+    if (draft[field].length > GASTO_TEXTS[field].limit && draft[field] !== origin?.draft[field])
       faults[field] = 'too-long';
   if (draft.categoria === null) faults.categoria = 'not-chosen';
   if (draft.metodoPago === null) faults.metodoPago = 'not-chosen';
@@ -93,22 +100,33 @@ export function completeDraft(
   if (draft.estado === '') faults.estado = 'not-chosen';
   if (cantidad === null || draft.categoria === null || draft.metodoPago === null) return failure(faults);
   if (Object.keys(faults).length > 0) return failure(faults);
-  const nombre = textOr(draft.nombre, draft.categoria, origin?.draft.nombre);
+  const { fecha, categoria, metodoPago, estado } = draft;
   return success({
-    nombre,
-    descripcion: textOr(draft.descripcion, nombre, origin?.draft.descripcion),
+    ...completeTexts(draft, categoria, origin),
     cantidad,
-    fecha: draft.fecha,
-    categoria: draft.categoria,
-    metodoPago: draft.metodoPago,
-    estado: draft.estado,
+    fecha,
+    categoria,
+    metodoPago,
+    estado,
   });
 }
 
-/** Trims the text unless it is the stored one. */
-function textOr(typed: string, instead: string, stored: string | undefined): string {
-  if (!isFilledString(typed)) return instead;
-  return typed === stored ? typed : typed.trim();
+function textsOf(textOf: (field: TextField) => string): Record<TextField, string> {
+  return Object.fromEntries(TEXT_FIELDS.map((field) => [field, textOf(field)])) as Record<TextField, string>;
+}
+
+/** Trims each text unless it is the stored one. */
+function completeTexts(
+  draft: GastoDraft,
+  categoria: string,
+  origin: DraftOrigin | null,
+): Pick<GastoEntry, TextField> {
+  const texts: { [Field in TextField]?: string | undefined } = {};
+  for (const field of TEXT_FIELDS) {
+    const typed = draft[field] === origin?.draft[field] ? draft[field] : draft[field].trim();
+    texts[field] = isFilledString(typed) ? typed : followed(field, { categoria, nombre: texts.nombre });
+  }
+  return texts as Pick<GastoEntry, TextField>;
 }
 
 /** Answers null if the text was changed, or the stored amount is invalid. */

@@ -1,41 +1,27 @@
 import { carriedFields, type RowShape } from './carried-fields';
-import { isFecha } from './dates';
 import type { GastoFields } from './entities';
+import { ALL_FIELDS, GASTO_TABLE, isOptional } from './gasto-fields';
 import { namesRowOf } from './id-names';
-import { isPositiveNumber } from './positive-number';
 import { failure, success, type Result } from './result';
-import { isFilledString, isRecord, ownValue } from './text-value';
+import { isRecord, ownValue } from './text-value';
+
+/** A field of the specification: each expense has it. */
+export type GastoField = keyof {
+  [Field in keyof GastoFields as GastoFields extends Record<Field, unknown> ? Field : never]: true;
+};
 
 /** In the order of the rules of docs/specification.md §5. */
-export const GASTO_FIELDS = [
-  'nombre',
-  'descripcion',
-  'cantidad',
-  'fecha',
-  'categoriaId',
-  'metodoPagoId',
-  'estado',
-] as const satisfies readonly (keyof GastoFields)[];
-
-export type GastoField = (typeof GASTO_FIELDS)[number];
+export const GASTO_FIELDS = ALL_FIELDS.filter((field): field is GastoField => !isOptional(field));
 
 /** `no-object`: the item is no object at all. */
 export type GastoFault = 'no-object' | GastoField;
 
-const RULES: Record<GastoField, (value: unknown) => boolean> = {
-  nombre: isFilledString,
-  descripcion: isFilledString,
-  cantidad: isPositiveNumber,
-  fecha: isExistingFecha,
-  categoriaId: isPositiveNumber,
-  metodoPagoId: isPositiveNumber,
-  estado: isFilledString,
-};
-
 /** Names in the place of ids are ignored: they would contradict the ids after an edit. */
 export const GASTO_SHAPE: RowShape = {
   required: GASTO_FIELDS,
-  optional: {},
+  optional: Object.fromEntries(
+    ALL_FIELDS.filter(isOptional).map((field) => [field, GASTO_TABLE[field].isValid]),
+  ),
   ignores: (field) => namesRowOf('categoriaId', field) || namesRowOf('metodoPagoId', field),
 };
 
@@ -45,21 +31,13 @@ export const GASTO_SHAPE: RowShape = {
  */
 export function validateGasto(item: unknown): Result<GastoFields, GastoFault[]> {
   if (!isRecord(item)) return failure(['no-object']);
-  const faults = GASTO_FIELDS.filter((field) => !RULES[field](ownValue(item, field)));
+  const faults = GASTO_FIELDS.filter((field) => !GASTO_TABLE[field].isValid(ownValue(item, field)));
   if (faults.length > 0) return failure(faults);
-  const fields = item as GastoFields;
-  return success({
-    nombre: fields.nombre.toWellFormed(),
-    descripcion: fields.descripcion.toWellFormed(),
-    cantidad: fields.cantidad,
-    fecha: fields.fecha,
-    categoriaId: fields.categoriaId,
-    metodoPagoId: fields.metodoPagoId,
-    estado: fields.estado.toWellFormed(),
-    ...carriedFields(item, GASTO_SHAPE).fields,
-  });
+  const fields: Record<string, unknown> = {};
+  for (const field of GASTO_FIELDS) fields[field] = wellFormed(item[field]);
+  return success(Object.assign(fields, carriedFields(item, GASTO_SHAPE).fields) as GastoFields);
 }
 
-function isExistingFecha(value: unknown): boolean {
-  return typeof value === 'string' && isFecha(value);
+function wellFormed(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

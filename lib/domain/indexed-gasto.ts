@@ -1,20 +1,25 @@
 import type { Gasto } from './entities';
+import { textIn, TEXT_FIELDS } from './gasto-fields';
 import { toCents, type Cents } from './money';
 import { foldText } from './search-text';
 
-/** The fields that queries read. */
-export type IndexedGasto = Pick<
+/** The fields that sums read. */
+export type SummedGasto = Pick<
   Gasto,
   'id' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado' | 'nombre'
-> & {
-  cents: Cents;
-  /** nombre and, if it differs, descripcion: folded, a line each. */
-  text: string;
-};
+> & { cents: Cents };
+
+/** The fields that queries read; `text` are the different {@link GASTO_TEXTS}, folded, a line each. */
+export type IndexedGasto = SummedGasto & { text: string };
 
 /** The text is not folded yet. */
-export function searchedText({ nombre, descripcion }: Gasto): string {
-  return nombre === descripcion ? nombre : `${nombre}\n${descripcion}`;
+export function searchedText(gasto: Gasto): string {
+  let text = gasto.nombre;
+  for (const field of TEXT_FIELDS) {
+    const value = textIn(gasto, field);
+    if (value !== '' && value !== gasto.nombre) text += `\n${value}`;
+  }
+  return text;
 }
 
 export function indexGasto(gasto: Gasto): IndexedGasto {
@@ -23,6 +28,11 @@ export function indexGasto(gasto: Gasto): IndexedGasto {
 
 /** `text` is the folded {@link searchedText}. */
 export function indexFolded(gasto: Gasto, text: string): IndexedGasto {
+  return Object.assign(sumGasto(gasto), { text });
+}
+
+/** Rounds the amount to hundredths. */
+export function sumGasto(gasto: Gasto): SummedGasto {
   const { id, fecha, categoriaId, metodoPagoId, estado, nombre, cantidad } = gasto;
-  return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad), text };
+  return { id, fecha, categoriaId, metodoPagoId, estado, nombre, cents: toCents(cantidad) };
 }

@@ -2,13 +2,9 @@ import { addToUsage, type Usage } from './catalogo-usage';
 import type { Fecha } from './dates';
 import type { Gasto } from './entities';
 import { estadoKindOf, type EstadoKind } from './gastos-query';
-import { toCents, type Cents } from './money';
+import { sumGasto, type SummedGasto } from './indexed-gasto';
+import type { Cents } from './money';
 import type { Totals } from './summary';
-
-export type SummedGasto = Pick<
-  Gasto,
-  'id' | 'nombre' | 'fecha' | 'categoriaId' | 'metodoPagoId' | 'estado'
-> & { cents: Cents };
 
 /** Expenses added up in every way that the start page shows. */
 export type MesSummary = {
@@ -25,17 +21,7 @@ export type MesSummary = {
 
 /** Rounds each amount to hundredths first. */
 export function summarizeMes(gastos: readonly Gasto[]): MesSummary {
-  return summarizeSummed(
-    gastos.map(({ id, nombre, fecha, categoriaId, metodoPagoId, estado, cantidad }) => ({
-      id,
-      nombre,
-      fecha,
-      categoriaId,
-      metodoPagoId,
-      estado,
-      cents: toCents(cantidad),
-    })),
-  );
+  return summarizeSummed(gastos.map(sumGasto));
 }
 
 export function joinSummaries(summaries: readonly MesSummary[]): MesSummary {

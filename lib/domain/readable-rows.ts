@@ -1,28 +1,27 @@
-import { isFecha } from './dates';
-import type { CatalogoTable, Categoria, Gasto, MetodoPago, RowOf } from './entities';
+import type { CatalogoTable, Categoria, Gasto, GastoFields, MetodoPago, RowOf } from './entities';
+import { ALL_FIELDS, GASTO_TABLE, isOptional } from './gasto-fields';
 import { isPositiveNumber } from './positive-number';
-import { MISSING_ID } from './gastos-query';
 
 /** Another program may have written the row, so only its id is certain. */
 export type StoredRow<Row> = { [Field in keyof Row]?: unknown } & { id: number };
 
 /**
- * Replaces a field of a wrong type by an empty text, {@link MISSING_ID} for an id, or NaN for the cantidad; a fecha
- * that is no day becomes empty. A valid expense is answered itself.
+ * Replaces each value of a wrong type by the empty one of {@link GASTO_TABLE}. A valid expense is answered itself.
  */
 export function readableGasto(stored: StoredRow<Gasto>): Gasto {
-  if (isReadable(stored)) return stored;
-  const { nombre, descripcion, cantidad, fecha, categoriaId, metodoPagoId, estado } = stored;
-  return {
-    ...stored,
-    nombre: textOf(nombre),
-    descripcion: textOf(descripcion),
-    cantidad: typeof cantidad === 'number' ? cantidad : NaN,
-    fecha: isDay(fecha) ? fecha : '',
-    categoriaId: idOf(categoriaId),
-    metodoPagoId: idOf(metodoPagoId),
-    estado: textOf(estado),
-  };
+  const wrong = ALL_FIELDS.filter((field) => !isReadable(field, stored[field]));
+  if (wrong.length === 0) return stored as Gasto;
+  const read: StoredRow<Gasto> = { ...stored };
+  for (const field of wrong) {
+    if (isOptional(field)) Reflect.deleteProperty(read, field);
+    else read[field] = GASTO_TABLE[field].empty;
+  }
+  return read as Gasto;
+}
+
+/** An optional field may be absent. */
+function isReadable(field: keyof GastoFields, value: unknown): boolean {
+  return GASTO_TABLE[field].isReadable(value) || (value === undefined && isOptional(field));
 }
 
 const READABLE: {
@@ -46,37 +45,10 @@ function readableMetodoPago(stored: StoredRow<MetodoPago>): MetodoPago {
   return { ...stored, ...textsOf(stored) };
 }
 
-/** The same days come many times, and a look-up is faster than reading. */
-const days = new Set<unknown>();
-const MAX_KNOWN_DAYS = 10_000;
-
-function isReadable(stored: StoredRow<Gasto>): stored is Gasto {
-  return (
-    typeof stored.nombre === 'string' &&
-    typeof stored.descripcion === 'string' &&
-    typeof stored.cantidad === 'number' &&
-    typeof stored.categoriaId === 'number' &&
-    typeof stored.metodoPagoId === 'number' &&
-    typeof stored.estado === 'string' &&
-    isDay(stored.fecha)
-  );
-}
-
-function isDay(value: unknown): value is string {
-  if (days.has(value)) return true;
-  if (typeof value !== 'string' || !isFecha(value)) return false;
-  if (days.size < MAX_KNOWN_DAYS) days.add(value);
-  return true;
-}
-
 function textsOf({ nombre, descripcion, icono }: StoredRow<MetodoPago>) {
   return { nombre: textOf(nombre), descripcion: textOf(descripcion), icono: textOf(icono) };
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function idOf(value: unknown): number {
-  return typeof value === 'number' ? value : MISSING_ID;
 }

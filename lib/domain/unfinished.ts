@@ -1,4 +1,5 @@
-import type { GastoDraft } from './gasto-entry';
+import { newDraft, type GastoDraft } from './gasto-entry';
+import { isOptional, TEXT_FIELDS } from './gasto-fields';
 import { isRecord } from './text-value';
 
 /** Typed and not stored yet; each line of `text` is an expense. */
@@ -13,19 +14,17 @@ export function readUnfinished(value: unknown): Unfinished | null {
   return read && { kind: 'gasto', draft: read };
 }
 
-/** Answers null if a field is missing or of another type. */
+/** Answers null if a field is missing or of another type; only an optional one may be missing. */
 export function readDraft(fields: Readonly<Record<string, unknown>>): GastoDraft | null {
-  const { cantidad, cantidadMeaning, categoria, metodoPago, nombre, descripcion, fecha, estado } = fields;
-  const meaning = cantidadMeaning === 'decimal' || cantidadMeaning === 'grouped' ? cantidadMeaning : null;
-  const texts = { cantidad, nombre, descripcion, fecha, estado };
-  if (!areTexts(texts) || !isTextOrNull(categoria) || !isTextOrNull(metodoPago)) return null;
-  return { ...texts, cantidadMeaning: meaning, categoria, metodoPago };
-}
-
-function areTexts<Name extends string>(fields: Record<Name, unknown>): fields is Record<Name, string> {
-  return Object.values(fields).every((field) => typeof field === 'string');
-}
-
-function isTextOrNull(field: unknown): field is string | null {
-  return field === null || typeof field === 'string';
+  const { cantidadMeaning: meaning } = fields;
+  const absent = Object.fromEntries(TEXT_FIELDS.filter(isOptional).map((field) => [field, '']));
+  const read: Record<string, unknown> = { ...absent, ...fields };
+  const { cantidadMeaning, ...empty } = newDraft('', null);
+  for (const [field, value] of Object.entries(empty))
+    if (typeof read[field] !== 'string' && !(read[field] === null && value === null)) return null;
+  const known = Object.fromEntries(Object.keys(empty).map((field) => [field, read[field]])) as typeof empty;
+  return {
+    ...known,
+    cantidadMeaning: meaning === 'decimal' || meaning === 'grouped' ? meaning : cantidadMeaning,
+  };
 }

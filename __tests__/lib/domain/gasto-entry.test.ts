@@ -2,11 +2,11 @@ import type { Gasto } from '@/lib/domain/entities';
 import {
   completeDraft,
   draftOf,
-  GASTO_LIMITS,
   newDraft,
   type DraftOrigin,
   type GastoDraft,
 } from '@/lib/domain/gasto-entry';
+import { GASTO_TEXTS } from '@/lib/domain/gasto-fields';
 import { validateGasto } from '@/lib/domain/gasto-rules';
 import { readableGasto } from '@/lib/domain/readable-rows';
 import { createFormat } from '@/lib/text/format';
@@ -87,7 +87,7 @@ test.each([
 test.each<['nombre' | 'descripcion']>([['nombre'], ['descripcion']])(
   'a %s may be as long as its limit, and no longer',
   (field) => {
-    const longest = 'x'.repeat(GASTO_LIMITS[field]);
+    const longest = 'x'.repeat(GASTO_TEXTS[field].limit);
     expect(completeDraft(draftWith({ [field]: longest }), MARKS).ok).toBe(true);
     const tooLong = completeDraft(draftWith({ [field]: `${longest}x` }), MARKS);
     expect(tooLong).toEqual({ ok: false, fault: { [field]: 'too-long' } });
@@ -191,8 +191,8 @@ describe('a draft of a stored expense', () => {
     ['characters that are not in NFC', 'cafe\u0301', 'cafe\u0301 solo'],
     [
       'more than a person may type',
-      'x'.repeat(GASTO_LIMITS.nombre + 1),
-      'y'.repeat(GASTO_LIMITS.descripcion + 1),
+      'x'.repeat(GASTO_TEXTS.nombre.limit + 1),
+      'y'.repeat(GASTO_TEXTS.descripcion.limit + 1),
     ],
   ])('keeps a nombre and a descripcion with %s to the letter', (_, nombre, descripcion) => {
     expect(edited(buildGasto({ nombre, descripcion }), { cantidad: '7' })).toMatchObject({
@@ -211,7 +211,7 @@ describe('a draft of a stored expense', () => {
     expect(edited(gasto, { nombre: ' Gas ' })).toMatchObject({
       value: { nombre: 'Gas', descripcion: 'Gas' },
     });
-    const nombre = 'x'.repeat(GASTO_LIMITS.nombre + 1);
+    const nombre = 'x'.repeat(GASTO_TEXTS.nombre.limit + 1);
     expect(edited(buildGasto({ nombre }), { nombre: `${nombre}y` })).toEqual({
       ok: false,
       fault: { nombre: 'too-long' },

@@ -6,6 +6,7 @@ import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
   completeDraft,
+  isFilled,
   newDraft,
   type DraftFaults,
   type GastoDraft,
@@ -49,13 +50,6 @@ type EntryFormOptions = {
   isBack?: boolean;
   onDone: () => void;
 };
-
-/** True if a person would miss the typed text. */
-function isFilled(draft: GastoDraft, initial: GastoDraft): boolean {
-  return (['cantidad', 'nombre', 'descripcion', 'categoria'] as const).some(
-    (field) => draft[field] !== initial[field] && draft[field] !== '',
-  );
-}
 
 export function useEntryForm({
   habits,

@@ -1,5 +1,5 @@
 import { addMesesToFecha, daysBetween, isFecha, type Fecha } from '@/lib/domain/dates';
-import type { SummedGasto } from '@/lib/domain/mes-summary';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import type { Cadence } from './cadence';
 

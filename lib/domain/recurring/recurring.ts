@@ -3,7 +3,7 @@ import { compareNombres } from '@/lib/domain/collator';
 import type { MesSummaries } from '@/lib/domain/comparison';
 import { addDays, addMesesToFecha, addMesesToMes, lastDayOf, mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
-import type { SummedGasto } from '@/lib/domain/mes-summary';
+import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { dayNumber, entriesOf, type Days } from './recurring-entries';
 import { takeSeries } from './recurring-series';

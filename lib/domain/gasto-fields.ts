@@ -1,0 +1,83 @@
+import { isFecha } from './dates';
+import type { GastoFields } from './entities';
+import { isPositiveNumber } from './positive-number';
+import { isFilledString } from './text-value';
+
+type FieldEntry = {
+  /** The rule of docs/specification.md §5. An optional field that breaks its own is left out. */
+  isValid: (value: unknown) => boolean;
+  /** True for a value of the right type. Another program may have stored others. */
+  isReadable: (value: unknown) => boolean;
+  /** Read in the place of any other value; undefined if the field is optional. */
+  empty: string | number | undefined;
+};
+
+type TextEntry = FieldEntry & {
+  /** The most characters to type; a file may bring more. */
+  limit: number;
+  /** The field that an empty text repeats. A text that follows none is optional. */
+  follows: 'categoria' | 'nombre' | null;
+};
+
+/** No row has the id 0, so queries take it for a missing one. */
+const ID = { isValid: isPositiveNumber, isReadable: isNumber, empty: 0 };
+
+/** The fields that are typed as text; the search reads them. */
+export const GASTO_TEXTS = {
+  nombre: text(200, 'categoria'),
+  descripcion: text(2000, 'nombre'),
+} satisfies { [Field in keyof GastoFields]?: TextEntry };
+
+export type TextField = keyof typeof GASTO_TEXTS;
+
+/** All fields of an expense, the specification's in the order of docs/specification.md §5. */
+export const GASTO_TABLE: Readonly<Record<keyof GastoFields, FieldEntry>> = {
+  ...GASTO_TEXTS,
+  cantidad: { isValid: isPositiveNumber, isReadable: isNumber, empty: NaN },
+  fecha: { isValid: isDay, isReadable: isDay, empty: '' },
+  categoriaId: ID,
+  metodoPagoId: ID,
+  estado: { isValid: isFilledString, isReadable: isString, empty: '' },
+};
+
+export const TEXT_FIELDS = Object.keys(GASTO_TEXTS) as TextField[];
+
+export const ALL_FIELDS = Object.keys(GASTO_TABLE) as (keyof GastoFields)[];
+
+export function isOptional(field: keyof GastoFields): boolean {
+  return GASTO_TABLE[field].empty === undefined;
+}
+
+/** Answers an empty text for an absent field. */
+export function textIn(gasto: Pick<Partial<GastoFields>, TextField>, field: TextField): string {
+  return gasto[field] ?? '';
+}
+
+function text(limit: number, follows: TextEntry['follows']): TextEntry {
+  return {
+    isValid: isFilledString,
+    isReadable: isString,
+    empty: follows === null ? undefined : '',
+    limit,
+    follows,
+  };
+}
+
+/** The same days come many times, and a look-up is faster than reading. */
+const days = new Set<unknown>();
+const MAX_KNOWN_DAYS = 10_000;
+
+function isDay(value: unknown): value is string {
+  if (days.has(value)) return true;
+  if (typeof value !== 'string' || !isFecha(value)) return false;
+  if (days.size < MAX_KNOWN_DAYS) days.add(value);
+  return true;
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
