@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { Categoria, Gasto, MetodoPago } from '@/lib/domain/entities';
 import { toCents } from '@/lib/domain/money';
 import { firstGrapheme } from '@/lib/domain/grapheme';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -7,20 +6,18 @@ import { GASTO_ROW, NONE } from '@/lib/text/common';
 import { shorten, shownNombre } from '@/lib/text/format';
 import { CategoryIcon } from './category-icon';
 import { EstadoButton, EstadoMark } from './estado-mark';
+import type { NamedGasto } from './gasto-columns';
 import { SelectBox } from './select-box';
 
-type GastoRowProps = {
-  gasto: Gasto;
-  categoria: Categoria | undefined;
-  metodoPago: MetodoPago | undefined;
+type GastoRowProps = NamedGasto & {
   /** `read`: nothing to press. `open`: a press opens the expense. The others: a press selects or unselects it. */
   mode: 'read' | 'open' | 'selected' | 'unselected';
   /** The day, if the list does not tell it. */
-  fecha?: string | undefined;
+  day?: string | undefined;
 };
 
 /** An expense in a list on a narrow screen. */
-export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, fecha }: GastoRowProps) {
+export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, mode, day }: GastoRowProps) {
   const format = useFormat();
   const nombre = shownNombre(gasto.nombre);
   const cantidad = format.cantidad(toCents(gasto.cantidad));
@@ -48,7 +45,7 @@ export const GastoRow = memo(function GastoRow({ gasto, categoria, metodoPago, m
           )}
         </p>
         <p className="truncate text-xs text-muted-foreground">
-          {fecha ? `${fecha} · ` : null}
+          {day ? `${day} · ` : null}
           <bdi>{shorten(categoria?.nombre ?? NONE.categoria)}</bdi>
           {' · '}
           {metodoPago ? <span aria-hidden>{firstGrapheme(metodoPago.icono)} </span> : null}

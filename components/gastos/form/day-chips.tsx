@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { GastoControl } from '@/components/gasto/gasto-control';
 import { ChipInput } from '@/components/ui/chip-input';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
-import { Field, Input } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { addDays } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';
@@ -50,16 +51,7 @@ export function DayChips({ value, error, onChange }: DayChipsProps) {
       </ChoiceFieldset>
       {isOther || error ? (
         <Field label={FIELDS.fecha} error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={value}
-              onChange={(event) => {
-                onChange(event.target.value);
-              }}
-            />
-          )}
+          {(control) => <GastoControl {...control} field="fecha" value={value} onChange={onChange} />}
         </Field>
       ) : null}
     </div>

@@ -1,12 +1,14 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
 import { CantidadField } from '@/components/fields/cantidad-field';
 import { withPageActs } from '@/components/acts/load-page-acts';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
-import { Field, FieldError, Input } from '@/components/ui/field';
-import { ESTADOS, type Gasto } from '@/lib/domain/entities';
-import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { Field, FieldError } from '@/components/ui/field';
+import type { Gasto } from '@/lib/domain/entities';
+import { placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';
@@ -15,7 +17,7 @@ import { nombreOf } from '@/lib/page/guessed-names';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { BUTTONS, ESTADO_NAMES, FIELDS, NONE } from '@/lib/text/common';
+import { BUTTONS, FIELDS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import { CantidadPad } from './cantidad-pad';
@@ -115,14 +117,14 @@ export function EntryForm({
         <CategoriaField
           choices={choices}
           value={draft.categoria}
-          error={faults.categoria && ENTRY.faults.categoria[faults.categoria]}
+          error={faultText(faults, 'categoria')}
           onChange={(categoria) => {
             change({ categoria });
           }}
         />
         <DayChips
           value={draft.fecha}
-          error={faults.fecha && ENTRY.faults.fecha[faults.fecha]}
+          error={faultText(faults, 'fecha')}
           onChange={(fecha) => {
             change({ fecha });
           }}
@@ -184,7 +186,7 @@ type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'cha
 function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps & { initial: GastoDraft }) {
   const [isOpen, setOpen] = useState(false);
   const metodo = choices.metodosPago.find(({ nombre }) => nombre === draft.metodoPago);
-  const estados = estadosOf(initial.estado);
+  const estados = estadoChoices(initial.estado).filter(({ value }) => value !== '');
   const estado = estados.find(({ value }) => value === draft.estado);
   const isFaulty = faults.metodoPago !== undefined;
   return (
@@ -217,7 +219,7 @@ function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps 
           <span className="truncate">{estado?.label ?? NONE.estado}</span>
         </Button>
       </div>
-      {faults.estado ? <FieldError id={ESTADO_FAULT}>{ENTRY.faults.estado[faults.estado]}</FieldError> : null}
+      {faults.estado ? <FieldError id={ESTADO_FAULT}>{faultText(faults, 'estado')}</FieldError> : null}
       {isOpen || isFaulty ? (
         <ChoiceChips
           legend={FIELDS.metodoPago}
@@ -225,7 +227,7 @@ function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps 
             .filter(({ nombre }) => nombre !== '')
             .map(({ nombre, icono }) => ({ value: nombre, label: nombre, icon: icono }))}
           value={draft.metodoPago}
-          error={faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago]}
+          error={faultText(faults, 'metodoPago')}
           onChange={(metodoPago) => {
             change({ metodoPago });
           }}
@@ -235,57 +237,33 @@ function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps 
   );
 }
 
-/** An empty nombre or descripcion follows the category. */
 function Texts({ choices, draft, faults, change }: PartProps) {
+  const id = useId();
   return (
     <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      <Field label={FIELDS.nombre} error={faults.nombre && ENTRY.faults.nombre[faults.nombre]}>
-        {(control) => (
-          <>
-            <Input
+      {TEXT_FIELDS.map((field) => (
+        <Field key={field} label={FIELDS[field]} error={faultText(faults, field)}>
+          {(control) => (
+            <GastoControl
               {...control}
-              list={`${control.id}-history`}
-              autoComplete="off"
-              placeholder={draft.categoria ?? ''}
-              value={draft.nombre}
-              onChange={(event) => {
-                change({ nombre: event.target.value });
+              field={field}
+              list={field === 'nombre' ? id : undefined}
+              placeholder={shorten(placeholderOf(field, draft))}
+              value={draft[field]}
+              onChange={(text) => {
+                change({ [field]: text });
               }}
             />
-            <datalist id={`${control.id}-history`}>
-              {choices.suggestions.map(({ nombre }) => (
-                <option key={nombre} value={nombre} />
-              ))}
-            </datalist>
-          </>
-        )}
-      </Field>
-      <Field
-        label={FIELDS.descripcion}
-        error={faults.descripcion && ENTRY.faults.descripcion[faults.descripcion]}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            placeholder={draft.nombre}
-            value={draft.descripcion}
-            onChange={(event) => {
-              change({ descripcion: event.target.value });
-            }}
-          />
-        )}
-      </Field>
+          )}
+        </Field>
+      ))}
+      <datalist id={id}>
+        {choices.suggestions.map(({ nombre }) => (
+          <option key={nombre} value={nombre} />
+        ))}
+      </datalist>
     </div>
   );
-}
-
-/** The program's states, and the expense's own. */
-function estadosOf(stored: string) {
-  const known = ESTADOS.map((estado) => ({ value: estado, label: ESTADO_NAMES[estado] }));
-  return stored === '' || known.some(({ value }) => value === stored)
-    ? known
-    : [...known, { value: stored, label: shorten(stored) }];
 }
 
 function StoredActs({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {

@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { estadoChoices, GastoControl } from '@/components/gasto/gasto-control';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { Field, FieldError, Input } from '@/components/ui/field';
-import { NativeSelect } from '@/components/ui/native-select';
+import { Field, FieldError } from '@/components/ui/field';
 import { isFecha } from '@/lib/domain/dates';
-import { ESTADOS, type GastoFields, type Catalogo } from '@/lib/domain/entities';
+import type { Catalogo, GastoFields } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
 import { canUndo } from '@/lib/page/undo-limit';
-import { BUTTONS, CHANGING, CHOICE_FAULTS, ESTADO_NAMES, FIELDS, NOUNS } from '@/lib/text/common';
+import { BUTTONS, CHANGING, CHOICE_FAULTS, FIELDS, NOUNS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LongActProgress } from '@/components/acts/long-act-notice';
@@ -19,32 +19,28 @@ type BulkDialogProps = {
   onDone: () => void;
 };
 
+const NOTHING_CHOSEN = { categoria: '', metodoPago: '', estado: '', fecha: '' };
+
+type BulkField = keyof typeof NOTHING_CHOSEN;
+
+const BULK_FIELDS = Object.keys(NOTHING_CHOSEN) as BulkField[];
+
 /** An untouched field stays as each expense has it. */
 export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const [categoria, setCategoria] = useState('');
-  const [metodoPago, setMetodoPago] = useState('');
-  const [estado, setEstado] = useState('');
-  const [fecha, setFecha] = useState('');
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [refused, setRefused] = useState(false);
   const [busy, setBusy] = useState(false);
-  const fields: Partial<GastoFields> = {
-    ...(categoria && { categoriaId: Number(categoria) }),
-    ...(metodoPago && { metodoPagoId: Number(metodoPago) }),
-    ...(estado && { estado }),
-    ...(isFecha(fecha) && { fecha }),
-  };
+  const fields = fieldsOf(chosen);
   const nothing = Object.keys(fields).length === 0;
-  // Another tab may have deleted the chosen row.
-  const gone = isGone(categoria, catalogo.categorias) || isGone(metodoPago, catalogo.metodosPago);
   const title = CORRECTING.bulkTitle(format.count(ids.length, NOUNS.gasto));
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy || ids.length === 0) return;
     setRefused(nothing);
-    if (nothing || gone) return;
+    if (nothing || BULK_FIELDS.some((field) => goneFault(field, chosen[field], catalogo))) return;
     setBusy(true);
     const changed = await changeAndNotify(ids, fields, format);
     setBusy(false);
@@ -57,50 +53,21 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
       <DialogContent title={title} closeLabel={BUTTONS.close}>
         <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
           <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">
-            <RowChoice
-              label={FIELDS.categoria}
-              rows={catalogo.categorias}
-              value={categoria}
-              goneError={CHOICE_FAULTS.categoria.missing}
-              onChange={setCategoria}
-            />
-            <RowChoice
-              label={FIELDS.metodoPago}
-              rows={catalogo.metodosPago}
-              value={metodoPago}
-              goneError={CHOICE_FAULTS.metodoPago.missing}
-              onChange={setMetodoPago}
-            />
-            <Field label={FIELDS.estado}>
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  value={estado}
-                  onChange={(event) => {
-                    setEstado(event.target.value);
-                  }}
-                >
-                  <option value="">{CORRECTING.keep}</option>
-                  {ESTADOS.map((one) => (
-                    <option key={one} value={one}>
-                      {ESTADO_NAMES[one]}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </Field>
-            <Field label={FIELDS.fecha}>
-              {(control) => (
-                <Input
-                  {...control}
-                  type="date"
-                  value={fecha}
-                  onChange={(event) => {
-                    setFecha(event.target.value);
-                  }}
-                />
-              )}
-            </Field>
+            {BULK_FIELDS.map((field) => (
+              <Field key={field} label={FIELDS[field]} error={goneFault(field, chosen[field], catalogo)}>
+                {(control) => (
+                  <GastoControl
+                    {...control}
+                    field={field}
+                    choices={choicesOf(field, catalogo)}
+                    value={chosen[field]}
+                    onChange={(value) => {
+                      setChosen({ ...chosen, [field]: value });
+                    }}
+                  />
+                )}
+              </Field>
+            ))}
             {refused && nothing ? (
               <FieldError role="alert" className="sm:col-span-2">
                 {CORRECTING.bulkNothing}
@@ -128,39 +95,34 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   );
 }
 
-type Rows = ReadonlyMap<number, { id: number; nombre: string }>;
-
-function isGone(value: string, rows: Rows): boolean {
-  return value !== '' && !rows.has(Number(value));
+function fieldsOf({ categoria, metodoPago, estado, fecha }: typeof NOTHING_CHOSEN): Partial<GastoFields> {
+  return {
+    ...(categoria && { categoriaId: Number(categoria) }),
+    ...(metodoPago && { metodoPagoId: Number(metodoPago) }),
+    ...(estado && { estado }),
+    ...(isFecha(fecha) && { fecha }),
+  };
 }
 
-type RowChoiceProps = {
-  label: string;
-  rows: Rows;
-  value: string;
-  goneError: string;
-  onChange: (id: string) => void;
-};
+function rowsOf(field: 'categoria' | 'metodoPago', { categorias, metodosPago }: Catalogo) {
+  return field === 'categoria' ? categorias : metodosPago;
+}
 
-function RowChoice({ label, rows, value, goneError, onChange }: RowChoiceProps) {
-  return (
-    <Field label={label} error={isGone(value, rows) ? goneError : undefined}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={value}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        >
-          <option value="">{CORRECTING.keep}</option>
-          {[...rows.values()].map(({ id, nombre }) => (
-            <option key={id} value={id}>
-              {shownNombre(nombre)}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </Field>
-  );
+/** Another tab may have deleted the chosen row. */
+function goneFault(field: BulkField, value: string, catalogo: Catalogo): string | undefined {
+  if (value === '' || (field !== 'categoria' && field !== 'metodoPago')) return undefined;
+  return rowsOf(field, catalogo).has(Number(value)) ? undefined : CHOICE_FAULTS[field].missing;
+}
+
+/** Rows by id; undefined for a field that is typed. */
+function choicesOf(field: BulkField, catalogo: Catalogo) {
+  if (field === 'fecha') return undefined;
+  const choices =
+    field === 'estado'
+      ? estadoChoices()
+      : Array.from(rowsOf(field, catalogo).values(), ({ id, nombre }) => ({
+          value: String(id),
+          label: shownNombre(nombre),
+        }));
+  return [{ value: '', label: CORRECTING.keep }, ...choices];
 }

@@ -95,7 +95,7 @@ function ListedRow({ id, gasto, catalogo, wide, isCompact, state, withDay }: Lis
     <GastoRow
       {...row}
       mode={selection.selecting ? selectMode : 'open'}
-      fecha={withDay ? format.shortDay(gasto.fecha) : undefined}
+      day={withDay ? format.shortDay(gasto.fecha) : undefined}
     />
   );
 }

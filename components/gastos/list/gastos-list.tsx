@@ -3,13 +3,14 @@ import type { ListedGastos } from '@/lib/domain/gastos-query';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
 import type { Orden } from '@/lib/domain/gastos-order';
 import type { Fecha } from '@/lib/domain/dates';
+import type { ColumnField } from '@/components/gasto/gasto-columns';
 import { cn } from '@/components/ui/cn';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos';
 import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
 import { daysInWindow, heightOfList, topOfRow, type LineHeights, type ListWindow } from './list-window';
-import { EDIT_FIELDS, useRowKeys, type ListState, type Press } from './use-list-state';
+import { useRowKeys, type ListState, type Press } from './use-list-state';
 import { remInPixels, rowsThatFit, useListWindow } from './use-list-window';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
@@ -146,7 +147,7 @@ function pressedIn(target: EventTarget, through: boolean): { id: number; press: 
   const id = Number(row.dataset.gasto);
   if (part.act === 'select') return { id, press: { act: 'select', through } };
   if (part.act === 'pay') return { id, press: { act: 'pay' } };
-  return { id, press: { act: 'edit', field: EDIT_FIELDS.find((field) => field === part.field) ?? 'nombre' } };
+  return { id, press: { act: 'edit', field: (part.field ?? 'nombre') as ColumnField } };
 }
 
 /** Keeps to the same kind of control. Answers both expenses; null if there is no next row. */

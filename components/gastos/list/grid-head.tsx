@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
 import type { Orden } from '@/lib/domain/gastos-order';
 import { CORRECTING, FINDING } from '@/lib/text/gastos';
-import { GRID_CLASS, ROOMY_CLASS } from './gasto-grid-row';
+import { COLUMNS, GRID_CLASS, ROOMY_CLASS, type ColumnField } from '@/components/gasto/gasto-columns';
 import type { Selection } from './use-selection';
 
 type GridHeadProps = {
@@ -23,19 +23,15 @@ export function GridHead({ selection, orden, onOrden }: GridHeadProps) {
       )}
     >
       <AllBox selection={selection} />
-      <SortButton by="fecha" label={columns.fecha} orden={orden} onOrden={onOrden} />
-      <SortButton by="nombre" label={columns.nombre} orden={orden} onOrden={onOrden} />
-      <span className={ROOMY_CLASS}>{columns.descripcion}</span>
-      <span>{columns.categoria}</span>
-      <span>{columns.metodoPago}</span>
-      <span>{columns.estado}</span>
-      <SortButton
-        by="cantidad"
-        label={columns.cantidad}
-        orden={orden}
-        onOrden={onOrden}
-        className="justify-end"
-      />
+      {COLUMNS.map(({ field, ordenes, isRoomy }) =>
+        ordenes ? (
+          <SortButton key={field} {...{ field, ordenes, orden, onOrden }} />
+        ) : (
+          <span key={field} className={isRoomy ? ROOMY_CLASS : undefined}>
+            {columns[field]}
+          </span>
+        ),
+      )}
     </div>
   );
 }
@@ -62,17 +58,14 @@ function AllBox({ selection: { ids, isAll, selectAll, clear } }: Pick<GridHeadPr
 }
 
 type SortButtonProps = Pick<GridHeadProps, 'orden' | 'onOrden'> & {
-  by: 'fecha' | 'nombre' | 'cantidad';
-  label: string;
-  className?: string;
+  field: ColumnField;
+  ordenes: readonly [Orden, Orden];
 };
 
-/** Names start at A, dates at the newest, amounts at the largest. */
-const FIRST_ORDEN = { fecha: 'fecha-desc', nombre: 'nombre-asc', cantidad: 'cantidad-desc' } as const;
-const SECOND_ORDEN = { fecha: 'fecha-asc', nombre: 'nombre-desc', cantidad: 'cantidad-asc' } as const;
-
-function SortButton({ by, label, orden, onOrden, className }: SortButtonProps) {
-  const sorted = orden.startsWith(by);
+function SortButton({ field, ordenes, orden, onOrden }: SortButtonProps) {
+  const label = columns[field];
+  const [first, second] = ordenes;
+  const sorted = ordenes.includes(orden);
   const Arrow = orden.endsWith('asc') ? ArrowUp : ArrowDown;
   return (
     <button
@@ -80,12 +73,12 @@ function SortButton({ by, label, orden, onOrden, className }: SortButtonProps) {
       title={FINDING.sortBy(label.toLowerCase())}
       aria-pressed={sorted}
       onClick={() => {
-        onOrden(orden === FIRST_ORDEN[by] ? SECOND_ORDEN[by] : FIRST_ORDEN[by]);
+        onOrden(orden === first ? second : first);
       }}
       className={cn(
         'flex h-8 cursor-pointer items-center gap-1 rounded hover:text-foreground',
         sorted && 'text-foreground',
-        className,
+        field === 'cantidad' && 'justify-end',
       )}
     >
       {label}

@@ -1,11 +1,11 @@
+import { COLUMNS } from '@/components/gasto/gasto-columns';
+import { cn } from '@/components/ui/cn';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { estadoKindOf, type ListedGastos } from '@/lib/domain/gastos-query';
-import { toCents } from '@/lib/domain/money';
+import type { ListedGastos } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
-import { ESTADO_NAMES, NONE, TOTAL } from '@/lib/text/common';
-import { shownNombre } from '@/lib/text/format';
+import { TOTAL } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 
 type PrintedListProps = {
@@ -16,16 +16,6 @@ type PrintedListProps = {
 
 const { columns } = CORRECTING;
 
-/** The columns before the amount; the description takes the remaining width. */
-const WIDTHS = [
-  ['fecha', 'w-24'],
-  ['nombre', 'w-1/5'],
-  ['descripcion', ''],
-  ['categoria', 'w-26'],
-  ['metodoPago', 'w-26'],
-  ['estado', 'w-20'],
-] as const;
-
 /** Drawn only while the page is printed. */
 export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
   const format = useFormat();
@@ -35,12 +25,11 @@ export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
     <Table className="hidden table-fixed text-xs print:table">
       <thead>
         <tr>
-          {WIDTHS.map(([field, width]) => (
-            <TableHead key={field} className={`text-left ${width}`}>
+          {COLUMNS.map(({ field, printClass }) => (
+            <TableHead key={field} className={cn(field !== 'cantidad' && 'text-left', printClass)}>
               {columns[field]}
             </TableHead>
           ))}
-          <TableHead className="w-24">{columns.cantidad}</TableHead>
         </tr>
       </thead>
       <tbody>
@@ -52,7 +41,7 @@ export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
       </tbody>
       <tfoot className="table-row-group">
         <tr>
-          <TableHead scope="row" colSpan={6}>
+          <TableHead scope="row" colSpan={COLUMNS.length - 1}>
             {TOTAL}
           </TableHead>
           <TableCell className="font-semibold">{format.cantidad(list.totals.total)}</TableCell>
@@ -64,25 +53,28 @@ export function PrintedList({ list, gastos, catalogo }: PrintedListProps) {
 
 function PrintedRow({ gasto, catalogo }: { gasto: Gasto; catalogo: Catalogo }) {
   const format = useFormat();
-  const kind = estadoKindOf(gasto.estado);
-  const texts = [
-    shownNombre(gasto.nombre),
-    gasto.descripcion === gasto.nombre ? '' : gasto.descripcion,
-    catalogo.categorias.get(gasto.categoriaId)?.nombre ?? NONE.categoria,
-    catalogo.metodosPago.get(gasto.metodoPagoId)?.nombre ?? NONE.metodoPago,
-    kind === 'otro' ? gasto.estado : ESTADO_NAMES[kind],
-  ];
+  const named = {
+    gasto,
+    categoria: catalogo.categorias.get(gasto.categoriaId),
+    metodoPago: catalogo.metodosPago.get(gasto.metodoPagoId),
+  };
   return (
     <tr className="break-inside-avoid align-top">
-      <TableHead scope="row" className="whitespace-nowrap font-normal">
-        {format.shortDay(gasto.fecha)}
-      </TableHead>
-      {texts.map((text, column) => (
-        <td key={column} className="wrap-anywhere border-b border-border px-2 py-2">
-          <bdi>{text}</bdi>
-        </td>
-      ))}
-      <TableCell>{format.cantidad(toCents(gasto.cantidad))}</TableCell>
+      {COLUMNS.map(({ field, text }) => {
+        const written = text(named, format);
+        if (field === 'fecha')
+          return (
+            <TableHead key={field} scope="row" className="whitespace-nowrap font-normal">
+              {written}
+            </TableHead>
+          );
+        if (field === 'cantidad') return <TableCell key={field}>{written}</TableCell>;
+        return (
+          <td key={field} className="wrap-anywhere border-b border-border px-2 py-2">
+            <bdi>{written}</bdi>
+          </td>
+        );
+      })}
     </tr>
   );
 }

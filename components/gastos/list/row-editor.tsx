@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { FieldError, Input } from '@/components/ui/field';
-import { NativeSelect } from '@/components/ui/native-select';
-import { CATALOGO_RULES, CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
-import { ESTADOS, type Catalogo, type Gasto } from '@/lib/domain/entities';
-import { draftOf, type DraftFaults } from '@/lib/domain/gasto-entry';
+import { FieldError } from '@/components/ui/field';
+import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import { draftOf, placeholderOf, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { useAfterPress } from '@/lib/hooks/use-after-press';
 import { useFormat } from '@/lib/hooks/use-format';
-import { BUTTONS, ESTADO_NAMES, NONE } from '@/lib/text/common';
+import { BUTTONS, NONE } from '@/lib/text/common';
 import { shorten } from '@/lib/text/format';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import { CantidadFaultMessage } from '@/components/fields/cantidad-field';
-import { GRID_CLASS } from './gasto-grid-row';
+import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
+import { COLUMNS, GRID_CLASS, type ColumnField } from '@/components/gasto/gasto-columns';
 import { useEntryForm } from '@/components/gastos/form/use-entry-form';
-import type { EditField, Editing } from './use-list-state';
+import type { Editing } from './use-list-state';
 
 type RowEditorProps = {
   gasto: Gasto;
@@ -26,11 +25,18 @@ type RowEditorProps = {
 
 const FAULTS_ID = 'fila-avisos';
 const NO_HABITS = { suggestions: [], metodoOfCategoria: new Map<string, string>() };
-const NOT_CHOSEN = { categorias: NONE.categoria, metodosPago: NONE.metodoPago };
 const { columns } = CORRECTING;
-/** For the field whose column is left out. */
+/** For a field whose column is left out. */
 const OWN_LINE_CLASS = '@max-[58.5rem]:order-last @max-[58.5rem]:col-[3/-1]';
 const NARROW_SELECT_CLASS = '[&_select]:h-9 [&_select]:pl-2 [&_select]:pr-6 [&_svg]:right-1.5';
+/** The class of a control that looks unlike a text's. */
+const LOOKS: { [Field in ColumnField]?: string } = {
+  fecha: '-ml-8 w-[8.2rem] px-1.5 sm:h-9',
+  categoria: NARROW_SELECT_CLASS,
+  metodoPago: NARROW_SELECT_CLASS,
+  estado: NARROW_SELECT_CLASS,
+  cantidad: 'px-2 text-right tabular-nums sm:h-9',
+};
 
 /** A row that scrolls away and comes back goes on at this field. */
 const lastFields = new WeakMap<Editing, string>();
@@ -83,16 +89,6 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
     }
   }
 
-  function control(name: EditField, label: string) {
-    const invalid = faults[name] !== undefined;
-    return {
-      name,
-      'aria-label': label,
-      'aria-invalid': invalid,
-      'aria-describedby': invalid ? FAULTS_ID : undefined,
-    };
-  }
-
   return (
     // In a compact grid the day lies over the first row, but under its fields.
     <li className="relative z-[4] bg-accent">
@@ -109,75 +105,23 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
       >
         <div className={cn(GRID_CLASS, 'gap-2 py-1.5')}>
           <span />
-          <Input
-            type="date"
-            {...control('fecha', columns.fecha)}
-            className="-ml-8 w-[8.2rem] px-1.5 sm:h-9"
-            value={draft.fecha}
-            onChange={(event) => {
-              change({ fecha: event.target.value });
-            }}
-          />
-          {(['nombre', 'descripcion'] as const).map((name) => (
-            <Input
-              key={name}
-              autoComplete="off"
-              {...control(name, columns[name])}
-              className={cn('px-2 sm:h-9', name === 'descripcion' && OWN_LINE_CLASS)}
-              placeholder={name === 'descripcion' ? shorten(draft.nombre) : (draft.categoria ?? '')}
-              value={draft[name]}
-              onChange={(event) => {
-                change({ [name]: event.target.value });
+          {COLUMNS.map(({ field, isRoomy }) => (
+            <GastoControl
+              key={field}
+              field={field}
+              name={field}
+              aria-label={columns[field]}
+              aria-invalid={faults[field] !== undefined}
+              aria-describedby={faults[field] === undefined ? undefined : FAULTS_ID}
+              className={cn(LOOKS[field] ?? 'px-2 sm:h-9', isRoomy && OWN_LINE_CLASS)}
+              placeholder={shorten(placeholderOf(field, draft))}
+              choices={choicesOf(field, draft, first, catalogo)}
+              value={draft[field] ?? ''}
+              onChange={(value) => {
+                change({ [field]: value, ...(field === 'cantidad' && { cantidadMeaning: null }) });
               }}
             />
           ))}
-          {CATALOGO_TABLES.map((table) => {
-            const field = CATALOGO_RULES[table].nombreField;
-            return (
-              <NativeSelect
-                key={table}
-                className={NARROW_SELECT_CLASS}
-                {...control(field, columns[field])}
-                value={draft[field] ?? ''}
-                onChange={(event) => {
-                  change({ [field]: event.target.value });
-                }}
-              >
-                <NombreOptions
-                  nombres={[...catalogo[table].values()]}
-                  chosen={draft[field]}
-                  none={NOT_CHOSEN[table]}
-                />
-              </NativeSelect>
-            );
-          })}
-          <NativeSelect
-            className={NARROW_SELECT_CLASS}
-            {...control('estado', columns.estado)}
-            value={draft.estado}
-            onChange={(event) => {
-              change({ estado: event.target.value });
-            }}
-          >
-            {ESTADOS.map((estado) => (
-              <option key={estado} value={estado}>
-                {ESTADO_NAMES[estado]}
-              </option>
-            ))}
-            {ESTADOS.some((estado) => estado === first.estado) ? null : (
-              <option value={first.estado}>{shorten(first.estado) || NONE.estado}</option>
-            )}
-          </NativeSelect>
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            {...control('cantidad', columns.cantidad)}
-            className="px-2 text-right tabular-nums sm:h-9"
-            value={draft.cantidad}
-            onChange={(event) => {
-              change({ cantidad: event.target.value, cantidadMeaning: null });
-            }}
-          />
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2 border-b border-border bg-accent px-6 pb-2">
           <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
@@ -198,41 +142,21 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   );
 }
 
-type NombreOptionsProps = {
-  nombres: readonly { id: number; nombre: string }[];
-  chosen: string | null;
-  none: string;
-};
-
-function NombreOptions({ nombres, chosen, none }: NombreOptionsProps) {
-  return (
-    <>
-      {chosen === null ? <option value="">{none}</option> : null}
-      {nombres.map(({ id, nombre }) =>
-        nombre === '' ? null : (
-          <option key={id} value={nombre}>
-            {shorten(nombre)}
-          </option>
-        ),
-      )}
-    </>
-  );
+/** Answers undefined for a field that is typed. */
+function choicesOf(field: ColumnField, draft: GastoDraft, stored: Gasto, catalogo: Catalogo) {
+  if (field === 'estado') return estadoChoices(stored.estado);
+  if (field !== 'categoria' && field !== 'metodoPago') return undefined;
+  const rows = field === 'categoria' ? catalogo.categorias : catalogo.metodosPago;
+  const choices = Array.from(rows.values(), ({ nombre }) => ({ value: nombre, label: shorten(nombre) }));
+  const none = draft[field] === null ? [{ value: '', label: NONE[field] }] : [];
+  return [...none, ...choices.filter(({ value }) => value !== '')];
 }
 
 function RowFaults({ faults, children }: { faults: DraftFaults; children: React.ReactNode }) {
-  const texts = [
-    faults.fecha && ENTRY.faults.fecha[faults.fecha],
-    faults.nombre && ENTRY.faults.nombre[faults.nombre],
-    faults.descripcion && ENTRY.faults.descripcion[faults.descripcion],
-    faults.categoria && ENTRY.faults.categoria[faults.categoria],
-    faults.metodoPago && ENTRY.faults.metodoPago[faults.metodoPago],
-    faults.estado && ENTRY.faults.estado[faults.estado],
-  ].filter((text) => text !== undefined);
+  const texts = COLUMNS.map(({ field }) => field !== 'cantidad' && faultText(faults, field));
   return (
     <>
-      {texts.map((text) => (
-        <FieldError key={text}>{text}</FieldError>
-      ))}
+      {texts.map((text) => (text ? <FieldError key={text}>{text}</FieldError> : null))}
       {faults.cantidad ? <FieldError>{children}</FieldError> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ColumnField } from '@/components/gasto/gasto-columns';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { otherEstado, type Gasto } from '@/lib/domain/entities';
 import { idsIn } from '@/lib/domain/id-set';
@@ -13,22 +14,10 @@ import { useRowFocus, type RowFocus } from './use-row-focus';
 import { useSelection, type Selection } from './use-selection';
 
 /** `among`: the list at that time. `leaving`: another row was pressed. */
-export type Editing = { gasto: Gasto; field: EditField; among: ArrayLike<number>; leaving: boolean };
+export type Editing = { gasto: Gasto; field: ColumnField; among: ArrayLike<number>; leaving: boolean };
 
-/** In the order of the columns. */
-export const EDIT_FIELDS = [
-  'fecha',
-  'nombre',
-  'descripcion',
-  'categoria',
-  'metodoPago',
-  'estado',
-  'cantidad',
-] as const;
-
-export type EditField = (typeof EDIT_FIELDS)[number];
-
-export type Press = { act: 'edit'; field: EditField } | { act: 'pay' } | { act: 'select'; through: boolean };
+export type Press =
+  { act: 'edit'; field: ColumnField } | { act: 'pay' } | { act: 'select'; through: boolean };
 
 /** Expenses of which no copy can be kept. */
 export type Uncopied = { ids: readonly number[]; fault: StorageFault };
@@ -98,7 +87,7 @@ export function useListState(
   );
 
   /** One row at a time: the edited row is left first, and stays if it cannot be saved. */
-  function edit(gasto: Gasto, field: EditField) {
+  function edit(gasto: Gasto, field: ColumnField) {
     const pressed: Editing = { gasto, field, among: listed, leaving: false };
     if (!wide) openEntryOf(gasto);
     else if (!editing || !isDraftShown(editing.gasto.id)) setEditing(pressed);

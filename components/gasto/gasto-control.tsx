@@ -1,0 +1,78 @@
+import { Input } from '@/components/ui/field';
+import { NativeSelect } from '@/components/ui/native-select';
+import { ESTADOS } from '@/lib/domain/entities';
+import type { DraftFaults } from '@/lib/domain/gasto-entry';
+import { ESTADO_NAMES, NONE } from '@/lib/text/common';
+import { shorten } from '@/lib/text/format';
+import { ENTRY } from '@/lib/text/gastos';
+import type { ColumnField } from './gasto-columns';
+
+type Choice = { value: string; label: string };
+
+type GastoControlProps = {
+  field: ColumnField;
+  value: string;
+  /** Of a field that is chosen, not typed. */
+  choices?: readonly Choice[] | undefined;
+  onChange: (value: string) => void;
+  id?: string;
+  name?: string;
+  className?: string;
+  placeholder?: string;
+  list?: string | undefined;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string | undefined;
+};
+
+const TYPED_AS = {
+  fecha: { type: 'date' },
+  cantidad: { inputMode: 'decimal', autoComplete: 'off' },
+  text: { autoComplete: 'off' },
+} as const;
+
+/** The plain control of a field, wherever it is edited. */
+export function GastoControl({ field, choices, onChange, placeholder, list, ...props }: GastoControlProps) {
+  if (!choices) {
+    const typedAs = field === 'fecha' || field === 'cantidad' ? field : 'text';
+    return (
+      <Input
+        {...TYPED_AS[typedAs]}
+        {...{ placeholder, list }}
+        {...props}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      />
+    );
+  }
+  return (
+    <NativeSelect
+      {...props}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    >
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** The program's states, and the expense's own. */
+export function estadoChoices(stored: string = ESTADOS[0]): Choice[] {
+  const known: Choice[] = ESTADOS.map((estado) => ({ value: estado, label: ESTADO_NAMES[estado] }));
+  return known.some(({ value }) => value === stored)
+    ? known
+    : [...known, { value: stored, label: shorten(stored) || NONE.estado }];
+}
+
+/** Answers undefined for a field without a fault, and for an amount that must be asked about. */
+export function faultText(faults: DraftFaults, field: keyof DraftFaults): string | undefined {
+  const fault = faults[field];
+  const texts: Readonly<Record<string, string>> = ENTRY.faults[field];
+  return typeof fault === 'string' ? texts[fault] : undefined;
+}
