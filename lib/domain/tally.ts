@@ -1,4 +1,4 @@
-import type { Gasto, Catalogo } from './entities';
+import type { CatalogoTable, Gasto } from './entities';
 import { toCents, type Cents } from './money';
 
 export type Tallied = { count: number; sum: Cents };
@@ -42,7 +42,7 @@ export function addToTally(tally: Tally, gastos: Iterable<TalliedGasto>): void {
 
 export function talliedGastos(
   gastos: readonly Gasto[],
-  { categorias, metodosPago }: Catalogo,
+  { categorias, metodosPago }: Readonly<Record<CatalogoTable, ReadonlyMap<number, { nombre: string }>>>,
 ): TalliedGasto[] {
   return gastos.map(({ cantidad, categoriaId, metodoPagoId, estado }) => ({
     cantidad,

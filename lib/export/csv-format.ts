@@ -63,7 +63,8 @@ export function csvFormat(
   return {
     mediaType: 'text/csv;charset=utf-8',
     head: () => {
-      const columns = [...CSV_COLUMNS.map((column) => headings[column]), ...others];
+      const names = new Map<string, string>(Object.entries(headings));
+      const columns = [...CSV_COLUMNS, ...others].map((column) => names.get(column) ?? column);
       return `${BYTE_ORDER_MARK}${columns.map(cell).join(separator)}${LINE_END}`;
     },
     rows: (gastos, catalogo) => gastos.map((gasto) => line(gasto, catalogo)).join(''),

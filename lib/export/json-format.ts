@@ -1,5 +1,5 @@
-import type { Gasto } from '@/lib/domain/entities';
-import type { TalliedGasto } from '@/lib/domain/tally';
+import { byId, type CatalogoTable, type Gasto } from '@/lib/domain/entities';
+import { talliedGastos, type TalliedGasto } from '@/lib/domain/tally';
 import type { FileFormat } from './file-format';
 
 /**
@@ -25,27 +25,14 @@ function lineOf(gasto: Gasto): string {
   return JSON.stringify({ ...gasto, id: undefined });
 }
 
-type Head = Record<'categorias' | 'metodosPago', { id: number; nombre: string }[]>;
+type Head = Record<CatalogoTable, { id: number; nombre: string }[]>;
 
 function createReader(): (text: string) => TalliedGasto[] {
-  let names: Record<keyof Head, Map<number, string>> | null = null;
+  let catalogo: Parameters<typeof talliedGastos>[1] | null = null;
   return (text) => {
-    if (!names) {
-      const { categorias, metodosPago } = JSON.parse(`${text}]}`) as Head;
-      names = { categorias: namesOf(categorias), metodosPago: namesOf(metodosPago) };
-      return [];
-    }
-    const { categorias, metodosPago } = names;
-    const rows = JSON.parse(`[${text.replace(/^,/, '')}]`) as Gasto[];
-    return rows.map(({ cantidad, categoriaId, metodoPagoId, estado }) => ({
-      cantidad,
-      categoria: categorias.get(categoriaId) ?? '',
-      metodoPago: metodosPago.get(metodoPagoId) ?? '',
-      estado,
-    }));
+    if (catalogo) return talliedGastos(JSON.parse(`[${text.replace(/^,/, '')}]`) as Gasto[], catalogo);
+    const { categorias, metodosPago } = JSON.parse(`${text}]}`) as Head;
+    catalogo = { categorias: byId(categorias), metodosPago: byId(metodosPago) };
+    return [];
   };
-}
-
-function namesOf(rows: readonly { id: number; nombre: string }[]): Map<number, string> {
-  return new Map(rows.map(({ id, nombre }) => [id, nombre]));
 }

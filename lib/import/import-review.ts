@@ -1,7 +1,8 @@
-import { carriedFields } from '@/lib/domain/carried-fields';
+import { carriedFields, knownFields } from '@/lib/domain/carried-fields';
 import type { DayRange } from '@/lib/domain/dates';
 import type { GastoFields } from '@/lib/domain/entities';
 import { GASTO_SHAPE } from '@/lib/domain/gasto-rules';
+import type { IdField } from '@/lib/domain/id-names';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { isRecord } from '@/lib/domain/text-value';
 import { daysCovered, type Occurrences } from './duplicates';
@@ -27,15 +28,10 @@ import type { Rejection } from './import-summary';
 import { valueText } from './value-text';
 
 /** An expense as it will be stored, with nombres for ids and shortened texts. `index` counts from 1. */
-export type ReviewedRow = {
+export type ReviewedRow = Omit<GastoFields, IdField> & {
   index: number;
-  nombre: string;
-  descripcion: string;
-  cantidad: number;
-  fecha: string;
   categoria: string;
   metodoPago: string;
-  estado: string;
   duplicate: boolean;
 };
 
@@ -204,14 +200,15 @@ function rowOf(
   gasto: GastoFields,
   { categorias, metodosPago }: Played,
 ): Omit<ReviewedRow, 'index' | 'duplicate'> {
+  const { categoriaId, metodoPagoId, ...fields } = knownFields(gasto);
+  const texts = Object.entries(fields).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? shown(value) : value,
+  ]);
   return {
-    nombre: shown(gasto.nombre),
-    descripcion: shown(gasto.descripcion),
-    cantidad: gasto.cantidad,
-    fecha: gasto.fecha,
-    categoria: shown(categorias.names.get(gasto.categoriaId)),
-    metodoPago: shown(metodosPago.names.get(gasto.metodoPagoId)),
-    estado: shown(gasto.estado),
+    ...(Object.fromEntries(texts) as typeof fields),
+    categoria: shown(categorias.names.get(categoriaId)),
+    metodoPago: shown(metodosPago.names.get(metodoPagoId)),
   };
 }
 

@@ -117,14 +117,10 @@ export const REVIEW = {
 } as const;
 
 export const FIELD_NAMES = {
-  nombre: FIELDS.nombre,
-  descripcion: FIELDS.descripcion,
-  cantidad: FIELDS.cantidad,
-  fecha: FIELDS.fecha,
+  ...FIELDS,
   categoriaId: FIELDS.categoria,
   metodoPagoId: FIELDS.metodoPago,
-  estado: FIELDS.estado,
-} satisfies Record<GastoField, string>;
+} satisfies Record<GastoField | keyof typeof FIELDS, string>;
 
 const RULE_NAMES = {
   'nombre-from-descripcion': 'Usar la descripción como nombre',
