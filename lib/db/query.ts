@@ -108,7 +108,7 @@ function begin(name: string, read: () => Promise<unknown>): Followed {
 export function combinedQuery<Answers extends readonly unknown[], Value>(
   name: string,
   parts: { readonly [Part in keyof Answers]: Query<Answers[Part]> },
-  combine: (...answers: Answers) => Value,
+  combine: (answers: Answers) => Value,
 ): Query<Value> {
   const queries: readonly Query<unknown>[] = parts;
   let last: { answers: readonly unknown[]; value: Value } | null = null;
@@ -117,7 +117,7 @@ export function combinedQuery<Answers extends readonly unknown[], Value>(
     const answers = queries.map((query) => query.known());
     if (answers.includes(undefined)) return undefined;
     if (last?.answers.some((answer, place) => answer !== answers[place]) !== false)
-      last = { answers, value: combine(...(answers as readonly unknown[] as Answers)) };
+      last = { answers, value: combine(answers as readonly unknown[] as Answers) };
     return last.value;
   }
 

@@ -13,7 +13,7 @@ export function listQuery(asked: AskedQuery, currentMes: Mes): Query<ListAnswer>
   if (period?.kind === 'range') return searchQuery({ period, filter, orden });
   const name = `list ${writeAddress(asked)} ${currentMes}`;
 
-  function find(ofMes: GastosOfMes, rows: Catalogo): ListAnswer {
+  function find([ofMes, rows]: [GastosOfMes, Catalogo]): ListAnswer {
     const { indexed, known } = prepared(ofMes.gastos);
     const query = { period: { kind: 'mes', mes: ofMes.mes }, filter, orden } as const;
     return {

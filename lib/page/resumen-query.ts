@@ -15,7 +15,7 @@ export function resumenQuery(period: ResumenPeriod, today: Fecha): Query<Resumen
   const meses = readMeses(period, today);
 
   function ofMeses(some: readonly Mes[]): Query<Resumen> {
-    return combinedQuery(name, some.map(summaryOfMes), (...summaries) => ({
+    return combinedQuery(name, some.map(summaryOfMes), (summaries) => ({
       period,
       today,
       summaries: new Map(some.flatMap((mes, place) => (summaries[place] ? [[mes, summaries[place]]] : []))),

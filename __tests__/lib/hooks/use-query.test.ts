@@ -92,8 +92,8 @@ it('is asked again by the screen when asking ahead failed', async () => {
 
 it('goes on for the next of its name that comes in the same moment', async () => {
   const { query, asked } = counted();
-  const doubled = combinedQuery('doubled', [query], (count) => count * 2);
-  const tripled = combinedQuery('tripled', [query], (count) => count * 3);
+  const doubled = combinedQuery('doubled', [query], ([count]) => count * 2);
+  const tripled = combinedQuery('tripled', [query], ([count]) => count * 3);
   await store('Pan');
   const { result, rerender, unmount } = renderHook(({ of }) => useQuery(of), {
     initialProps: { of: doubled },
@@ -112,7 +112,7 @@ it('goes on for the next of its name that comes in the same moment', async () =>
 });
 
 it('of several, one answer comes once all are known, and keeps its identity while they do not change', async () => {
-  const pair = combinedQuery('pair', [counted().query, NEWEST], (count, newest) => ({ count, newest }));
+  const pair = combinedQuery('pair', [counted().query, NEWEST], ([count, newest]) => ({ count, newest }));
   const seen: unknown[] = [];
   const { result, rerender, unmount } = renderHook(() => {
     const answer = useQuery(pair);
