@@ -1,5 +1,5 @@
 import type { Gasto } from './entities';
-import { groupBy } from '@/lib/domain/lists';
+import { groupBy } from './lists';
 
 /** The last category and method of a nombre, and its usual amount, if any. */
 export type Habit = { nombre: string; categoriaId: number; metodoPagoId: number; cantidad: number | null };

@@ -1,6 +1,6 @@
 import { compareNombres } from './collator';
 import type { IndexedGasto } from './indexed-gasto';
-import { groupBy } from '@/lib/domain/lists';
+import { groupBy } from './lists';
 
 /** The first is the usual order. */
 export const ORDENES = [

@@ -14,7 +14,7 @@ export function byAmount<Item extends { fecha: Fecha; cents: Hundredths }>(
   return groups;
 }
 
-/** Returns the range from some days before a day to some after it; each day is reckoned once. */
+/** Makes a function that answers the days around a day, and remembers them. */
 export function daysAround(before: number, after: number): (fecha: Fecha) => DayRange {
   const known = new Map<Fecha, DayRange>();
   return (fecha) => {

@@ -41,7 +41,10 @@ const LIKELY: Verdict = { kind: 'ask', likely: true };
 
 export type Compared = { movement: BroughtMovement; texts: MovementTexts };
 
-/** Makes a finder of the items of a movement's day and amount; whoever takes one away does so for all. */
+/**
+ * Makes a function that finds the items of a movement's day and amount. It answers its own lists: an item removed from one is
+ * not found again.
+ */
 export function ofDayAndAmount<Item extends Pick<Compared, 'movement'>>(
   items: Iterable<Item>,
 ): (one: Compared) => Item[] {

@@ -60,8 +60,8 @@ export function likelyPairs(
 ): ReadonlySet<Pair> {
   if (pairs.length === 0) return new Set();
   const weighed = weigh(pairs, charges, typed, spanOf(all));
-  const learned: Learned = { typed: 0.5, days: new Map(), metodos: new Map(), sum: 0 };
-  for (let round = 0; round < ROUNDS; round += 1) learn(learned, weighed, all.length);
+  let learned: Learned = { typed: 0.5, days: new Map(), metodos: new Map(), sum: 0 };
+  for (let round = 0; round < ROUNDS; round += 1) learned = learn(learned, weighed, all.length);
   const least = 1 - UNSURE * Math.min(1, 2 * learned.typed);
   return new Set(
     pairs.filter((pair, place) => {
@@ -120,27 +120,22 @@ function certainty(typed: number, odds: number): number {
   return (typed * odds) / (typed * odds + 1 - typed);
 }
 
-/** Weighs each pair by what was learned, then learns from all `charges`. */
-function learn(learned: Learned, weighed: readonly Weighed[], charges: number): void {
-  const [days, metodos] = [new Map<number, number>(), new Map<number, number>()];
-  let sum = 0;
+/** Weighs each pair by what was learned `before`, and learns anew from the pairs among so many charges. */
+function learn(before: Learned, weighed: readonly Weighed[], charges: number): Learned {
+  const learned: Learned = { typed: 0, days: new Map(), metodos: new Map(), sum: 0 };
   for (const pair of weighed) {
     const odds =
       pair.odds *
-      shareOf(learned.days.get(pair.days), pair.usualDays, PRIOR.days, learned.sum) *
-      shareOf(learned.metodos.get(pair.metodo), pair.usualMetodo, PRIOR.metodos, learned.sum);
-    pair.certain = certainty(learned.typed, odds);
-    days.set(pair.days, (days.get(pair.days) ?? 0) + pair.certain);
-    metodos.set(pair.metodo, (metodos.get(pair.metodo) ?? 0) + pair.certain);
-    sum += pair.certain;
+      shareOf(before.days.get(pair.days), pair.usualDays, PRIOR.days, before.sum) *
+      shareOf(before.metodos.get(pair.metodo), pair.usualMetodo, PRIOR.metodos, before.sum);
+    pair.certain = certainty(before.typed, odds);
+    learned.days.set(pair.days, (learned.days.get(pair.days) ?? 0) + pair.certain);
+    learned.metodos.set(pair.metodo, (learned.metodos.get(pair.metodo) ?? 0) + pair.certain);
+    learned.sum += pair.certain;
   }
-  const unpaired = (charges - weighed.length) * certainty(learned.typed, MISSED);
-  Object.assign(learned, {
-    typed: (PRIOR.typed / 2 + sum + unpaired) / (charges + PRIOR.typed),
-    days,
-    metodos,
-    sum,
-  });
+  const unpaired = (charges - weighed.length) * certainty(before.typed, MISSED);
+  learned.typed = (PRIOR.typed / 2 + learned.sum + unpaired) / (charges + PRIOR.typed);
+  return learned;
 }
 
 function shareOf(count: number | undefined, usual: number, prior: number, of: number): number {
