@@ -1,14 +1,12 @@
+import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { findJsonFault } from '@/lib/import/json-place';
 import type { FileFault } from '@/lib/import/parse-file';
 import { JSON_FAULT } from '@/lib/text/importar';
 import { FILE_FAULT_DESCRIPTION } from '@/lib/text/specification';
 
-/** Larger files are not searched for their JSON fault. */
-const MOST_BYTES = 4_000_000;
-
 /** The reason for a refusal, below the specification's sentence; undefined if there is no more to say. */
 export async function refusalReason(file: Blob, fault: FileFault): Promise<string | undefined> {
-  if (fault !== 'unreadable' || file.size > MOST_BYTES) return FILE_FAULT_DESCRIPTION[fault];
+  if (fault !== 'unreadable' || file.size > MAX_UNASKED_BYTES) return FILE_FAULT_DESCRIPTION[fault];
   // The file may be gone by now; the sentence stands alone then.
   const bytes = await file.arrayBuffer().catch(() => null);
   const found = bytes && findJsonFault(bytes);

@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, FieldError, Input } from '@/components/ui/field';
-import { giveFocusBack } from '@/components/ui/focus';
 import { canEncrypt } from '@/lib/export/backup-cipher';
 import { canShareFiles } from '@/lib/page/share-file';
 import { BACKUP } from '@/lib/text/ajustes';
@@ -23,14 +22,7 @@ export function BackupDialog({ opener, onClose }: BackupDialogProps) {
         onClose();
       }}
     >
-      <DialogContent
-        title={BACKUP.download}
-        closeLabel={BUTTONS.close}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          giveFocusBack(opener.current);
-        }}
-      >
+      <DialogContent title={BACKUP.download} closeLabel={BUTTONS.close} opener={opener}>
         {phase.is === 'to-share' ? (
           <div className="grid gap-5 p-5">
             <p role="status" className="text-pretty text-sm">

@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { giveFocusBack } from '@/components/ui/focus';
 import { BACKUP } from '@/lib/text/ajustes';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { BackupContents } from './backup-contents';
@@ -56,14 +55,7 @@ export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
         onClose();
       }}
     >
-      <DialogContent
-        title={BACKUP.restore}
-        closeLabel={BUTTONS.close}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          giveFocusBack(opener.current);
-        }}
-      >
+      <DialogContent title={BACKUP.restore} closeLabel={BUTTONS.close} opener={opener}>
         {step()}
       </DialogContent>
     </Dialog>

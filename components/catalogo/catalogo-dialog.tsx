@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
-import { giveFocusBack } from '@/components/ui/focus';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
@@ -35,13 +34,10 @@ export function CatalogoDialog({ table, task, opener, rows, usage, onTask, onClo
       <DialogContent
         title={titleOf(task, table)}
         closeLabel={BUTTONS.close}
+        opener={returnTo}
         onOpenAutoFocus={(event) => {
           // The forms focus their first field themselves.
           event.preventDefault();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          giveFocusBack(returnTo.current);
         }}
         onInteractOutside={(event) => {
           // A slip of the finger must not lose typed text.

@@ -1,7 +1,7 @@
 import { Merge, Pencil, Trash2, type LucideIcon } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/popover';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { BUTTONS } from '@/lib/text/common';
@@ -25,38 +25,33 @@ const ACTIONS: readonly { kind: 'edit' | 'merge' | 'delete'; label: string; icon
 export function RowMenu({ anchor, name, row, mergeable, onTask, onClose }: RowMenuProps) {
   const chosen = useRef(false);
   return (
-    <Popover open onOpenChange={onClose}>
-      <PopoverAnchor virtualRef={anchor} />
-      <PopoverContent
-        align="end"
-        aria-label={name}
-        className="grid w-44 p-1"
-        onInteractOutside={(event) => {
-          // The button closes the menu itself.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          // After a choice the opened dialog takes the focus.
-          if (!chosen.current) anchor.current?.focus();
-        }}
-      >
-        {ACTIONS.filter(({ kind }) => mergeable || kind !== 'merge').map(({ kind, label, icon: Icon }) => (
-          <Button
-            key={kind}
-            variant="ghost"
-            className="justify-start px-3"
-            onClick={() => {
-              chosen.current = true;
-              onClose();
-              onTask({ kind, row }, anchor.current);
-            }}
-          >
-            <Icon aria-hidden />
-            {label}
-          </Button>
-        ))}
-      </PopoverContent>
+    <Popover
+      anchor={anchor}
+      onClose={onClose}
+      align="end"
+      aria-label={name}
+      className="grid w-44 p-1"
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        // After a choice the opened dialog takes the focus.
+        if (!chosen.current) anchor.current?.focus();
+      }}
+    >
+      {ACTIONS.filter(({ kind }) => mergeable || kind !== 'merge').map(({ kind, label, icon: Icon }) => (
+        <Button
+          key={kind}
+          variant="ghost"
+          className="justify-start px-3"
+          onClick={() => {
+            chosen.current = true;
+            onClose();
+            onTask({ kind, row }, anchor.current);
+          }}
+        >
+          <Icon aria-hidden />
+          {label}
+        </Button>
+      ))}
     </Popover>
   );
 }

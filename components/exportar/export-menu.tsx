@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/popover';
 import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { NOUNS } from '@/lib/text/common';
@@ -20,31 +20,22 @@ export function ExportMenu({ anchor, query, count, onClose }: ExportMenuProps) {
   const { exporting, start, cancel } = useExport();
   const period = format.period(query.period);
   return (
-    <Popover open onOpenChange={onClose}>
-      <PopoverAnchor virtualRef={anchor} />
-      <PopoverContent
-        align="end"
-        aria-label={EXPORTING.listed}
-        className="w-max max-w-[calc(100vw-1rem)]"
-        onInteractOutside={(event) => {
-          // The button closes the menu itself.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          anchor.current?.focus();
-        }}
-      >
-        <p className="mb-3 text-sm text-muted-foreground">
-          {count === null ? period : EXPORTING.listedAdvice(format.count(count, NOUNS.gasto), period)}
-        </p>
-        <ExportButtons
-          exporting={exporting}
-          empty={false}
-          onStart={(form) => void start(form, query).then(onClose)}
-          onCancel={cancel}
-        />
-      </PopoverContent>
+    <Popover
+      anchor={anchor}
+      onClose={onClose}
+      align="end"
+      aria-label={EXPORTING.listed}
+      className="w-max max-w-[calc(100vw-1rem)]"
+    >
+      <p className="mb-3 text-sm text-muted-foreground">
+        {count === null ? period : EXPORTING.listedAdvice(format.count(count, NOUNS.gasto), period)}
+      </p>
+      <ExportButtons
+        exporting={exporting}
+        empty={false}
+        onStart={(form) => void start(form, query).then(onClose)}
+        onCancel={cancel}
+      />
     </Popover>
   );
 }

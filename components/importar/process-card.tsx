@@ -6,6 +6,7 @@ import { Progress } from '@/components/ui/progress';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { preload } from '@/lib/page/preload';
+import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { BUTTONS, WAITING } from '@/lib/text/common';
 import { IMPORTAR } from '@/lib/text/importar';
@@ -28,9 +29,6 @@ export function preloadImport(): void {
   preload(loadReview);
   preload(loadResults);
 }
-
-/** Larger files are reviewed only when the person opens the review. */
-const MOST_BYTES = 4_000_000;
 
 type ProcessCardProps = {
   flow: Exclude<JsonFlow, { state: 'empty' }>;
@@ -58,7 +56,7 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
             >
               {SPECIFICATION.importarGastos}
             </Button>
-            {flow.reviewing || flow.file.size > MOST_BYTES ? null : (
+            {flow.reviewing || flow.file.size > MAX_UNASKED_BYTES ? null : (
               <FileFindings file={flow.file} plan={flow.plan} />
             )}
           </>

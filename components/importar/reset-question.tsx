@@ -47,12 +47,7 @@ export function ResetQuestion({ opener, onClose }: ResetQuestionProps) {
         if (!resetting) onClose();
       }}
     >
-      <AlertDialogContent
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          opener.current?.focus();
-        }}
-      >
+      <AlertDialogContent opener={opener}>
         <AlertDialogTitle>{SPECIFICATION.resetear}</AlertDialogTitle>
         <AlertDialogDescription>{SPECIFICATION.resetearPregunta}</AlertDialogDescription>
         <CopyChoice checked={keepCopy} disabled={resetting} fault={fault} onChange={setWanted} />

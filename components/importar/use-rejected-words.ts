@@ -3,18 +3,16 @@ import { isFecha } from '@/lib/domain/dates';
 import { toCents } from '@/lib/domain/money';
 import { isRecord } from '@/lib/domain/text-value';
 import { useFormat } from '@/lib/hooks/use-format';
+import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { valueText } from '@/lib/import/value-text';
 import { shorten, type Format } from '@/lib/text/format';
-
-/** Larger files of rejected expenses are not read for names. */
-const MOST_BYTES = 4_000_000;
 
 /** A short text for each rejected expense: «Cena», 12,00 €, 3 ene 2026. Empty until the file is read. */
 export function useRejectedWords(rejected: Blob | undefined): readonly string[] {
   const format = useFormat();
   const [items, setItems] = useState<readonly unknown[]>([]);
   useEffect(() => {
-    if (!rejected || rejected.size > MOST_BYTES) return undefined;
+    if (!rejected || rejected.size > MAX_UNASKED_BYTES) return undefined;
     let isWanted = true;
     void readItems(rejected).then((read) => {
       if (isWanted) setItems(read);

@@ -1,5 +1,5 @@
 import * as Primitive from '@radix-ui/react-alert-dialog';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Backdrop } from './backdrop';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
@@ -19,9 +19,13 @@ export function AlertDialog({ onClose, children }: AlertDialogProps) {
   );
 }
 
-/** Focuses its cancel button, and gives the focus back in the end. */
-export function AlertDialogContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
-  const giveFocusBack = useFocusReturn();
+type AlertDialogContentProps = ComponentProps<typeof Primitive.Content> & {
+  opener?: RefObject<Element | null>;
+};
+
+/** Focuses its cancel button, and gives the focus back to `opener` or to the element that had it. */
+export function AlertDialogContent({ opener, className, ...props }: AlertDialogContentProps) {
+  const giveFocusBack = useFocusReturn(opener);
   return (
     <Primitive.Portal>
       <Backdrop />

@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Backdrop } from './backdrop';
 import { Button } from './button';
 import { cn } from './cn';
@@ -25,18 +25,23 @@ export function Dialog({ onClose, address, children }: DialogProps) {
   );
 }
 
-type DialogContentProps = ComponentProps<typeof Primitive.Content> & { title: string; closeLabel: string };
+type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
+  title: string;
+  closeLabel: string;
+  opener?: RefObject<Element | null>;
+};
 
-/** Focuses its first field, and gives the focus back in the end. */
+/** Focuses its first field, and gives the focus back to `opener` or to the element that had it. */
 export function DialogContent({
   title,
   closeLabel,
+  opener,
   className,
   onInteractOutside,
   children,
   ...props
 }: DialogContentProps) {
-  const giveFocusBack = useFocusReturn();
+  const giveFocusBack = useFocusReturn(opener);
   useSeenPart();
   return (
     <Primitive.Portal>

@@ -1,50 +1,40 @@
 import * as Primitive from '@radix-ui/react-popover';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { cn } from './cn';
 import { useBackCloses } from './use-back-closes';
 
-type PopoverProps = ComponentProps<typeof Primitive.Root> & {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+type PopoverProps = ComponentProps<typeof Primitive.Content> & {
+  /** The button that opened it, and closes it too. */
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
 };
 
-/** While it is open, «back» closes it. */
-export function Popover(props: PopoverProps) {
-  const { open, onOpenChange } = props;
+/** Render it only while it is open. «Back» closes it too; then its button has the focus. */
+export function Popover({ anchor, onClose, className, ...props }: PopoverProps) {
+  useBackCloses(onClose);
   return (
-    <>
-      {open ? <BackCloses onOpenChange={onOpenChange} /> : null}
-      <Primitive.Root {...props} />
-    </>
-  );
-}
-
-function BackCloses({ onOpenChange }: Pick<PopoverProps, 'onOpenChange'>) {
-  useBackCloses(() => {
-    onOpenChange(false);
-  });
-  return null;
-}
-
-export const PopoverAnchor = Primitive.Anchor;
-
-export function PopoverContent({
-  className,
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof Primitive.Content>) {
-  return (
-    <Primitive.Portal>
-      <Primitive.Content
-        data-slot="popover-content"
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        className={cn(
-          'base:p-3 max-w-(--radix-popover-content-available-width) z-50 rounded-card border border-border bg-card shadow-lg',
-          className,
-        )}
-        {...props}
-      />
-    </Primitive.Portal>
+    <Primitive.Root open onOpenChange={onClose}>
+      <Primitive.Anchor virtualRef={anchor} />
+      <Primitive.Portal>
+        <Primitive.Content
+          data-slot="popover-content"
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            'base:p-3 max-w-(--radix-popover-content-available-width) z-50 rounded-card border border-border bg-card shadow-lg',
+            className,
+          )}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+          {...props}
+        />
+      </Primitive.Portal>
+    </Primitive.Root>
   );
 }

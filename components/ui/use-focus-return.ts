@@ -1,15 +1,16 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
+import { focusHeading } from './focus';
 
 /**
  * For a dialog rendered only while open: its `onCloseAutoFocus`, which returns the focus to the opener or, if gone,
- * to the screen's heading.
+ * to the screen's heading. By default the opener is the element with the focus.
  */
-export function useFocusReturn(): (event: Event) => void {
-  const [opener] = useState(() => document.activeElement);
+export function useFocusReturn(opener?: RefObject<Element | null>): (event: Event) => void {
+  const [focused] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();
-    const gone = !opener?.isConnected || opener === document.body;
-    const target = gone ? document.querySelector('h1') : opener;
-    if (target instanceof HTMLElement) target.focus();
+    const target = opener ? opener.current : focused;
+    if (target instanceof HTMLElement && target.isConnected && target !== document.body) target.focus();
+    else focusHeading();
   };
 }

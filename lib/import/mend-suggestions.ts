@@ -14,7 +14,8 @@ export type MendSuggestion = {
   examples: readonly Example[];
 };
 
-const MAX_EXAMPLES = 3;
+/** The most examples of one suggestion. */
+export const MAX_EXAMPLES = 3;
 
 /** Lists the rules that can correct some expense, in the order of {@link MEND_RULES}. */
 export function collectSuggestions(

@@ -1,7 +1,7 @@
 import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo-rules';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { foldText } from '@/lib/domain/search-text';
-import type { Example } from './mend-suggestions';
+import { MAX_EXAMPLES, type Example } from './mend-suggestions';
 import type { MendedItem } from './mends';
 import type { NameMend } from './name-mends';
 import type { CatalogoEntry } from './read-catalogo';
@@ -23,8 +23,6 @@ export type KnownRows = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
   stored: readonly { nombre: string }[];
 };
-
-const MAX_EXAMPLES = 3;
 
 /** Null if no expense gives a name in place of an id. */
 export function offerNames(

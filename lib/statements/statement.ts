@@ -81,8 +81,3 @@ export function totalsOfStatement(movements: readonly Movement[]): StatementTota
   }
   return totals;
 }
-
-/** True if no question is open: the movements are final. */
-export function isSettled({ questions }: Statement): boolean {
-  return questions.length === 0;
-}

@@ -1,7 +1,7 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
-import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover';
+import { Popover } from '@/components/ui/popover';
 import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
@@ -21,49 +21,40 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
   const { firstWeekday } = usePreferences();
   const mes = period.kind === 'mes' ? period.mes : mesOf(period.desde ?? today);
   return (
-    <Popover open onOpenChange={onClose}>
-      <PopoverAnchor virtualRef={anchor} />
-      <PopoverContent
-        aria-label={FINDING.periodPicker}
-        className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
-        onInteractOutside={(event) => {
-          // The button closes the panel by itself.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+    <Popover
+      anchor={anchor}
+      onClose={onClose}
+      aria-label={FINDING.periodPicker}
+      className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
+    >
+      <MesPicker
+        mes={mes}
+        chosen={period.kind === 'mes'}
+        currentMes={mesOf(today)}
+        onPick={(picked) => {
+          onPick({ kind: 'mes', mes: picked });
         }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          anchor.current?.focus();
-        }}
-      >
-        <MesPicker
-          mes={mes}
-          chosen={period.kind === 'mes'}
-          currentMes={mesOf(today)}
-          onPick={(picked) => {
-            onPick({ kind: 'mes', mes: picked });
-          }}
-        />
-        <div className="mt-2 grid grid-cols-4 gap-1 border-t border-border pt-2">
-          {[
-            { label: DAYS.today, target: { kind: 'mes', mes: mesOf(today) } as const },
-            { label: FINDING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
-            { label: FINDING.thisYear, target: yearOf(today) },
-            { label: FINDING.everything, target: ALL_TIME },
-          ].map(({ label, target }) => (
-            <Button
-              key={label}
-              variant="outline"
-              className="h-auto min-h-11 whitespace-normal px-1 text-xs sm:min-h-10"
-              onClick={() => {
-                onPick(target);
-              }}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-        <DaysForm period={period} today={today} onPick={onPick} />
-      </PopoverContent>
+      />
+      <div className="mt-2 grid grid-cols-4 gap-1 border-t border-border pt-2">
+        {[
+          { label: DAYS.today, target: { kind: 'mes', mes: mesOf(today) } as const },
+          { label: FINDING.thisWeek, target: weekPeriodOf(today, firstWeekday) },
+          { label: FINDING.thisYear, target: yearOf(today) },
+          { label: FINDING.everything, target: ALL_TIME },
+        ].map(({ label, target }) => (
+          <Button
+            key={label}
+            variant="outline"
+            className="h-auto min-h-11 whitespace-normal px-1 text-xs sm:min-h-10"
+            onClick={() => {
+              onPick(target);
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <DaysForm period={period} today={today} onPick={onPick} />
     </Popover>
   );
 }

@@ -20,19 +20,15 @@ export function comparisonText(
 }
 
 /** «12,00 € menos que a estas alturas de septiembre». */
-export function differenceText(
-  spent: Cents,
-  before: Cents,
-  { format, ...resumen }: Pick<Resumen, 'period' | 'today'> & { format: Format },
-): string {
-  const than = thanText(resumen, format);
+export function differenceText(spent: Cents, before: Cents, than: string, format: Format): string {
   if (spent === before) return TOTALS.same(than);
   return spent > before
     ? FIGURE.moreBy(format.cantidad(spent - before), than)
     : FIGURE.lessBy(format.cantidad(before - spent), than);
 }
 
-function thanText({ period, today }: Pick<Resumen, 'period' | 'today'>, format: Format): string {
+/** The period before, as a comparison names it: «a estas alturas de septiembre». */
+export function thanText({ period, today }: Pick<Resumen, 'period' | 'today'>, format: Format): string {
   const isCurrent = period.kind === 'mes' ? period.mes === mesOf(today) : period.year === today.slice(0, 4);
   const last =
     period.kind === 'mes'

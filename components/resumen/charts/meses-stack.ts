@@ -1,3 +1,4 @@
+import { differenceText } from '@/components/resumen/cards/comparison-text';
 import type { Mes } from '@/lib/domain/dates';
 import { largestOf } from '@/lib/domain/lists';
 import type { MesSummary } from '@/lib/domain/mes-summary';
@@ -5,7 +6,7 @@ import { partOf, type Cents } from '@/lib/domain/money';
 import { drawnUnits } from '@/lib/domain/scale';
 import { totalOfShare } from '@/lib/domain/shares';
 import type { Format } from '@/lib/text/format';
-import { FIGURE, FIGURES } from '@/lib/text/resumen';
+import { FIGURES } from '@/lib/text/resumen';
 import type { NamedShare } from './named-share';
 
 export type DrawnMes = { mes: Mes; summary: MesSummary };
@@ -65,10 +66,4 @@ export function mesTip(mes: Mes, { meses }: DrawnMeses, format: Format): (string
       ? differenceText(total, before.summary.totals.total, inMes(format.mesName(before.mes)), format)
       : null,
   ];
-}
-
-function differenceText(total: Cents, before: Cents, than: string, format: Format): string {
-  return total < before
-    ? FIGURE.lessBy(format.cantidad(before - total), than)
-    : FIGURE.moreBy(format.cantidad(total - before), than);
 }

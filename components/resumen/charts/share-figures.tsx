@@ -15,7 +15,7 @@ import { ShareFigure } from './share-figure';
 import { beforeBy } from '@/lib/domain/before-by';
 import { mesOf } from '@/lib/domain/dates';
 import { totalOfShare } from '@/lib/domain/shares';
-import { differenceText } from '@/components/resumen/cards/comparison-text';
+import { differenceText, thanText } from '@/components/resumen/cards/comparison-text';
 import type { Format } from '@/lib/text/format';
 
 export type PictureProps = { resumen: Resumen; summary: MesSummary; catalogo: Catalogo };
@@ -123,11 +123,12 @@ function useDifference(
   );
   return (share) =>
     before
-      ? differenceText(share.total, totalOfShare(before, share, catalogo.categorias), {
-          period,
-          today,
+      ? differenceText(
+          share.total,
+          totalOfShare(before, share, catalogo.categorias),
+          thanText({ period, today }, format),
           format,
-        })
+        )
       : null;
 }
 
