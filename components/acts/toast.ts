@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { toast as sonnerToast } from 'sonner';
-import { settle } from '@/lib/page/settled';
-import { whenIdle } from '@/lib/page/when-idle';
+import { enterPhase } from '@/lib/page/phase';
 
 type Kind = 'success' | 'error' | 'info' | 'message';
 type Sonner = Pick<typeof sonnerToast, Kind | 'dismiss'>;
@@ -66,7 +65,7 @@ function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number
   const raised: Toast = { ...options, id: newest, kind, title };
   if (raised.lasts) lasting = [...lasting, raised];
   else passing = raised.together ? [...passing.slice(-1), raised] : [raised];
-  updateWhenIdle();
+  updateSoon();
   return raised.id;
 }
 
@@ -74,12 +73,14 @@ function raise(kind: Kind, title: ReactNode, options: ToastOptions = {}): number
 function dismiss(id?: number): void {
   passing = id === undefined ? [] : passing.filter((one) => one.id !== id);
   lasting = id === undefined ? [] : lasting.filter((one) => one.id !== id);
-  updateWhenIdle();
+  updateSoon();
 }
 
-function updateWhenIdle(): void {
-  if (sonner) whenIdle(update, PATIENCE_MS);
-  else settle();
+/** The page shows its change first. Safari, which knows no idle time, does not. */
+function updateSoon(): void {
+  if (!sonner) enterPhase('calm');
+  else if ('requestIdleCallback' in window) requestIdleCallback(update, { timeout: PATIENCE_MS });
+  else update();
 }
 
 /** Makes sonner show exactly the wanted toasts. */

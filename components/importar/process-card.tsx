@@ -5,7 +5,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { Progress } from '@/components/ui/progress';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
-import { preload } from '@/lib/page/preload';
+import { afterShown } from '@/lib/page/phase';
 import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
 import { BUTTONS, WAITING } from '@/lib/text/common';
@@ -25,9 +25,9 @@ function loadResults() {
 
 /** Loads the parts of an import early: the network may be gone later. */
 export function preloadImport(): void {
-  preload(loadFileFindings);
-  preload(loadReview);
-  preload(loadResults);
+  afterShown(loadFileFindings);
+  afterShown(loadReview);
+  afterShown(loadResults);
 }
 
 type ProcessCardProps = {

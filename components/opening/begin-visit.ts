@@ -3,7 +3,7 @@ import { asksForNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { learnAnyStored } from '@/lib/page/any-stored';
 import { endEarlyEntry } from '@/lib/page/early-entry';
-import { holdScreens, showScreens } from '@/lib/page/held-screens';
+import { enterPhase } from '@/lib/page/phase';
 import { catalogo, gastosOfMes, LATEST_GASTOS, newestGastos } from '@/lib/page/queries';
 import { beginOpening } from '@/lib/page/storage-status';
 import { loadWholeEntryDialog } from './load-entry-dialog';
@@ -18,22 +18,26 @@ export function beginVisit(): void {
   const opened = beginOpening();
   const { pathname, search } = window.location;
   if (asksForNew(search)) {
-    holdScreens();
+    enterPhase('opening');
     loadWholeEntryDialog(opened).catch(() => {
       endEarlyEntry();
-      showScreens();
+      enterPhase('shown');
+    });
+    // Without data the form never comes to its choices.
+    void opened.then((isOpen) => {
+      if (!isOpen) enterPhase('shown');
     });
   } else if (pathname.endsWith('/gastos/')) void showWhenAnswered(opened, () => askForList(search));
   else if (pathname === `${BASE_PATH}/`) void showWhenAnswered(opened, askForResumen);
 }
 
-/** Holds the screen until its questions are answered or have failed. */
+/** Has the screen wait until its questions are answered or have failed. */
 async function showWhenAnswered(opened: Promise<boolean>, ask: () => Promise<unknown>): Promise<void> {
-  holdScreens();
+  enterPhase('opening');
   try {
     if (await opened) await ask();
   } finally {
-    showScreens();
+    enterPhase('shown');
   }
 }
 

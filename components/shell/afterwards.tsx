@@ -9,7 +9,7 @@ import { keepInstallOffers } from '@/lib/page/install-offer';
 import { isFirstInTab } from '@/lib/page/once-a-tab';
 import { isPrivateWindow } from '@/lib/page/private-window';
 import { keepForOffline } from '@/lib/page/service-worker';
-import { whenIdle } from '@/lib/page/when-idle';
+import { afterShown } from '@/lib/page/phase';
 import { HIDDEN_ZONE, NOTICES, PRIVATE_WINDOW } from '@/lib/text/shell-later';
 import { Notices } from './notices';
 import { StorageLost } from './storage-lost-dialog';
@@ -33,7 +33,7 @@ export function Afterwards({ theme }: { theme: Theme }) {
 function keepLaterParts(): () => void {
   tellHiddenZone();
   const ends = [keepInstallOffers(), limitHistory()];
-  whenIdle(() => {
+  afterShown(() => {
     void keepForOffline((load) => {
       toast.info(NOTICES.newVersion, {
         lasts: true,

@@ -8,7 +8,7 @@ import { repeatEarlyPresses } from '@/lib/page/early-presses';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { limitPayloads } from '@/lib/page/payload-limit';
-import { useSettled } from '@/lib/hooks/use-settled';
+import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { SHELL } from '@/lib/text/shell';
 import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
@@ -17,8 +17,7 @@ import { Sidebar } from './sidebar';
 import { MoreButton } from './menu-launcher';
 import { BAR_LINK, Navigation } from './navigation';
 import { dropPicturesOnChange } from '@/lib/page/opening-picture';
-import { preload } from '@/lib/page/preload';
-import { settle } from '@/lib/page/settled';
+import { afterShown, enterPhase } from '@/lib/page/phase';
 import { useUndoKeys } from './use-undo-keys';
 
 const CONTENT_ID = 'contenido';
@@ -29,10 +28,10 @@ function loadAfterwards() {
 
 const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards), { ssr: false });
 
-/** The frame of every screen. `Afterwards` comes once the page is settled. */
+/** The frame of every screen. `Afterwards` comes once the page is calm. */
 export function AppShell({ children }: { children: ReactNode }) {
   const [theme] = useTheme();
-  const isSettled = useSettled();
+  const isCalm = useIsPhase('calm');
   useOpenStorage();
   useKeepMarker();
   useFocusOnNavigation();
@@ -55,7 +54,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <BottomBar />
       <EntryLauncher />
       <OverlayLauncher />
-      {isSettled ? <Afterwards theme={theme} /> : null}
+      {isCalm ? <Afterwards theme={theme} /> : null}
     </>
   );
 }
@@ -69,20 +68,23 @@ function useKeepMarker(): void {
 /** Begins what lasts as long as the page. */
 function keepPage(): () => void {
   limitPayloads();
-  const ends = [refuseStrayDrops(), noteFolderChanges(), dropPicturesOnChange(), settleWhenCalm()];
+  const ends = [refuseStrayDrops(), noteFolderChanges(), dropPicturesOnChange(), becomeCalm()];
   void repeatEarlyPresses();
   return () => {
     for (const end of ends) end();
   };
 }
 
-/** Settles the page once it is calm, or at the first key or press. */
-function settleWhenCalm(): () => void {
-  preload(() => loadAfterwards().then(settle));
+/** Makes the page calm once its later parts are there, or at the first key or press. */
+function becomeCalm(): () => void {
+  function enterCalm() {
+    enterPhase('calm');
+  }
+  afterShown(() => loadAfterwards().then(enterCalm));
   const began = ['keydown', 'pointerdown'] as const;
-  for (const type of began) document.addEventListener(type, settle, { once: true, capture: true });
+  for (const type of began) document.addEventListener(type, enterCalm, { once: true, capture: true });
   return () => {
-    for (const type of began) document.removeEventListener(type, settle, { capture: true });
+    for (const type of began) document.removeEventListener(type, enterCalm, { capture: true });
   };
 }
 

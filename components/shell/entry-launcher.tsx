@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
 import { isEarlyEntryClosed } from '@/lib/page/early-entry';
-import { showScreens } from '@/lib/page/held-screens';
-import { preload } from '@/lib/page/preload';
+import { afterShown, enterPhase } from '@/lib/page/phase';
 import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { storageStatus } from '@/lib/page/storage-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
@@ -16,14 +15,14 @@ import { BUTTONS } from '@/lib/text/common';
 import { useShortcuts } from './use-shortcuts';
 import { useTypeAhead } from './use-type-ahead';
 
-/** The form loads once the page is calm, so that it opens at once. */
+/** The form loads once the page is shown, so that it opens at once. */
 export function EntryLauncher() {
   const dialog = useStore(openedEntry);
   useShortcuts({ n: openNewEntry });
   useEntryAddress();
   useTypeAhead(dialog.state === 'new', OF_CANTIDAD, typeAhead);
   useEffect(() => {
-    preload(async () => {
+    afterShown(async () => {
       const { readAhead } = await loadEntryDialog();
       if (storageStatus.getState().state === 'ready') readAhead();
     });
@@ -43,7 +42,7 @@ function useEntryAddress(): void {
     }
     openAsked();
     // The early form was closed: nothing opens the form that the screens wait for.
-    if (isEarlyEntryClosed()) showScreens();
+    if (isEarlyEntryClosed()) enterPhase('shown');
     window.addEventListener('popstate', openAsked);
     return () => {
       window.removeEventListener('popstate', openAsked);

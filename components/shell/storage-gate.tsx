@@ -1,14 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { screensHeld } from '@/lib/page/held-screens';
+import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { StorageNotice } from './storage-notice';
 
-/** A `StorageGate` that also waits while the screens are held. */
+/** A `StorageGate` that also waits while the page is opening. */
 export function ScreenGate(props: StorageGateProps) {
-  const waits = useStore(screensHeld);
+  const waits = useIsPhase('opening');
   const { state } = useStorageStatus();
   return waits && state === 'ready' ? props.opening : <StorageGate {...props} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Guesses } from '@/lib/domain/guess/guess-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { CALM_MS } from '@/lib/page/guessed-names';
+import { GUESS_AFTER_MS } from '@/lib/page/guessed-names';
 
 /**
  * Guesses from the person's own expenses by nombre or, if it is empty, by descripcion. Null while unknown, and if
@@ -28,7 +28,7 @@ export function useGuess(
         const [guesses] = found ?? [];
         if (isStill && guesses) onAnswer(guesses);
       });
-    }, CALM_MS);
+    }, GUESS_AFTER_MS);
     return () => {
       isStill = false;
       clearTimeout(timer);

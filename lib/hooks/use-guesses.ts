@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Guesses } from '@/lib/domain/guess/guess-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
-import { CALM_MS } from '@/lib/page/guessed-names';
+import { GUESS_AFTER_MS } from '@/lib/page/guessed-names';
 
 /** Guesses for nombres from the person's own expenses, each asked once; unknown ones have no entry. */
 export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Guesses> {
@@ -23,7 +23,7 @@ export function useGuesses(nombres: readonly string[]): ReadonlyMap<string, Gues
       void gastosIndex.guess(names.map((nombre) => ({ nombre, descripcion: '' }))).then((found) => {
         if (isStill && found) onAnswer(found, names);
       });
-    }, CALM_MS);
+    }, GUESS_AFTER_MS);
     return () => {
       isStill = false;
       clearTimeout(timer);

@@ -26,14 +26,14 @@ const FOLDER = 'folder';
 const READ_AND_WRITE = { mode: 'readwrite' } as const;
 
 /** The time without a change before a copy is written. */
-const CALM_MS = 10_000;
+const COPY_AFTER_MS = 10_000;
 
 /** The least time between two copies. */
 const PAUSE_MS = 60_000;
 
 /** The time when a copy is due, in milliseconds. */
 export function dueAt(changed: number, started: number): number {
-  return Math.max(changed + CALM_MS, started + PAUSE_MS);
+  return Math.max(changed + COPY_AFTER_MS, started + PAUSE_MS);
 }
 
 export function canKeepFolder(): boolean {
@@ -135,7 +135,7 @@ export function keepFolderCopies(): () => void {
     void navigator.locks.request(LOCK_NAME, { ifAvailable: true }, async (lock) => {
       if (lock) await copy({});
       // Another tab is writing; its result shows here only a moment after it frees the lock.
-      else timer = setTimeout(schedule, CALM_MS);
+      else timer = setTimeout(schedule, COPY_AFTER_MS);
     });
   }
   function onVisibility() {

@@ -1,7 +1,7 @@
 import type { Guess } from '@/lib/domain/guess/guess-types';
 
 /** The time without a letter before a guess. */
-export const CALM_MS = 120;
+export const GUESS_AFTER_MS = 120;
 
 /** Null without a guess, or if the row is gone. */
 export function nombreOf(

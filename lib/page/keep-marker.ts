@@ -3,23 +3,23 @@ import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import { followAnyStored, readAnyStored } from './any-stored';
 import { pageDatabase } from './page-database';
 import { noteCount, storedMarker } from './stored-marker';
-import { whenIdle } from './when-idle';
+import { afterShown } from './phase';
 
 /** The time without a change before expenses are counted. */
-const CALM_MS = 3000;
+const COUNT_AFTER_MS = 3000;
 
 /**
  * Keeps the marker in line with an open database; the returned function ends this. Only positive counts are noted:
  * any-stored.ts notes deletions, and an empty database at the start means lost data.
  */
 export function keepMarker(): () => void {
-  let timer = setTimeout(countWhenIdle, CALM_MS);
+  let timer = setTimeout(countLater, COUNT_AFTER_MS);
   let live = true;
 
   function onChange({ gastos }: StoredChange) {
     if (gastos !== 'all' && gastos.length === 0) return;
     clearTimeout(timer);
-    timer = setTimeout(countWhenIdle, CALM_MS);
+    timer = setTimeout(countLater, COUNT_AFTER_MS);
   }
 
   /** This visit may end soon. */
@@ -27,8 +27,8 @@ export function keepMarker(): () => void {
     if (readAnyStored() === 'some' && !storedMarker.read()?.gastos) void count();
   }
 
-  function countWhenIdle() {
-    whenIdle(() => void count());
+  function countLater() {
+    afterShown(() => void count());
   }
 
   async function count() {

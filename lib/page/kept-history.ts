@@ -2,7 +2,6 @@ import { dropOutdatedActs, exchangeKeptActs, takeKeptActs } from '@/lib/db/kept-
 import { countGastos, type Act } from '@/lib/domain/change';
 import { pageProgram } from './page-database';
 import { tabName } from './tab-name';
-import { whenIdle } from './when-idle';
 
 /** `done` begins with the oldest act; `undone` ends with the last undone one. */
 export type History = { done: readonly Act[]; undone: readonly Act[] };
@@ -48,7 +47,7 @@ export function limitKeptHistory(): () => void {
       // The second database cannot be opened; the next visit drops the acts.
     });
   }
-  whenIdle(limit);
+  limit();
   document.addEventListener('visibilitychange', limit);
   return () => {
     document.removeEventListener('visibilitychange', limit);

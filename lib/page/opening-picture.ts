@@ -1,6 +1,6 @@
 import { watchChanges } from '@/lib/db/watch-changes';
 import { pageDatabase } from './page-database';
-import { whenIdle } from './when-idle';
+import { afterShown } from './phase';
 
 /** The id of the element that a picture stands in while its screen is opened. */
 export const PICTURE_HOLDER = 'opening-picture';
@@ -28,7 +28,7 @@ declare global {
 }
 
 /** Milliseconds without a change of a screen after which it is pictured. */
-const CALM_MS = 500;
+const STILL_MS = 500;
 
 /** Signs of a screen in use: chosen or edited rows, and open menus. A freshly opened screen has none. */
 const BUSY =
@@ -42,25 +42,26 @@ let dropped = 0;
  * none of a screen in the middle of something: only of one as its plain address opens it.
  */
 export function keepPicture(screen: HTMLElement): () => void {
-  let timer = drawLater();
-  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the changes: only what has not changed since is drawn. */
+  let change = 0;
 
   function drawLater() {
-    const seen = dropped;
-    return setTimeout(() => {
-      whenIdle(() => {
-        if (!isOver && seen === dropped) draw(screen);
+    change += 1;
+    const [seen, seenDropped] = [change, dropped];
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      afterShown(() => {
+        if (seen === change && seenDropped === dropped) draw(screen);
       });
-    }, CALM_MS);
+    }, STILL_MS);
   }
 
-  const changes = new MutationObserver(() => {
-    clearTimeout(timer);
-    timer = drawLater();
-  });
+  const changes = new MutationObserver(drawLater);
   changes.observe(screen, { subtree: true, childList: true, characterData: true, attributes: true });
+  drawLater();
   return () => {
-    isOver = true;
+    change += 1;
     clearTimeout(timer);
     changes.disconnect();
   };

@@ -47,7 +47,7 @@ export type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 type StartClient = typeof startStatementClient;
 
 /** After a change of the data, so many milliseconds without another until they are compared again. */
-const CALM_MS = 200;
+const COMPARE_AFTER_MS = 200;
 
 type WatchData = (onChange: () => void) => () => void;
 
@@ -273,7 +273,7 @@ function watchCalmly(watchData: WatchData, onRest: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = watchData(() => {
     clearTimeout(timer);
-    timer = setTimeout(onRest, CALM_MS);
+    timer = setTimeout(onRest, COMPARE_AFTER_MS);
   });
   return () => {
     clearTimeout(timer);

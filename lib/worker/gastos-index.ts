@@ -12,7 +12,7 @@ import { IndexedData } from './indexed-data';
 import type { Send } from './serve';
 
 /** Changes within this time are taken in together. */
-const CALM_MS = 50;
+const TAKE_IN_AFTER_MS = 50;
 
 /** Expenses in a slice; between slices the thread gets to its messages. */
 const SLICE_GASTOS = 50_000;
@@ -58,7 +58,7 @@ export class GastosIndex {
         return;
       case 'change':
         this.#pending = merge(this.#pending, request.change);
-        this.#timer ??= setTimeout(() => void this.#work(), CALM_MS);
+        this.#timer ??= setTimeout(() => void this.#work(), TAKE_IN_AFTER_MS);
         return;
       case 'warm':
         void this.#work();

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { EntryLauncher } from '@/components/shell/entry-launcher';
-import { holdScreens, screensHeld, showScreens } from '@/lib/page/held-screens';
+import { enterPhase, phase } from '@/lib/page/phase';
 
 afterEach(() => {
-  showScreens();
+  enterPhase('shown');
   delete document.documentElement.dataset.entry;
 });
 
@@ -12,7 +12,7 @@ it.each([
   ['early', true],
 ] as const)('if the early form is %s when React comes, the screens wait on: %j', (entry, wait) => {
   document.documentElement.dataset.entry = entry;
-  holdScreens();
+  enterPhase('opening');
   render(<EntryLauncher />);
-  expect(screensHeld.getState()).toBe(wait);
+  expect(phase.getState() === 'opening').toBe(wait);
 });

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { ScreenGate, StorageGate } from '@/components/shell/storage-gate';
-import { holdScreens, showScreens } from '@/lib/page/held-screens';
+import { enterPhase } from '@/lib/page/phase';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useOpenStorage } from '@/lib/hooks/use-storage-status';
 import { newUser } from '../../support/new-user';
@@ -28,7 +28,7 @@ function storeNewerVersion(): Promise<void> {
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  showScreens();
+  enterPhase('shown');
   await pageDatabase.delete({ disableAutoOpen: false });
 });
 
@@ -55,11 +55,15 @@ function Screen() {
 }
 
 it('has a screen wait while the entry form comes first', async () => {
-  act(holdScreens);
+  act(() => {
+    enterPhase('opening');
+  });
   render(<Screen />);
   expect(await screen.findByText('El formulario')).toBeVisible();
   expect(screen.getByText('Abriendo')).toBeVisible();
-  act(showScreens);
+  act(() => {
+    enterPhase('shown');
+  });
   expect(screen.getByText('Tus datos')).toBeVisible();
   expect(screen.queryByText('Abriendo')).not.toBeInTheDocument();
 });

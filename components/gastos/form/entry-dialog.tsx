@@ -7,7 +7,7 @@ import { draftOf, newDraft, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
-import { showScreens } from '@/lib/page/held-screens';
+import { enterPhase } from '@/lib/page/phase';
 import { takeEarlyCantidad } from '@/lib/page/early-entry';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
 import { newUnfinishedId, openUnfinished, unfinishedOffers } from '@/lib/page/unfinished';
@@ -95,8 +95,10 @@ function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { s
   const isThere = choices !== undefined && offered !== undefined;
   useEffect(() => {
     // The screen behind comes only once the form has the focus.
-    if (isThere) showScreens();
-    return showScreens;
+    if (isThere) enterPhase('shown');
+    return () => {
+      enterPhase('shown');
+    };
   }, [isThere]);
   if (!choices || offered === undefined) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);

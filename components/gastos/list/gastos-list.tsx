@@ -15,7 +15,7 @@ import { remInPixels, rowsThatFit, useListWindow } from './use-list-window';
 import { useSetting } from '@/lib/hooks/use-setting';
 import { rowDensity } from '@/lib/page/row-density';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { useSettled } from '@/lib/hooks/use-settled';
+import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 
 export type GastosListProps = {
@@ -57,7 +57,7 @@ export function GastosList({
   const [window, holder] = useListWindow(address, shown, heights);
   const gastos = useListedGastos(shown.ids, window, known, complete);
   useRowKeys(gastos, state);
-  const gestures = useLoaded(loadRowGestures, useSettled() && !wide);
+  const gestures = useLoaded(loadRowGestures, useIsPhase('calm') && !wide);
   const drawn = daysInWindow(shown.days, window);
   const first = drawn[0]?.day ? heights.heading : 0;
   const before = topOfRow(window.from, shown.days, heights) - first;

@@ -8,7 +8,7 @@ import { writeAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useSetting } from '@/lib/hooks/use-setting';
-import { useSettled } from '@/lib/hooks/use-settled';
+import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import type { ListAnswer } from '@/lib/page/gastos-search';
 import { rowDensity } from '@/lib/page/row-density';
 import { keepPlace, returnToPlace } from '@/lib/page/scroll-places';
@@ -70,7 +70,7 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
   const state = useListState(address, list.ids, complete && isAsked, wide);
   const { selection, changing } = state;
   useScrollPlace(address, complete);
-  const paper = useLoaded(loadPrintedList, useSettled() && complete && known !== null);
+  const paper = useLoaded(loadPrintedList, useIsPhase('calm') && complete && known !== null);
   const missing = useMemo(
     () => (known && complete ? countMissing(known.values(), catalogo) : 0),
     [known, complete, catalogo],

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { settle } from '@/lib/page/settled';
+import { enterPhase } from '@/lib/page/phase';
 import { closeGastos, openGastos } from '../../../support/gastos-page';
 import { textOf } from '../../../support/text-of';
 
@@ -23,7 +23,9 @@ it('is a table of all that a month has, however much of it is drawn, as long as 
       ...(place === 0 && { categoriaId: 77 }),
     })),
   });
-  act(settle);
+  act(() => {
+    enterPhase('calm');
+  });
   await act(() => import('@/components/gastos/list/printed-list'));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   print('beforeprint');

@@ -1,4 +1,4 @@
-import { preload } from '@/lib/page/preload';
+import { afterShown, enterPhase, phase } from '@/lib/page/phase';
 
 /** What the browser calls once it is idle, in order. */
 let waiting: (() => void)[] = [];
@@ -26,13 +26,13 @@ async function untilNothingIsToBeDone(): Promise<void> {
 it('loads one thing after the other, each when the page is idle', async () => {
   const loaded: string[] = [];
   let endFirst: (() => void) | undefined;
-  preload(() => {
+  afterShown(() => {
     loaded.push('first');
     return new Promise<void>((resolve) => {
       endFirst = resolve;
     });
   });
-  preload(() => loaded.push('second'));
+  afterShown(() => loaded.push('second'));
   await untilNothingIsToBeDone();
   expect(loaded).toEqual([]);
   await becomeIdle();
@@ -46,7 +46,7 @@ it('loads one thing after the other, each when the page is idle', async () => {
 it('waits as long as the page shows what takes the place of something', async () => {
   const loaded: string[] = [];
   document.body.innerHTML = '<div data-slot="skeleton"></div>';
-  preload(() => loaded.push('only'));
+  afterShown(() => loaded.push('only'));
   await becomeIdle();
   await becomeIdle();
   expect(loaded).toEqual([]);
@@ -57,9 +57,23 @@ it('waits as long as the page shows what takes the place of something', async ()
 
 it('goes on after something that could not be loaded', async () => {
   const loaded: string[] = [];
-  preload(() => Promise.reject(new Error('The site is gone')));
-  preload(() => loaded.push('next'));
+  afterShown(() => Promise.reject(new Error('The site is gone')));
+  afterShown(() => loaded.push('next'));
   await becomeIdle();
   await becomeIdle();
   expect(loaded).toEqual(['next']);
+});
+
+it('waits as long as the page is opening, and calm with it', async () => {
+  const loaded: string[] = [];
+  enterPhase('opening');
+  enterPhase('calm');
+  afterShown(() => loaded.push('only'));
+  await becomeIdle();
+  expect([phase.getState(), loaded]).toEqual(['opening', []]);
+  enterPhase('shown');
+  await becomeIdle();
+  expect([phase.getState(), loaded]).toEqual(['calm', ['only']]);
+  enterPhase('shown');
+  expect(phase.getState()).toBe('calm');
 });
