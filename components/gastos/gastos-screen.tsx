@@ -8,7 +8,7 @@ import { type Period, neighbourOf } from '@/lib/domain/period';
 import { isSearchFull } from '@/lib/domain/search-text';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
-import { useKeepPicture } from '@/lib/hooks/use-keep-picture';
+import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useToday } from '@/lib/hooks/use-today';
 import type { ListAnswer } from '@/lib/page/gastos-search';
 import { listQuery } from '@/lib/page/list-query';

@@ -2,7 +2,7 @@ import { fechaOf, mesOf } from '@/lib/domain/dates';
 import { asksForNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { learnAnyStored } from '@/lib/page/any-stored';
-import { endEarlyEntry } from '@/lib/page/early-entry';
+import { endEarlyEntry } from './early-entry';
 import { enterPhase } from '@/lib/page/phase';
 import { catalogo, gastosOfMes, LATEST_GASTOS, newestGastos } from '@/lib/page/queries';
 import { beginOpening } from '@/lib/page/storage-status';

@@ -1,14 +1,15 @@
 'use client';
 
 import { NEW_PARAMETER } from '@/lib/domain/new-address';
-import { PREFERS_DARK, SIDEBAR_KEY, STORED_KEY, THEME_KEY, WRITING_KEYS } from '@/lib/page/appearance-keys';
-import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from '@/lib/page/early-entry';
-import { PICTURE_HOLDER, PICTURE_KEY } from '@/lib/page/opening-picture';
+import { PREFERS_DARK } from '@/lib/page/appearance';
+import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
+import { screenKeys, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/setting-keys';
 import { showAppearance } from './appearance-program';
 import { serveEarlyEntry } from './early-entry-program';
 import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
 import { callOf } from './head-program';
+import { PICTURE_HOLDER, PICTURE_KEY } from './keep-picture';
 import { unlessOldBrowser } from './old-browser-program';
 import { showPicture } from './picture-program';
 import { removeBlockedChannels, undoLeftTransactions } from './storage-programs';
@@ -47,7 +48,7 @@ function headScript(): string {
       callOf(showPicture, {
         keyPrefix: PICTURE_KEY,
         holder: PICTURE_HOLDER,
-        settingKeys: Object.values(WRITING_KEYS),
+        settingKeys: screenKeys(),
       }),
     ].join(';'),
   );

@@ -1,4 +1,4 @@
-import { isEarlyEntryShown } from '@/lib/page/early-entry';
+import { isEarlyEntryShown } from './early-entry';
 
 let asked: ReturnType<typeof load> | null = null;
 

@@ -1,4 +1,4 @@
-import type { OpeningPicture, PicturedElement } from '@/lib/page/opening-picture';
+import type { KeptPicture, PicturedElement } from './keep-picture';
 
 type Options = { keyPrefix: string; holder: string; settingKeys: readonly string[] };
 
@@ -42,7 +42,7 @@ export function showPicture({ keyPrefix, holder, settingKeys }: Options): void {
     if (!place) return;
     watching.disconnect();
     try {
-      const picture = JSON.parse(text) as OpeningPicture;
+      const picture = JSON.parse(text) as KeptPicture;
       if (picture.drawnFor !== drawnFor()) return;
       const element = make(picture.element, 'http://www.w3.org/1999/xhtml');
       self.openingPicture = { path: location.pathname, element };

@@ -10,7 +10,7 @@ import { periodMeses, resumenPeriodOf } from '@/lib/domain/resumen-period';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { LATEST_GASTOS, newestGastos } from '@/lib/page/queries';
 import { resumenQuery } from '@/lib/page/resumen-query';
-import { useKeepPicture } from '@/lib/hooks/use-keep-picture';
+import { useKeepPicture } from '@/components/opening/keep-picture';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
 import { FirstRun } from '@/components/resumen/cards/first-run';

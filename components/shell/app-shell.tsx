@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
-import { repeatEarlyPresses } from '@/lib/page/early-presses';
+import { repeatEarlyPresses } from '@/components/opening/early-presses';
 import { noteFolderChanges } from '@/lib/page/folder-change';
 import { keepMarker } from '@/lib/page/keep-marker';
 import { limitPayloads } from '@/lib/page/payload-limit';
@@ -16,7 +16,7 @@ import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { Sidebar } from './sidebar';
 import { MoreButton } from './menu-launcher';
 import { BAR_LINK, Navigation } from './navigation';
-import { dropPicturesOnChange } from '@/lib/page/opening-picture';
+import { dropPicturesOnChange } from '@/components/opening/keep-picture';
 import { afterShown, enterPhase } from '@/lib/page/phase';
 import { useUndoKeys } from './use-undo-keys';
 

@@ -5,7 +5,7 @@ import { loadEntryDialog } from '@/components/opening/load-entry-dialog';
 import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
-import { isEarlyEntryClosed } from '@/lib/page/early-entry';
+import { isEarlyEntryClosed } from '@/components/opening/early-entry';
 import { afterShown, enterPhase } from '@/lib/page/phase';
 import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { storageStatus } from '@/lib/page/storage-status';

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
-import { endStuck } from '@/lib/page/early-presses';
+import { endStuck } from '@/components/opening/early-presses';
 import { BUTTONS } from '@/lib/text/common';
 import { ERRORS } from '@/lib/text/shell';
 

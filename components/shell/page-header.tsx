@@ -3,7 +3,7 @@
 import { PanelLeft } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
-import { endStuck } from '@/lib/page/early-presses';
+import { endStuck } from '@/components/opening/early-presses';
 import { SHELL } from '@/lib/text/shell';
 import { NewEntryButton } from './entry-launcher';
 import { MenuToggle } from './menu-launcher';

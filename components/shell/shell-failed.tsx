@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTheme } from '@/lib/hooks/use-appearance';
-import { repeatEarlyPresses } from '@/lib/page/early-presses';
+import { repeatEarlyPresses } from '@/components/opening/early-presses';
 import { ErrorView } from './error-view';
 
 export function ShellFailed() {

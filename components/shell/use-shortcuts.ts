@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { EARLY_ENTRY } from '@/lib/page/early-entry';
+import { EARLY_ENTRY } from '@/components/opening/early-entry';
 import { isOverlayShown } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 

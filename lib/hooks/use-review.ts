@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { watchChanges } from '@/lib/db/watch-changes';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';
 import { startJob } from '@/lib/page/job-client';
-import { pageDatabase } from '@/lib/page/page-database';
+import { watchData } from '@/lib/page/page-database';
 
 /** The last review, null before the first; `busy` while a newer one runs. */
 export type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };
@@ -37,7 +36,7 @@ function useStorageChanges(): number {
   const [changes, setChanges] = useState(0);
   useEffect(
     () =>
-      watchChanges(pageDatabase, () => {
+      watchData(() => {
         setChanges((count) => count + 1);
       }),
     [],

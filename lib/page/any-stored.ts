@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { hasNoGastos } from '@/lib/db/gasto-rows';
-import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
-import { pageDatabase } from './page-database';
+import type { StoredChange } from '@/lib/db/watch-changes';
+import { pageDatabase, watchData } from './page-database';
 import { noteEmpty, storedMarker } from './stored-marker';
 
 /** `unknown` until the database answers, and after a change that may bring the first expense. */
@@ -23,7 +23,7 @@ export const readAnyStored = anyStored.getState;
 export function followAnyStored(onChange: () => void): () => void {
   const unsubscribe = anyStored.subscribe(onChange);
   followers += 1;
-  stopWatching ??= watchChanges(pageDatabase, learnOfChange);
+  stopWatching ??= watchData(learnOfChange);
   if (anyStored.getState() === 'unknown') void learnAnyStored();
   return () => {
     unsubscribe();

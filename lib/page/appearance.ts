@@ -1,5 +1,11 @@
-import { BAR_COLORS, PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from './appearance-keys';
+import { SIDEBAR_KEY, THEME_KEY } from './setting-keys';
 import { createSetting, subscribeToSettings } from './settings';
+
+/** Colours of the browser's bars: the page's ground. */
+export const BAR_COLORS = { light: '#f8fbfa', dark: '#0e1415' } as const;
+
+/** The media query for a device that prefers dark. */
+export const PREFERS_DARK = '(prefers-color-scheme: dark)';
 
 /** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';

@@ -7,14 +7,13 @@ import {
   type Preferences,
 } from '@/lib/domain/preferences';
 import { WEEKDAYS } from '@/lib/domain/week';
-import { WRITING_KEYS } from './appearance-keys';
 import { createSetting, subscribeToSettings, type Setting } from './settings';
 
 /** One setting each, so that two tabs do not undo each other; null if never chosen. */
 const CHOSEN: { [Key in keyof Preferences]: Setting<Preferences[Key] | null> } = {
-  locale: createSetting(WRITING_KEYS.locale, oneOf(LOCALES), null),
-  currency: createSetting(WRITING_KEYS.currency, oneOf(CURRENCIES), null),
-  firstWeekday: createSetting(WRITING_KEYS.firstWeekday, oneOf(WEEKDAYS), null),
+  locale: createSetting('mis-gastos:locale', oneOf(LOCALES), null),
+  currency: createSetting('mis-gastos:currency', oneOf(CURRENCIES), null),
+  firstWeekday: createSetting('mis-gastos:first-weekday', oneOf(WEEKDAYS), null),
   shortcuts: createSetting('mis-gastos:shortcuts', oneOf([true, false]), null),
 };
 

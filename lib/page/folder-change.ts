@@ -1,5 +1,4 @@
-import { watchChanges } from '@/lib/db/watch-changes';
-import { pageDatabase } from './page-database';
+import { watchData } from './page-database';
 import { countOf, createSetting } from './settings';
 
 /** The longest folder name that systems allow. */
@@ -26,7 +25,7 @@ export function noteFolderChange(): void {
 
 /** Notes changes while automatic copies are on; the returned function ends this. */
 export function noteFolderChanges(): () => void {
-  return watchChanges(pageDatabase, () => {
+  return watchData(() => {
     if (folderName.read() !== '') noteFolderChange();
   });
 }

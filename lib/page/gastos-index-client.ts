@@ -1,5 +1,5 @@
 import { followedQuery } from '@/lib/db/query';
-import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/watch-changes';
 import type { CatalogoUsage } from '@/lib/domain/catalogo-usage';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { Guesses, GuessQuestion } from '@/lib/domain/guess/guess-types';
@@ -12,7 +12,7 @@ import type {
   WantedList,
 } from '@/lib/worker/gastos-index-messages';
 import { makePort, type Ending, type Port } from '@/lib/worker/port';
-import { pageDatabase } from './page-database';
+import { watchData } from './page-database';
 
 export type GastosIndexClient = {
   /** Makes the worker read the database ahead of the first question. */
@@ -38,7 +38,7 @@ type Watch = { wanted: Wanted; onReply: (reply: IndexReply) => void };
 /** After these faults neither the page nor a new worker may use the database. */
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
 
-export const gastosIndex = createGastosIndexClient((onChange) => watchChanges(pageDatabase, onChange));
+export const gastosIndex = createGastosIndexClient(watchData);
 
 /** Counts over all expenses. There is no answer if they cannot be read. */
 export const catalogoUsage = followedQuery<CatalogoUsage>('usage', (onAnswer) =>

@@ -1,7 +1,7 @@
 import { countGastos } from '@/lib/db/gasto-rows';
-import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
+import type { StoredChange } from '@/lib/db/watch-changes';
 import { followAnyStored, readAnyStored } from './any-stored';
-import { pageDatabase } from './page-database';
+import { pageDatabase, watchData } from './page-database';
 import { noteCount, storedMarker } from './stored-marker';
 import { afterShown } from './phase';
 
@@ -37,7 +37,7 @@ export function keepMarker(): () => void {
     if (gastos > 0 && live) noteCount(gastos);
   }
 
-  const stopWatching = watchChanges(pageDatabase, onChange);
+  const stopWatching = watchData(onChange);
   const stopFollowing = followAnyStored(countFirst);
   countFirst();
   return () => {

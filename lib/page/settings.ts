@@ -1,4 +1,5 @@
 import { isInstant } from '@/lib/domain/instant';
+import type { SettingKey } from './setting-keys';
 
 /** A small value for all tabs and visits, outside of the database. */
 export type Setting<Value> = {
@@ -19,7 +20,7 @@ const unstored = new Map<string, string>();
  * values as JSON.
  */
 export function createSetting<Value>(
-  key: string,
+  key: SettingKey,
   readText: (text: string) => Value | undefined,
   initial: Value,
 ): Setting<Value> {

@@ -1,4 +1,3 @@
-import { watchChanges } from '@/lib/db/watch-changes';
 import { fechaOf } from '@/lib/domain/dates';
 import { appendTo } from '@/lib/domain/lists';
 import type { StorageFault } from '@/lib/domain/storage-fault';
@@ -16,7 +15,7 @@ import type {
 import { currentPreferences } from './chosen-preferences';
 import { ImportSession, type ReadFlow, type SessionFlow } from './import-session';
 import { jobsStopped, runIn } from './job-client';
-import { pageDatabase } from './page-database';
+import { watchData } from './page-database';
 import { startStatementClient } from './statement-client';
 
 /** A statement that was read, and what the person has said of it. */
@@ -257,9 +256,7 @@ export class StatementSession {
   }
 }
 
-export const statementSession = new StatementSession(startStatementClient, (onChange) =>
-  watchChanges(pageDatabase, onChange),
-);
+export const statementSession = new StatementSession(startStatementClient, watchData);
 
 /** The answered questions, then those that a new review asks besides. */
 function askedWith({ asked, answers }: ReviewedFlow, { questions }: StatementReview): Question[] {

@@ -1,6 +1,6 @@
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/instant';
-import { STORED_KEY } from './appearance-keys';
+import { STORED_KEY } from './setting-keys';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';
 

@@ -20,10 +20,12 @@ const pageLock = atFirstUse(holdPageLock);
 
 /** Settings that kept unfinished content before version 4 of the second database. */
 const OLDER = new Map(
-  [
-    { key: 'mis-gastos:new-draft', read: readOlderDraft },
-    { key: 'mis-gastos:lines', read: (text: string) => readUnfinished({ kind: 'lines', text }) },
-  ].map(({ key, read }) => [key, createSetting<Unfinished | null>(key, read, null)]),
+  (
+    [
+      ['mis-gastos:new-draft', readOlderDraft],
+      ['mis-gastos:lines', (text: string) => readUnfinished({ kind: 'lines', text })],
+    ] as const
+  ).map(([key, read]) => [key as string, createSetting<Unfinished | null>(key, read, null)]),
 );
 
 export function newUnfinishedId(): string {

@@ -8,7 +8,7 @@ import {
   isEarlyEntryClosed,
   isEarlyEntryShown,
   takeEarlyCantidad,
-} from '@/lib/page/early-entry';
+} from '@/components/opening/early-entry';
 import { runProgram } from '@/__tests__/support/run-program';
 
 function runScript(search: string, isPhone = true): void {

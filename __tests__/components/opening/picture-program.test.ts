@@ -1,6 +1,11 @@
 import { showPicture } from '@/components/opening/picture-program';
-import { WRITING_KEYS } from '@/lib/page/appearance-keys';
-import { dropPictures, PICTURE_HOLDER, PICTURE_KEY, type PicturedElement } from '@/lib/page/opening-picture';
+import {
+  dropPictures,
+  PICTURE_HOLDER,
+  PICTURE_KEY,
+  type PicturedElement,
+} from '@/components/opening/keep-picture';
+import { screenKeys } from '@/lib/page/setting-keys';
 import { runProgram } from '@/__tests__/support/run-program';
 
 const HOSTILE = '<img src=x onerror="window.hurt = true">';
@@ -13,8 +18,7 @@ const ELEMENT: PicturedElement = [
 ];
 
 function runScript(): void {
-  const settingKeys = Object.values(WRITING_KEYS);
-  runProgram(showPicture, { keyPrefix: PICTURE_KEY, holder: PICTURE_HOLDER, settingKeys });
+  runProgram(showPicture, { keyPrefix: PICTURE_KEY, holder: PICTURE_HOLDER, settingKeys: screenKeys() });
 }
 
 /** Keeps a picture as a visit of this moment would. */
@@ -81,18 +85,6 @@ it.each<[string, () => void]>([
     },
   ],
   [
-    'amounts are written otherwise',
-    () => {
-      localStorage.setItem('mis-gastos:locale', 'es-MX');
-    },
-  ],
-  [
-    'rows have another height',
-    () => {
-      localStorage.setItem('mis-gastos:row-density', 'comfortable');
-    },
-  ],
-  [
     'the data have changed',
     () => {
       dropPictures();
@@ -107,6 +99,18 @@ it.each<[string, () => void]>([
 ])('there is none where %s', async (_, change) => {
   keep();
   change();
+  expect(await opened()).toBeNull();
+});
+
+it.each([
+  ['mis-gastos:locale', 'es-MX'],
+  ['mis-gastos:currency', 'USD'],
+  ['mis-gastos:first-weekday', '7'],
+  ['mis-gastos:shortcuts', 'false'],
+  ['mis-gastos:row-density', 'comfortable'],
+])('there is none where the setting %s has become %s', async (key, value) => {
+  keep();
+  localStorage.setItem(key, value);
   expect(await opened()).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { createSetting } from '@/lib/page/settings';
 import { storedMarker } from '@/lib/page/stored-marker';
 import { createFormat } from '@/lib/text/format';
 
-const KEY = 'test';
+const KEY = 'mis-gastos:zone';
 
 /** A setting of numbers. */
 function createNumber() {

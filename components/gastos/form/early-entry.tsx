@@ -9,7 +9,7 @@ import { DIALOG_BOX, DIALOG_HEADER, TALL_DIALOG } from '@/components/ui/dialog-f
 import { Field } from '@/components/ui/field';
 import { AS_IT_CAME } from '@/components/ui/as-it-came';
 import { Skeleton } from '@/components/ui/skeleton';
-import { EARLY_ENTRY, isEarlyEntryShown, subscribeToEarlyEntry } from '@/lib/page/early-entry';
+import { EARLY_ENTRY, isEarlyEntryShown, subscribeToEarlyEntry } from '@/components/opening/early-entry';
 import { BUTTONS, FIELDS } from '@/lib/text/common';
 import { CantidadPad } from './cantidad-pad';
 

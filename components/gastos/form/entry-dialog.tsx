@@ -8,7 +8,7 @@ import { withNew } from '@/lib/domain/new-address';
 import { readAddress } from '@/lib/domain/query-address';
 import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '@/lib/page/entry-choices';
 import { enterPhase } from '@/lib/page/phase';
-import { takeEarlyCantidad } from '@/lib/page/early-entry';
+import { takeEarlyCantidad } from '@/components/opening/early-entry';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
 import { newUnfinishedId, openUnfinished, unfinishedOffers } from '@/lib/page/unfinished';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import { takeEarlyCantidad } from '@/lib/page/early-entry';
+import { takeEarlyCantidad } from '@/components/opening/early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { useFormat } from '@/lib/hooks/use-format';
 

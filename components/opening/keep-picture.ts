@@ -1,6 +1,6 @@
-import { watchChanges } from '@/lib/db/watch-changes';
-import { pageDatabase } from './page-database';
-import { afterShown } from './phase';
+import { useEffect, type RefObject } from 'react';
+import { watchData } from '@/lib/page/page-database';
+import { afterShown } from '@/lib/page/phase';
 
 /** The id of the element that a picture stands in while its screen is opened. */
 export const PICTURE_HOLDER = 'opening-picture';
@@ -16,7 +16,7 @@ export type PicturedElement = [
 ];
 
 /** A picture of a screen's first window. `drawnFor` is the answer of `pictureDrawnFor` at that time. */
-export type OpeningPicture = { drawnFor: string; element: PicturedElement };
+export type KeptPicture = { drawnFor: string; element: PicturedElement };
 
 declare global {
   interface Window {
@@ -37,11 +37,19 @@ const BUSY =
 /** How often pictures were dropped: what a screen has shown since before the last time may be what was. */
 let dropped = 0;
 
+/** Keeps a picture of a complete screen for its next visit. */
+export function useKeepPicture(screenRef: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(
+    () => (isThere && screenRef.current ? keepPicture(screenRef.current) : undefined),
+    [screenRef, isThere],
+  );
+}
+
 /**
  * Keeps a picture of a screen's first window, now and after its changes, until the answered function is called. There is
  * none of a screen in the middle of something: only of one as its plain address opens it.
  */
-export function keepPicture(screen: HTMLElement): () => void {
+function keepPicture(screen: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the changes: only what has not changed since is drawn. */
   let change = 0;
@@ -69,7 +77,7 @@ export function keepPicture(screen: HTMLElement): () => void {
 
 /** Drops all pictures as soon as the data change, until the answered function is called: they show what was. */
 export function dropPicturesOnChange(): () => void {
-  return watchChanges(pageDatabase, dropPictures);
+  return watchData(dropPictures);
 }
 
 /** Drops all pictures. */
@@ -90,7 +98,7 @@ function draw(screen: HTMLElement): void {
   const [tag, attributes, ...content] = pictured(screen);
   // As high as the screen, so that the page has the scroll bar that it will have.
   const style = `min-height:${screen.offsetHeight}px`;
-  const picture: OpeningPicture = { drawnFor, element: [tag, { ...attributes, style }, ...content] };
+  const picture: KeptPicture = { drawnFor, element: [tag, { ...attributes, style }, ...content] };
   try {
     localStorage.setItem(PICTURE_KEY + location.pathname, JSON.stringify(picture));
   } catch {

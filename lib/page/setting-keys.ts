@@ -1,0 +1,38 @@
+export const THEME_KEY = 'mis-gastos:theme';
+export const SIDEBAR_KEY = 'mis-gastos:sidebar';
+export const STORED_KEY = 'mis-gastos:stored';
+
+/**
+ * The localStorage key of every setting. True if it changes the elements of a screen: a picture of the screen is drawn for
+ * one value. False if only the styles follow it, or only parts that come late.
+ */
+const CHANGES_SCREENS = {
+  'mis-gastos:locale': true,
+  'mis-gastos:currency': true,
+  'mis-gastos:first-weekday': true,
+  'mis-gastos:shortcuts': true,
+  'mis-gastos:row-density': true,
+  [THEME_KEY]: false,
+  [SIDEBAR_KEY]: false,
+  [STORED_KEY]: false,
+  'mis-gastos:changes': false,
+  'mis-gastos:copy-quiet-until': false,
+  'mis-gastos:device': false,
+  'mis-gastos:folder': false,
+  'mis-gastos:folder-changed': false,
+  'mis-gastos:folder-problem': false,
+  'mis-gastos:folder-written': false,
+  'mis-gastos:last-copy': false,
+  'mis-gastos:lines': false,
+  'mis-gastos:new-draft': false,
+  'mis-gastos:persist-asked': false,
+  'mis-gastos:sample': false,
+  'mis-gastos:zone': false,
+} as const;
+
+export type SettingKey = keyof typeof CHANGES_SCREENS;
+
+/** The keys of the settings that change the elements of a screen. */
+export function screenKeys(): string[] {
+  return Object.entries(CHANGES_SCREENS).flatMap(([key, changes]) => (changes ? [key] : []));
+}
