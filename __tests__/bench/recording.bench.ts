@@ -75,7 +75,7 @@ async function record(phone: BrowserContext, fill: (form: Locator) => Promise<vo
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[data-gasto]').first()).toBeVisible();
   await page.evaluate(watch);
-  await page.getByRole('button', { name: 'Nuevo gasto' }).last().tap();
+  await page.getByRole('link', { name: 'Nuevo gasto' }).last().tap();
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
   await fill(form);
   await form.getByRole('button', { name: 'Guardar', exact: true }).tap();

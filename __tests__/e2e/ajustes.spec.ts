@@ -86,7 +86,7 @@ test(
 
     await page.keyboard.press('Space');
     await expect(shortcuts).not.toBeChecked();
-    await expect(page.getByRole('button', { name: 'Nuevo gasto' })).not.toHaveAttribute('aria-keyshortcuts');
+    await expect(page.getByRole('link', { name: 'Nuevo gasto' })).not.toHaveAttribute('aria-keyshortcuts');
     await page.keyboard.press('n');
     await page.keyboard.press('?');
     await openPalette(page);

@@ -9,7 +9,7 @@ import { expect, test, toastWith } from '../support/site-test';
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
 async function openForm(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Nuevo gasto' }).last().tap();
+  await page.getByRole('link', { name: 'Nuevo gasto' }).last().tap();
   const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
   await expect(form.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
   return form;

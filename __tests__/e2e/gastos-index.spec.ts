@@ -83,7 +83,7 @@ function found(page: Page) {
 }
 
 async function record(page: Page, nombre: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nuevo gasto' }).first().click();
+  await page.getByRole('link', { name: 'Nuevo gasto' }).first().click();
   await page.getByRole('textbox', { name: 'Cantidad' }).fill('12,50');
   await page.getByText('Alimentación').last().click();
   await page.getByLabel('Nombre').fill(nombre);

@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     'many lines pasted into the line of the form: «back» keeps them, and leads to the form with its offer',
     { tag: '@slow' },
     async ({ page }) => {
-      await page.getByRole('button', { name: 'Nuevo gasto' }).tap();
+      await page.getByRole('link', { name: 'Nuevo gasto' }).tap();
       const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
       await form.getByRole('button', { name: 'En una línea' }).tap();
       await expect(form.getByRole('textbox', { name: 'En una línea' })).toBeFocused();

@@ -14,7 +14,7 @@ test.describe('on a phone', () => {
   test('three taps record the first expense, the first before any script is there', async ({ page }) => {
     const letScriptsCome = await holdScripts(page);
     await page.goto('gastos/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Nuevo gasto' }).last().tap();
+    await page.getByRole('link', { name: 'Nuevo gasto' }).last().tap();
     letScriptsCome();
     await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
     await page.keyboard.type('12,50');

@@ -34,7 +34,7 @@ test('where scripts are late, the page says so, moves nothing, and answers what 
   await page.clock.install();
   const letScriptsCome = await holdScripts(page);
   await page.goto('gastos/', { waitUntil: 'commit' });
-  const press = page.getByRole('button', { name: 'Nuevo gasto' }).first();
+  const press = page.getByRole('link', { name: 'Nuevo gasto' }).first();
   await press.click();
   const place = await press.boundingBox();
   await page.clock.fastForward(10_000);
@@ -43,9 +43,7 @@ test('where scripts are late, the page says so, moves nothing, and answers what 
   letScriptsCome();
   await expect(page.getByRole('textbox', { name: 'Cantidad' })).toBeFocused();
   await expect(stuckNotice(page)).toBeHidden();
-  expect(await page.locator('button:visible', { hasText: 'Nuevo gasto' }).first().boundingBox()).toEqual(
-    place,
-  );
+  expect(await page.locator('a:visible', { hasText: 'Nuevo gasto' }).first().boundingBox()).toEqual(place);
 });
 
 test.describe('where the shell throws', () => {

@@ -57,7 +57,7 @@ for (const [route, device] of [
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('a stuck form closes in place, and the page, whose presses are let through, opens none again', async ({
+  test('a stuck form closes in place, opens again by its link, and the page lets presses through', async ({
     page,
     request,
   }) => {
@@ -73,8 +73,12 @@ test.describe('on a phone', () => {
     await page.evaluate(() => {
       document.addEventListener('click', () => (document.body.dataset.heard = ''), true);
     });
-    await page.getByRole('button', { name: 'Nuevo gasto' }).tap();
+    await page.getByRole('button', { name: 'Más' }).tap();
     await expect(page.locator('body[data-heard]')).toBeVisible();
+    await page.getByRole('link', { name: 'Nuevo gasto' }).tap();
+    await expect(stuckNotice(form)).toBeVisible();
+    await form.getByRole('link', { name: 'Cerrar' }).tap();
+    await expect(form).toBeHidden();
     await letCome();
     await stuckNotice(page).getByRole('link', { name: 'Recargar la página' }).tap();
     await expect(page.locator('html[data-stuck=no]')).toBeAttached();

@@ -3,6 +3,9 @@ import { createStore } from 'zustand/vanilla';
 /** The element id of the early entry form, part of a page's HTML for phones. */
 export const EARLY_ENTRY = 'early-entry';
 
+/** Selects the links to a new expense. */
+export const NEW_ENTRY_LINK = 'a[data-new-entry]';
+
 /** The sessionStorage key of the amount in the early form. */
 export const EARLY_CANTIDAD_KEY = 'mis-gastos:early-cantidad';
 
@@ -13,6 +16,14 @@ export const subscribeToEarlyEntry = ended.subscribe;
 
 export function isEarlyEntryShown(): boolean {
   return document.documentElement.dataset.entry === 'early' && document.getElementById(EARLY_ENTRY) !== null;
+}
+
+/** True once if a link asked for the form before React was there, and if the early form is shown. */
+export function takeEarlyAsk(): boolean {
+  const { dataset } = document.documentElement;
+  const isAsked = dataset.entry === 'asked';
+  if (isAsked) delete dataset.entry;
+  return isAsked || dataset.entry === 'early';
 }
 
 /** True if the person closed the early form before React was there. */

@@ -2,7 +2,7 @@
 
 import { NEW_PARAMETER } from '@/lib/domain/new-address';
 import { PREFERS_DARK } from '@/lib/page/appearance';
-import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-entry';
+import { EARLY_CANTIDAD_KEY, EARLY_ENTRY, NEW_ENTRY_LINK } from './early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { screenKeys, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/setting-keys';
 import { showAppearance } from './appearance-program';
@@ -42,6 +42,7 @@ function headScript(): string {
         parameter: NEW_PARAMETER,
         query: `${PAD_QUERY} and (width < 40rem)`,
         form: EARLY_ENTRY,
+        link: NEW_ENTRY_LINK,
         keptKey: EARLY_CANTIDAD_KEY,
       }),
       callOf(noteEarlyPresses, { form: EARLY_ENTRY, patienceMs: PATIENCE_MS }),

@@ -11,7 +11,7 @@ import { limitPayloads } from '@/lib/page/payload-limit';
 import { useIsPhase } from '@/lib/hooks/use-is-phase';
 import { useOpenStorage, useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { SHELL } from '@/lib/text/shell';
-import { EntryLauncher, NewEntryBarButton } from './entry-launcher';
+import { EntryLauncher, NewEntryBarLink } from './entry-launcher';
 import { OverlayLauncher } from '@/components/palette/overlay-launcher';
 import { Sidebar } from './sidebar';
 import { MoreButton } from './menu-launcher';
@@ -120,7 +120,7 @@ function BottomBar() {
     <div className="fixed inset-x-0 bottom-0 z-30 grid min-h-[calc(4rem+1px+env(safe-area-inset-bottom))] grid-cols-[3fr_1fr_calc(min(3rem,14vw)+2*min(0.75rem,3vw))] border-t border-border bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden">
       <Navigation bar label={SHELL.bottomNavigation} className="grid grid-cols-3" linkClassName={BAR_LINK} />
       <MoreButton />
-      <NewEntryBarButton />
+      <NewEntryBarLink />
     </div>
   );
 }

@@ -2,16 +2,16 @@ import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { loadEntryDialog } from '@/components/opening/load-entry-dialog';
-import { Button } from '@/components/ui/button';
 import { isDialogEntry, replaceAddress } from '@/components/ui/dialog-entry';
 import { asksForNew, withoutNew } from '@/lib/domain/new-address';
-import { isEarlyEntryClosed } from '@/components/opening/early-entry';
+import { isEarlyEntryClosed, takeEarlyAsk } from '@/components/opening/early-entry';
 import { afterShown, enterPhase } from '@/lib/page/phase';
 import { openedEntry, openNewEntry, typeAhead } from '@/lib/page/opened-entry';
 import { storageStatus } from '@/lib/page/storage-status';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';
+import { NewEntryLink } from './new-entry-link';
 import { useShortcuts } from './use-shortcuts';
 import { useTypeAhead } from './use-type-ahead';
 
@@ -40,6 +40,8 @@ function useEntryAddress(): void {
       if (!isDialogEntry()) replaceAddress(pathname + withoutNew(search));
       openNewEntry();
     }
+    // The router may have put its address back over that of an early press.
+    if (takeEarlyAsk()) openNewEntry();
     openAsked();
     // The early form was closed: nothing opens the form that the screens wait for.
     if (isEarlyEntryClosed()) enterPhase('shown');
@@ -52,29 +54,26 @@ function useEntryAddress(): void {
 
 const OF_CANTIDAD = /^[\d.,]$/;
 
-export function NewEntryButton() {
+/** The link in each screen's head. */
+export function NewEntryHeadLink() {
   const { shortcuts } = usePreferences();
   return (
-    <Button
-      className="ml-auto hidden md:inline-flex"
-      aria-keyshortcuts={shortcuts ? 'n' : undefined}
-      onClick={openNewEntry}
-    >
+    <NewEntryLink className="ml-auto hidden md:inline-flex" aria-keyshortcuts={shortcuts ? 'n' : undefined}>
       <Plus aria-hidden />
       {BUTTONS.newGasto}
-    </Button>
+    </NewEntryLink>
   );
 }
 
-export function NewEntryBarButton() {
+/** The link in the phone's bar. */
+export function NewEntryBarLink() {
   return (
-    <Button
+    <NewEntryLink
       size="icon"
       className="mx-[min(0.75rem,3vw)] size-[min(3rem,14vw)] self-center rounded-full"
       aria-label={BUTTONS.newGasto}
-      onClick={openNewEntry}
     >
       <Plus aria-hidden className="size-6!" />
-    </Button>
+    </NewEntryLink>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { useSidebarWidth } from '@/lib/hooks/use-appearance';
 import { endStuck } from '@/components/opening/early-presses';
 import { SHELL } from '@/lib/text/shell';
-import { NewEntryButton } from './entry-launcher';
+import { NewEntryHeadLink } from './entry-launcher';
 import { MenuToggle } from './menu-launcher';
 import { SIDEBAR_ID } from './sidebar';
 
@@ -17,7 +17,7 @@ export function PageHeader({ title }: { title: string }) {
       <h1 ref={endStuck} tabIndex={-1} className="truncate text-lg font-semibold tracking-tight">
         {title}
       </h1>
-      <NewEntryButton />
+      <NewEntryHeadLink />
     </header>
   );
 }

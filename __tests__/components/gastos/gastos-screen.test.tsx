@@ -52,7 +52,7 @@ describe('where there is nothing', () => {
     const user = await openGastos({ gastos: [], address: '' });
     await act(() => pageDatabase.categorias.clear());
     expect(await screen.findByRole('heading', { name: 'Todavía no hay gastos' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Nuevo gasto' }));
+    await user.click(await screen.findByRole('link', { name: 'Nuevo gasto' }));
     expect(await screen.findByRole('dialog', { name: 'Nuevo gasto' })).toBeVisible();
   });
 });

@@ -4,9 +4,11 @@ import { PAD_QUERY } from '@/lib/page/pad-query';
 import {
   EARLY_CANTIDAD_KEY,
   EARLY_ENTRY,
+  NEW_ENTRY_LINK,
   endEarlyEntry,
   isEarlyEntryClosed,
   isEarlyEntryShown,
+  takeEarlyAsk,
   takeEarlyCantidad,
 } from '@/components/opening/early-entry';
 import { runProgram } from '@/__tests__/support/run-program';
@@ -18,12 +20,16 @@ function runScript(search: string, isPhone = true): void {
     parameter: NEW_PARAMETER,
     query: PAD_QUERY,
     form: EARLY_ENTRY,
+    link: NEW_ENTRY_LINK,
     keptKey: EARLY_CANTIDAD_KEY,
   });
 }
 
 /** What the script listens to, once in the life of a page, and here for one test. */
-const listening = jest.spyOn(window, 'addEventListener');
+const [onWindow, onDocument] = [
+  jest.spyOn(window, 'addEventListener'),
+  jest.spyOn(document, 'addEventListener'),
+];
 
 function bringForm(): HTMLInputElement {
   const form = document.createElement('div');
@@ -63,8 +69,12 @@ function loadAgain(): HTMLInputElement {
 }
 
 function leavePage(): void {
-  for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener);
-  listening.mockClear();
+  for (const [type, listener] of onWindow.mock.calls) window.removeEventListener(type, listener);
+  for (const [type, listener, options] of onDocument.mock.calls)
+    document.removeEventListener(type, listener, options);
+  onWindow.mockClear();
+  onDocument.mockClear();
+  window.earlyPresses = undefined;
   document.body.replaceChildren();
   for (const attribute of ['data-entry', 'data-stuck']) document.documentElement.removeAttribute(attribute);
 }
@@ -128,6 +138,67 @@ it('where the page is stuck, the form is closed in place, and the address asks f
   document.documentElement.dataset.stuck = 'yes';
   expect([leave(), isEarlyEntryShown(), isEarlyEntryClosed()]).toEqual([false, false, true]);
   expect(window.location.search).toBe('');
+});
+
+it('closed in place, it leaves the rest of the address', () => {
+  bringForm();
+  runScript('?mes=2026-06&nuevo');
+  document.documentElement.dataset.stuck = 'yes';
+  leave();
+  expect(window.location.search).toBe('?mes=2026-06');
+});
+
+describe('a link to a new expense', () => {
+  function bringLink(): HTMLAnchorElement {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.setAttribute('href', '?nuevo');
+    link.dataset.newEntry = '';
+    return link;
+  }
+
+  /** Presses it before React is there, or after. Answers whether the browser follows it. */
+  function follow(init: MouseEventInit = {}, early = true): boolean {
+    window.earlyPresses = early ? [] : undefined;
+    let follows = false;
+    function onClick(event: Event) {
+      follows = !event.defaultPrevented;
+      event.preventDefault();
+    }
+    const link = bringLink();
+    link.addEventListener('click', onClick);
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+    return follows;
+  }
+
+  it('shows the early form in place, with the rest of the address', () => {
+    const input = bringForm();
+    runScript('?mes=2026-05&cat=1');
+    expect(follow()).toBe(false);
+    expect(window.location.search).toBe('?mes=2026-05&cat=1&nuevo');
+    expect([isEarlyEntryShown(), document.activeElement]).toEqual([true, input]);
+    press('7');
+    expect(takeEarlyAsk()).toBe(true);
+    expect(takeEarlyCantidad(',')?.text).toBe('7');
+  });
+
+  it('asks for the form, once, where there is no early one', () => {
+    runScript('');
+    expect(follow()).toBe(false);
+    expect([isEarlyEntryShown(), takeEarlyAsk(), takeEarlyAsk()]).toEqual([false, true, false]);
+  });
+
+  it.each<[string, () => void, MouseEventInit, boolean]>([
+    ['a new tab is asked for', () => undefined, { ctrlKey: true }, true],
+    ['React is there', () => undefined, {}, false],
+    ['the page is stuck', () => (document.documentElement.dataset.stuck = 'yes'), {}, true],
+  ])('is left to the browser or to React if %s', (_, happen, init, early) => {
+    runScript('?mes=2026-05');
+    happen();
+    expect(follow(init, early)).toBe(true);
+    expect(window.location.search).toBe('?mes=2026-05');
+    expect(takeEarlyAsk()).toBe(false);
+    expect(document.querySelector('a')?.search).toBe(early ? '?mes=2026-05&nuevo' : '?nuevo');
+  });
 });
 
 it('where the page is not stuck, its way out leads to its address', () => {

@@ -1,12 +1,12 @@
 import { Inbox, Plus, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
+import { NewEntryLink } from '@/components/shell/new-entry-link';
 import { Button } from '@/components/ui/button';
 import { Empty } from '@/components/ui/empty';
 import { isNoFilter, NO_FILTER, type GastosFilter, type GastosQuery } from '@/lib/domain/gastos-query';
 import type { Catalogo } from '@/lib/domain/entities';
 import { countFilters } from '@/lib/domain/query-address';
-import { openNewEntry } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
@@ -43,10 +43,10 @@ function NothingThere({ period }: { period: GastosQuery['period'] }) {
 function WaysOn() {
   return (
     <>
-      <Button onClick={openNewEntry}>
+      <NewEntryLink>
         <Plus aria-hidden />
         {BUTTONS.newGasto}
-      </Button>
+      </NewEntryLink>
       <Button asChild variant="outline">
         <Link href="/importar/" prefetch={false}>
           {BUTTONS.goImport}

@@ -2,9 +2,9 @@ import { Plus, Sparkles, Upload, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useId, useState, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
+import { NewEntryLink } from '@/components/shell/new-entry-link';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
-import { openNewEntry } from '@/lib/page/opened-entry';
 import { BUTTONS } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -31,7 +31,7 @@ export function FirstRun() {
       <Welcome />
       <section aria-label={RESUMEN.ways} className="@2xl:grid-cols-3 grid grid-cols-1 gap-4">
         <Way icon={Plus} title={RESUMEN.firstTitle} advice={RESUMEN.firstAdvice}>
-          <Button onClick={openNewEntry}>{BUTTONS.newGasto}</Button>
+          <NewEntryLink>{BUTTONS.newGasto}</NewEntryLink>
         </Way>
         <Way icon={Upload} title={RESUMEN.importTitle} advice={RESUMEN.importAdvice}>
           <p className="mb-2 text-sm">

@@ -1,0 +1,32 @@
+import type { ComponentProps, MouseEvent, SyntheticEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { NEW_PARAMETER, withNew } from '@/lib/domain/new-address';
+import { openNewEntry } from '@/lib/page/opened-entry';
+
+/** Opens the form over the screen; in a new tab, over the same screen. The head's script answers until React is there. */
+export function NewEntryLink({ children, ...looks }: ComponentProps<typeof Button>) {
+  return (
+    <Button asChild {...looks}>
+      <a
+        href={`?${NEW_PARAMETER}`}
+        data-new-entry
+        onPointerDown={takeAddress}
+        onFocus={takeAddress}
+        onClick={open}
+      >
+        {children}
+      </a>
+    </Button>
+  );
+}
+
+/** The address of the page may have changed since it was drawn. */
+function takeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.setAttribute('href', withNew(window.location.search));
+}
+
+function open(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  openNewEntry();
+}
