@@ -1,22 +1,15 @@
-type Options = { parameter: string; query: string; form: string; link: string; keptKey: string };
+type FormOptions = { parameter: string; query: string; form: string; keptKey: string };
 
 /**
  * If the address asks for a new expense, and on a phone, says so on <html>: the styles show the early form, which the page
  * brings with it, and the keys of its pad write into its amount long before React is there. The form itself takes over what
  * was typed.
  *
- * Until React is there, a link to a new expense changes the address in place, as if the page had been opened with it.
- *
  * React may never come: sessionStorage keeps what is typed for the page loaded again. On a stuck page the form's way out
  * closes it in place, because its address may not load.
  */
-export function serveEarlyEntry({ parameter, query, form, link, keptKey }: Options): void {
+export function serveEarlyEntry({ parameter, query, form, keptKey }: FormOptions): void {
   const html = document.documentElement.dataset;
-  const isPhone = matchMedia(query).matches;
-  function others() {
-    const parts = location.search.slice(1).split('&');
-    return parts.filter((part) => part && part.split('=')[0] !== parameter);
-  }
   function cantidad() {
     return document.querySelector<HTMLInputElement>(`#${form} input`);
   }
@@ -37,41 +30,27 @@ export function serveEarlyEntry({ parameter, query, form, link, keptKey }: Optio
     input.setRangeText(text, text || from < to ? from : Math.max(from - 1, 0), to, 'end');
     keep(input.value);
   }
-  function recall(input: HTMLInputElement) {
+  function close(wayOut: Element, event: Event) {
+    const parts = location.search.slice(1).split('&');
+    const others = parts.filter((part) => part.split('=')[0] !== parameter).join('&');
+    wayOut.setAttribute('href', `?${others}`);
+    keep('');
+    html.entry = 'closed';
+    if (html.stuck !== 'yes') return;
+    event.preventDefault();
+    history.replaceState(null, '', others ? `?${others}` : location.pathname);
+  }
+  const isAsked = new RegExp(`[?&]${parameter}(?![^=&])`).test(location.search);
+  if (isAsked && matchMedia(query).matches) html.entry = 'early';
+  addEventListener('DOMContentLoaded', () => {
+    const input = cantidad();
+    if (!input && html.entry === 'early') delete html.entry;
     try {
-      input.value = input.value || sessionStorage.getItem(keptKey) || '';
+      if (input) input.value = input.value || sessionStorage.getItem(keptKey) || '';
     } catch (_) {
       // Storage is blocked.
     }
-  }
-  if (isPhone && new RegExp(`[?&]${parameter}(?![^=&])`).test(location.search)) html.entry = 'early';
-  addEventListener('DOMContentLoaded', () => {
-    const input = cantidad();
-    if (html.entry !== 'early') return;
-    if (input) recall(input);
-    else delete html.entry;
   });
-  document.addEventListener(
-    'click',
-    (event) => {
-      const pressedLink = (event.target as Element).closest(link);
-      if (!pressedLink || !self.earlyPresses) return;
-      const address = `?${others().concat(parameter).join('&')}`;
-      pressedLink.setAttribute('href', address);
-      const input = isPhone ? cantidad() : null;
-      const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      // A stuck page is loaded again.
-      if (isNewTab || (html.stuck === 'yes' && !input)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      history.replaceState(history.state, '', address);
-      html.entry = input ? 'early' : 'asked';
-      if (!input) return;
-      recall(input);
-      input.focus();
-    },
-    true,
-  );
   addEventListener('pointerdown', (event) => {
     // The amount keeps the focus.
     if (pressed(event, '[role=group] button')) event.preventDefault();
@@ -82,17 +61,36 @@ export function serveEarlyEntry({ parameter, query, form, link, keptKey }: Optio
   });
   addEventListener('click', (event) => {
     const wayOut = pressed(event, 'a[href^="?"]');
-    if (wayOut) {
-      const address = `?${others().join('&')}`;
-      wayOut.setAttribute('href', address);
-      keep('');
-      html.entry = 'closed';
-      if (html.stuck === 'yes') {
-        event.preventDefault();
-        history.replaceState(null, '', address === '?' ? location.pathname : address);
-      }
-    }
+    if (wayOut) close(wayOut, event);
     const [key, input] = [pressed(event, '[role=group] button'), cantidad()];
     if (key && input) write(key, input);
   });
+}
+
+type LinkOptions = { parameter: string; query: string; form: string; link: string };
+
+/**
+ * Until React is there, has a link to a new expense change the address in place, as if the page had been opened with it: on a
+ * phone the early form is shown at once. A stuck page without that form is loaded again, because that may help.
+ */
+export function askInPlace({ parameter, query, form, link }: LinkOptions): void {
+  const html = document.documentElement.dataset;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const pressed = (event.target as Element).closest(link);
+      if (!pressed || !self.earlyPresses) return;
+      const address = location.search ? `${location.search}&${parameter}` : `?${parameter}`;
+      pressed.setAttribute('href', address);
+      const input = matchMedia(query).matches && document.querySelector<HTMLElement>(`#${form} input`);
+      const isNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (isNewTab || (html.stuck === 'yes' && !input)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      history.replaceState(history.state, '', address);
+      html.entry = input ? 'early' : 'asked';
+      if (input) input.focus();
+    },
+    true,
+  );
 }

@@ -6,7 +6,7 @@ import { EARLY_CANTIDAD_KEY, EARLY_ENTRY, NEW_ENTRY_LINK } from './early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import { screenKeys, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/setting-keys';
 import { showAppearance } from './appearance-program';
-import { serveEarlyEntry } from './early-entry-program';
+import { askInPlace, serveEarlyEntry } from './early-entry-program';
 import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
 import { callOf } from './head-program';
 import { PICTURE_HOLDER, PICTURE_KEY } from './keep-picture';
@@ -23,6 +23,12 @@ export function HeadScript() {
   return <script data-slot="head" dangerouslySetInnerHTML={{ __html: text ?? '' }} />; // Our own constant, which must run before React does.
 }
 
+const EARLY_FORM = {
+  parameter: NEW_PARAMETER,
+  query: `${PAD_QUERY} and (width < 40rem)`,
+  form: EARLY_ENTRY,
+};
+
 /**
  * Runs before the first paint. Stops at an old browser; else prepares the theme and the early form or the last picture, and
  * notes presses.
@@ -38,13 +44,8 @@ function headScript(): string {
         storedKey: STORED_KEY,
         prefersDark: PREFERS_DARK,
       }),
-      callOf(serveEarlyEntry, {
-        parameter: NEW_PARAMETER,
-        query: `${PAD_QUERY} and (width < 40rem)`,
-        form: EARLY_ENTRY,
-        link: NEW_ENTRY_LINK,
-        keptKey: EARLY_CANTIDAD_KEY,
-      }),
+      callOf(serveEarlyEntry, { ...EARLY_FORM, keptKey: EARLY_CANTIDAD_KEY }),
+      callOf(askInPlace, { ...EARLY_FORM, link: NEW_ENTRY_LINK }),
       callOf(noteEarlyPresses, { form: EARLY_ENTRY, patienceMs: PATIENCE_MS }),
       callOf(showPicture, {
         keyPrefix: PICTURE_KEY,

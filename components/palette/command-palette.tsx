@@ -31,7 +31,9 @@ import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
+import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
+import type { LineReading } from '@/lib/domain/line/line-types';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { searchQuery } from '@/lib/page/gastos-search';
@@ -49,43 +51,10 @@ export function CommandPalette({ typed }: { typed: string }) {
   const chosen = useRef<PaletteAct | null>(null);
   const read = useCatalogoIfOpen();
   const catalogo = useStorageStatus().state === 'faulty' ? NO_CATALOGO : read;
-  const { shortcuts, locale, currency } = usePreferences();
-  const format = useFormat();
-  const today = useToday();
+  const { shortcuts } = usePreferences();
+  const groups = useGroups(q, catalogo);
   const returnFocus = useFocusReturn();
   const carryOut = useCarryOut(catalogo);
-
-  const reading = catalogo ? readTyped(catalogo) : null;
-  const named = reading && reading.cantidad !== null && reading.categoriaId === null ? reading.nombre : '';
-  const found = useFoundGastos(q);
-  const categoria = useGuess(named !== '', { nombre: named, descripcion: '' })?.categoriaId;
-
-  function readTyped({ categorias, metodosPago }: Catalogo) {
-    const context = {
-      ...{ today, locale, currency, marks: format.marks },
-      categorias: [...categorias.values()],
-      metodosPago: [...metodosPago.values()],
-    };
-    return readLine(q, context);
-  }
-
-  /** The guessed category with its evidence; null if the line names one or none is known. */
-  function suggested(): string | null {
-    const nombre = categoria && catalogo?.categorias.get(categoria.value)?.nombre;
-    if (!nombre) return null;
-    const { agreed, of } = categoria;
-    return `${shorten(nombre)}, ${guessEvidence(format.plainNumber(agreed), format.plainNumber(of))}`;
-  }
-
-  /** Empty until the catalogue is read: the first line must not change under the person's hands. */
-  function groups(): PaletteGroup[] {
-    if (!catalogo || !reading) return [];
-    const line = lineGroup(reading, today, format, suggested());
-    const mes = mesGroup(q, today, format);
-    // Found expenses come later, so they stand last and move nothing.
-    const ofExpenses = foundGroup(found, catalogo, format);
-    return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
-  }
 
   function choose(act: PaletteAct) {
     chosen.current = act;
@@ -114,7 +83,7 @@ export function CommandPalette({ typed }: { typed: string }) {
         placeholder={PALETTE.placeholder}
         listLabel={PALETTE.results}
         typed={q}
-        groups={groups()}
+        groups={groups}
         hintOf={hintOf}
         onType={setOwn}
         onPaste={(text) => {
@@ -128,6 +97,44 @@ export function CommandPalette({ typed }: { typed: string }) {
       />
     </CommandDialog>
   );
+}
+
+/** Empty until the catalogue is read: the first line must not change under the person's hands. */
+function useGroups(q: string, catalogo: Catalogo | undefined): readonly PaletteGroup[] {
+  const format = useFormat();
+  const today = useToday();
+  const found = useFoundGastos(q);
+  const reading = useReading(q, today, catalogo);
+  const suggested = useSuggested(reading, catalogo);
+  if (!catalogo || !reading) return [];
+  const line = lineGroup(reading, today, format, suggested);
+  const mes = mesGroup(q, today, format);
+  // Found expenses come later, so they stand last and move nothing.
+  const ofExpenses = foundGroup(found, catalogo, format);
+  return [line, mes, ...paletteGroups(q, catalogo), ofExpenses].filter((group) => group !== null);
+}
+
+/** Reads the text as the line of an expense. */
+function useReading(q: string, today: Fecha, catalogo: Catalogo | undefined): LineReading | null {
+  const { locale, currency } = usePreferences();
+  const { marks } = useFormat();
+  if (!catalogo) return null;
+  return readLine(q, {
+    ...{ today, locale, currency, marks },
+    categorias: [...catalogo.categorias.values()],
+    metodosPago: [...catalogo.metodosPago.values()],
+  });
+}
+
+/** The guessed category with its evidence; null if the line names one or none is known. */
+function useSuggested(reading: LineReading | null, catalogo: Catalogo | undefined): string | null {
+  const format = useFormat();
+  const named = reading && reading.cantidad !== null && reading.categoriaId === null ? reading.nombre : '';
+  const categoria = useGuess(named !== '', { nombre: named, descripcion: '' })?.categoriaId;
+  const nombre = categoria && catalogo?.categorias.get(categoria.value)?.nombre;
+  if (!nombre) return null;
+  const { agreed, of } = categoria;
+  return `${shorten(nombre)}, ${guessEvidence(format.plainNumber(agreed), format.plainNumber(of))}`;
 }
 
 function useCarryOut(catalogo: Catalogo | undefined): (act: PaletteAct) => void {

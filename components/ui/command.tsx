@@ -49,12 +49,14 @@ function focusLine(event: Event): void {
 /** A line of a menu with a unique `id`; a string as `icon` is an emoji. */
 export type CommandEntry = { id: string; label: string; icon: LucideIcon | string };
 
+type CommandGroup<Entry> = { heading: string; entries: readonly Entry[] };
+
 type CommandMenuProps<Entry> = {
   label: string;
   placeholder: string;
   listLabel: string;
   typed: string;
-  groups: readonly { heading: string; entries: readonly Entry[] }[];
+  groups: readonly CommandGroup<Entry>[];
   hintOf: (entry: Entry) => ReactNode;
   onType: (text: string) => void;
   /** Takes a pasted text; true if the line should not get it. */
@@ -64,15 +66,12 @@ type CommandMenuProps<Entry> = {
 
 /** A combobox: the focus stays in the line; arrows, Enter or presses choose. The first entry is active until another is. */
 export function CommandMenu<Entry extends CommandEntry>({
-  label,
-  placeholder,
   listLabel,
-  typed,
   groups,
   hintOf,
   onType,
-  onPaste,
   onChoose,
+  ...line
 }: CommandMenuProps<Entry>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -90,50 +89,20 @@ export function CommandMenu<Entry extends CommandEntry>({
     // Enter and arrows belong to the input method while it composes.
     if (event.nativeEvent.isComposing || !active) return;
     if (event.key === 'Enter') onChoose(active);
-    else if (event.key === 'ArrowDown') move(1);
-    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'ArrowDown') moveTo(entryBeside(active, entries, 1));
+    else if (event.key === 'ArrowUp') moveTo(entryBeside(active, entries, -1));
     else return;
     event.preventDefault();
   }
 
-  /** After the last entry comes the first. */
-  function move(by: 1 | -1) {
-    const from = entries.findIndex((entry) => entry === active);
-    const next = entries.at((from + by) % entries.length);
-    if (!next) return;
-    setActiveId(next.id);
-    document.getElementById(`${id}-${next.id}`)?.scrollIntoView({ block: 'nearest' });
+  function moveTo(entry: Entry) {
+    setActiveId(entry.id);
+    document.getElementById(`${id}-${entry.id}`)?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
     <>
-      <div className="has-focus-visible:border-ring flex items-center gap-3 border-b border-border px-4">
-        <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-        <input
-          type="text"
-          role="combobox"
-          aria-label={label}
-          aria-expanded={entries.length > 0}
-          aria-controls={id}
-          aria-autocomplete="list"
-          aria-activedescendant={active && `${id}-${active.id}`}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder={placeholder}
-          value={typed}
-          onChange={(event) => {
-            type(event.target.value);
-          }}
-          onKeyDown={onKeyDown}
-          onPaste={(event) => {
-            if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault();
-          }}
-          className="h-12 w-full min-w-0 bg-transparent text-base outline-none sm:text-sm"
-        />
-      </div>
+      <CommandLine {...line} listId={id} active={active} onType={type} onKeyDown={onKeyDown} />
       <div
         ref={list}
         id={id}
@@ -141,30 +110,102 @@ export function CommandMenu<Entry extends CommandEntry>({
         aria-label={listLabel}
         className="max-h-[min(24rem,60dvh)] scroll-py-2 overflow-y-auto p-2"
       >
-        {groups.map(({ heading, entries: members }) => (
-          <div key={heading} role="group" aria-label={heading}>
-            <p aria-hidden className="px-2.5 py-1.5 text-xs font-medium text-muted-foreground">
-              {heading}
-            </p>
-            {members.map((entry) => (
-              <CommandOption
-                key={entry.id}
-                {...entry}
-                id={`${id}-${entry.id}`}
-                active={entry === active}
-                hint={hintOf(entry)}
-                onPoint={() => {
-                  setActiveId(entry.id);
-                }}
-                onChoose={() => {
-                  onChoose(entry);
-                }}
-              />
-            ))}
-          </div>
+        {groups.map((group) => (
+          <CommandOptions
+            key={group.heading}
+            {...group}
+            {...{ active, hintOf, onChoose }}
+            listId={id}
+            onPoint={setActiveId}
+          />
         ))}
       </div>
     </>
+  );
+}
+
+/** After the last entry comes the first. */
+function entryBeside<Entry>(entry: Entry, entries: readonly Entry[], by: 1 | -1): Entry {
+  return entries.at((entries.indexOf(entry) + by) % entries.length) ?? entry;
+}
+
+type CommandLineProps = Pick<
+  CommandMenuProps<CommandEntry>,
+  'label' | 'placeholder' | 'typed' | 'onType' | 'onPaste'
+> & {
+  listId: string;
+  active: CommandEntry | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+function CommandLine({ label, listId, active, typed, onType, onPaste, ...input }: CommandLineProps) {
+  return (
+    <div className="has-focus-visible:border-ring flex items-center gap-3 border-b border-border px-4">
+      <Search aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+      <input
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-expanded={active !== undefined}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active && `${listId}-${active.id}`}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={typed}
+        onChange={(event) => {
+          onType(event.target.value);
+        }}
+        onPaste={(event) => {
+          if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault();
+        }}
+        className="h-12 w-full min-w-0 bg-transparent text-base outline-none sm:text-sm"
+        {...input}
+      />
+    </div>
+  );
+}
+
+type CommandOptionsProps<Entry> = CommandGroup<Entry> &
+  Pick<CommandMenuProps<Entry>, 'hintOf' | 'onChoose'> & {
+    listId: string;
+    active: Entry | undefined;
+    onPoint: (id: string) => void;
+  };
+
+function CommandOptions<Entry extends CommandEntry>({
+  heading,
+  entries,
+  listId,
+  active,
+  hintOf,
+  onPoint,
+  onChoose,
+}: CommandOptionsProps<Entry>) {
+  return (
+    <div role="group" aria-label={heading}>
+      <p aria-hidden className="px-2.5 py-1.5 text-xs font-medium text-muted-foreground">
+        {heading}
+      </p>
+      {entries.map((entry) => (
+        <CommandOption
+          key={entry.id}
+          {...entry}
+          id={`${listId}-${entry.id}`}
+          active={entry === active}
+          hint={hintOf(entry)}
+          onPoint={() => {
+            onPoint(entry.id);
+          }}
+          onChoose={() => {
+            onChoose(entry);
+          }}
+        />
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { serveEarlyEntry } from '@/components/opening/early-entry-program';
+import { askInPlace, serveEarlyEntry } from '@/components/opening/early-entry-program';
 import { NEW_PARAMETER } from '@/lib/domain/new-address';
 import { PAD_QUERY } from '@/lib/page/pad-query';
 import {
@@ -16,13 +16,9 @@ import { runProgram } from '@/__tests__/support/run-program';
 function runScript(search: string, isPhone = true): void {
   window.history.replaceState(null, '', `/gastos/${search}`);
   window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
-  runProgram(serveEarlyEntry, {
-    parameter: NEW_PARAMETER,
-    query: PAD_QUERY,
-    form: EARLY_ENTRY,
-    link: NEW_ENTRY_LINK,
-    keptKey: EARLY_CANTIDAD_KEY,
-  });
+  const form = { parameter: NEW_PARAMETER, query: PAD_QUERY, form: EARLY_ENTRY };
+  runProgram(serveEarlyEntry, { ...form, keptKey: EARLY_CANTIDAD_KEY });
+  runProgram(askInPlace, { ...form, link: NEW_ENTRY_LINK });
 }
 
 /** What the script listens to, once in the life of a page, and here for one test. */

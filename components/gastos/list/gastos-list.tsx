@@ -9,7 +9,14 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { FINDING } from '@/lib/text/gastos';
 import { DaySection } from './day-section';
 import { GridHead } from './grid-head';
-import { daysInWindow, heightOfList, topOfRow, type LineHeights, type ListWindow } from './list-window';
+import {
+  daysInWindow,
+  heightOfList,
+  topOfRow,
+  type DrawnDay,
+  type LineHeights,
+  type ListWindow,
+} from './list-window';
 import { useRowKeys, type ListState, type Press } from './use-list-state';
 import { remInPixels, rowsThatFit, useListWindow } from './use-list-window';
 import { useSetting } from '@/lib/hooks/use-setting';
@@ -59,25 +66,7 @@ export function GastosList({
   useRowKeys(gastos, state);
   const gestures = useLoaded(loadRowGestures, useIsPhase('calm') && !wide);
   const drawn = daysInWindow(shown.days, window);
-  const first = drawn[0]?.day ? heights.heading : 0;
-  const before = topOfRow(window.from, shown.days, heights) - first;
-  const through = topOfRow(window.to, shown.days, heights);
-  const after = Math.max(heightOfList(shown.ids.length, shown.days, heights) - through, 0);
-
-  function onClick(event: MouseEvent) {
-    const pressed = pressedIn(event.target, event.shiftKey);
-    const gasto = pressed && gastos.get(pressed.id);
-    if (gasto) state.press(gasto, pressed.press);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const moved = step === 0 ? null : moveFocus(event.currentTarget, event.target, step);
-    if (!moved) return;
-    event.preventDefault();
-    if (event.shiftKey) state.selection.extend(moved.from, moved.to);
-  }
-
+  const room = roomAround(drawn, shown, window, heights);
   return (
     <section
       aria-label={label}
@@ -85,15 +74,9 @@ export function GastosList({
     >
       {wide ? <GridHead selection={state.selection} orden={orden} onOrden={onOrden} /> : null}
       {/* Presses, arrow keys and the focus of the buttons inside. */}
-      <div
-        ref={holder}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onFocus={state.rowFocus.onFocus}
-        onBlur={state.rowFocus.onBlur}
-      >
+      <div ref={holder} {...listeners(gastos, state)}>
         {/* No scroll anchor: rows drawn before it would scroll the page. */}
-        <div className="[overflow-anchor:none]" style={{ height: Math.max(before, 0) }} />
+        <div className="[overflow-anchor:none]" style={{ height: room.before }} />
         {drawn.map((part) => (
           <DaySection
             key={part.day?.fecha ?? ''}
@@ -107,7 +90,7 @@ export function GastosList({
             state={state}
           />
         ))}
-        <div className="[overflow-anchor:none]" style={{ height: after }} />
+        <div className="[overflow-anchor:none]" style={{ height: room.after }} />
       </div>
       {gestures ? <gestures.RowGestures holderRef={holder} gastos={gastos} state={state} /> : null}
       {shown.ids.length < list.ids.length ? (
@@ -117,6 +100,40 @@ export function GastosList({
       ) : null}
     </section>
   );
+}
+
+/** The heights of the rows that are not drawn, in pixels. */
+function roomAround(
+  drawn: readonly DrawnDay[],
+  { ids, days }: ListedGastos,
+  { from, to }: ListWindow,
+  heights: LineHeights,
+): { before: number; after: number } {
+  const first = drawn[0]?.day ? heights.heading : 0;
+  return {
+    before: Math.max(topOfRow(from, days, heights) - first, 0),
+    after: Math.max(heightOfList(ids.length, days, heights) - topOfRow(to, days, heights), 0),
+  };
+}
+
+/** Hears presses and arrow keys in all rows. */
+function listeners(gastos: ReadonlyMap<number, Gasto>, state: ListState) {
+  return {
+    onClick(event: MouseEvent) {
+      const pressed = pressedIn(event.target, event.shiftKey);
+      const gasto = pressed && gastos.get(pressed.id);
+      if (gasto) state.press(gasto, pressed.press);
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+      const moved = step === 0 ? null : moveFocus(event.currentTarget, event.target, step);
+      if (!moved) return;
+      event.preventDefault();
+      if (event.shiftKey) state.selection.extend(moved.from, moved.to);
+    },
+    onFocus: state.rowFocus.onFocus,
+    onBlur: state.rowFocus.onBlur,
+  };
 }
 
 /** Answers null if the gestures cannot be loaded: buttons do the same. */

@@ -18,7 +18,7 @@ import { GastosList } from './gastos-list';
 import { GastosTotals } from './gastos-totals';
 import { EmptyOpening } from './empty-gastos';
 import type { Ask } from '@/components/period/use-asked-query';
-import { useListState } from './use-list-state';
+import { useListState, type ListState } from './use-list-state';
 import { remInPixels } from './use-list-window';
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 
@@ -82,19 +82,7 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
         <GastosTotals totals={list.totals} complete={complete} />
         <div className="flex shrink-0 gap-1 print:hidden">
           {wide ? <DensitySwitch /> : null}
-          {wide || selection.selecting ? null : (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={BUTTONS.select}
-              title={BUTTONS.select}
-              onClick={() => {
-                selection.setSelecting(true);
-              }}
-            >
-              <ListChecks aria-hidden />
-            </Button>
-          )}
+          {wide || selection.selecting ? null : <SelectButton selection={selection} />}
           <ExportMenuButton query={query} count={complete ? list.totals.count : null} />
         </div>
       </div>
@@ -132,6 +120,22 @@ export function GastosResult({ found, isAsked, catalogo, today, onAsk }: GastosR
       {changing ? <BulkDialog ids={changing} catalogo={catalogo} onDone={state.endChange} /> : null}
       {state.lasting || state.uncopied ? <ListQuestions state={state} /> : null}
     </>
+  );
+}
+
+function SelectButton({ selection }: Pick<ListState, 'selection'>) {
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label={BUTTONS.select}
+      title={BUTTONS.select}
+      onClick={() => {
+        selection.setSelecting(true);
+      }}
+    >
+      <ListChecks aria-hidden />
+    </Button>
   );
 }
 

@@ -22,84 +22,93 @@ type Touch = { row: HTMLElement; id: number; x: number; y: number; side: SwipeSi
  * it.
  */
 export function listenToRows(list: HTMLElement, gestures: RowGestures): () => void {
-  let touch: Touch | null = null;
-  /** True if the press that ends now was a gesture. */
-  let isGesture = false;
-
-  function end() {
-    if (!touch) return;
-    clearTimeout(touch.timer);
-    putBack(touch.row);
-    touch = null;
-  }
-
-  function onDown(event: PointerEvent) {
-    end();
-    isGesture = false;
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-gasto]') : null;
-    const isEdge = Math.min(event.clientX, window.innerWidth - event.clientX) < EDGE_PX;
-    if (!row || event.pointerType !== 'touch' || !event.isPrimary || isEdge) return;
-    const id = Number(row.dataset.gasto);
-    const timer = window.setTimeout(() => {
-      end();
-      isGesture = true;
-      gestures.onLongPress(id);
-    }, LONG_PRESS_MS);
-    touch = { row, id, x: event.clientX, y: event.clientY, side: null, timer };
-  }
-
-  function onMove(event: PointerEvent) {
-    if (!touch || !event.isPrimary) return;
-    const [across, down] = [event.clientX - touch.x, event.clientY - touch.y];
-    if (!touch.side && Math.hypot(across, down) < SLOP_PX) return;
-    clearTimeout(touch.timer);
-    const side = across < 0 ? 'left' : 'right';
-    const label = gestures.labelOf(touch.id, side);
-    if (label === null || (!touch.side && Math.abs(down) > Math.abs(across))) {
-      end();
-      return;
-    }
-    isGesture = true;
-    touch.side = side;
-    draw(touch.row, side, across, label);
-  }
-
-  function onUp(event: PointerEvent) {
-    if (!touch) return;
-    const { id, side, x } = touch;
-    end();
-    if (side && Math.abs(event.clientX - x) >= SWIPE_PX) gestures.onSwipe(id, side);
-  }
-
-  function onClick(event: MouseEvent) {
-    if (!isGesture) return;
-    isGesture = false;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  /** A long press would open the browser's menu. */
-  function onMenu(event: Event) {
-    if (isGesture || touch) event.preventDefault();
-  }
-
+  const finger = new Finger(gestures);
   // The browser scrolls up and down only, and a resting finger selects no text.
   const { style } = list;
   style.touchAction = 'pan-y';
   style.userSelect = 'none';
   const listening = new AbortController();
   const { signal } = listening;
-  list.addEventListener('pointerdown', onDown, { signal });
-  list.addEventListener('pointermove', onMove, { signal });
-  list.addEventListener('pointerup', onUp, { signal });
-  list.addEventListener('pointercancel', end, { signal });
-  list.addEventListener('click', onClick, { signal, capture: true });
-  list.addEventListener('contextmenu', onMenu, { signal });
+  list.addEventListener('pointerdown', finger.down, { signal });
+  list.addEventListener('pointermove', finger.move, { signal });
+  list.addEventListener('pointerup', finger.up, { signal });
+  list.addEventListener('pointercancel', finger.end, { signal });
+  list.addEventListener('click', finger.click, { signal, capture: true });
+  list.addEventListener('contextmenu', finger.menu, { signal });
   return () => {
-    end();
+    finger.end();
     style.touchAction = '';
     style.userSelect = '';
     listening.abort();
+  };
+}
+
+class Finger {
+  readonly #gestures: RowGestures;
+  #touch: Touch | null = null;
+  /** True if the press that ends now was a gesture. */
+  #isGesture = false;
+
+  constructor(gestures: RowGestures) {
+    this.#gestures = gestures;
+  }
+
+  readonly end = (): void => {
+    if (!this.#touch) return;
+    clearTimeout(this.#touch.timer);
+    putBack(this.#touch.row);
+    this.#touch = null;
+  };
+
+  readonly down = (event: PointerEvent): void => {
+    this.end();
+    this.#isGesture = false;
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-gasto]') : null;
+    const isEdge = Math.min(event.clientX, window.innerWidth - event.clientX) < EDGE_PX;
+    if (!row || event.pointerType !== 'touch' || !event.isPrimary || isEdge) return;
+    const id = Number(row.dataset.gasto);
+    const timer = window.setTimeout(() => {
+      this.end();
+      this.#isGesture = true;
+      this.#gestures.onLongPress(id);
+    }, LONG_PRESS_MS);
+    this.#touch = { row, id, x: event.clientX, y: event.clientY, side: null, timer };
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const touch = this.#touch;
+    if (!touch || !event.isPrimary) return;
+    const [across, down] = [event.clientX - touch.x, event.clientY - touch.y];
+    if (!touch.side && Math.hypot(across, down) < SLOP_PX) return;
+    clearTimeout(touch.timer);
+    const side = across < 0 ? 'left' : 'right';
+    const label = this.#gestures.labelOf(touch.id, side);
+    if (label === null || (!touch.side && Math.abs(down) > Math.abs(across))) {
+      this.end();
+      return;
+    }
+    this.#isGesture = true;
+    touch.side = side;
+    draw(touch.row, side, across, label);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    if (!this.#touch) return;
+    const { id, side, x } = this.#touch;
+    this.end();
+    if (side && Math.abs(event.clientX - x) >= SWIPE_PX) this.#gestures.onSwipe(id, side);
+  };
+
+  readonly click = (event: MouseEvent): void => {
+    if (!this.#isGesture) return;
+    this.#isGesture = false;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** A long press would open the browser's menu. */
+  readonly menu = (event: Event): void => {
+    if (this.#isGesture || this.#touch) event.preventDefault();
   };
 }
 

@@ -10,6 +10,7 @@ import { sumCents, type Cents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { BUTTONS, ESTADO_NAMES } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
 import { CORRECTING } from '@/lib/text/gastos';
 import { openEntryLike } from '@/lib/page/opened-entry';
 import type { ListState } from './use-list-state';
@@ -28,47 +29,9 @@ type Act = { icon: LucideIcon; label: string; act: () => void; className?: strin
 export function SelectionBar({ state, list, known }: SelectionBarProps) {
   const format = useFormat();
   const { selection } = state;
-  const count = list.ids.length;
   const gastos = useSelected(selection.ids, known);
   const sum = useSum(selection.ids, list, gastos);
-  const [only, ...others] = gastos ?? [];
   useBackCloses(selection.clear);
-  const written = format.plainNumber(selection.ids.size);
-  const acts: readonly Act[] = [
-    {
-      icon: CircleCheck,
-      label: ESTADO_NAMES.pagado,
-      act: () => {
-        state.setEstado(idsIn(selection.ids), 'pagado');
-      },
-    },
-    {
-      icon: SquarePen,
-      label: CORRECTING.change,
-      act: () => {
-        state.change('selection');
-      },
-    },
-    ...(only && others.length === 0
-      ? [
-          {
-            icon: Copy,
-            label: BUTTONS.duplicate,
-            act: () => {
-              openEntryLike(only);
-            },
-          },
-        ]
-      : []),
-    {
-      icon: Trash2,
-      label: CORRECTING.deleteMany(written),
-      act: () => {
-        state.remove(idsIn(selection.ids));
-      },
-      className: 'tabular-nums text-destructive',
-    },
-  ];
   return (
     <section
       aria-label={CORRECTING.selection}
@@ -83,7 +46,7 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
           </p>
           {selection.selectAll && !selection.isAll ? (
             <Button variant="ghost" size="small" className="px-2" onClick={selection.selectAll}>
-              {CORRECTING.selectAll(format.plainNumber(count))}
+              {CORRECTING.selectAll(format.plainNumber(list.ids.length))}
             </Button>
           ) : null}
           <Button
@@ -97,7 +60,7 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
           </Button>
         </div>
         <div className="flex w-full flex-wrap gap-1 sm:w-auto">
-          {acts.map(({ icon: Icon, label, act, className }) => (
+          {actsOn(state, gastos, format).map(({ icon: Icon, label, act, className }) => (
             <Button
               key={label}
               variant="ghost"
@@ -114,6 +77,49 @@ export function SelectionBar({ state, list, known }: SelectionBarProps) {
       </div>
     </section>
   );
+}
+
+/** Acts on the selected expenses; one alone can be duplicated. */
+function actsOn(state: ListState, gastos: readonly Gasto[] | null, format: Format): readonly Act[] {
+  const { ids } = state.selection;
+  const [only, ...others] = gastos ?? [];
+  const duplicate: Act[] =
+    only && others.length === 0
+      ? [
+          {
+            icon: Copy,
+            label: BUTTONS.duplicate,
+            act: () => {
+              openEntryLike(only);
+            },
+          },
+        ]
+      : [];
+  return [
+    {
+      icon: CircleCheck,
+      label: ESTADO_NAMES.pagado,
+      act: () => {
+        state.setEstado(idsIn(ids), 'pagado');
+      },
+    },
+    {
+      icon: SquarePen,
+      label: CORRECTING.change,
+      act: () => {
+        state.change('selection');
+      },
+    },
+    ...duplicate,
+    {
+      icon: Trash2,
+      label: CORRECTING.deleteMany(format.plainNumber(ids.size)),
+      act: () => {
+        state.remove(idsIn(ids));
+      },
+      className: 'tabular-nums text-destructive',
+    },
+  ];
 }
 
 const NO_IDS: readonly number[] = [];
