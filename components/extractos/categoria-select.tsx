@@ -1,16 +1,20 @@
 import { NativeSelect } from '@/components/ui/native-select';
 import type { CategoriaFields } from '@/lib/domain/entities';
-import type { CategoriaChoice } from '@/lib/statements/statement-plan';
-import { UNCLASSIFIED } from '@/lib/text/extractos';
-import { SelectOptions } from './metodo-fields';
-import { valueOf, type RowOptions } from './row-options';
+import { statementSession } from '@/lib/page/statement-session';
+import { chooseCategoriaOf } from '@/lib/statements/edit-choices';
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import { categoriaOf, type CategoriaChoice } from '@/lib/statements/statement-plan';
+import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
+import { shorten } from '@/lib/text/format';
+import type { ListedMovements } from './movement-list';
+import { SelectOptions, valueOf, type RowOptions } from './row-options';
 
 type CategoriaSelectProps = {
   label: string;
   choice: CategoriaChoice;
   options: RowOptions<CategoriaFields>;
   describedBy?: string | undefined;
-  className?: string;
+  className?: string | undefined;
   onChoose: (choice: CategoriaChoice) => void;
 };
 
@@ -35,5 +39,34 @@ export function CategoriaSelect({
       <option value="">{UNCLASSIFIED.nombre}</option>
       <SelectOptions options={options} />
     </NativeSelect>
+  );
+}
+
+type MovementCategoriaProps = Pick<ListedMovements, 'choices' | 'categorias'> & {
+  movement: ReviewedMovement;
+  at: number;
+  day: string;
+  className?: string;
+};
+
+/** The category of one movement. */
+export function MovementCategoria({
+  movement,
+  at,
+  day,
+  choices,
+  categorias,
+  className,
+}: MovementCategoriaProps) {
+  return (
+    <CategoriaSelect
+      className={className}
+      label={EXTRACTOS.categoriaOf(shorten(movement.nombre), day)}
+      choice={categoriaOf(movement, at, choices)}
+      options={categorias}
+      onChoose={(choice) => {
+        statementSession.edit(chooseCategoriaOf(at, choice));
+      }}
+    />
   );
 }

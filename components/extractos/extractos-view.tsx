@@ -1,15 +1,14 @@
 'use client';
 
 import { useStore } from 'zustand';
-import { statementSession } from '@/lib/page/statement-session';
+import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import dynamic from 'next/dynamic';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefCallback, type RefObject } from 'react';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXTRACTOS_TITLE } from '@/lib/text/common';
 import { SourceCard } from './source-card';
-import { useStatementFocus } from './use-statement-focus';
 
 const StatementSteps = dynamic(() => import('./statement-steps').then((module) => module.StatementSteps), {
   ssr: false,
@@ -31,4 +30,34 @@ export function ExtractosView() {
       </div>
     </>
   );
+}
+
+/** Moves the focus after each step to the element with the returned ref. A return to the screen or a new review is no step. */
+function useStatementFocus(
+  flow: StatementFlow,
+  picker: RefObject<HTMLButtonElement | null>,
+): RefCallback<HTMLElement> {
+  const shown = useRef(flow.state);
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (shown.current === flow.state) return;
+    shown.current = flow.state;
+    if (flow.state === 'empty') picker.current?.focus();
+    // The step's component may load first.
+    waiting.current = flow.state !== 'empty' && flow.state !== 'reading';
+    const target = waiting.current
+      ? document.querySelector<HTMLElement>(`[data-step='${flow.state}']`)
+      : null;
+    if (target) goTo(target);
+  }, [flow.state, picker]);
+
+  function goTo(target: HTMLElement) {
+    waiting.current = false;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'start' });
+  }
+
+  return useCallback((element: HTMLElement | null) => {
+    if (element && waiting.current && element.dataset.step === shown.current) goTo(element);
+  }, []);
 }

@@ -1,66 +1,97 @@
-import { useGrowingCount } from '@/components/catalogo/use-growing-count';
+import { useId, useState } from 'react';
+import { CantidadQuestion } from '@/components/fields/cantidad-question';
+import { FieldError, Input } from '@/components/ui/field';
+import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/domain/cantidad-input';
+import { centsToDecimal, toCents } from '@/lib/domain/money';
+import { readSum } from '@/lib/domain/sum-input';
+import { useFormat } from '@/lib/hooks/use-format';
+import { usePreferences } from '@/lib/hooks/use-preferences';
 import { statementSession } from '@/lib/page/statement-session';
-import { chooseCategoriaOf } from '@/lib/statements/edit-choices';
-import { categoriaOf, fateOf } from '@/lib/statements/statement-plan';
+import { chooseImporte } from '@/lib/statements/edit-choices';
+import type { ReviewedMovement } from '@/lib/statements/review-statement';
+import type { ReviewChoices } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
-import { CategoriaSelect } from './categoria-select';
-import { ForeignCantidad } from './foreign-cantidad';
-import type { ListedMovements } from './listed-movements';
-import { MovementLines } from './movement-lines';
+import { ENTRY } from '@/lib/text/gastos';
+import { MovementCategoria } from './categoria-select';
+import { MovementLines, MovementList, type ListedMovements } from './movement-list';
 import { useMovementWords } from './use-movement-words';
 
-type ForeignListProps = ListedMovements & { places: readonly number[]; currency: string };
-
-export function ForeignList({
-  places,
-  currency,
-  movements,
-  choices,
-  categorias,
-  metodoNames,
-}: ForeignListProps) {
+export function ForeignList({ places, movements, choices, categorias, metodoNames }: ListedMovements) {
   const words = useMovementWords(metodoNames);
-  const [drawn, end] = useGrowingCount(places.length, 30);
   return (
-    <>
-      <ul className="mt-2 divide-y divide-border">
-        {places.slice(0, drawn).map((at) => {
-          const movement = movements[at];
-          if (!movement) return null;
-          const fate = fateOf(movement, at, choices);
-          return (
-            <li
-              key={at}
-              className="grid grid-cols-1 items-start gap-x-3 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_14rem_9rem]"
-            >
-              <div className="min-w-0">
-                <MovementLines movement={movement} meta={words.meta(movement, fate)} />
-              </div>
-              {fate === 'add' ? (
-                <CategoriaSelect
-                  label={EXTRACTOS.categoriaOf(shorten(movement.nombre), words.day(movement))}
-                  choice={categoriaOf(movement, at, choices)}
-                  options={categorias}
-                  onChoose={(choice) => {
-                    statementSession.edit(chooseCategoriaOf(at, choice));
-                  }}
-                />
-              ) : (
-                <span aria-hidden className="hidden sm:block" />
-              )}
-              <ForeignCantidad
-                at={at}
-                importe={choices.importes.get(at) ?? null}
-                label={EXTRACTOS.cantidadIn(shorten(movement.nombre), words.day(movement), currency)}
-                currency={currency}
-                hasDay={movement.fecha !== null}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {drawn < places.length ? <div key={drawn} ref={end} /> : null}
-    </>
+    <MovementList {...{ places, movements, choices }} step={30}>
+      {(movement, at, fate) => (
+        <li className="grid grid-cols-1 items-start gap-x-3 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_14rem_9rem]">
+          <div className="min-w-0">
+            <MovementLines movement={movement} meta={words.meta(movement, fate)} />
+          </div>
+          {fate === 'add' ? (
+            <MovementCategoria {...{ movement, at, choices, categorias }} day={words.day(movement)} />
+          ) : (
+            <span aria-hidden className="hidden sm:block" />
+          )}
+          <ForeignCantidad {...{ movement, at, choices }} day={words.day(movement)} />
+        </li>
+      )}
+    </MovementList>
+  );
+}
+
+type ForeignCantidadProps = {
+  movement: ReviewedMovement;
+  at: number;
+  choices: ReviewChoices;
+  day: string;
+};
+
+/** Field for a movement's amount in the own currency. */
+export function ForeignCantidad({ movement, at, choices, day }: ForeignCantidadProps) {
+  const id = useId();
+  const format = useFormat();
+  const { currency } = usePreferences();
+  const [typed, setTyped] = useState(() => {
+    const given = choices.importes.get(at);
+    return given === undefined ? '' : format.plainNumber(Number(centsToDecimal(BigInt(given))));
+  });
+  const [fault, setFault] = useState<CantidadFault | null>(null);
+
+  function take(text: string, meaning: CantidadMeaning | null) {
+    const read = settleCantidad(readSum(text, format.marks).typed, meaning);
+    setTyped(text);
+    setFault(text.trim() === '' || read.ok ? null : read.fault);
+    statementSession.edit(chooseImporte(at, read.ok ? Number(toCents(read.value)) : null));
+  }
+  return (
+    <div className="grid gap-1.5">
+      <Input
+        aria-label={EXTRACTOS.cantidadIn(shorten(movement.nombre), day, currency)}
+        aria-invalid={fault !== null}
+        aria-describedby={fault === null ? undefined : id}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={currency}
+        className="text-right tabular-nums"
+        disabled={movement.fecha === null}
+        value={typed}
+        onChange={(event) => {
+          take(event.target.value, null);
+        }}
+      />
+      {fault === null ? null : (
+        <FieldError id={id}>
+          {typeof fault === 'string' ? (
+            ENTRY.faults.cantidad[fault]
+          ) : (
+            <CantidadQuestion
+              {...fault}
+              onAnswer={(meaning) => {
+                take(typed, meaning);
+              }}
+            />
+          )}
+        </FieldError>
+      )}
+    </div>
   );
 }

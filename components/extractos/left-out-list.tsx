@@ -1,27 +1,21 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import { usePreferences } from '@/lib/hooks/use-preferences';
 import { statementSession } from '@/lib/page/statement-session';
 import { chooseIncluded } from '@/lib/statements/edit-choices';
 import type { ReviewedMovement } from '@/lib/statements/review-statement';
-import { fateOf, type ReviewChoices } from '@/lib/statements/statement-plan';
+import { fateOf } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { shorten, type Format } from '@/lib/text/format';
-import { ForeignCantidad } from './foreign-cantidad';
-import { IncludeBox } from './include-box';
-import { MovementLines } from './movement-lines';
+import type { Format } from '@/lib/text/format';
+import { ForeignCantidad } from './foreign-list';
+import { IncludeBox, MovementLines, MovementList, type ListedMovements } from './movement-list';
 import { useMovementWords } from './use-movement-words';
 
-type LeftOutListProps = {
+type LeftOutListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices'> & {
   title: string;
   advice: string | null;
-  places: readonly number[];
-  movements: readonly ReviewedMovement[];
-  choices: ReviewChoices;
 };
 
 /** Rows that are not brought, each with the reason; closed at first. */
@@ -84,51 +78,36 @@ function BringGone({ places, movements, choices }: Omit<LeftOutListProps, 'title
 
 const NO_NAMES: readonly null[] = [];
 
-function Rows({ places, movements, choices }: Omit<LeftOutListProps, 'title' | 'advice'>) {
+function Rows(rows: Omit<LeftOutListProps, 'title' | 'advice'>) {
   const format = useFormat();
-  const { currency } = usePreferences();
   const words = useMovementWords(NO_NAMES);
-  const [drawn, end] = useGrowingCount(places.length);
   return (
-    <>
-      <ul className="mt-2 divide-y divide-border">
-        {places.slice(0, drawn).map((at) => {
-          const movement = movements[at];
-          if (!movement) return null;
-          const fate = fateOf(movement, at, choices);
-          const isAsked = fate !== 'none' && movement.foreign !== null;
-          return (
-            <li key={at} className="flex flex-wrap items-start justify-end gap-2 py-2">
-              {fate === 'none' || isAsked ? null : (
-                <IncludeBox
-                  label={words.bring(movement)}
-                  checked={fate === 'add'}
-                  onChange={(included) => {
-                    statementSession.edit(chooseIncluded([at], included));
-                  }}
+    <MovementList {...rows}>
+      {(movement, at, fate) => {
+        const isAsked = fate !== 'none' && movement.foreign !== null;
+        return (
+          <li className="flex flex-wrap items-start justify-end gap-2 py-2">
+            {fate === 'none' || isAsked ? null : (
+              <IncludeBox label={words.bring(movement)} places={[at]} checked={fate === 'add'} />
+            )}
+            <div className={isAsked ? 'min-w-40 flex-1' : 'min-w-0 flex-1'}>
+              <MovementLines movement={movement} meta={words.meta(movement, fate)} />
+            </div>
+            <p className="text-right text-sm tabular-nums">{amountOf(movement, format)}</p>
+            {isAsked ? (
+              <div className="w-36">
+                <ForeignCantidad
+                  movement={movement}
+                  at={at}
+                  choices={rows.choices}
+                  day={words.day(movement)}
                 />
-              )}
-              <div className={isAsked ? 'min-w-40 flex-1' : 'min-w-0 flex-1'}>
-                <MovementLines movement={movement} meta={words.meta(movement, fate)} />
               </div>
-              <p className="text-right text-sm tabular-nums">{amountOf(movement, format)}</p>
-              {isAsked ? (
-                <div className="w-36">
-                  <ForeignCantidad
-                    at={at}
-                    importe={choices.importes.get(at) ?? null}
-                    label={EXTRACTOS.cantidadIn(shorten(movement.nombre), words.day(movement), currency)}
-                    currency={currency}
-                    hasDay={movement.fecha !== null}
-                  />
-                </div>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-      {drawn < places.length ? <div key={drawn} ref={end} /> : null}
-    </>
+            ) : null}
+          </li>
+        );
+      }}
+    </MovementList>
   );
 }
 

@@ -6,7 +6,7 @@ import { chooseMetodo } from '@/lib/statements/edit-choices';
 import { STARTERS } from '@/lib/sample/starters';
 import { metodoOfSource } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
-import { rowOptions, valueOf, type RowOptions } from './row-options';
+import { rowOptions, SelectOptions, valueOf, type RowOptions } from './row-options';
 
 type MetodoFieldsProps = {
   flow: ReviewedFlow;
@@ -73,28 +73,5 @@ function MetodoField({ label, value, isOpen, options, onChange }: MetodoFieldPro
         {isOpen ? EXTRACTOS.metodoMissing : EXTRACTOS.metodoAdvice}
       </p>
     </div>
-  );
-}
-
-/** Stored rows, then those that the import would make. */
-export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
-  const { stored, makeable } = options;
-  return (
-    <>
-      {stored.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-      {makeable.length === 0 ? null : (
-        <optgroup label={EXTRACTOS.makeNew}>
-          {makeable.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </>
   );
 }

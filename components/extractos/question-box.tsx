@@ -1,6 +1,8 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
 import { cn } from '@/components/ui/cn';
+import { statementSession } from '@/lib/page/statement-session';
+import type { Answers } from '@/lib/statements/question';
 import { EXTRACTOS } from '@/lib/text/extractos';
 
 /** `examples`: texts of the file and their meaning under this answer. */
@@ -10,7 +12,7 @@ export type QuestionOption = {
   isLikely: boolean;
   isChosen: boolean;
   examples: readonly { before: string; after: string | null; about: string }[];
-  choose: () => void;
+  answer: Answers;
 };
 
 type QuestionBoxProps = { title: string; why: string; options: readonly QuestionOption[] };
@@ -41,12 +43,14 @@ export function QuestionBox({ title, why, options }: QuestionBoxProps) {
   );
 }
 
-function AnswerButton({ title, isLikely, isChosen, examples, choose }: Omit<QuestionOption, 'key'>) {
+function AnswerButton({ title, isLikely, isChosen, examples, answer }: Omit<QuestionOption, 'key'>) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      onClick={choose}
+      onClick={() => {
+        statementSession.answer(answer);
+      }}
       className={cn(
         'grid min-w-0 cursor-pointer content-start gap-2 rounded border p-3 text-left hover:bg-accent forced-colors:aria-pressed:outline-2',
         isChosen ? 'border-primary bg-primary-soft' : 'border-input',

@@ -1,11 +1,12 @@
-import { statementSession, type ReviewedFlow } from '@/lib/page/statement-session';
+import type { ReviewedFlow } from '@/lib/page/statement-session';
 import type { Question } from '@/lib/statements/question';
+import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useFormat } from '@/lib/hooks/use-format';
 import { NONE } from '@/lib/text/common';
-import { QUESTIONS, statementFaultSentence } from '@/lib/text/extractos-review';
-import type { Format } from '@/lib/text/format';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { CUENTA, QUESTIONS, statementFaultSentence } from '@/lib/text/extractos-review';
+import { shorten, type Format } from '@/lib/text/format';
 import { ColumnsQuestion } from './columns-question';
-import { CuentaQuestion } from './cuenta-question';
 import { QuestionBox, type QuestionOption } from './question-box';
 
 /** The file's open questions. The import waits for the answers, which can be changed. */
@@ -30,79 +31,137 @@ function QuestionItem({ question, flow }: { question: Question; flow: ReviewedFl
   const format = useFormat();
   const { answers } = flow;
   switch (question.kind) {
-    case 'dayMonth': {
-      const orders = (['dayFirst', 'monthFirst', 'yearFirst'] as const).filter((order) =>
-        question.examples.some((example) => example[order] !== undefined),
+    case 'dayMonth':
+      return (
+        <QuestionBox
+          title={QUESTIONS.dayMonth}
+          why={ordersOf(question).includes('yearFirst') ? QUESTIONS.yearFirstWhy : QUESTIONS.dayMonthWhy}
+          options={dayMonthOptions(question, answers, format)}
+        />
       );
-      const options = orders.map((order): QuestionOption => ({
-        key: order,
-        title: QUESTIONS[order],
-        isLikely: question.likely === order,
-        isChosen: answers.dayMonth === order,
-        examples: question.examples.map((example) => ({
-          before: example.text,
-          after: dayOrNone(example[order], format),
-          about: example.concepto,
-        })),
-        choose: () => {
-          statementSession.answer({ dayMonth: order });
-        },
-      }));
-      const why = orders.includes('yearFirst') ? QUESTIONS.yearFirstWhy : QUESTIONS.dayMonthWhy;
-      return <QuestionBox title={QUESTIONS.dayMonth} why={why} options={options} />;
-    }
-    case 'noYear': {
-      const options = question.choices.map(({ year, order, fechas }): QuestionOption => ({
-        key: `${year} ${order}`,
-        title: String(year),
-        isLikely: year === question.likely && order === question.choices[0]?.order,
-        isChosen: answers.noYear === year && answers.yearOrder === order,
-        examples: question.examples.map(({ text, concepto }, place) => ({
-          before: text,
-          after: dayOrNone(fechas[place], format),
-          about: concepto,
-        })),
-        choose: () => {
-          statementSession.answer({ noYear: year, yearOrder: order });
-        },
-      }));
-      return <QuestionBox title={QUESTIONS.noYear} why={QUESTIONS.noYearWhy} options={options} />;
-    }
-    case 'sign': {
-      const options = (['asWritten', 'inverted'] as const).map((sign): QuestionOption => ({
-        key: sign,
-        title: QUESTIONS[sign],
-        isLikely: question.likely === sign,
-        isChosen: answers.sign === sign,
-        examples: question.examples.map(({ importe, concepto }) => ({
-          before: format.cantidad(BigInt(importe)),
-          after: importe < 0 === (sign === 'asWritten') ? QUESTIONS.out : QUESTIONS.in,
-          about: concepto,
-        })),
-        choose: () => {
-          statementSession.answer({ sign });
-        },
-      }));
-      return <QuestionBox title={QUESTIONS.sign} why={QUESTIONS.signWhy} options={options} />;
-    }
-    case 'amountColumn': {
-      const options = question.columns.map(({ column, heading, texts }): QuestionOption => ({
-        key: String(column),
-        title: heading === '' ? QUESTIONS.column(column + 1) : heading,
-        isLikely: question.likely === column,
-        isChosen: answers.amountColumn === column,
-        examples: texts.slice(0, 2).map((text) => ({ before: text, after: null, about: '' })),
-        choose: () => {
-          statementSession.answer({ amountColumn: column });
-        },
-      }));
-      return <QuestionBox title={QUESTIONS.amountColumn} why={QUESTIONS.amountColumnWhy} options={options} />;
-    }
+    case 'noYear':
+      return (
+        <QuestionBox
+          title={QUESTIONS.noYear}
+          why={QUESTIONS.noYearWhy}
+          options={yearOptions(question, answers, format)}
+        />
+      );
+    case 'sign':
+      return (
+        <QuestionBox
+          title={QUESTIONS.sign}
+          why={QUESTIONS.signWhy}
+          options={signOptions(question, answers, format)}
+        />
+      );
+    case 'amountColumn':
+      return (
+        <QuestionBox
+          title={QUESTIONS.amountColumn}
+          why={QUESTIONS.amountColumnWhy}
+          options={columnOptions(question, answers)}
+        />
+      );
     case 'cuenta':
-      return <CuentaQuestion question={question} answered={answers.cuenta ?? null} />;
+      return <CuentaQuestion question={question} answers={answers} />;
     case 'noHeader':
       return <ColumnsQuestion question={question} answered={answers.noHeader ?? null} />;
   }
+}
+
+type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
+
+type Answers = ReviewedFlow['answers'];
+
+function ordersOf({ examples }: Asked<'dayMonth'>) {
+  return (['dayFirst', 'monthFirst', 'yearFirst'] as const).filter((order) =>
+    examples.some((example) => example[order] !== undefined),
+  );
+}
+
+function dayMonthOptions(question: Asked<'dayMonth'>, { dayMonth }: Answers, format: Format) {
+  return ordersOf(question).map((order): QuestionOption => ({
+    key: order,
+    title: QUESTIONS[order],
+    isLikely: question.likely === order,
+    isChosen: dayMonth === order,
+    examples: question.examples.map((example) => ({
+      before: example.text,
+      after: dayOrNone(example[order], format),
+      about: example.concepto,
+    })),
+    answer: { dayMonth: order },
+  }));
+}
+
+function yearOptions(question: Asked<'noYear'>, { noYear, yearOrder }: Answers, format: Format) {
+  return question.choices.map(({ year, order, fechas }): QuestionOption => ({
+    key: `${year} ${order}`,
+    title: String(year),
+    isLikely: year === question.likely && order === question.choices[0]?.order,
+    isChosen: noYear === year && yearOrder === order,
+    examples: question.examples.map(({ text, concepto }, place) => ({
+      before: text,
+      after: dayOrNone(fechas[place], format),
+      about: concepto,
+    })),
+    answer: { noYear: year, yearOrder: order },
+  }));
+}
+
+function signOptions(question: Asked<'sign'>, answers: Answers, format: Format) {
+  return (['asWritten', 'inverted'] as const).map((sign): QuestionOption => ({
+    key: sign,
+    title: QUESTIONS[sign],
+    isLikely: question.likely === sign,
+    isChosen: answers.sign === sign,
+    examples: question.examples.map(({ importe, concepto }) => ({
+      before: format.cantidad(BigInt(importe)),
+      after: importe < 0 === (sign === 'asWritten') ? QUESTIONS.out : QUESTIONS.in,
+      about: concepto,
+    })),
+    answer: { sign },
+  }));
+}
+
+function columnOptions(question: Asked<'amountColumn'>, { amountColumn }: Answers) {
+  return question.columns.map(({ column, heading, texts }): QuestionOption => ({
+    key: String(column),
+    title: heading === '' ? QUESTIONS.column(column + 1) : heading,
+    isLikely: question.likely === column,
+    isChosen: amountColumn === column,
+    examples: texts.slice(0, 2).map((text) => ({ before: text, after: null, about: '' })),
+    answer: { amountColumn: column },
+  }));
+}
+
+/** Asks which account or card a file without a number belongs to. */
+function CuentaQuestion({ question, answers }: { question: Asked<'cuenta'>; answers: Answers }) {
+  const format = useFormat();
+  const catalogo = useCatalogo();
+  const known = question.accounts.map(({ key, metodoPagoId }) => {
+    const nombre = catalogo?.metodosPago.get(metodoPagoId ?? NaN)?.nombre;
+    return {
+      key,
+      title: nombre === undefined ? CUENTA.same : shorten(nombre),
+      after: EXTRACTOS.isHere,
+    };
+  });
+  const other = { key: question.otherKey, title: CUENTA.other, after: EXTRACTOS.isNew };
+  const options = [...known, other].map(({ key, title, after }): QuestionOption => ({
+    key,
+    title,
+    isLikely: question.likely === key,
+    isChosen: answers.cuenta === key,
+    examples: question.examples.map(({ concepto, fecha, importe }) => ({
+      before: `${format.shortDay(fecha)} · ${format.cantidad(BigInt(-importe))}`,
+      after,
+      about: concepto,
+    })),
+    answer: { cuenta: key },
+  }));
+  return <QuestionBox title={CUENTA.title} why={CUENTA.why} options={options} />;
 }
 
 function dayOrNone(fecha: string | null | undefined, format: Format): string {

@@ -1,17 +1,19 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useId, useMemo, type RefCallback } from 'react';
+import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
-import type { StatementFlow } from '@/lib/page/statement-session';
+import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import type { StatementReview } from '@/lib/statements/review-statement';
 import type { Part } from '@/lib/statements/statement';
 import { cuadreOf, fateOf, openSources } from '@/lib/statements/statement-plan';
+import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { CUADRE, proofSentence } from '@/lib/text/extractos-review';
+import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 import { CuadreList } from './cuadre-list';
-import { importStatementAndNotify } from './import-statement-and-notify';
 import { MetodoFields } from './metodo-fields';
 import { QuestionList } from './question-list';
 import { RecalledLines } from './recalled-lines';
@@ -111,7 +113,7 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
         className="w-full sm:w-auto"
         disabled={!startable || waiting !== null}
         aria-describedby={id}
-        onClick={() => void importStatementAndNotify()}
+        onClick={() => void importAndNotify()}
       >
         {EXTRACTOS.importButton}
       </Button>
@@ -120,6 +122,30 @@ function ImportButton({ flow, startable, isMetodoOpen, isEmpty }: ImportButtonPr
       </p>
     </div>
   );
+}
+
+/** Tells the result on any screen. */
+async function importAndNotify(): Promise<void> {
+  const outcome = await statementSession.start();
+  switch (outcome?.kind) {
+    case undefined:
+      return;
+    case 'finished': {
+      const imported = importedLine(outcome.summary);
+      if (imported !== null) toast.success(imported);
+      if (outcome.summary.errors > 0)
+        toast.error(SPECIFICATION.gastosNoImportados(outcome.summary.errors), { together: true });
+      return;
+    }
+    case 'changed':
+      toast.info(EXTRACTOS.changedTitle, { description: EXTRACTOS.changed });
+      return;
+    case 'failed':
+      toast.error(IMPORTING.failed, { description: notSaved(outcome.fault) });
+      return;
+    case 'cancelled':
+      toast.info(IMPORTING.cancelled, { description: NOTHING_SAVED });
+  }
 }
 
 /** True if a movement is said to be of another file: the import must remember this. */

@@ -10,9 +10,10 @@ import type { MovementStatus } from '@/lib/statements/review-statement';
 import { metodoOfSource, namedMovement } from '@/lib/statements/statement-plan';
 import { EXTRACTOS, UNCLASSIFIED } from '@/lib/text/extractos';
 import { AGAIN, asideSummary, TWICE } from '@/lib/text/extractos-review';
+import type { Format } from '@/lib/text/format';
 import { ForeignList } from './foreign-list';
 import { LeftOutList } from './left-out-list';
-import { groupByShop } from './group-by-shop';
+import type { ListedMovements } from './movement-list';
 import { rowOptions } from './row-options';
 import { ShopGroups } from './shop-groups';
 import { SameList } from './same-list';
@@ -25,22 +26,69 @@ const ASKED = {
 
 export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
   const format = useFormat();
-  const catalogo = useCatalogo();
   const { currency } = usePreferences();
-  const { review, choices } = flow;
+  const { review } = flow;
+  const places = useMemo(() => placesByStatus(review.movements), [review.movements]);
+  const listed = useListed(flow);
+  if (!listed) return null;
+  const { sections, sectionAdvice } = EXTRACTOS;
+  return (
+    <>
+      <Section title={TWICE.title} of={review.twice} advice={TWICE.advice}>
+        <TwiceList twice={review.twice} />
+      </Section>
+      {(['again', 'typed'] as const).map((kind) => (
+        <Section key={kind} {...ASKED[kind]} of={places[kind]}>
+          <SameList {...listed} places={places[kind]} />
+        </Section>
+      ))}
+      <Section
+        title={sections.new}
+        of={places.new}
+        ifEmpty={<p className="mt-2 text-sm text-muted-foreground">{EXTRACTOS.nothingNew}</p>}
+      >
+        <ShopGroups {...listed} places={places.new} />
+      </Section>
+      <Section
+        title={sections.aside}
+        of={places.aside}
+        about={asideSummary(asideOf(review.movements, places.aside), format)}
+      >
+        <ShopGroups {...listed} places={places.aside} />
+      </Section>
+      <Section title={sections.foreign} of={places.foreign} advice={sectionAdvice.foreign(currency)}>
+        <ForeignList key={answersKey(flow)} {...listed} places={places.foreign} />
+      </Section>
+      <Section title={sections.pending} of={places.pending} advice={sectionAdvice.pending}>
+        <ShopGroups {...listed} places={places.pending} />
+      </Section>
+      {(['here', 'income', 'ignored'] as const).map((kind) =>
+        places[kind].length === 0 ? null : (
+          <LeftOutList
+            key={`${kind} ${answersKey(flow)}`}
+            title={`${sections[kind]} ${counted(places[kind], format)}`}
+            advice={kind === 'here' ? sectionAdvice.here : null}
+            {...listed}
+            places={places[kind]}
+          />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Another answer reads other rows. */
+function answersKey({ answers }: ReviewedFlow): string {
+  return JSON.stringify(answers);
+}
+
+/** Movements under their chosen names, and the rows to choose from; null until these are read. */
+function useListed({ review, choices }: ReviewedFlow): Omit<ListedMovements, 'places'> | null {
+  const catalogo = useCatalogo();
   const { nombres, guesses } = choices;
   const movements = useMemo(
     () => review.movements.map((movement) => namedMovement(movement, { nombres, guesses })),
     [review.movements, nombres, guesses],
-  );
-  const places = useMemo(() => placesByStatus(review.movements), [review.movements]);
-  const groups = useMemo(
-    () => ({
-      new: groupByShop(movements, places.new),
-      aside: groupByShop(movements, places.aside),
-      pending: groupByShop(movements, places.pending),
-    }),
-    [movements, places],
   );
   const categorias = useMemo(
     () =>
@@ -53,94 +101,40 @@ export function ReviewLists({ flow }: { flow: ReviewedFlow }) {
     if (metodo?.kind === 'new') return metodo.fields.nombre;
     return metodo ? (catalogo.metodosPago.get(metodo.id)?.nombre ?? null) : null;
   });
-  const shared = { movements, choices, categorias, metodoNames };
-  function counted(some: readonly unknown[]) {
-    return `(${format.plainNumber(some.length)})`;
-  }
-  return (
-    <>
-      {review.twice.length > 0 ? (
-        <Section title={TWICE.title} about={counted(review.twice)} advice={TWICE.advice}>
-          <TwiceList twice={review.twice} />
-        </Section>
-      ) : null}
-      {(['again', 'typed'] as const).map((kind) =>
-        places[kind].length === 0 ? null : (
-          <Section key={kind} {...ASKED[kind]} about={counted(places[kind])}>
-            <SameList places={places[kind]} {...shared} />
-          </Section>
-        ),
-      )}
-      <Section title={EXTRACTOS.sections.new} about={counted(places.new)}>
-        {places.new.length === 0 ? (
-          <p className="mt-2 text-sm text-muted-foreground">{EXTRACTOS.nothingNew}</p>
-        ) : (
-          <ShopGroups groups={groups.new} {...shared} />
-        )}
-      </Section>
-      {places.aside.length > 0 ? (
-        <Section
-          title={EXTRACTOS.sections.aside}
-          about={asideSummary(asideOf(review.movements, places.aside), format)}
-        >
-          <ShopGroups groups={groups.aside} {...shared} />
-        </Section>
-      ) : null}
-      {places.foreign.length > 0 ? (
-        <Section
-          title={EXTRACTOS.sections.foreign}
-          about={counted(places.foreign)}
-          advice={EXTRACTOS.sectionAdvice.foreign(currency)}
-        >
-          <ForeignList
-            // Another answer reads other rows.
-            key={JSON.stringify(flow.answers)}
-            places={places.foreign}
-            currency={currency}
-            {...shared}
-          />
-        </Section>
-      ) : null}
-      {places.pending.length > 0 ? (
-        <Section
-          title={EXTRACTOS.sections.pending}
-          about={counted(places.pending)}
-          advice={EXTRACTOS.sectionAdvice.pending}
-        >
-          <ShopGroups groups={groups.pending} {...shared} />
-        </Section>
-      ) : null}
-      {(['here', 'income', 'ignored'] as const).map((kind) =>
-        places[kind].length === 0 ? null : (
-          <LeftOutList
-            // Another answer reads other rows.
-            key={`${kind} ${JSON.stringify(flow.answers)}`}
-            title={`${EXTRACTOS.sections[kind]} (${format.plainNumber(places[kind].length)})`}
-            advice={kind === 'here' ? EXTRACTOS.sectionAdvice.here : null}
-            places={places[kind]}
-            {...{ movements, choices }}
-          />
-        ),
-      )}
-    </>
-  );
+  return { movements, choices, categorias, metodoNames };
 }
 
-type SectionProps = { title: string; about: string; advice?: string; children: ReactNode };
+type SectionProps = {
+  title: string;
+  /** The things in the list. */
+  of: readonly unknown[];
+  /** Stands beside the title; by default the number of things. */
+  about?: string;
+  advice?: string;
+  /** Stands in place of an empty list; without it an empty section is left out. */
+  ifEmpty?: ReactNode;
+  children: ReactNode;
+};
 
-function Section({ title, about, advice, children }: SectionProps) {
+function Section({ title, of, about, advice, ifEmpty, children }: SectionProps) {
   const id = useId();
+  const format = useFormat();
+  if (of.length === 0 && ifEmpty === undefined) return null;
   return (
     <Card aria-labelledby={id} className="p-4 sm:p-6">
       <CardTitle id={id} className="text-pretty">
-        {title} <span className="font-normal text-muted-foreground">{about}</span>
+        {title} <span className="font-normal text-muted-foreground">{about ?? counted(of, format)}</span>
       </CardTitle>
       {advice === undefined ? null : (
         <p className="mt-1 text-pretty text-sm text-muted-foreground">{advice}</p>
       )}
-      {children}
+      {of.length === 0 ? ifEmpty : children}
     </Card>
   );
+}
+
+function counted(things: readonly unknown[], format: Format): string {
+  return `(${format.plainNumber(things.length)})`;
 }
 
 /** Sum in cents of the charges that may not be spending, with the reasons. */

@@ -1,17 +1,15 @@
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice-chips';
-import { useGrowingCount } from '@/components/catalogo/use-growing-count';
 import { useFormat } from '@/lib/hooks/use-format';
 import { statementSession } from '@/lib/page/statement-session';
-import { chooseCategoriaOf, chooseSame } from '@/lib/statements/edit-choices';
-import type { MovementStatus } from '@/lib/statements/review-statement';
-import { categoriaOf, fateOf } from '@/lib/statements/statement-plan';
+import { chooseSame } from '@/lib/statements/edit-choices';
+import type { MovementStatus, ReviewedMovement } from '@/lib/statements/review-statement';
+import type { MovementFate } from '@/lib/statements/statement-plan';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { AGAIN } from '@/lib/text/extractos-review';
 import { shorten, type Format } from '@/lib/text/format';
-import { CategoriaSelect } from './categoria-select';
-import type { ListedMovements } from './listed-movements';
-import { MovementLines } from './movement-lines';
+import { MovementCategoria } from './categoria-select';
+import { MovementLines, MovementList, type ListedMovements } from './movement-list';
 import { useMovementWords } from './use-movement-words';
 
 const SAME = 'same';
@@ -23,16 +21,7 @@ const CHIPS = [
 ];
 
 /** Movements that may be stored already, each beside its counterpart. */
-export function SameList({
-  places,
-  movements,
-  choices,
-  categorias,
-  metodoNames,
-}: ListedMovements & { places: readonly number[] }) {
-  const format = useFormat();
-  const words = useMovementWords(metodoNames);
-  const [drawn, end] = useGrowingCount(places.length, 30);
+export function SameList({ places, movements, choices, ...shared }: ListedMovements) {
   return (
     <>
       {places.length > 1 ? (
@@ -51,53 +40,54 @@ export function SameList({
           ))}
         </div>
       ) : null}
-      <ul className="mt-2 divide-y divide-border">
-        {places.slice(0, drawn).map((at) => {
-          const movement = movements[at];
-          if (!movement || !isAsked(movement.status)) return null;
-          const fate = fateOf(movement, at, choices);
-          const isTyped = movement.status.kind === 'typed';
-          return (
-            <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3">
-              <div className="min-w-0">
-                <MovementLines movement={movement} meta={words.meta(movement, fate)} />
-                <p className="wrap-anywhere text-sm text-muted-foreground">
-                  <bdi>{besideOf(movement.status, format)}</bdi>
-                </p>
-              </div>
-              <p className="text-right text-sm font-medium tabular-nums">
-                {format.cantidad(BigInt(-movement.importe))}
-              </p>
-              <div className="col-span-2 flex flex-wrap items-end gap-2">
-                <ChoiceChips
-                  legend={(isTyped ? EXTRACTOS.sameOf : AGAIN.sameAsBrought)(
-                    shorten(movement.nombre),
-                    words.day(movement),
-                  )}
-                  chips={CHIPS}
-                  value={fate === 'same' || fate === 'here' ? SAME : OTHER}
-                  onChange={(value) => {
-                    statementSession.edit(chooseSame([at], value === SAME));
-                  }}
-                />
-                {fate === 'add' ? (
-                  <CategoriaSelect
-                    className="min-w-48 flex-1"
-                    label={EXTRACTOS.categoriaOf(shorten(movement.nombre), words.day(movement))}
-                    choice={categoriaOf(movement, at, choices)}
-                    options={categorias}
-                    onChoose={(choice) => {
-                      statementSession.edit(chooseCategoriaOf(at, choice));
-                    }}
-                  />
-                ) : null}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      {drawn < places.length ? <div key={drawn} ref={end} /> : null}
+      <MovementList {...{ places, movements, choices }} step={30}>
+        {(movement, at, fate) => <SameItem {...{ movement, at, fate, choices }} {...shared} />}
+      </MovementList>
     </>
+  );
+}
+
+type SameItemProps = Pick<ListedMovements, 'choices' | 'categorias' | 'metodoNames'> & {
+  movement: ReviewedMovement;
+  at: number;
+  fate: MovementFate;
+};
+
+function SameItem({ movement, at, fate, choices, categorias, metodoNames }: SameItemProps) {
+  const format = useFormat();
+  const words = useMovementWords(metodoNames);
+  const { status, nombre } = movement;
+  if (!isAsked(status)) return null;
+  const legend = status.kind === 'typed' ? EXTRACTOS.sameOf : AGAIN.sameAsBrought;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0">
+        <MovementLines movement={movement} meta={words.meta(movement, fate)} />
+        <p className="wrap-anywhere text-sm text-muted-foreground">
+          <bdi>{besideOf(status, format)}</bdi>
+        </p>
+      </div>
+      <p className="text-right text-sm font-medium tabular-nums">
+        {format.cantidad(BigInt(-movement.importe))}
+      </p>
+      <div className="col-span-2 flex flex-wrap items-end gap-2">
+        <ChoiceChips
+          legend={legend(shorten(nombre), words.day(movement))}
+          chips={CHIPS}
+          value={fate === 'same' || fate === 'here' ? SAME : OTHER}
+          onChange={(value) => {
+            statementSession.edit(chooseSame([at], value === SAME));
+          }}
+        />
+        {fate === 'add' ? (
+          <MovementCategoria
+            {...{ movement, at, choices, categorias }}
+            day={words.day(movement)}
+            className="min-w-48 flex-1"
+          />
+        ) : null}
+      </div>
+    </li>
   );
 }
 

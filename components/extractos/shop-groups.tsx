@@ -1,38 +1,164 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { useGrowingCount } from '@/components/catalogo/use-growing-count';
+import { Button } from '@/components/ui/button';
+import { useFormat } from '@/lib/hooks/use-format';
+import { statementSession } from '@/lib/page/statement-session';
+import { chooseCategoria, chooseIncluded } from '@/lib/statements/edit-choices';
 import { categoriaOfShop, fateOf } from '@/lib/statements/statement-plan';
-import type { ShopGroup } from './group-by-shop';
-import type { ListedMovements } from './listed-movements';
-import { ShopItem } from './shop-item';
+import { EXTRACTOS } from '@/lib/text/extractos';
+import { shorten } from '@/lib/text/format';
+import { CategoriaSelect } from './categoria-select';
+import { IncludeBox, type ListedMovements } from './movement-list';
+import { MovementMeta, ShopMovements } from './shop-movements';
+import { ShopName } from './shop-name';
+import { useMovementWords } from './use-movement-words';
 
 /** Shops drawn at once: each has a list of all categories. */
 const STEP_SHOPS = 30;
 
-export function ShopGroups({ groups, ...shared }: ListedMovements & { groups: readonly ShopGroup[] }) {
+export function ShopGroups({ places, ...shared }: ListedMovements) {
+  const { movements } = shared;
+  const groups = useMemo(() => groupByShop(movements, places), [movements, places]);
   const [drawn, end] = useGrowingCount(groups.length, STEP_SHOPS);
-  const { choices, movements } = shared;
   return (
     <>
       <ul className="@container mt-2 divide-y divide-border">
-        {groups.slice(0, drawn).map((group) => {
-          const brought = group.places.filter((at) => {
-            const movement = movements[at];
-            return movement !== undefined && fateOf(movement, at, choices) === 'add';
-          });
-          const guess = choices.guesses.get(group.shop);
-          return (
-            <ShopItem
-              key={group.shop}
-              group={group}
-              categoria={categoriaOfShop(group.shop, choices)}
-              guess={choices.categorias.has(group.shop) ? null : (guess?.categoria ?? null)}
-              isNamedAsBefore={!choices.nombres.has(group.shop) && typeof guess?.nombre === 'string'}
-              brought={brought.length}
-              {...shared}
-            />
-          );
-        })}
+        {groups.slice(0, drawn).map((group) => (
+          <ShopItem key={group.shop} {...group} {...shared} />
+        ))}
       </ul>
       {drawn < groups.length ? <div key={drawn} ref={end} /> : null}
     </>
+  );
+}
+
+/** `sum` is in cents. */
+type ShopGroup = { shop: string; nombre: string; places: number[]; sum: number };
+
+/** Highest sum first; within a shop, the file's order. */
+function groupByShop(
+  movements: ListedMovements['movements'],
+  places: ListedMovements['places'],
+): ShopGroup[] {
+  const groups = new Map<string, ShopGroup>();
+  for (const at of places) {
+    const movement = movements[at];
+    if (!movement) continue;
+    const { shop, nombre, importe } = movement;
+    let group = groups.get(shop);
+    if (!group) groups.set(shop, (group = { shop, nombre, places: [], sum: 0 }));
+    group.places.push(at);
+    group.sum -= importe;
+  }
+  return [...groups.values()].sort((one, other) => other.sum - one.sum);
+}
+
+type ShopItemProps = ListedMovements & ShopGroup;
+
+function ShopItem({ shop, nombre, sum, ...listed }: ShopItemProps) {
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const words = useMovementWords(listed.metodoNames);
+  const { places, movements, choices } = listed;
+  const [first = -1] = places;
+  const only = places.length === 1 ? movements[first] : undefined;
+  const brought = places.filter((at) => {
+    const movement = movements[at];
+    return movement !== undefined && fateOf(movement, at, choices) === 'add';
+  }).length;
+  return (
+    <li className="@xl:grid-cols-[auto_minmax(0,1fr)_14rem_7rem] @xl:gap-x-3 tight:grid-cols-1 grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 gap-y-1 py-2">
+      <IncludeBox
+        label={only ? words.bring(only) : EXTRACTOS.bringAll(shorten(nombre))}
+        places={places}
+        checked={brought === places.length}
+        mixed={brought > 0 && brought < places.length}
+      />
+      <div className="min-w-0 py-2">
+        <ShopName shop={shop} nombre={nombre} />
+        {!choices.nombres.has(shop) && typeof choices.guesses.get(shop)?.nombre === 'string' ? (
+          <p className="text-xs text-muted-foreground">{EXTRACTOS.namedAsBefore}</p>
+        ) : null}
+        {only ? (
+          <MovementMeta movement={only} meta={words.meta(only, fateOf(only, first, choices))} />
+        ) : (
+          <button
+            type="button"
+            aria-expanded={open}
+            onClick={() => {
+              setOpen(!open);
+            }}
+            className="-ml-1 flex min-h-6 cursor-pointer items-center gap-1 rounded px-1 text-sm text-muted-foreground hover:bg-accent"
+          >
+            <ChevronRight
+              aria-hidden
+              data-open={open}
+              className="size-4 transition-transform data-[open=true]:rotate-90"
+            />
+            {EXTRACTOS.movements(format, places.length)}
+            <span className="sr-only"> {nombre}</span>
+          </button>
+        )}
+      </div>
+      <p className="@xl:order-last tight:py-0 tight:text-left py-2 text-right text-sm font-medium tabular-nums">
+        {format.cantidad(BigInt(sum))}
+      </p>
+      <ShopCategoria {...listed} shop={shop} nombre={nombre} isOut={brought === 0} />
+      {open && !only ? <ShopMovements {...listed} /> : null}
+    </li>
+  );
+}
+
+type ShopCategoriaProps = Omit<ShopItemProps, 'metodoNames' | 'sum'> & {
+  /** True if none of the movements is brought. */
+  isOut: boolean;
+};
+
+/** The category of a shop's expenses; a button for movements that are set aside. */
+function ShopCategoria({ shop, nombre, places, movements, choices, categorias, isOut }: ShopCategoriaProps) {
+  const id = useId();
+  const format = useFormat();
+  const isAside = isOut && movements[places[0] ?? -1]?.status.kind === 'aside';
+  const guess = choices.categorias.has(shop) ? null : choices.guesses.get(shop)?.categoria;
+  return (
+    <div className="@xl:col-span-1 @xl:col-start-auto tight:col-start-1 tight:col-end-2 col-span-2 col-start-2 grid min-w-0 gap-0.5">
+      {isAside ? (
+        <CountButton nombre={nombre} places={places} />
+      ) : (
+        <CategoriaSelect
+          label={EXTRACTOS.categoria(shorten(nombre))}
+          choice={categoriaOfShop(shop, choices)}
+          options={categorias}
+          describedBy={guess ? `${id}-why` : undefined}
+          onChoose={(choice) => {
+            statementSession.edit(chooseCategoria(shop, choice));
+          }}
+        />
+      )}
+      {guess && !isAside ? (
+        <p id={`${id}-why`} className="text-xs text-muted-foreground">
+          {EXTRACTOS.asUsual(format, guess.agreed, guess.of)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Counts movements as spending. The category replaces this button, so the tick box takes the focus. */
+function CountButton({ nombre, places }: Pick<ShopItemProps, 'nombre' | 'places'>) {
+  return (
+    <Button
+      variant="outline"
+      size="small"
+      className="justify-self-start sm:justify-self-stretch"
+      aria-label={EXTRACTOS.countOf(shorten(nombre))}
+      onClick={({ currentTarget }) => {
+        currentTarget.closest('li')?.querySelector('input')?.focus();
+        statementSession.edit(chooseIncluded(places, true));
+      }}
+    >
+      {EXTRACTOS.count}
+    </Button>
   );
 }

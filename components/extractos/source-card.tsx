@@ -1,5 +1,5 @@
 import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useId, useState, type RefObject } from 'react';
 import { toast } from '@/components/acts/toast';
 import { DropZone, type DropZoneWords } from '@/components/importar/drop-zone';
 import { useFileDrops } from '@/components/importar/use-file-drops';
@@ -9,8 +9,6 @@ import { takeOpenedFiles } from '@/lib/page/opened-files';
 import { statementSession, type StatementFlow } from '@/lib/page/statement-session';
 import { EXTRACTOS, PASTED } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
-import { PasteBox } from './paste-box';
-import { usePasted } from './use-pasted';
 
 const WORDS: DropZoneWords = {
   drop: EXTRACTOS.drop,
@@ -66,6 +64,71 @@ function PasteField({ onRead }: { onRead: (text: string) => void }) {
       <ClipboardPaste aria-hidden />
       {EXTRACTOS.paste}
     </Button>
+  );
+}
+
+/** For devices without a keyboard. */
+function PasteBox({ onRead }: { onRead: (text: string) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={id} className="text-sm font-medium">
+        {EXTRACTOS.pasteLabel}
+      </label>
+      <textarea
+        id={id}
+        autoFocus
+        rows={4}
+        value={text}
+        aria-describedby={`${id}-advice`}
+        spellCheck={false}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        className="w-full min-w-0 rounded border border-input bg-background px-3 py-2 font-mono text-base sm:text-sm"
+      />
+      <p id={`${id}-advice`} className="text-sm text-muted-foreground">
+        {EXTRACTOS.pasteAdvice}
+      </p>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        disabled={text.trim() === ''}
+        onClick={() => {
+          onRead(text);
+        }}
+      >
+        {EXTRACTOS.readPasted}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes files or text pasted on the page, but not in a field. Both functions must be stable. */
+function usePasted(onText: (text: string) => void, onFiles: (files: readonly File[]) => void): void {
+  useEffect(() => {
+    function takePasted(event: ClipboardEvent) {
+      if (isField(event.target)) return;
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      const files = [...(event.clipboardData?.files ?? [])];
+      // Sheets copy a picture of the cells beside the text.
+      if (text.trim() !== '') onText(text);
+      else if (files.length > 0) onFiles(files);
+      else return;
+      event.preventDefault();
+    }
+    document.addEventListener('paste', takePasted);
+    return () => {
+      document.removeEventListener('paste', takePasted);
+    };
+  }, [onText, onFiles]);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null
   );
 }
 

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, type RefCallback } from 'react';
+import { CancelImport, ImportProgress } from '@/components/importar/import-progress';
 import { Card, CardContent, CardTitle } from '@/components/ui/card';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { ReviewedFlow, StatementFlow } from '@/lib/page/statement-session';
-import { notSaved } from '@/lib/text/common';
+import { statementSession, type ReviewedFlow, type StatementFlow } from '@/lib/page/statement-session';
+import { notSaved, WAITING } from '@/lib/text/common';
 import { EXTRACTOS } from '@/lib/text/extractos';
 import { statementFaultSentence } from '@/lib/text/extractos-review';
-import { ImportProgressCard } from './import-progress-card';
+import { SPECIFICATION } from '@/lib/text/specification';
 import { ReviewCard } from './review-card';
 import { ReviewLists } from './review-lists';
 import { StatementResults } from './statement-results';
@@ -54,7 +55,7 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
         </>
       );
     case 'importing':
-      return <ImportProgressCard flow={flow} focusTarget={focusTarget} />;
+      return <ImportingCard flow={flow} focusTarget={focusTarget} />;
     case 'finished':
       return <StatementResults result={flow.result} focusTarget={focusTarget} />;
   }
@@ -64,6 +65,29 @@ export function StatementSteps({ flow, startable, focusTarget }: StatementStepsP
 function DeferredLists({ flow }: { flow: ReviewedFlow }) {
   const drawn = useDeferredValue(true, false);
   return drawn ? <ReviewLists flow={flow} /> : null;
+}
+
+type ImportingCardProps = {
+  flow: Extract<StatementFlow, { state: 'importing' }>;
+  focusTarget: RefCallback<HTMLElement>;
+};
+
+function ImportingCard({ flow, focusTarget }: ImportingCardProps) {
+  return (
+    <Card aria-label={EXTRACTOS.progress} className="grid grid-cols-1 gap-4">
+      <ImportProgress percent={flow.percent} label={EXTRACTOS.progress}>
+        <p ref={focusTarget} data-step="importing" className="scroll-mt-24" tabIndex={-1} role="status">
+          {flow.cancelling ? WAITING.cancelling : SPECIFICATION.procesando}
+        </p>
+      </ImportProgress>
+      <CancelImport
+        {...flow}
+        onCancel={() => {
+          statementSession.cancel();
+        }}
+      />
+    </Card>
+  );
 }
 
 type FailureProps = {

@@ -6,7 +6,7 @@ import { EXTRACTOS } from '@/lib/text/extractos';
 import { ASIDE, IGNORED, MOVED } from '@/lib/text/extractos-review';
 import { shorten } from '@/lib/text/format';
 
-export type MovementWords = {
+type MovementWords = {
   day: (movement: ReviewedMovement) => string;
   bring: (movement: ReviewedMovement) => string;
   /** Day, method and state. */

@@ -2,16 +2,15 @@ import dynamic from 'next/dynamic';
 import type { RefCallback } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
-import { Progress } from '@/components/ui/progress';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
-import { afterShown } from '@/lib/page/phase';
 import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
-import { COMPLETING_PERCENT } from '@/lib/import/import-summary';
-import { BUTTONS, WAITING } from '@/lib/text/common';
+import { afterShown } from '@/lib/page/phase';
+import { WAITING } from '@/lib/text/common';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { importAndNotify } from '@/components/acts/import-and-notify';
+import { CancelImport, ImportProgress } from './import-progress';
 import { loadReview, ReviewDisclosure } from './review-disclosure';
 
 function loadFileFindings() {
@@ -61,54 +60,33 @@ export function ProcessCard({ flow, startable, focusTarget }: ProcessCardProps) 
             )}
           </>
         ) : (
-          <ImportProgress flow={flow} focusTarget={focusTarget} />
+          <Step flow={flow} focusTarget={focusTarget} />
         )}
-        {flow.state === 'importing' ? <CancelButton {...flow} /> : null}
+        {flow.state === 'importing' ? <CancelImport {...flow} onCancel={jsonSession.cancel} /> : null}
         {flow.state === 'finished' && results ? <results.ImportResults {...flow.result} /> : null}
       </CardContent>
     </Card>
   );
 }
 
-type ImportProgressProps = {
+type StepProps = {
   flow: Extract<JsonFlow, { state: 'importing' | 'finished' }>;
   focusTarget: RefCallback<HTMLElement>;
 };
 
 /** The bar ends at 100 and stays. */
-function ImportProgress({ flow, focusTarget }: ImportProgressProps) {
-  const percent = flow.state === 'finished' ? 100 : flow.percent;
+function Step({ flow, focusTarget }: StepProps) {
   return (
-    <div>
-      <div className="mb-2 flex items-baseline justify-between gap-3 text-sm">
-        {flow.state === 'finished' ? (
-          <h3 key="results" ref={focusTarget} tabIndex={-1} className="font-semibold">
-            {IMPORTAR.results}
-          </h3>
-        ) : (
-          <p key="progress" ref={focusTarget} tabIndex={-1} role="status">
-            {flow.cancelling ? WAITING.cancelling : SPECIFICATION.procesando}
-          </p>
-        )}
-        <p className="font-medium tabular-nums">{percent}%</p>
-      </div>
-      <Progress value={percent} label={IMPORTAR.progress} />
-    </div>
-  );
-}
-
-function CancelButton({ percent, cancelling }: { percent: number; cancelling: boolean }) {
-  const late = cancelling || percent >= COMPLETING_PERCENT;
-  return (
-    <Button
-      variant="outline"
-      className="w-full sm:w-auto sm:justify-self-end"
-      aria-disabled={late}
-      onClick={() => {
-        if (!late) jsonSession.cancel();
-      }}
-    >
-      {BUTTONS.cancel}
-    </Button>
+    <ImportProgress percent={flow.state === 'finished' ? 100 : flow.percent} label={IMPORTAR.progress}>
+      {flow.state === 'finished' ? (
+        <h3 key="results" ref={focusTarget} tabIndex={-1} className="font-semibold">
+          {IMPORTAR.results}
+        </h3>
+      ) : (
+        <p key="progress" ref={focusTarget} tabIndex={-1} role="status">
+          {flow.cancelling ? WAITING.cancelling : SPECIFICATION.procesando}
+        </p>
+      )}
+    </ImportProgress>
   );
 }

@@ -1,9 +1,10 @@
 import { compareNombres } from '@/lib/domain/collator';
 import type { CatalogoTable, RowOf, Starters } from '@/lib/domain/entities';
 import type { RowChoice } from '@/lib/statements/statement-plan';
+import { EXTRACTOS } from '@/lib/text/extractos';
 import { shorten } from '@/lib/text/format';
 
-export type RowOption = { value: string; label: string };
+type RowOption = { value: string; label: string };
 
 /** Stored categories or methods, and those that the import would make. */
 export type RowOptions<Fields> = {
@@ -41,4 +42,27 @@ export function rowOptions<Name extends CatalogoTable>(
       return fields ? { kind: 'new', fields } : null;
     },
   };
+}
+
+/** Stored rows, then those that the import would make. */
+export function SelectOptions({ options }: { options: RowOptions<{ nombre: string }> }) {
+  const { stored, makeable } = options;
+  return (
+    <>
+      {stored.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+      {makeable.length === 0 ? null : (
+        <optgroup label={EXTRACTOS.makeNew}>
+          {makeable.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </>
+  );
 }
