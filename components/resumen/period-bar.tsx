@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { PeriodButton } from '@/components/period/period-button';
 import { PeriodSteps } from '@/components/period/period-steps';
 import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
@@ -10,9 +11,10 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { RESUMEN } from '@/lib/text/resumen';
 
-const MesPopover = dynamic(() => import('./mes-popover').then((module) => module.MesPopover), {
-  ssr: false,
-});
+const MesPopover = dynamic(
+  () => import('@/components/period/mes-popover').then((module) => module.MesPopover),
+  { ssr: false },
+);
 
 type PeriodBarProps = { period: ResumenPeriod; today: Fecha; onChange: (period: Period) => void };
 
@@ -22,8 +24,6 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
   const listed = listPeriodOf(period);
   const isMes = period.kind === 'mes';
   const name = format.period(listed);
-  const button = useRef<HTMLButtonElement>(null);
-  const [picking, setPicking] = useState(false);
   return (
     <PeriodSteps
       names={{
@@ -34,64 +34,70 @@ export function PeriodBar({ period, today, onChange }: PeriodBarProps) {
       period={listed}
       onChange={onChange}
       className="flex-wrap xl:pb-0 xl:pt-2 print:static"
-      actions={
-        <div className="ml-auto flex gap-1 print:hidden">
-          <Button
-            variant="outline"
-            className="px-2.5 aria-pressed:bg-accent sm:px-3 forced-colors:aria-pressed:outline-2"
-            aria-pressed={!isMes}
-            onClick={() => {
-              onChange(
-                isMes ? yearOf(`${period.mes}-01`) : { kind: 'mes', mes: lastMesOf(period.year, today) },
-              );
-            }}
-          >
-            {RESUMEN.year}
-          </Button>
-          <Button
-            variant="outline"
-            className="px-2.5 sm:px-3"
-            onClick={() => {
-              onChange({ kind: 'mes', mes: mesOf(today) });
-            }}
-          >
-            {DAYS.today}
-          </Button>
-        </div>
-      }
+      actions={<YearAndToday period={period} today={today} onChange={onChange} />}
     >
-      <Button
-        ref={button}
-        variant="ghost"
+      <PeriodButton
+        {...{ period: listed, today, onChange }}
+        label={RESUMEN.choosePeriod(name)}
         className="basis-22 h-auto min-h-11 min-w-min shrink grow whitespace-normal px-1 py-1 font-semibold sm:min-h-10 sm:grow-0 sm:basis-auto sm:px-2 sm:text-base"
-        aria-label={RESUMEN.choosePeriod(name)}
-        aria-haspopup="dialog"
-        aria-expanded={picking}
-        onClick={() => {
-          setPicking(!picking);
-        }}
+        panel={MesPanel}
       >
         <span className="first-letter:uppercase" aria-live="polite">
           {name}
         </span>
         <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block" />
-      </Button>
-      {picking ? (
-        <MesPopover
-          anchor={button}
-          mes={isMes ? period.mes : lastMesOf(period.year, today)}
-          chosen={isMes}
-          currentMes={mesOf(today)}
-          onPick={(mes) => {
-            setPicking(false);
-            onChange({ kind: 'mes', mes });
-          }}
-          onClose={() => {
-            setPicking(false);
-          }}
-        />
-      ) : null}
+      </PeriodButton>
     </PeriodSteps>
+  );
+}
+
+/** A year opens at the month that would replace it. */
+function MesPanel({ anchor, period, today, onPick, onClose }: MesPanelProps) {
+  const isMes = period.kind === 'mes';
+  return (
+    <MesPopover
+      anchor={anchor}
+      label={RESUMEN.periodPicker}
+      mes={isMes ? period.mes : lastMesOf((period.desde ?? today).slice(0, 4), today)}
+      chosen={isMes}
+      currentMes={mesOf(today)}
+      onPick={(mes) => {
+        onPick({ kind: 'mes', mes });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+type MesPanelProps = ComponentProps<ComponentProps<typeof PeriodButton>['panel']>;
+
+function YearAndToday({ period, today, onChange }: PeriodBarProps) {
+  return (
+    <div className="ml-auto flex gap-1 print:hidden">
+      <Button
+        variant="outline"
+        className="px-2.5 aria-pressed:bg-accent sm:px-3 forced-colors:aria-pressed:outline-2"
+        aria-pressed={period.kind === 'year'}
+        onClick={() => {
+          onChange(
+            period.kind === 'mes'
+              ? yearOf(`${period.mes}-01`)
+              : { kind: 'mes', mes: lastMesOf(period.year, today) },
+          );
+        }}
+      >
+        {RESUMEN.year}
+      </Button>
+      <Button
+        variant="outline"
+        className="px-2.5 sm:px-3"
+        onClick={() => {
+          onChange({ kind: 'mes', mes: mesOf(today) });
+        }}
+      >
+        {DAYS.today}
+      </Button>
+    </div>
   );
 }
 

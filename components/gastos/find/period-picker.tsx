@@ -1,13 +1,12 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, Input } from '@/components/ui/field';
-import { Popover } from '@/components/ui/popover';
 import { isFecha, mesOf, type Fecha } from '@/lib/domain/dates';
 import { type Period, ALL_TIME, weekPeriodOf, yearOf } from '@/lib/domain/period';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { DAYS } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
-import { MesPicker } from '@/components/period/mes-picker';
+import { MesPopover } from '@/components/period/mes-popover';
 
 type PeriodPickerProps = {
   anchor: RefObject<HTMLButtonElement | null>;
@@ -21,20 +20,17 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
   const { firstWeekday } = usePreferences();
   const mes = period.kind === 'mes' ? period.mes : mesOf(period.desde ?? today);
   return (
-    <Popover
+    <MesPopover
       anchor={anchor}
+      label={FINDING.periodPicker}
+      mes={mes}
+      chosen={period.kind === 'mes'}
+      currentMes={mesOf(today)}
+      onPick={(picked) => {
+        onPick({ kind: 'mes', mes: picked });
+      }}
       onClose={onClose}
-      aria-label={FINDING.periodPicker}
-      className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
     >
-      <MesPicker
-        mes={mes}
-        chosen={period.kind === 'mes'}
-        currentMes={mesOf(today)}
-        onPick={(picked) => {
-          onPick({ kind: 'mes', mes: picked });
-        }}
-      />
       <div className="mt-2 grid grid-cols-4 gap-1 border-t border-border pt-2">
         {[
           { label: DAYS.today, target: { kind: 'mes', mes: mesOf(today) } as const },
@@ -55,7 +51,7 @@ export function PeriodPicker({ anchor, period, today, onPick, onClose }: PeriodP
         ))}
       </div>
       <DaysForm period={period} today={today} onPick={onPick} />
-    </Popover>
+    </MesPopover>
   );
 }
 
@@ -80,34 +76,41 @@ function DaysForm({ period, today, onPick }: Pick<PeriodPickerProps, 'period' | 
   return (
     <form noValidate onSubmit={submit} className="mt-2 grid gap-2 border-t border-border pt-3">
       <div className="grid gap-2">
-        <Field label={FINDING.desde} error={refused && wrong ? FINDING.rangeFault : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={desde}
-              onChange={(event) => {
-                setDesde(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label={FINDING.hasta}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={hasta}
-              onChange={(event) => {
-                setHasta(event.target.value);
-              }}
-            />
-          )}
-        </Field>
+        <DayField
+          label={FINDING.desde}
+          error={refused && wrong ? FINDING.rangeFault : undefined}
+          value={desde}
+          onChange={setDesde}
+        />
+        <DayField label={FINDING.hasta} value={hasta} onChange={setHasta} />
       </div>
       <Button type="submit" variant="outline">
         {FINDING.showRange}
       </Button>
     </form>
+  );
+}
+
+type DayFieldProps = {
+  label: string;
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function DayField({ label, error, value, onChange }: DayFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,5 @@
 import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
@@ -8,6 +7,7 @@ import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
+import { PeriodButton } from '@/components/period/period-button';
 import { PeriodSteps } from '@/components/period/period-steps';
 
 const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
@@ -18,8 +18,6 @@ type PeriodSwitchProps = { period: Period; today: Fecha; onChange: (period: Peri
 
 export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
   const format = useFormat();
-  const button = useRef<HTMLButtonElement>(null);
-  const [picking, setPicking] = useState(false);
   const isMes = period.kind === 'mes';
   const name = format.period(period);
   return (
@@ -44,19 +42,14 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
         </Button>
       }
     >
-      <Button
-        ref={button}
-        variant="ghost"
+      <PeriodButton
+        {...{ period, today, onChange }}
+        label={FINDING.choosePeriod(name)}
         className={cn(
           'tight:px-0 tight:text-xs min-w-0 flex-1 px-1 font-semibold sm:flex-none sm:px-2 sm:text-base print:w-auto print:px-0',
           isMes && '@min-[46.75rem]:w-60',
         )}
-        aria-label={FINDING.choosePeriod(name)}
-        aria-haspopup="dialog"
-        aria-expanded={picking}
-        onClick={() => {
-          setPicking(!picking);
-        }}
+        panel={PeriodPicker}
       >
         <span className="min-w-0 first-letter:uppercase" aria-live="polite">
           {isMes ? (
@@ -70,21 +63,7 @@ export function PeriodSwitch({ period, today, onChange }: PeriodSwitchProps) {
           )}
         </span>
         <CalendarDays aria-hidden className="hidden text-muted-foreground sm:block print:hidden" />
-      </Button>
-      {picking ? (
-        <PeriodPicker
-          anchor={button}
-          period={period}
-          today={today}
-          onPick={(picked) => {
-            setPicking(false);
-            onChange(picked);
-          }}
-          onClose={() => {
-            setPicking(false);
-          }}
-        />
-      ) : null}
+      </PeriodButton>
     </PeriodSteps>
   );
 }

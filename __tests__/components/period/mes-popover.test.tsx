@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { MesPicker } from '@/components/period/mes-picker';
+import { MesPopover } from '@/components/period/mes-popover';
 import { newUser } from '../../support/new-user';
 
 const MESES = [
@@ -19,7 +19,17 @@ const MESES = [
 
 function renderPicker(mes = '2026-03', chosen = true) {
   const onPick = jest.fn();
-  render(<MesPicker mes={mes} chosen={chosen} currentMes="2026-10" onPick={onPick} />);
+  render(
+    <MesPopover
+      anchor={{ current: document.body.appendChild(document.createElement('button')) }}
+      label="Elegir mes"
+      mes={mes}
+      chosen={chosen}
+      currentMes="2026-10"
+      onPick={onPick}
+      onClose={jest.fn()}
+    />,
+  );
   return { user: newUser(), onPick };
 }
 

@@ -1,9 +1,33 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Popover } from '@/components/ui/popover';
 import { Button } from '@/components/ui/button';
 import { addMesesToMes, type Mes } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { PERIOD } from '@/lib/text/common';
+
+type MesPopoverProps = MesPickerProps & {
+  anchor: RefObject<HTMLButtonElement | null>;
+  label: string;
+  onClose: () => void;
+  /** Further choices. */
+  children?: ReactNode;
+};
+
+/** Months beside a button. */
+export function MesPopover({ anchor, label, onClose, children, ...picker }: MesPopoverProps) {
+  return (
+    <Popover
+      anchor={anchor}
+      onClose={onClose}
+      aria-label={label}
+      className="max-h-(--radix-popover-content-available-height) overflow-y-auto"
+    >
+      <MesPicker {...picker} />
+      {children}
+    </Popover>
+  );
+}
 
 type MesPickerProps = {
   /** The month whose year is shown first. */
@@ -17,7 +41,7 @@ type MesPickerProps = {
 const FIRST_YEAR = 0;
 const LAST_YEAR = 9999;
 
-export function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
+function MesPicker({ mes, chosen, currentMes, onPick }: MesPickerProps) {
   const format = useFormat();
   const [year, setYear] = useState(Number(mes.slice(0, 4)));
   const january = `${String(year).padStart(4, '0')}-01`;
