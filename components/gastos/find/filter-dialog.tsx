@@ -4,7 +4,6 @@ import { CheckChips } from '@/components/ui/check-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { SumResult } from '@/components/fields/sum-result';
 import { readSumSoFar } from '@/lib/domain/sum-input';
 import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
@@ -40,47 +39,18 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
     <Dialog onClose={onClose}>
       <DialogContent title={FINDING.filters} closeLabel={BUTTONS.close}>
         <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
-          <CheckChips
-            legend={TITLES.categorias}
-            chips={chipsOf(catalogo.categorias, NONE.categoria)}
-            values={filter.categorias.map(String)}
-            onChange={(ids) => {
-              set({ categorias: ids.map(Number) });
-            }}
-          />
-          <CheckChips
-            legend={TITLES.metodosPago}
-            chips={chipsOf(catalogo.metodosPago, NONE.metodoPago)}
-            values={filter.metodosPago.map(String)}
-            onChange={(ids) => {
-              set({ metodosPago: ids.map(Number) });
-            }}
-          />
-          <CheckChips
-            legend={FIELDS.estado}
-            chips={ESTADO_KINDS.map((kind) => ({ value: kind, label: ESTADO_NAMES[kind] }))}
-            values={filter.estados}
-            onChange={(values) => {
-              set({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
-            }}
-          />
+          <Chosen filter={filter} catalogo={catalogo} onSet={set} />
           <div className="grid grid-cols-2 gap-4">
-            <CantidadBound
-              key={`min-${cleared}`}
-              label={FINDING.min}
-              value={filter.min}
-              onChange={(min) => {
-                set({ min });
-              }}
-            />
-            <CantidadBound
-              key={`max-${cleared}`}
-              label={FINDING.max}
-              value={filter.max}
-              onChange={(max) => {
-                set({ max });
-              }}
-            />
+            {(['min', 'max'] as const).map((bound) => (
+              <CantidadBound
+                key={`${bound}-${cleared}`}
+                label={FINDING[bound]}
+                value={filter[bound]}
+                onChange={(cents) => {
+                  set({ [bound]: cents });
+                }}
+              />
+            ))}
           </div>
           <Field label={FINDING.orden}>
             {(control) => (
@@ -118,6 +88,42 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+type ChosenProps = Pick<FilterDialogProps, 'filter' | 'catalogo'> & {
+  onSet: (part: Partial<GastosFilter>) => void;
+};
+
+/** The chosen categories, methods and estados. */
+function Chosen({ filter, catalogo, onSet }: ChosenProps) {
+  return (
+    <>
+      <CheckChips
+        legend={TITLES.categorias}
+        chips={chipsOf(catalogo.categorias, NONE.categoria)}
+        values={filter.categorias.map(String)}
+        onChange={(ids) => {
+          onSet({ categorias: ids.map(Number) });
+        }}
+      />
+      <CheckChips
+        legend={TITLES.metodosPago}
+        chips={chipsOf(catalogo.metodosPago, NONE.metodoPago)}
+        values={filter.metodosPago.map(String)}
+        onChange={(ids) => {
+          onSet({ metodosPago: ids.map(Number) });
+        }}
+      />
+      <CheckChips
+        legend={FIELDS.estado}
+        chips={ESTADO_KINDS.map((kind) => ({ value: kind, label: ESTADO_NAMES[kind] }))}
+        values={filter.estados}
+        onChange={(values) => {
+          onSet({ estados: ESTADO_KINDS.filter((kind) => values.includes(kind)) });
+        }}
+      />
+    </>
   );
 }
 
@@ -159,5 +165,17 @@ function CantidadBound({ label, value, onChange }: CantidadBoundProps) {
         </>
       )}
     </Field>
+  );
+}
+
+/** The result of a typed sum; nothing for other texts. */
+function SumResult({ typed }: { typed: string }) {
+  const format = useFormat();
+  const { typed: read, isSum } = readSumSoFar(typed, format.marks);
+  if (!isSum || read.kind !== 'cantidad') return null;
+  return (
+    <output className="text-sm tabular-nums text-muted-foreground">
+      = {format.cantidad(toCents(read.cantidad))}
+    </output>
   );
 }

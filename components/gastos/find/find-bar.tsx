@@ -29,11 +29,8 @@ type FindBarProps = {
 };
 
 export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarProps) {
-  const format = useFormat();
-  const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const searching = asked || filter.q !== '';
-  const set = countFilters(filter);
   return (
     <div
       className={cn(
@@ -85,6 +82,18 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
           <X aria-hidden />
         </Button>
       </div>
+      <FilterButton {...{ filter, orden, catalogo, found, onAsk }} />
+    </div>
+  );
+}
+
+/** Opens the filters, and counts the set ones. */
+function FilterButton(query: Omit<FindBarProps, 'ref'>) {
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const set = countFilters(query.filter);
+  return (
+    <>
       <Button
         variant="outline"
         className="relative px-3 max-sm:border-transparent max-sm:bg-transparent"
@@ -104,16 +113,12 @@ export function FindBar({ ref, filter, orden, catalogo, found, onAsk }: FindBarP
       </Button>
       {open ? (
         <FilterDialog
-          filter={filter}
-          orden={orden}
-          catalogo={catalogo}
-          found={found}
-          onAsk={onAsk}
+          {...query}
           onClose={() => {
             setOpen(false);
           }}
         />
       ) : null}
-    </div>
+    </>
   );
 }

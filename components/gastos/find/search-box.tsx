@@ -11,20 +11,61 @@ import { FINDING } from '@/lib/text/gastos';
 /** Browsers limit how often the address may change. */
 const PAUSE_MS = 200;
 
-/** `text` is in the box; `q` was last asked for. */
-type Typing = { text: string; q: string };
-
 type SearchBoxProps = { ref: Ref<HTMLInputElement>; q: string; onType: (q: string) => void };
 
-/** Asks at once, then every `PAUSE_MS` while someone types on. */
 export function SearchBox({ ref, q, onType }: SearchBoxProps) {
   const { shortcuts } = usePreferences();
-  const [typing, setTyping] = useState<Typing>({ text: q, q });
+  const [text, type] = useTypedSearch(q, onType);
+  return (
+    <div role="search" className="relative min-w-0 flex-1">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
+      />
+      <Input
+        ref={ref}
+        type="search"
+        role="searchbox"
+        aria-label={BUTTONS.search}
+        aria-keyshortcuts={shortcuts ? '/' : undefined}
+        placeholder={BUTTONS.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onFocus={gastosIndex.warm}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && text !== '') type('');
+        }}
+        className="px-9 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {text === '' ? null : (
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={FINDING.clearSearch}
+          onClick={() => {
+            type('');
+          }}
+          className="absolute right-0 top-0 text-muted-foreground"
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The text in the box and its setter, which asks at once, then every `PAUSE_MS` while someone types on. */
+function useTypedSearch(q: string, onType: (q: string) => void): [string, (text: string) => void] {
+  const [typing, setTyping] = useState({ text: q, askedQ: q });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const waiting = useRef<string>(undefined);
   const asked = useRef(q);
   // A search asked for elsewhere, as by «back», replaces the typed text.
-  if (q !== typing.q) setTyping({ text: q, q });
+  if (q !== typing.askedQ) setTyping({ text: q, askedQ: q });
   useEffect(() => {
     // Waiting words would undo a search asked for elsewhere, such as «Quitar la búsqueda».
     if (q !== asked.current) waiting.current = undefined;
@@ -51,48 +92,9 @@ export function SearchBox({ ref, q, onType }: SearchBoxProps) {
       pause.current = undefined;
       if (waiting.current !== undefined) ask(waiting.current);
     }, PAUSE_MS);
-    setTyping(({ text }) => ({ text, q: words }));
+    setTyping(({ text }) => ({ text, askedQ: words }));
     onType(words);
   }
 
-  return (
-    <div role="search" className="relative min-w-0 flex-1">
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute left-3 top-1/2 size-4 -translate-y-1/2 text-muted-foreground"
-      />
-      <Input
-        ref={ref}
-        type="search"
-        role="searchbox"
-        aria-label={BUTTONS.search}
-        aria-keyshortcuts={shortcuts ? '/' : undefined}
-        placeholder={BUTTONS.search}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={typing.text}
-        onFocus={gastosIndex.warm}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && typing.text !== '') type('');
-        }}
-        className="px-9 [&::-webkit-search-cancel-button]:hidden"
-      />
-      {typing.text === '' ? null : (
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={FINDING.clearSearch}
-          onClick={() => {
-            type('');
-          }}
-          className="absolute right-0 top-0 text-muted-foreground"
-        >
-          <X aria-hidden />
-        </Button>
-      )}
-    </div>
-  );
+  return [typing.text, type];
 }
