@@ -24,15 +24,7 @@ export function BackupDialog({ opener, onClose }: BackupDialogProps) {
     >
       <DialogContent title={BACKUP.download} closeLabel={BUTTONS.close} opener={opener}>
         {phase.is === 'to-share' ? (
-          <div className="grid gap-5 p-5">
-            <p role="status" className="text-pretty text-sm">
-              {BACKUP.toShare}
-            </p>
-            <Button autoFocus className="sm:justify-self-end" onClick={() => void shareMade(phase.made)}>
-              <Share2 aria-hidden />
-              {BACKUP.share}
-            </Button>
-          </div>
+          <ShareStep onShare={() => void shareMade(phase.made)} />
         ) : (
           <form
             noValidate
@@ -49,25 +41,46 @@ export function BackupDialog({ opener, onClose }: BackupDialogProps) {
               <p className="text-pretty text-sm">{BACKUP.noCrypto}</p>
             )}
             {fault === null ? null : <FieldError role="alert">{fault}</FieldError>}
-            <div className="flex flex-col gap-2 sm:flex-row-reverse">
-              <Button type="submit" aria-disabled={phase.is === 'making'}>
-                {phase.is === 'making' ? BACKUP.making(phase.percent) : BUTTONS.download}
-              </Button>
-              {canShareFiles() ? (
-                <Button
-                  variant="outline"
-                  aria-disabled={phase.is === 'making'}
-                  onClick={() => void start('share')}
-                >
-                  <Share2 aria-hidden />
-                  {BACKUP.share}
-                </Button>
-              ) : null}
-            </div>
+            <MakeButtons
+              percent={phase.is === 'making' ? phase.percent : null}
+              onShare={() => void start('share')}
+            />
           </form>
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+/** The file is made; another press opens the share sheet. */
+function ShareStep({ onShare }: { onShare: () => void }) {
+  return (
+    <div className="grid gap-5 p-5">
+      <p role="status" className="text-pretty text-sm">
+        {BACKUP.toShare}
+      </p>
+      <Button autoFocus className="sm:justify-self-end" onClick={onShare}>
+        <Share2 aria-hidden />
+        {BACKUP.share}
+      </Button>
+    </div>
+  );
+}
+
+/** `percent` is null until the file is being made. */
+function MakeButtons({ percent, onShare }: { percent: number | null; onShare: () => void }) {
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row-reverse">
+      <Button type="submit" aria-disabled={percent !== null}>
+        {percent === null ? BUTTONS.download : BACKUP.making(percent)}
+      </Button>
+      {canShareFiles() ? (
+        <Button variant="outline" aria-disabled={percent !== null} onClick={onShare}>
+          <Share2 aria-hidden />
+          {BACKUP.share}
+        </Button>
+      ) : null}
+    </div>
   );
 }
 

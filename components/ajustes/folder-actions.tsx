@@ -21,7 +21,6 @@ import { DeviceField } from './device-field';
 export function FolderActions() {
   const id = useId();
   const folder = useFolder();
-  const format = useFormat();
   const [busy, setBusy] = useState(false);
 
   async function act(action: () => Promise<void>) {
@@ -40,36 +39,7 @@ export function FolderActions() {
       <p className="text-pretty text-sm text-muted-foreground">
         {canKeepFolder() ? FOLDER.advice : FOLDER.impossible}
       </p>
-      {folder ? (
-        <>
-          <div className="wrap-anywhere text-sm" role="status">
-            <p>{FOLDER.name(folder.name)}</p>
-            {folder.written?.at ? (
-              <p>
-                {FOLDER.written(
-                  format.instant(folder.written.at),
-                  format.count(folder.written.gastos, NOUNS.gasto),
-                )}
-              </p>
-            ) : null}
-          </div>
-          {folder.problem ? (
-            <FieldError role="alert">{problemSentence(folder.problem, format)}</FieldError>
-          ) : null}
-          <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-            <Button
-              variant={folder.problem ? 'primary' : 'outline'}
-              aria-disabled={busy}
-              onClick={() => void act(wayOut(folder.problem))}
-            >
-              {wayOutName(folder.problem)}
-            </Button>
-            <Button variant="outline" aria-disabled={busy} onClick={() => void act(forgetFolder)}>
-              {FOLDER.forget}
-            </Button>
-          </div>
-        </>
-      ) : null}
+      {folder ? <KeptFolder {...folder} busy={busy} onAct={(action) => void act(action)} /> : null}
       {!folder && canKeepFolder() ? (
         <Button
           variant="outline"
@@ -83,6 +53,46 @@ export function FolderActions() {
       ) : null}
       <DeviceField />
     </section>
+  );
+}
+
+type KeptFolderProps = NonNullable<ReturnType<typeof useFolder>> & {
+  busy: boolean;
+  onAct: (action: () => Promise<void>) => void;
+};
+
+function KeptFolder({ name, written, problem, busy, onAct }: KeptFolderProps) {
+  const format = useFormat();
+  return (
+    <>
+      <div className="wrap-anywhere text-sm" role="status">
+        <p>{FOLDER.name(name)}</p>
+        {written?.at ? (
+          <p>{FOLDER.written(format.instant(written.at), format.count(written.gastos, NOUNS.gasto))}</p>
+        ) : null}
+      </div>
+      {problem ? <FieldError role="alert">{problemSentence(problem, format)}</FieldError> : null}
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        <Button
+          variant={problem ? 'primary' : 'outline'}
+          aria-disabled={busy}
+          onClick={() => {
+            onAct(wayOut(problem));
+          }}
+        >
+          {wayOutName(problem)}
+        </Button>
+        <Button
+          variant="outline"
+          aria-disabled={busy}
+          onClick={() => {
+            onAct(forgetFolder);
+          }}
+        >
+          {FOLDER.forget}
+        </Button>
+      </div>
+    </>
   );
 }
 

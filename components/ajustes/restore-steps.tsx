@@ -1,5 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { FileInput } from '@/components/importar/file-input';
 import { Button } from '@/components/ui/button';
 import { Field, FieldError, Input } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
@@ -20,15 +21,11 @@ export function ChooseStep({ fault, onFile }: ChooseStepProps) {
           {fault}
         </FieldError>
       )}
-      <input
+      <FileInput
         ref={picker}
-        type="file"
         accept=".json,.txt,application/json,text/plain"
-        hidden
-        aria-label={BACKUP.fileInput}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
+        label={BACKUP.fileInput}
+        onFiles={([file]) => {
           if (file) onFile(file);
         }}
       />

@@ -22,20 +22,17 @@ type BackupPhase =
 /** The state of the backup dialog. */
 export function useBackup(onDone: () => void) {
   const format = useFormat();
-  const [typed, setTyped] = useState({ once: '', again: '' });
-  const [differ, setDiffer] = useState(false);
+  const { typed, differ, type, read } = usePassphrase();
   const [phase, setPhase] = useState<BackupPhase>({ is: 'typing' });
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef<RunningJob<'backup'> | null>(null);
 
   async function start(destination: Destination) {
     if (running.current) return;
-    const mismatch = typed.once !== '' && typed.once !== typed.again;
-    setDiffer(mismatch);
-    if (mismatch) return;
+    const passphrase = read();
+    if (passphrase === undefined) return;
     setFault(null);
     setPhase({ is: 'making', percent: 0 });
-    const passphrase = typed.once === '' ? null : typed.once;
     running.current = startJob('backup', { passphrase, device: thisDevice() }, (percent) => {
       setPhase({ is: 'making', percent });
     });
@@ -91,11 +88,28 @@ export function useBackup(onDone: () => void) {
     fault,
     start,
     shareMade: (made: MadeBackup) => share(made, 'waiting'),
+    type,
+    cancel: () => running.current?.cancel(),
+  };
+}
+
+function usePassphrase() {
+  const [typed, setTyped] = useState({ once: '', again: '' });
+  const [differ, setDiffer] = useState(false);
+  return {
+    typed,
+    differ,
     type: (change: Partial<typeof typed>) => {
       setDiffer(false);
       setTyped((before) => ({ ...before, ...change }));
     },
-    cancel: () => running.current?.cancel(),
+    /** Null for none; undefined if the second differs from the first. */
+    read: () => {
+      const { once, again } = typed;
+      setDiffer(once !== '' && once !== again);
+      if (once === '') return null;
+      return once === again ? once : undefined;
+    },
   };
 }
 

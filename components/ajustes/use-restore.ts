@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '@/components/acts/toast';
-import { startJob } from '@/lib/page/job-client';
+import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { BackupChecked, BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
 import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/ajustes';
@@ -8,7 +8,7 @@ import { notSaved } from '@/lib/text/common';
 import { notifyRestored } from './notify-restored';
 
 /** The step of restoring a backup. `fault` is a sentence on why the last step was refused. */
-export type Restoring =
+type Restoring =
   | { state: 'choosing'; fault: string | null }
   | { state: 'checking'; file: File }
   | { state: 'locked'; file: File; fault: string | null }
@@ -30,10 +30,7 @@ export function useRestore(onDone: () => void) {
     running.current = job;
     const outcome = await job.outcome;
     running.current = null;
-    if (outcome.kind === 'checked')
-      setRestoring({ state: 'checked', file, passphrase, checked: outcome, fault: null });
-    else if (outcome.kind === 'refused') setRestoring(refused(file, outcome.fault));
-    else setRestoring({ state: 'choosing', fault: outcome.kind === 'failed' ? BACKUP_REFUSAL.gone : null });
+    setRestoring(afterCheck(file, passphrase, outcome));
   }
 
   async function restore(how: RestoreWay, from: CheckedState) {
@@ -78,6 +75,23 @@ export function useRestore(onDone: () => void) {
       setRestoring((before) => (before.state === 'restoring' ? { ...before, cancelling: true } : before));
     },
   };
+}
+
+function afterCheck(
+  file: File,
+  passphrase: string | null,
+  outcome: Awaited<RunningJob<'check-backup'>['outcome']>,
+): Restoring {
+  switch (outcome.kind) {
+    case 'checked':
+      return { state: 'checked', file, passphrase, checked: outcome, fault: null };
+    case 'refused':
+      return refused(file, outcome.fault);
+    case 'failed':
+      return { state: 'choosing', fault: BACKUP_REFUSAL.gone };
+    case 'cancelled':
+      return { state: 'choosing', fault: null };
+  }
 }
 
 /** Asks for the passphrase if this may help, otherwise for another file. */

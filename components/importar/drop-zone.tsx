@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
+import { FileInput } from './file-input';
 
 type DropZoneProps = {
   /** True if a file is chosen: the zone replaces it and takes less room. */
@@ -81,20 +82,12 @@ export function DropZone({
           </>
         )}
       </div>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
         accept={words.accept}
-        hidden
         disabled={refusing}
-        aria-label={words.fileInput}
-        onClick={(event) => {
-          event.stopPropagation();
-        }}
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
+        label={words.fileInput}
+        onFiles={onFiles}
       />
       <Button
         ref={buttonRef}

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ComponentProps } from 'react';
 import { useAskedQuery } from '@/components/period/use-asked-query';
 import { IfNothingStored } from '@/components/shell/if-nothing-stored';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -98,7 +98,6 @@ function Summed({ latest, catalogo, today }: SummedProps) {
   );
   useKeepPicture(screen, resumen?.isWhole === true);
   if (!resumen || !summary) return <ResumenSkeleton />;
-  const budgets = period.kind === 'mes' ? countBudgets(catalogo) : 0;
   const pictured = { resumen, summary, catalogo };
   // The answer comes first; parts that need more months or scripts follow.
   const { isWhole } = resumen;
@@ -116,16 +115,7 @@ function Summed({ latest, catalogo, today }: SummedProps) {
         {isWhole ? <TotalsCards resumen={resumen} summary={summary} /> : <ReservedTotals />}
         <div data-late className={COLUMN_CLASS}>
           <div className={LEFT_CLASS}>
-            {budgets > 0 ? (
-              <div
-                className="print:min-h-0! max-xl:-order-1"
-                style={{
-                  minHeight: `${0.5 + 3.625 * Math.min(budgets, 3) + (budgets > 3 ? 1.75 : 0) + 3}rem`,
-                }}
-              >
-                {isWhole ? <BudgetsCard {...pictured} /> : null}
-              </div>
-            ) : null}
+            <Budgets isMes={period.kind === 'mes'} {...pictured} />
             {isWhole ? (
               <Details resumen={resumen} latest={latest} catalogo={catalogo} today={today} />
             ) : (
@@ -165,9 +155,21 @@ const METODOS_CLASS = cn(
   'min-[112.5rem]:peer-has-[>:only-child]:col-span-2 min-[112.5rem]:peer-has-[>:only-child]:col-start-1',
 );
 
-/** Room is kept for the budgets that will be shown. */
-function countBudgets({ categorias }: Catalogo): number {
-  return [...categorias.values()].filter(({ presupuesto }) => (presupuesto ?? 0) > 0).length;
+type BudgetsProps = ComponentProps<typeof BudgetsCard> & { isMes: boolean };
+
+/** Keeps room for the budgets that will be shown. */
+function Budgets({ isMes, ...pictured }: BudgetsProps) {
+  const categorias = [...pictured.catalogo.categorias.values()];
+  const count = isMes ? categorias.filter(({ presupuesto }) => (presupuesto ?? 0) > 0).length : 0;
+  if (count === 0) return null;
+  return (
+    <div
+      className="print:min-h-0! max-xl:-order-1"
+      style={{ minHeight: `${0.5 + 3.625 * Math.min(count, 3) + (count > 3 ? 1.75 : 0) + 3}rem` }}
+    >
+      {pictured.resumen.isWhole ? <BudgetsCard {...pictured} /> : null}
+    </div>
+  );
 }
 
 /** The current month, or the newest expense's month if older. */

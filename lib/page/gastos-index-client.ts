@@ -11,10 +11,10 @@ import type {
   Wanted,
   WantedList,
 } from '@/lib/worker/gastos-index-messages';
-import { makePort, type Ending, type Port } from '@/lib/worker/port';
+import { makePort, type Ending } from '@/lib/worker/port';
 import { watchData } from './page-database';
 
-export type GastosIndexClient = {
+type GastosIndexClient = {
   /** Makes the worker read the database ahead of the first question. */
   warm: () => void;
   /**
@@ -33,7 +33,7 @@ export type GastosIndexClient = {
 /** Browsers that end more workers lack memory or the like. */
 const MAX_REPLACED = 3;
 
-type Watch = { wanted: Wanted; onReply: (reply: IndexReply) => void };
+type WatchData = (onChange: (change: StoredChange) => void) => () => void;
 
 /** After these faults neither the page nor a new worker may use the database. */
 const FINAL_FAULTS: readonly StorageFault[] = ['superseded', 'closed', 'newer-version'];
@@ -47,94 +47,36 @@ export const catalogoUsage = followedQuery<CatalogoUsage>('usage', (onAnswer) =>
   }),
 );
 
-/**
- * The worker starts with the first request and lives as long as the page. `watchData` calls back after every
- * change; its returned function ends this.
- */
-export function createGastosIndexClient(
-  watchData: (onChange: (change: StoredChange) => void) => () => void,
-): GastosIndexClient {
-  const watching = new Map<number, Watch>();
-  let running: { port: Port<IndexRequest, IndexReply>; stopWatching: () => void } | null = null;
-  let finalFault: StorageFault | null = null;
-  let answered = false;
-  let replaced = 0;
+/** `watchData` calls back after every change of stored data; its returned function ends this. */
+export function createGastosIndexClient(watchData: WatchData): GastosIndexClient {
+  const watching = new Map<number, { wanted: Wanted; onReply: (reply: IndexReply) => void }>();
   let lastId = 0;
 
-  function receive(reply: IndexReply) {
-    if (reply.type === 'fault') fail(reply.fault);
-    else {
-      answered = true;
-      watching.get(reply.id)?.onReply(reply);
-    }
-  }
-
-  function stop() {
-    running?.stopWatching();
-    running?.port.end();
-    running = null;
-    answered = false;
-  }
-
-  /**
-   * Replaces a worker that worked before; one that never did would end again. A worker that ended with the page is
-   * always replaced.
-   */
-  function replace(ending: Ending) {
-    if (ending !== 'left') {
-      if (!answered || replaced === MAX_REPLACED) {
-        fail('stopped');
-        return;
-      }
-      replaced += 1;
-    }
-    stop();
-    for (const [id, { wanted }] of watching) send({ type: 'watch', id, wanted });
-  }
-
-  function fail(fault: StorageFault) {
-    stop();
-    if (FINAL_FAULTS.includes(fault)) finalFault = fault;
-    const told = [...watching.values()];
-    watching.clear();
-    for (const { onReply } of told) onReply({ type: 'fault', fault });
-  }
-
-  function send(request: IndexRequest) {
-    if (!running && !finalFault) running = start();
-    if (running) running.port.send(request);
-    // Later, so that a watch has begun before it ends.
-    else
-      queueMicrotask(() => {
-        fail(finalFault ?? 'stopped');
-      });
-  }
-
-  function start() {
-    const port = makePort<IndexRequest, IndexReply>(
-      () => new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' }),
-    );
-    if (!port) return null;
-    port.watch(receive, replace);
-    const stopWatching = watchData((change) => {
-      port.send({ type: 'change', change });
-    });
-    return { port, stopWatching };
-  }
+  const worker = createIndexWorker(watchData, {
+    onReply: (reply) => watching.get(reply.id)?.onReply(reply),
+    onReplaced: () => {
+      for (const [id, { wanted }] of watching) worker.send({ type: 'watch', id, wanted });
+    },
+    onFault: (fault) => {
+      const told = [...watching.values()];
+      watching.clear();
+      for (const { onReply } of told) onReply({ type: 'fault', fault });
+    },
+  });
 
   function watch(wanted: Wanted, onReply: (reply: IndexReply) => void) {
     const id = ++lastId;
     watching.set(id, { wanted, onReply });
-    send({ type: 'watch', id, wanted });
+    worker.send({ type: 'watch', id, wanted });
     return () => {
-      if (watching.delete(id)) running?.port.send({ type: 'unwatch', id });
+      if (watching.delete(id)) worker.sendIfRunning({ type: 'unwatch', id });
     };
   }
 
   return {
-    hasAnswered: () => answered,
+    hasAnswered: worker.hasAnswered,
     warm: () => {
-      send({ type: 'warm' });
+      worker.send({ type: 'warm' });
     },
     watch: (wanted, onReply) =>
       watch(wanted, (reply) => {
@@ -153,4 +95,91 @@ export function createGastosIndexClient(
         if (reply.type === 'counted' || reply.type === 'fault') onReply(reply);
       }),
   };
+}
+
+type WorkerEvents = {
+  onReply: (reply: Exclude<IndexReply, { type: 'fault' }>) => void;
+  /** A new worker knows of no watch. */
+  onReplaced: () => void;
+  /** No worker is running. */
+  onFault: (fault: StorageFault) => void;
+};
+
+/** A worker that starts with the first request and lives as long as the page. */
+function createIndexWorker(watchData: WatchData, { onReply, onReplaced, onFault }: WorkerEvents) {
+  let running: ReturnType<typeof startWorker> = null;
+  let finalFault: StorageFault | null = null;
+  let answered = false;
+  let replaced = 0;
+
+  function stop() {
+    running?.stopWatching();
+    running?.port.end();
+    running = null;
+    answered = false;
+  }
+
+  function fail(fault: StorageFault) {
+    stop();
+    if (FINAL_FAULTS.includes(fault)) finalFault = fault;
+    onFault(fault);
+  }
+
+  function receive(reply: IndexReply) {
+    if (reply.type === 'fault') {
+      fail(reply.fault);
+      return;
+    }
+    answered = true;
+    onReply(reply);
+  }
+
+  /**
+   * Replaces a worker that worked before; one that never did would end again. A worker that ended with the page is
+   * always replaced.
+   */
+  function replace(ending: Ending) {
+    if (ending !== 'left') {
+      if (!answered || replaced === MAX_REPLACED) {
+        fail('stopped');
+        return;
+      }
+      replaced += 1;
+    }
+    stop();
+    onReplaced();
+  }
+
+  function send(request: IndexRequest) {
+    if (!running && !finalFault) running = startWorker(watchData, receive, replace);
+    if (running) running.port.send(request);
+    // Later, so that a watch has begun before it ends.
+    else
+      queueMicrotask(() => {
+        fail(finalFault ?? 'stopped');
+      });
+  }
+
+  return {
+    send,
+    sendIfRunning: (request: IndexRequest) => running?.port.send(request),
+    hasAnswered: () => answered,
+  };
+}
+
+/** Null if the browser or a policy allows no worker. */
+function startWorker(
+  watchData: WatchData,
+  onReply: (reply: IndexReply) => void,
+  onEnd: (ending: Ending) => void,
+) {
+  const port = makePort<IndexRequest, IndexReply>(
+    () => new Worker(new URL('../worker/gastos-index.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  if (!port) return null;
+  port.watch(onReply, onEnd);
+  const stopWatching = watchData((change) => {
+    port.send({ type: 'change', change });
+  });
+  return { port, stopWatching };
 }

@@ -10,9 +10,6 @@ import { DAYS, NONE, type Forms } from './common';
 import { writtenDays } from './written-days';
 import { toDecimal, writtenNumbers } from './written-numbers';
 
-/** A BCP 47 locale and an ISO 4217 currency. */
-export type FormatPreferences = Pick<Preferences, 'locale' | 'currency'>;
-
 /** Formatters that turn values into words on screen. */
 export type Format = {
   /** With its currency, always grouped: «2.298,40 €». */
@@ -78,7 +75,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toLocaleUpperCase('es') + text.slice(1);
 }
 
-export function createFormat({ locale, currency }: FormatPreferences): Format {
+export function createFormat({ locale, currency }: Pick<Preferences, 'locale' | 'currency'>): Format {
   const numbers = writtenNumbers(locale);
   const days = writtenDays(locale);
   // `Intl` takes milliseconds to make, and no page needs it to open.
@@ -107,13 +104,7 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
     marks: numbers.marks,
     choose,
     count: (count, forms) => `${writeNumber(count, 0, 0)} ${choose(count, forms)}`,
-    fileSize(bytes) {
-      if (bytes < 1024) return `${bytes} Bytes`;
-      let size = bytes / 1024;
-      let unit = 0;
-      for (; size >= SHOWN_AS_1024 && unit < UNITS.length - 1; unit += 1) size /= 1024;
-      return `${writeNumber(size, 2, 2)} ${UNITS[unit]}`;
-    },
+    fileSize: (bytes) => writeFileSize(bytes, writeNumber),
     day(fecha, today) {
       if (fecha === '') return NONE.fecha;
       if (fecha === today) return DAYS.today;
@@ -141,4 +132,12 @@ export function createFormat({ locale, currency }: FormatPreferences): Format {
       return hasta ? `hasta el ${hasta}` : 'todo';
     },
   };
+}
+
+function writeFileSize(bytes: number, write: (value: number, least: number, most: number) => string): string {
+  if (bytes < 1024) return `${bytes} Bytes`;
+  let size = bytes / 1024;
+  let unit = 0;
+  for (; size >= SHOWN_AS_1024 && unit < UNITS.length - 1; unit += 1) size /= 1024;
+  return `${write(size, 2, 2)} ${UNITS[unit]}`;
 }

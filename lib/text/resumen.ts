@@ -1,5 +1,7 @@
+import type { Cents } from '@/lib/domain/money';
 import type { Cadence } from '@/lib/domain/recurring/cadence';
 import { BY_CATEGORIA, ESTADO_NAMES, FIELDS, PERIOD, TITLES, UNTIL, type Forms } from './common';
+import type { Format } from './format';
 
 export const RESUMEN = {
   welcome: 'Lleva la cuenta de lo que gastas',
@@ -52,8 +54,6 @@ export const FIGURE = {
   rest: (count: string): Forms => ['Ver la restante', `Ver las ${count} restantes`],
   pressAgain: 'Toca otra vez para ver los gastos',
   partTip: (cantidad: string, part: string) => `${cantidad} · ${part}`,
-  moreBy: moreThan,
-  lessBy: lessThan,
   part: 'Parte',
   others: 'Otras',
   otherMetodos: 'Otros',
@@ -193,6 +193,16 @@ export const REMINDER = {
   download: 'Descargar copia',
   later: 'Más tarde',
 } as const;
+
+/** «12,00 € menos que en septiembre»; equal amounts are no more. */
+export function moreOrLess(
+  spent: Cents,
+  before: Cents,
+  than: string,
+  { cantidad }: Pick<Format, 'cantidad'>,
+): string {
+  return spent < before ? lessThan(cantidad(before - spent), than) : moreThan(cantidad(spent - before), than);
+}
 
 function moreThan(cantidad: string, than: string): string {
   return `${cantidad} más que ${than}`;

@@ -3,7 +3,7 @@ import { addMesesToMes, mesOf } from '@/lib/domain/dates';
 import { partOf, type Cents } from '@/lib/domain/money';
 import type { Resumen } from '@/lib/page/resumen-query';
 import type { Format } from '@/lib/text/format';
-import { FIGURE, TOTALS } from '@/lib/text/resumen';
+import { moreOrLess, TOTALS } from '@/lib/text/resumen';
 
 /** «12 % menos que a estas alturas de septiembre»; null if there is nothing to compare. */
 export function comparisonText(
@@ -21,10 +21,7 @@ export function comparisonText(
 
 /** «12,00 € menos que a estas alturas de septiembre». */
 export function differenceText(spent: Cents, before: Cents, than: string, format: Format): string {
-  if (spent === before) return TOTALS.same(than);
-  return spent > before
-    ? FIGURE.moreBy(format.cantidad(spent - before), than)
-    : FIGURE.lessBy(format.cantidad(before - spent), than);
+  return spent === before ? TOTALS.same(than) : moreOrLess(spent, before, than, format);
 }
 
 /** The period before, as a comparison names it: «a estas alturas de septiembre». */

@@ -11,7 +11,7 @@ import { weekOf, weekdayOf } from '@/lib/domain/week';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { NOUNS } from '@/lib/text/common';
-import { FIGURE, FIGURES } from '@/lib/text/resumen';
+import { FIGURES, moreOrLess } from '@/lib/text/resumen';
 import { FigureFrame } from './figure-frame';
 import { tipText } from './mark';
 import { Marks } from './marks';
@@ -118,9 +118,7 @@ function DayCell({ fecha, total, level, isToday, part, mean }: DayCellProps) {
         data-tip={tipText([
           markOf(format.longDay(fecha), cantidad),
           partOfMes(format.part(part)),
-          total < mean
-            ? FIGURE.lessBy(format.cantidad(mean - total), aDay)
-            : FIGURE.moreBy(format.cantidad(total - mean), aDay),
+          moreOrLess(total, mean, aDay, format),
         ])}
         className={classes}
       >

@@ -28,29 +28,7 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
   const bar = Math.min(width * 0.66, MAX_BAR_WIDTH_PX);
   const isCurrent = mes === drawn.current;
   const segments = stackOf(summary, drawn);
-
-  function rectOf({ from, to, share }: Segment) {
-    const place = {
-      x: x + (width - bar) / 2,
-      width: bar,
-      y: yOf(to),
-      height: yOf(from) - yOf(to),
-      rx: share ? 0 : 3,
-    };
-    return (
-      <g key={from}>
-        {/* Keeps axis lines from shining through a faint bar. */}
-        <rect {...place} className="fill-card" />
-        <rect
-          {...place}
-          data-slot="mark"
-          {...markPaint(share?.paint)}
-          className={share ? 'stroke-card' : undefined}
-          opacity={opacityOf(mes, drawn)}
-        />
-      </g>
-    );
-  }
+  const place = { x: x + (width - bar) / 2, width: bar, opacity: opacityOf(mes, drawn), yOf };
 
   function isLink(segment: Segment): segment is Segment & { share: NamedShare } {
     const size = Math.min(yOf(segment.from) - yOf(segment.to), bar);
@@ -65,7 +43,11 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
         tip={mesTip(mes, drawn, format)}
       >
         <rect x={x} width={width} height={height} className="fill-transparent" />
-        {segments.filter((segment) => !isLink(segment)).map(rectOf)}
+        {segments
+          .filter((segment) => !isLink(segment))
+          .map((segment) => (
+            <Bar key={segment.from} segment={segment} {...place} />
+          ))}
         <text
           x={x + width / 2}
           y={height - 8}
@@ -87,9 +69,28 @@ export function MesColumn({ mes: { mes, summary }, drawn, label, x, width, heigh
             format.part(partOf(segment.total, summary.totals.total)),
           ]}
         >
-          {rectOf(segment)}
+          <Bar segment={segment} {...place} />
         </Mark>
       ))}
     </>
+  );
+}
+
+type BarProps = Pick<MesColumnProps, 'x' | 'width' | 'yOf'> & { segment: Segment; opacity: number };
+
+function Bar({ segment: { from, to, share }, x, width, yOf, opacity }: BarProps) {
+  const place = { x, width, y: yOf(to), height: yOf(from) - yOf(to), rx: share ? 0 : 3 };
+  return (
+    <g>
+      {/* Keeps axis lines from shining through a faint bar. */}
+      <rect {...place} className="fill-card" />
+      <rect
+        {...place}
+        data-slot="mark"
+        {...markPaint(share?.paint)}
+        className={share ? 'stroke-card' : undefined}
+        opacity={opacity}
+      />
+    </g>
   );
 }

@@ -1,4 +1,3 @@
-import { differenceText } from '@/components/resumen/cards/comparison-text';
 import type { Mes } from '@/lib/domain/dates';
 import { largestOf } from '@/lib/domain/lists';
 import type { MesSummary } from '@/lib/domain/mes-summary';
@@ -6,7 +5,7 @@ import { partOf, type Cents } from '@/lib/domain/money';
 import { drawnUnits } from '@/lib/domain/scale';
 import { totalOfShare } from '@/lib/domain/shares';
 import type { Format } from '@/lib/text/format';
-import { FIGURES } from '@/lib/text/resumen';
+import { FIGURES, moreOrLess } from '@/lib/text/resumen';
 import type { NamedShare } from './named-share';
 
 export type DrawnMes = { mes: Mes; summary: MesSummary };
@@ -62,8 +61,6 @@ export function mesTip(mes: Mes, { meses }: DrawnMeses, format: Format): (string
   return [
     markOf(format.mes(mes), format.cantidad(total)),
     partOfAll(format.part(partOf(total, whole))),
-    before
-      ? differenceText(total, before.summary.totals.total, inMes(format.mesName(before.mes)), format)
-      : null,
+    before ? moreOrLess(total, before.summary.totals.total, inMes(format.mesName(before.mes)), format) : null,
   ];
 }
