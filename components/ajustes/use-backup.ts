@@ -21,11 +21,11 @@ type BackupPhase =
 
 /** The state of the backup dialog. */
 export function useBackup(onDone: () => void) {
-  const format = useFormat();
   const { typed, differ, type, read } = usePassphrase();
   const [phase, setPhase] = useState<BackupPhase>({ is: 'typing' });
   const [fault, setFault] = useState<string | null>(null);
   const running = useRef<RunningJob<'backup'> | null>(null);
+  const { download, share } = useDelivery(setPhase, setFault, onDone);
 
   async function start(destination: Destination) {
     if (running.current) return;
@@ -57,6 +57,26 @@ export function useBackup(onDone: () => void) {
     }
   }
 
+  return {
+    typed,
+    differ,
+    phase,
+    fault,
+    start,
+    shareMade: (made: MadeBackup) => share(made, 'waiting'),
+    type,
+    cancel: () => running.current?.cancel(),
+  };
+}
+
+/** Hands a made backup over, then tells of it and is done. */
+function useDelivery(
+  setPhase: (phase: BackupPhase) => void,
+  setFault: (fault: string) => void,
+  onDone: () => void,
+) {
+  const format = useFormat();
+
   function download(made: MadeBackup) {
     if (save(made.file)) finish(made, BACKUP.made);
     else setFault(storageReason('disk-full'));
@@ -81,16 +101,7 @@ export function useBackup(onDone: () => void) {
     onDone();
   }
 
-  return {
-    typed,
-    differ,
-    phase,
-    fault,
-    start,
-    shareMade: (made: MadeBackup) => share(made, 'waiting'),
-    type,
-    cancel: () => running.current?.cancel(),
-  };
+  return { download, share };
 }
 
 function usePassphrase() {

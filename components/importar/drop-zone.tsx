@@ -2,8 +2,6 @@ import { Ban, CloudUpload } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { IMPORTAR } from '@/lib/text/importar';
-import { SPECIFICATION } from '@/lib/text/specification';
 import { FileInput } from './file-input';
 
 type DropZoneProps = {
@@ -15,7 +13,7 @@ type DropZoneProps = {
   hovered: boolean;
   buttonRef: RefObject<HTMLButtonElement | null>;
   onFiles: (files: File[]) => void;
-  words?: DropZoneWords;
+  words: DropZoneWords;
 };
 
 /** `accept` filters the picker's files. */
@@ -28,24 +26,8 @@ export type DropZoneWords = {
   accept: string;
 };
 
-const JSON_WORDS: DropZoneWords = {
-  drop: SPECIFICATION.arrastra,
-  orPick: SPECIFICATION.hazClic,
-  pick: SPECIFICATION.seleccionarArchivo,
-  fileInput: IMPORTAR.fileInput,
-  refusing: IMPORTAR.refusing,
-  accept: '.json,application/json',
-};
-
 /** Takes dropped files and opens the picker at a click. */
-export function DropZone({
-  small,
-  refusing,
-  hovered,
-  buttonRef,
-  onFiles,
-  words = JSON_WORDS,
-}: DropZoneProps) {
+export function DropZone({ small, refusing, hovered, buttonRef, onFiles, words }: DropZoneProps) {
   const picker = useRef<HTMLInputElement>(null);
   const Icon = refusing ? Ban : CloudUpload;
 
@@ -76,17 +58,14 @@ export function DropZone({
         {refusing ? (
           <p className="text-pretty text-muted-foreground">{words.refusing}</p>
         ) : (
-          <>
-            <p className="font-medium">{words.drop}</p>
-            <p className="text-sm text-muted-foreground">{words.orPick}</p>
-          </>
+          <Invitation {...words} />
         )}
       </div>
       <FileInput
         ref={picker}
-        accept={words.accept}
-        disabled={refusing}
         label={words.fileInput}
+        disabled={refusing}
+        accept={words.accept}
         onFiles={onFiles}
       />
       <Button
@@ -102,5 +81,14 @@ export function DropZone({
         {words.pick}
       </Button>
     </div>
+  );
+}
+
+function Invitation({ drop, orPick }: Pick<DropZoneWords, 'drop' | 'orPick'>) {
+  return (
+    <>
+      <p className="font-medium">{drop}</p>
+      <p className="text-sm text-muted-foreground">{orPick}</p>
+    </>
   );
 }

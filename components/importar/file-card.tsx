@@ -10,8 +10,17 @@ import { isJsonFile } from '@/lib/import/file-limits';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { DropZone } from './drop-zone';
+import { DropZone, type DropZoneWords } from './drop-zone';
 import { useFileDrops } from './use-file-drops';
+
+const WORDS: DropZoneWords = {
+  drop: SPECIFICATION.arrastra,
+  orPick: SPECIFICATION.hazClic,
+  pick: SPECIFICATION.seleccionarArchivo,
+  fileInput: IMPORTAR.fileInput,
+  refusing: IMPORTAR.refusing,
+  accept: '.json,application/json',
+};
 
 type FileCardProps = {
   flow: JsonFlow;
@@ -38,6 +47,7 @@ export function FileCard({ flow, cardRef, pickerRef }: FileCardProps) {
           hovered={hovered}
           buttonRef={pickerRef}
           onFiles={choose}
+          words={WORDS}
         />
       </CardContent>
     </Card>

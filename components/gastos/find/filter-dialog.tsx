@@ -52,24 +52,12 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
               />
             ))}
           </div>
-          <Field label={FINDING.orden}>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                value={orden}
-                onChange={(event) => {
-                  const chosen = ORDENES.find((one) => one === event.target.value);
-                  if (chosen) onAsk({ orden: chosen }, 'type');
-                }}
-              >
-                {ORDENES.map((one) => (
-                  <option key={one} value={one}>
-                    {FINDING.ordenNames[one]}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
+          <OrdenField
+            orden={orden}
+            onChange={(chosen) => {
+              onAsk({ orden: chosen }, 'type');
+            }}
+          />
         </div>
         <div className="flex gap-2 border-t border-border p-4 sm:justify-end">
           <Button
@@ -88,6 +76,29 @@ export function FilterDialog({ filter, orden, catalogo, found, onAsk, onClose }:
         </div>
       </DialogContent>
     </Dialog>
+  );
+}
+
+function OrdenField({ orden, onChange }: { orden: Orden; onChange: (orden: Orden) => void }) {
+  return (
+    <Field label={FINDING.orden}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          value={orden}
+          onChange={(event) => {
+            const chosen = ORDENES.find((one) => one === event.target.value);
+            if (chosen) onChange(chosen);
+          }}
+        >
+          {ORDENES.map((one) => (
+            <option key={one} value={one}>
+              {FINDING.ordenNames[one]}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
   );
 }
 
