@@ -1,13 +1,13 @@
-import { Upload } from 'lucide-react';
+import { Upload, ArchiveRestore, Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { AJUSTES } from '@/lib/text/ajustes';
+import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { AJUSTES, BACKUP } from '@/lib/text/ajustes';
 import { BUTTONS } from '@/lib/text/common';
-import { BackupActions } from './backup-actions';
 import { InstallButton } from './install-button';
 import { StorageHealth } from './storage-health';
 
@@ -35,5 +35,58 @@ export function DataCard() {
         </Button>
       </CardContent>
     </Card>
+  );
+}
+
+const BackupDialog = dynamic(() => import('./backup-dialog').then((module) => module.BackupDialog), {
+  ssr: false,
+});
+const RestoreDialog = dynamic(() => import('./restore-dialog').then((module) => module.RestoreDialog), {
+  ssr: false,
+});
+
+const ACTIONS = [
+  { opens: 'backup', label: BACKUP.download, Icon: Download },
+  { opens: 'restore', label: BACKUP.restore, Icon: ArchiveRestore },
+] as const;
+
+function BackupActions() {
+  const ready = useStorageStatus().state === 'ready';
+  const [task, setTask] = useState<'backup' | 'restore' | null>(null);
+  const opener = useRef<HTMLElement>(null);
+
+  function open(event: { currentTarget: HTMLElement }, next: 'backup' | 'restore') {
+    opener.current = event.currentTarget;
+    setTask(next);
+  }
+  const shared = {
+    opener,
+    onClose: () => {
+      setTask(null);
+    },
+  };
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <p className="text-pretty text-sm text-muted-foreground">{BACKUP.advice}</p>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        {ACTIONS.map(({ opens, label, Icon }) => (
+          <Button
+            key={opens}
+            variant="outline"
+            disabled={!ready}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              open(event, opens);
+            }}
+          >
+            <Icon aria-hidden />
+            {label}
+          </Button>
+        ))}
+      </div>
+      {task === 'backup' ? <BackupDialog {...shared} /> : null}
+      {task === 'restore' ? <RestoreDialog {...shared} /> : null}
+    </div>
   );
 }

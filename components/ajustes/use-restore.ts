@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
+import { wayBack } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
-import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { BackupChecked, BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
-import { BACKUP, BACKUP_REFUSAL } from '@/lib/text/ajustes';
-import { notSaved } from '@/lib/text/common';
-import { notifyRestored } from './notify-restored';
+import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/backup-flow';
+import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { UNDOING_IMPORT } from '@/lib/text/acts';
+import { BACKUP, BACKUP_REFUSAL, countsLine } from '@/lib/text/ajustes';
+import { notSaved, BUTTONS, notCleared } from '@/lib/text/common';
+import type { Format } from '@/lib/text/format';
 
 /** The step of restoring a backup. `fault` is a sentence on why the last step was refused. */
 type Restoring =
@@ -99,4 +101,44 @@ function refused(file: File, fault: BackupRefusal): Restoring {
   if (fault === 'passphrase-needed') return { state: 'locked', file, fault: null };
   if (fault === 'wrong-passphrase') return { state: 'locked', file, fault: BACKUP_REFUSAL[fault] };
   return { state: 'choosing', fault: `${file.name}: ${BACKUP_REFUSAL[fault]}` };
+}
+
+/** Reports a restored backup, with an undo: the copy taken before, or the undo of the import. */
+function notifyRestored(
+  how: RestoreWay,
+  { summary, recordId, copyId }: BackupRestored,
+  format: Format,
+): void {
+  const { imported, skipped, categorias, metodosPago } = summary;
+  const added = countsLine({ gastos: imported, categorias, metodosPago }, format);
+  toast.success(BACKUP.restored[how], {
+    description: skipped === 0 ? added : `${added} · ${format.count(skipped, BACKUP.alreadyThere)}`,
+    ...(recordId === null
+      ? wayBack(copyId)
+      : {
+          action: {
+            label: BUTTONS.undo,
+            onClick: () => void undoAdding(recordId),
+          },
+        }),
+  });
+}
+
+async function undoAdding(recordId: number): Promise<void> {
+  const outcome = await startJob('undo-import', { id: recordId, edited: 'ask' }).outcome;
+  switch (outcome.kind) {
+    case 'finished':
+      toast.success(BACKUP.undone);
+      return;
+    case 'edited':
+      toast.info(BACKUP.undoFailed, { description: BACKUP.undoEdited });
+      return;
+    case 'gone':
+      toast.info(UNDOING_IMPORT.gone);
+      return;
+    case 'failed':
+      toast.error(BACKUP.undoFailed, { description: notCleared(outcome.fault) });
+      return;
+    case 'cancelled':
+  }
 }

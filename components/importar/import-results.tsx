@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useId, type ReactNode } from 'react';
 import { toast } from '@/components/acts/toast';
+import { UndoImportButton } from '@/components/acts/undo-import-button';
 import { TallyDetails } from '@/components/exportar/tally-details';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -9,15 +10,15 @@ import { FittedNumber } from '@/components/ui/fitted-number';
 import { fechaOf } from '@/lib/domain/dates';
 import { rejectedFileName } from '@/lib/export/export-job';
 import { useFormat } from '@/lib/hooks/use-format';
-import { jsonSession } from '@/lib/page/json-session';
+import { useQuery } from '@/lib/hooks/use-query';
 import type { ImportResult } from '@/lib/import/import-flow';
-import { andMore, BUTTONS } from '@/lib/text/common';
-import { IMPORTAR, reviewRejected, REVIEW } from '@/lib/text/importar';
-import { rejectionLine, SPECIFICATION } from '@/lib/text/specification';
-import type { Rejection } from '@/lib/import/import-summary';
-import { UndoFinishedImport } from './undo-finished-import';
-import { useRejectedWords } from './use-rejected-words';
+import { isStoredImport } from '@/lib/page/imports';
+import { jsonSession } from '@/lib/page/json-session';
 import { saveAsFile } from '@/lib/page/save-as-file';
+import { BUTTONS } from '@/lib/text/common';
+import { IMPORTAR, reviewRejected, REVIEW } from '@/lib/text/importar';
+import { SPECIFICATION } from '@/lib/text/specification';
+import { RejectionList } from './rejection-list';
 
 const COUNTS = ['total', 'imported', 'categorias', 'metodosPago', 'errors'] as const;
 
@@ -101,53 +102,6 @@ function Counts({ summary }: Pick<ImportResultsProps, 'summary'>) {
   );
 }
 
-/** The file of rejected expenses keeps the order of these rejections. */
-function isOfGasto({ kind }: Rejection): boolean {
-  return kind === 'gasto' || kind === 'gasto-refused';
-}
-
-function RejectionList({ summary, rejected }: Pick<ImportResultsProps, 'summary' | 'rejected'>) {
-  const id = useId();
-  const format = useFormat();
-  const words = useRejectedWords(rejected);
-  const { rejections, unlisted } = summary;
-  const firstGasto = rejections.findIndex(isOfGasto);
-  return (
-    <div>
-      <h4 id={id} className="mb-2 text-sm font-medium">
-        {IMPORTAR.details}
-      </h4>
-      {/* In the tab order, so that the keyboard can scroll it. */}
-      <div
-        tabIndex={0}
-        role="region"
-        aria-labelledby={id}
-        className="bg-muted/50 @lg:grid-cols-[auto_minmax(5.5rem,1fr)] grid max-h-32 grid-flow-row-dense auto-rows-min gap-x-2 gap-y-1 overflow-y-auto rounded border border-border p-2 text-xs"
-      >
-        <ul className="contents">
-          {rejections.map((rejection, position) => (
-            // The list never changes; a line has no identity but its place.
-            <li key={position} aria-describedby={`${id}-${position}`} className="wrap-anywhere col-start-1">
-              {rejectionLine(rejection)}
-            </li>
-          ))}
-          {unlisted > 0 ? (
-            <li className="col-start-1 text-muted-foreground">{andMore(format.plainNumber(unlisted))}</li>
-          ) : null}
-        </ul>
-        {/* A line is literally the specification's; the expense's name stands beside it, if there is room. */}
-        <div className="@lg:contents hidden">
-          {rejections.map((rejection, position) => (
-            <p key={position} id={`${id}-${position}`} className="col-start-2 truncate text-muted-foreground">
-              {isOfGasto(rejection) ? words[position - firstGasto] : null}
-            </p>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
-}
-
 type RejectedActsProps = {
   file: Blob;
   count: number;
@@ -193,4 +147,10 @@ function RejectedActs({ file, count, children }: RejectedActsProps) {
       </div>
     </>
   );
+}
+
+/** Renders nothing once no row of the import is stored, as after a reset in another tab. */
+function UndoFinishedImport({ id, onUndone }: { id: number; onUndone: () => void }) {
+  if (useQuery(isStoredImport(id)) === false) return null;
+  return <UndoImportButton id={id} className="@lg:ml-auto" onUndone={onUndone} />;
 }

@@ -1,19 +1,18 @@
 'use client';
 
-import { useStore } from 'zustand';
-import { jsonSession } from '@/lib/page/json-session';
 import dynamic from 'next/dynamic';
-import { useEffect } from 'react';
+import { useEffect, useCallback, useRef, type RefCallback, type RefObject } from 'react';
+import { useStore } from 'zustand';
 import { PageHeader } from '@/components/shell/page-header';
 import { StorageNotice } from '@/components/shell/storage-notice';
-import { useAwaitFile } from '@/lib/hooks/use-await-file';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
+import { awaitFile } from '@/lib/page/job-client';
+import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { SPECIFICATION } from '@/lib/text/specification';
 import { FileCard } from './file-card';
 import { HelpCard } from './help-card';
 import { preloadImport, ProcessCard } from './process-card';
 import { SampleCard } from './sample-card';
-import { useFocusOnTransition } from './use-focus-on-transition';
 
 const ExportCard = dynamic(
   () => import('@/components/exportar/export-card').then((module) => module.ExportCard),
@@ -47,4 +46,52 @@ export function ImportarView() {
       </div>
     </>
   );
+}
+
+type FocusTargets = {
+  /** The card of the chosen file. */
+  file: RefObject<HTMLElement | null>;
+  picker: RefObject<HTMLButtonElement | null>;
+  /** The element of the person's next step; the last of several counts. */
+  next: RefCallback<HTMLElement>;
+};
+
+/**
+ * Focuses the next step after each transition of the import, and keeps a newly chosen file in view. Returning to
+ * the screen is no transition.
+ */
+function useFocusOnTransition(flow: JsonFlow): FocusTargets {
+  const file = useRef<HTMLElement>(null);
+  const picker = useRef<HTMLButtonElement>(null);
+  const target = useRef<HTMLElement | null>(null);
+  const shown = useRef(flow);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = flow;
+    const chosen = fileOf(flow) !== null && fileOf(flow) !== fileOf(before);
+    if (flow.state === 'empty') {
+      if (before.state !== 'empty') picker.current?.focus();
+    } else if (flow.state !== before.state) {
+      // Keeps the pressed button under the finger, and the chosen file in view.
+      target.current?.focus({ preventScroll: chosen || flow.state !== 'selected' });
+      // Results are long and come to the top.
+      if (flow.state === 'finished') target.current?.scrollIntoView({ block: 'start' });
+    }
+    if (chosen) file.current?.scrollIntoView({ block: 'nearest' });
+  }, [flow]);
+  const next = useCallback((element: HTMLElement | null) => {
+    if (element) target.current = element;
+  }, []);
+  return { file, picker, next };
+}
+
+function fileOf(flow: JsonFlow): File | null {
+  return flow.state === 'empty' ? null : flow.file;
+}
+
+/** Keeps a worker waiting for a file while the screen is shown and the data are open. */
+function useAwaitFile(): void {
+  const { state } = useStorageStatus();
+  const isOpen = state === 'ready';
+  useEffect(() => (isOpen ? awaitFile() : undefined), [isOpen]);
 }

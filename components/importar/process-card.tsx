@@ -1,17 +1,19 @@
+import { ChevronRight } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import type { RefCallback } from 'react';
+import { useEffect, useRef, type RefCallback } from 'react';
+import { importAndNotify } from '@/components/acts/import-and-notify';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { useLoaded } from '@/lib/hooks/use-loaded';
+import type { ImportPlan } from '@/lib/import/import-flow';
+import { hasMends } from '@/lib/import/mend-plan';
 import { jsonSession, type JsonFlow } from '@/lib/page/json-session';
 import { MAX_UNASKED_BYTES } from '@/lib/import/file-limits';
 import { afterShown } from '@/lib/page/phase';
 import { WAITING } from '@/lib/text/common';
-import { IMPORTAR } from '@/lib/text/importar';
+import { IMPORTAR, REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { importAndNotify } from '@/components/acts/import-and-notify';
 import { CancelImport, ImportProgress } from './import-progress';
-import { loadReview, ReviewDisclosure } from './review-disclosure';
 
 function loadFileFindings() {
   return import('./file-findings');
@@ -88,5 +90,58 @@ function Step({ flow, focusTarget }: StepProps) {
         </p>
       )}
     </ImportProgress>
+  );
+}
+
+function loadReview() {
+  return import('./review');
+}
+
+const Review = dynamic(() => loadReview().then((module) => module.Review), {
+  ssr: false,
+  loading: () => <p className="text-sm text-muted-foreground">{REVIEW.working}</p>,
+});
+
+const CONTENT_ID = 'revision';
+
+type ReviewDisclosureProps = { file: File; plan: ImportPlan; reviewing: boolean };
+
+/** «Revisar antes de importar», closed at first; its content loads and starts when opened. */
+function ReviewDisclosure({ file, plan, reviewing: open }: ReviewDisclosureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that opened it from elsewhere is gone, and the focus with it.
+    if (open && document.activeElement === document.body) button.current?.focus();
+  }, [open]);
+  const mended = hasMends(plan.mends);
+  return (
+    <div className="min-w-0 rounded border border-border">
+      <Button
+        ref={button}
+        variant="ghost"
+        className="w-full justify-start"
+        aria-expanded={open}
+        aria-controls={CONTENT_ID}
+        onClick={() => {
+          jsonSession.review(!open);
+        }}
+      >
+        <ChevronRight
+          aria-hidden
+          data-open={open}
+          className="transition-transform data-[open=true]:rotate-90"
+        />
+        {REVIEW.open}
+      </Button>
+      {!open && (mended || plan.skipDuplicates) ? (
+        <p className="px-4 pb-3 text-sm text-muted-foreground">
+          {mended ? `${REVIEW.withMends} ` : null}
+          {plan.skipDuplicates ? REVIEW.withoutDuplicates : null}
+        </p>
+      ) : null}
+      <div id={CONTENT_ID} hidden={!open} className="border-t border-border p-3 sm:p-4">
+        {open ? <Review file={file} plan={plan} /> : null}
+      </div>
+    </div>
   );
 }

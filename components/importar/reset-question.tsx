@@ -1,6 +1,6 @@
-import { useState, type RefObject } from 'react';
-import { toast } from '@/components/acts/toast';
+import { useState, useId, type RefObject } from 'react';
 import { wayBack } from '@/components/acts/restore-and-notify';
+import { toast } from '@/components/acts/toast';
 import {
   AlertDialog,
   AlertDialogCancel,
@@ -10,18 +10,18 @@ import {
   AlertDialogTitle,
 } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
+import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { forgetActs } from '@/lib/page/history';
-import { forgetDrafts } from '@/lib/page/kept-drafts';
-import { forgetUnfinished } from '@/lib/page/unfinished';
-import { findCopyFault } from '@/lib/page/kept-copies';
-import { jsonSession } from '@/lib/page/json-session';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
+import { jsonSession } from '@/lib/page/json-session';
+import { findCopyFault } from '@/lib/page/kept-copies';
+import { forgetDrafts } from '@/lib/page/kept-drafts';
 import { notedSample } from '@/lib/page/noted-sample';
+import { forgetUnfinished } from '@/lib/page/unfinished';
 import { BUTTONS, notCleared, storageReason } from '@/lib/text/common';
 import { IMPORTAR, RESET_COPY } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { CopyChoice } from './copy-choice';
 
 type ResetQuestionProps = { opener: RefObject<HTMLElement | null>; onClose: () => void };
 
@@ -84,4 +84,42 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
     ...(refused ? { description: `${missed} ${storageReason(refused)}` } : {}),
     ...wayBack(copyId),
   });
+}
+
+type CopyChoiceProps = {
+  checked: boolean;
+  disabled: boolean;
+  /** The reason why no copy can be kept; null if one can. */
+  fault: StorageFault | null;
+  onChange: (checked: boolean) => void;
+};
+
+function CopyChoice({ checked, disabled, fault, onChange }: CopyChoiceProps) {
+  const hint = useId();
+  return (
+    <div>
+      <label className="has-disabled:cursor-not-allowed has-disabled:text-muted-foreground flex min-h-11 cursor-pointer items-center gap-3 text-sm font-medium sm:min-h-10">
+        <input
+          type="checkbox"
+          checked={checked}
+          disabled={disabled || fault !== null}
+          aria-describedby={hint}
+          onChange={(event) => {
+            onChange(event.target.checked);
+          }}
+          className="size-5 shrink-0 cursor-pointer accent-primary disabled:cursor-not-allowed"
+        />
+        {RESET_COPY.keep}
+      </label>
+      {/* As high as its longest text, so that the buttons stay in place. */}
+      <p id={hint} role="status" className="min-h-15 text-pretty pl-8 text-sm text-muted-foreground">
+        {hintOf(checked, fault)}
+      </p>
+    </div>
+  );
+}
+
+function hintOf(checked: boolean, fault: StorageFault | null): string {
+  if (fault) return `${RESET_COPY.impossible} ${storageReason(fault)} ${RESET_COPY.allGoes}`;
+  return checked ? RESET_COPY.kept : RESET_COPY.notWanted;
 }

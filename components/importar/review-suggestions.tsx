@@ -1,13 +1,14 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Check } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '@/components/ui/button';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Mends } from '@/lib/import/mend-plan';
-import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
-import { applyTo, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
 import type { Example, MendSuggestion } from '@/lib/import/mend-suggestions';
+import { hasNames, withoutRule, withRule } from '@/lib/import/mends';
 import type { NamesOffer } from '@/lib/import/names-offer';
 import type { MendRule } from '@/lib/import/suggestions';
-import { MendToggle } from './mend-toggle';
+import { BUTTONS } from '@/lib/text/common';
+import { applyTo, namesSentence, REVIEW, ruleSentence } from '@/lib/text/importar';
 import { ReviewSection } from './review-section';
 
 /** Cautions before a rule is applied. */
@@ -112,5 +113,39 @@ function ExampleItem({ example: { index, before, after } }: { example: Example }
         {typeof after === 'number' ? format.plainNumber(after) : after}
       </bdi>
     </li>
+  );
+}
+
+type MendToggleProps = {
+  label: string;
+  /** The id of the correction's sentence, which joins the button's name. */
+  describedBy: string;
+  applied: boolean;
+  onToggle: (applied: boolean) => void;
+};
+
+/** Applies a correction and takes it back. */
+function MendToggle({ label, describedBy, applied, onToggle }: MendToggleProps) {
+  const id = useId();
+  return (
+    <div className="flex shrink-0 items-center gap-3">
+      {applied ? (
+        <span className="flex items-center gap-1 text-sm font-medium text-primary">
+          <Check aria-hidden className="size-4" />
+          {REVIEW.applied}
+        </span>
+      ) : null}
+      <Button
+        id={id}
+        aria-labelledby={`${id} ${describedBy}`}
+        variant="outline"
+        size="small"
+        onClick={() => {
+          onToggle(!applied);
+        }}
+      >
+        {applied ? BUTTONS.undo : label}
+      </Button>
+    </div>
   );
 }

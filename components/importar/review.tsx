@@ -1,21 +1,22 @@
 import { FileClock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { refusalReason } from '@/components/acts/refusal-reason';
+import { cn } from '@/components/ui/cn';
 import { fechaOf } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
-import { jsonSession } from '@/lib/page/json-session';
 import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
+import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
 import type { Mends } from '@/lib/import/mend-plan';
+import type { FileFault } from '@/lib/import/parse-file';
+import { jsonSession } from '@/lib/page/json-session';
 import { notSaved } from '@/lib/text/common';
 import { REVIEW } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
-import type { FileFault } from '@/lib/import/parse-file';
-import { useRefusalReason } from './use-refusal-reason';
-import { ReviewCounts } from './review-counts';
-import { ReviewDuplicates } from './review-duplicates';
 import { ReviewErrors } from './review-errors';
 import { ReviewNames } from './review-names';
-import { ReviewPreview } from './review-preview';
+import { ReviewDuplicates, ReviewPreview } from './review-rows';
+import { ReviewSection } from './review-section';
 import { ReviewSuggestions } from './review-suggestions';
 
 /** Forecasts the import of the selected file, and offers corrections. Writes nothing. */
@@ -101,5 +102,57 @@ function Failure({ sentence, reason }: { sentence: string; reason: string | unde
       <p className="font-medium text-destructive">{sentence}</p>
       {reason === undefined ? null : <p className="mt-1 text-muted-foreground">{reason}</p>}
     </div>
+  );
+}
+
+/** The reason for a refusal; undefined until known, or if there is no more to say. */
+function useRefusalReason(file: File, fault: FileFault): string | undefined {
+  const [found, setFound] = useState<{ file: File; reason: string | undefined } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void refusalReason(file, fault).then((reason) => {
+      if (isWanted) setFound({ file, reason });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [file, fault]);
+  return found?.file === file ? found.reason : undefined;
+}
+
+type ReviewCountsProps = { review: ImportReview; skipDuplicates: boolean };
+
+/** Forecasts the counts of the import. */
+function ReviewCounts({ review, skipDuplicates }: ReviewCountsProps) {
+  const format = useFormat();
+  const counts = [
+    [SPECIFICATION.resultados.total, review.total],
+    [REVIEW.counts.imported, review.imported - (skipDuplicates ? review.duplicates : 0)],
+    [SPECIFICATION.resultados.errors, review.errors],
+    [REVIEW.counts.categorias, review.categorias.added],
+    [REVIEW.counts.metodosPago, review.metodosPago.added],
+    [REVIEW.duplicates, review.duplicates],
+  ] as const;
+  return (
+    <ReviewSection title={REVIEW.summary}>
+      <dl className="@md:grid-cols-3 grid grid-cols-2 gap-2">
+        {counts.map(([label, count]) => (
+          <div key={label} className="flex flex-col-reverse justify-end rounded border border-border p-3">
+            <dt className="text-xs text-muted-foreground">{label}</dt>
+            <dd
+              className={cn(
+                'text-xl font-semibold tabular-nums',
+                label === SPECIFICATION.resultados.errors && count > 0 && 'text-destructive',
+              )}
+            >
+              {format.plainNumber(count)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {review.leftOut > 0 ? (
+        <p className="text-sm text-muted-foreground">{format.count(review.leftOut, REVIEW.leftOut)}</p>
+      ) : null}
+    </ReviewSection>
   );
 }

@@ -4,7 +4,7 @@ import type { GastosFilter } from '@/lib/domain/gastos-query';
 import { readAddress, writeAddress, type AskedQuery } from '@/lib/domain/query-address';
 
 /** A change of the query; missing parts of query and filter stay. */
-export type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
+type QueryChange = Partial<Omit<AskedQuery, 'filter'>> & { filter?: Partial<GastosFilter> };
 
 /** Changes the query. `step`: «back» returns from it. `type`: the person is still typing. */
 export type Ask = (change: QueryChange, how?: 'step' | 'type') => void;

@@ -18,10 +18,10 @@ import { contenidoText, END_TEXT, gastosText, listsText, rewritten } from './bac
 import { fromBase64, toBase64 } from './base64';
 import { Compressor, inflate, joined } from './compress';
 
-export type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
+type WrittenBackup = { bytes: Uint8Array<ArrayBuffer>; counts: BackupCounts };
 
 /** A backup under way: `begin` once, `add` for each piece, then `end`; a null passphrase means no encryption. */
-export type BackupWriter = {
+type BackupWriter = {
   begin: (catalogo: Catalogo) => void;
   add: (gastos: readonly Gasto[]) => void;
   end: (

@@ -24,7 +24,7 @@ const MAX_HEAD_BYTES = 16_384;
 /** The `copia` of a file. Only the type of its sum is checked; all else can have any shape. */
 export type BackupHead = Record<string, unknown> & { sha256: string | null };
 
-export type BackupBeginning = { version: number; head: BackupHead | null };
+type BackupBeginning = { version: number; head: BackupHead | null };
 
 /** Answers a head as text, with its line end, for the start of a file. */
 export function writeHead(fields: object, summed: boolean): string {

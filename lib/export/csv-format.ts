@@ -16,7 +16,7 @@ const CSV_COLUMNS = [
   'estado',
 ] as const;
 
-export type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
+type CsvHeadings = Record<(typeof CSV_COLUMNS)[number], string>;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';

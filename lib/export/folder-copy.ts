@@ -8,13 +8,13 @@ const OLDER_FILES = { a: 'mis-gastos-a.json', b: 'mis-gastos-b.json' } as const;
  * A plain backup to write. `gastos` counts its expenses; `lastMade` is the instant of the device's last copy in the
  * folder, null for none.
  */
-export type FolderCopy = { file: Blob; gastos: number; device: Device; lastMade: string | null };
+type FolderCopy = { file: Blob; gastos: number; device: Device; lastMade: string | null };
 
 /**
  * `smaller`: nothing was written, because the copy has less than half of the `stored` expenses of the newest good
  * file.
  */
-export type FolderOutcome =
+type FolderOutcome =
   | { kind: 'written'; name: string }
   | { kind: 'smaller'; stored: number }
   | { kind: 'failed'; fault: FolderFault };

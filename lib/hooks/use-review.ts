@@ -5,7 +5,7 @@ import { startJob } from '@/lib/page/job-client';
 import { watchData } from '@/lib/page/page-database';
 
 /** The last review, null before the first; `busy` while a newer one runs. */
-export type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };
+type ReviewInProgress = { outcome: ReviewOutcome | null; busy: boolean };
 
 /** Reviews a mended file, and again after each change of its mends or of stored data. */
 export function useReview(file: File, mends: Mends): ReviewInProgress {

@@ -4,7 +4,7 @@ import type { CatalogoTable } from '@/lib/domain/entities';
  * `writing`, `undoing`: the rows are being added or removed; only a look at the rows tells if that was committed.
  * `cleared`: a reset removed them; restoring a copy may bring them back.
  */
-export type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'cleared';
+type ImportState = 'writing' | 'done' | 'undoing' | 'undone' | 'cleared';
 
 export type ImportedRows = {
   /** The id of the first expense, null if there is none. All ids from here to the last expense belong to this import. */

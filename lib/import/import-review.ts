@@ -92,7 +92,7 @@ export type CheckedContent = {
 
 export type StoredNames = { categorias: readonly StoredName[]; metodosPago: readonly StoredName[] };
 
-export type NextIds = { categorias: number; metodosPago: number };
+type NextIds = { categorias: number; metodosPago: number };
 
 /** See {@link dependsOnNextIds}. */
 export const PROVISIONAL_IDS: NextIds = { categorias: PROVISIONAL_ID, metodosPago: PROVISIONAL_ID };

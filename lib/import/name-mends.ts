@@ -12,7 +12,7 @@ export type NameMend = { table: CatalogoTable; from: string; to: string };
 export type NamedIds = Readonly<Record<CatalogoTable, ReadonlyMap<string, number>>>;
 
 /** The two lists of a file with the rows for its names. */
-export type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };
+type NamedContent = { categorias: unknown; metodosPago: unknown; ids: NamedIds };
 
 const NO_IDS: ReadonlyMap<string, number> = new Map();
 

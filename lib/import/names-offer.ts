@@ -19,7 +19,7 @@ export type NamesOffer = {
 };
 
 /** The rows of one table that a name may mean, before any mend. */
-export type KnownRows = {
+type KnownRows = {
   entries: readonly CatalogoEntry<{ nombre: string }>[];
   stored: readonly { nombre: string }[];
 };

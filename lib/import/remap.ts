@@ -3,7 +3,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import type { CatalogoEntry } from './read-catalogo';
 
 /** File ids to local ids; null if the item could not be imported. */
-export type DefinedIds = ReadonlyMap<number, number | null>;
+type DefinedIds = ReadonlyMap<number, number | null>;
 
 export type Presence = 'present' | 'missing' | 'unreadable';
 

@@ -18,7 +18,7 @@ export type PlayedCatalogo = {
 };
 
 /** An id of expenses that the file does not define; `nombre` is that of the local row with this id. */
-export type UndefinedId = { id: number; nombre: string | null; count: number };
+type UndefinedId = { id: number; nombre: string | null; count: number };
 
 /** Nombres are whole, lists are not cut. */
 export type ReviewedCatalogo = {

@@ -10,7 +10,7 @@ export type FolderProblem =
   | { kind: 'storage'; fault: StorageFault };
 
 /** `started` is in milliseconds; `changed` is {@link folderChanged} at that time; `at` is null if the clock was ahead. */
-export type FolderWritten = { started: number; changed: number; at: string | null; gastos: number };
+type FolderWritten = { started: number; changed: number; at: string | null; gastos: number };
 
 /** All faults that may be stored. */
 const FAULTS: { folder: readonly FolderFault[]; storage: readonly StorageFault[] } = {

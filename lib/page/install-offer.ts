@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** Chromium's event for a program that can be installed; other browsers have menus. */
-export type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
+type InstallOffer = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
 /** Null without an offer, and once it is used. */
 export const installOffer = createStore<InstallOffer | null>(() => null);

@@ -11,7 +11,7 @@ type Unfinished = Exclude<ImportOutcome, { kind: 'finished' }>;
 export type JsonFlow = SessionFlow<Selected, Planned, { file: File }, Finished>;
 
 /** The page's import of a JSON file. While it runs, the other acts do nothing. */
-export type JsonSession = {
+type JsonSession = {
   flow: ReadFlow<JsonFlow>;
   /** Another file starts with an empty plan. */
   select: (file: File) => void;

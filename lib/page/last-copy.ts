@@ -1,7 +1,7 @@
 import { countOf, createSetting, fieldsOf, pastInstantOf } from './settings';
 
 /** The last copy that left this browser; `at` is an ISO instant. */
-export type LastCopy = { at: string; gastos: number };
+type LastCopy = { at: string; gastos: number };
 
 export const lastCopy = createSetting<LastCopy | null>('mis-gastos:last-copy', readLastCopy, null);
 

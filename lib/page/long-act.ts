@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { WriteControl } from '@/lib/db/followed-write';
 
-export type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
+type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
 /** The writing itself, or the copy before it. */
-export type Doing = 'writing' | 'copying';
+type Doing = 'writing' | 'copying';
 
 /** A copy may run beside an act: the later one is shown. */
 export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }));

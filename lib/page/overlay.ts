@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-export type Overlay = 'palette' | 'shortcuts';
+type Overlay = 'palette' | 'shortcuts';
 
 export const overlay = createStore<Overlay | null>(() => null);
 

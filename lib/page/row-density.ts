@@ -1,6 +1,6 @@
 import { createSetting } from './settings';
 
-export type RowDensity = 'compact' | 'comfortable';
+type RowDensity = 'compact' | 'comfortable';
 
 export const rowDensity = createSetting<RowDensity>(
   'mis-gastos:row-density',

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
  * `kept`: the browser holds the whole program for offline use. `unavailable`: it keeps nothing, as in some private
  * windows, or the connection is insecure.
  */
-export type OfflineUse = 'unknown' | 'kept' | 'unavailable';
+type OfflineUse = 'unknown' | 'kept' | 'unavailable';
 
 export const offlineUse = createStore<OfflineUse>(() => 'unknown');
 

@@ -1,5 +1,5 @@
 /** `not-allowed`: no press came just before, or the browser forbids sharing. */
-export type ShareOutcome = 'shared' | 'closed' | 'not-allowed' | 'failed';
+type ShareOutcome = 'shared' | 'closed' | 'not-allowed' | 'failed';
 
 export function canShareFiles(): boolean {
   // Missing in browsers without sharing, and without https.

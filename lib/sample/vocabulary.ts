@@ -1,6 +1,6 @@
 import type { Categoria, MetodoPago } from '@/lib/domain/entities';
 
-export type SampleItem = readonly [nombre: string, descripcion: string];
+type SampleItem = readonly [nombre: string, descripcion: string];
 
 /** A sample category and the pattern of its expenses (docs/specification.md §9). Ranges include both ends. */
 export type SampleCategoria = Categoria & {

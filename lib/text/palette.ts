@@ -18,7 +18,7 @@ export const PALETTE = {
 } as const;
 
 /** The print on a key and, for a sign, its name. */
-export type KeyWords = { shown: string; called?: string };
+type KeyWords = { shown: string; called?: string };
 
 const CTRL = 'Ctrl';
 const SHIFT = 'Shift';

@@ -33,7 +33,7 @@ export const ERRORS = {
 } as const;
 
 /** `action` is the button that helps. */
-export type StorageNoticeWords = { title: string; advice: string; action: 'retry' | 'reload' };
+type StorageNoticeWords = { title: string; advice: string; action: 'retry' | 'reload' };
 
 /** Faults with which this page cannot use its database. */
 export const STORAGE_NOTICE: Record<StorageFault, StorageNoticeWords> = {

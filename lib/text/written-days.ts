@@ -31,7 +31,7 @@ const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
 };
 
 /** The days of a locale; all locales join the parts alike. */
-export type WrittenDays = {
+type WrittenDays = {
   /** «lunes», «lun» */
   weekday: (weekday: Weekday) => string;
   shortWeekday: (weekday: Weekday) => string;

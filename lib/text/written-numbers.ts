@@ -75,7 +75,7 @@ const SIGNS_AT_HOME: Partial<Record<string, string>> = {
 };
 
 /** Takes plain decimals such as "-1234.50". */
-export type WrittenNumbers = {
+type WrittenNumbers = {
   marks: NumberMarks;
   number: (decimal: string) => string;
   percent: (decimal: string) => string;

@@ -31,6 +31,6 @@ export type ListReply = { type: 'found'; id: number; list: ListedGastos } | Inde
 export type UsageReply = { type: 'counted'; id: number; usage: CatalogoUsage } | IndexFault;
 
 /** In the order of the questions. */
-export type GuessesReply = { type: 'guessed'; id: number; guesses: readonly Guesses[] } | IndexFault;
+type GuessesReply = { type: 'guessed'; id: number; guesses: readonly Guesses[] } | IndexFault;
 
 type IndexFault = { type: 'fault'; fault: StorageFault };

@@ -8,7 +8,7 @@ import type { IndexedGasto } from '@/lib/domain/indexed-gasto';
 import { gatherGastos, indexGastos, replaceGastos } from '@/lib/domain/indexed-gastos';
 
 /** Expenses are newest first; the catalogue is of the same moment. */
-export type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
+type Queried = { gastos: readonly IndexedGasto[]; catalogo: Catalogo };
 
 /** Fewer changed expenses are always read one by one. */
 const FEW_GASTOS = 100;

@@ -1,9 +1,8 @@
 import type { JobControl, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
 import { readAhead } from './read-file';
 import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
-import { runCopy, runReset, runRestoreCopy } from './run-copies';
+import { runCopy, runReset, runRestoreCopy, runFolderCopy } from './run-copies';
 import { runExport } from './run-export';
-import { runFolderCopy } from './run-folder-copy';
 import { runImport } from './run-import';
 import { runJob } from './run-job';
 import { runReview } from './run-review';

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
 import { parseFile, type FileContent, type FileFault } from '@/lib/import/parse-file';
 
 /** The SHA-256 identifies the file in the diary. */
-export type ImportFile = { content: FileContent; sha256: string | null };
+type ImportFile = { content: FileContent; sha256: string | null };
 
 /** Larger files are not read ahead: a review may hold the same file in memory. */
 const READ_AHEAD_BYTES = 64 * 2 ** 20;

@@ -14,7 +14,7 @@ export type StatementSource = { kind: 'file'; file: File } | { kind: 'text'; tex
 export type StatementFault = FileFault | { code: 'gone' };
 
 /** A review without its movements, which come before it a piece at a time. */
-export type ReviewHead = Omit<StatementReview, 'movements'>;
+type ReviewHead = Omit<StatementReview, 'movements'>;
 
 /** How the import of a statement ended. Only `finished` wrote anything; `changed`: what is stored is not what was reviewed any more. */
 export type StatementOutcome =

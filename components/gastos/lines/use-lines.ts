@@ -6,7 +6,7 @@ import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineContext } from '@/lib/domain/line/line-types';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useGuesses } from '@/lib/hooks/use-guesses';
+import { useGuesses } from '@/lib/hooks/use-guess';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useToday } from '@/lib/hooks/use-today';
 import type { EntryChoices } from '@/lib/page/entry-choices';

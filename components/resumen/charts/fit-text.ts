@@ -1,7 +1,7 @@
 import { graphemesOf } from '@/lib/domain/grapheme';
 
 /** Weight and size, in CSS pixels, of the page's font. */
-export type Font = { weight: number; size: number };
+type Font = { weight: number; size: number };
 
 /** The mean width of a character, for browsers that cannot measure. */
 const CHARACTER_WIDTH_EM = 0.6;

@@ -1,9 +1,22 @@
+import { markPaint } from '@/components/gasto/paint';
 import { largestOf } from '@/lib/domain/lists';
+import { partOf } from '@/lib/domain/money';
+import { listAddress } from '@/lib/domain/query-address';
 import { axisMarks } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
+import { FIGURES } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
-import { MesColumn } from './mes-column';
-import { largestOfMeses, type DrawnMeses } from './meses-stack';
+import { Mark } from './mark';
+import {
+  largestOfMeses,
+  mesTip,
+  opacityOf,
+  stackOf,
+  type DrawnMeses,
+  type DrawnMes,
+  type Segment,
+} from './meses-stack';
+import type { NamedShare } from './named-share';
 
 type MesesChartProps = DrawnMeses & { width: number };
 
@@ -70,4 +83,92 @@ function namesIn(band: number, meses: readonly string[]): readonly string[] {
   return meses.every((mes) => textWidth(mes, LABEL_FONT) <= band - 2)
     ? meses
     : meses.map((mes) => mes.slice(0, 1));
+}
+
+type MesColumnProps = {
+  mes: DrawnMes;
+  drawn: DrawnMeses;
+  label: string;
+  x: number;
+  width: number;
+  height: number;
+  yOf: (value: number) => number;
+};
+
+const MAX_BAR_WIDTH_PX = 36;
+/** Smaller segments cannot be pressed: they belong to the month's link. */
+const MIN_LINK_HEIGHT_PX = 24;
+
+/** A month as a column. The column and its larger segments link to their expenses. */
+function MesColumn({ mes: { mes, summary }, drawn, label, x, width, height, yOf }: MesColumnProps) {
+  const format = useFormat();
+  const name = format.mes(mes);
+  const bar = Math.min(width * 0.66, MAX_BAR_WIDTH_PX);
+  const isCurrent = mes === drawn.current;
+  const segments = stackOf(summary, drawn);
+  const place = { x: x + (width - bar) / 2, width: bar, opacity: opacityOf(mes, drawn), yOf };
+
+  function isLink(segment: Segment): segment is Segment & { share: NamedShare } {
+    const size = Math.min(yOf(segment.from) - yOf(segment.to), bar);
+    return segment.share !== undefined && size >= MIN_LINK_HEIGHT_PX;
+  }
+
+  return (
+    <>
+      <Mark
+        href={listAddress({ kind: 'mes', mes })}
+        name={FIGURES.meses.markOf(name, format.cantidad(summary.totals.total))}
+        tip={mesTip(mes, drawn, format)}
+      >
+        <rect x={x} width={width} height={height} className="fill-transparent" />
+        {segments
+          .filter((segment) => !isLink(segment))
+          .map((segment) => (
+            <Bar key={segment.from} segment={segment} {...place} />
+          ))}
+        <text
+          x={x + width / 2}
+          y={height - 8}
+          fontSize={12}
+          fontWeight={isCurrent ? 600 : 400}
+          textAnchor="middle"
+          className={isCurrent ? 'fill-foreground' : 'fill-muted-foreground'}
+        >
+          {label}
+        </text>
+      </Mark>
+      {segments.filter(isLink).map((segment) => (
+        <Mark
+          key={segment.from}
+          href={listAddress({ kind: 'mes', mes }, { categorias: segment.share.ids })}
+          name={FIGURES.meses.segmentOf(name, segment.share.nombre, format.cantidad(segment.total))}
+          tip={[
+            FIGURES.meses.segmentOf(name, segment.share.nombre, format.cantidad(segment.total)),
+            format.part(partOf(segment.total, summary.totals.total)),
+          ]}
+        >
+          <Bar segment={segment} {...place} />
+        </Mark>
+      ))}
+    </>
+  );
+}
+
+type BarProps = Pick<MesColumnProps, 'x' | 'width' | 'yOf'> & { segment: Segment; opacity: number };
+
+function Bar({ segment: { from, to, share }, x, width, yOf, opacity }: BarProps) {
+  const place = { x, width, y: yOf(to), height: yOf(from) - yOf(to), rx: share ? 0 : 3 };
+  return (
+    <g>
+      {/* Keeps axis lines from shining through a faint bar. */}
+      <rect {...place} className="fill-card" />
+      <rect
+        {...place}
+        data-slot="mark"
+        {...markPaint(share?.paint)}
+        className={share ? 'stroke-card' : undefined}
+        opacity={opacity}
+      />
+    </g>
+  );
 }

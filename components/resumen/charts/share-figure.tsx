@@ -1,11 +1,13 @@
+import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Table, TableCell, TableHead } from '@/components/ui/table';
 import { useFormat } from '@/lib/hooks/use-format';
+import { FIELDS, TITLES } from '@/lib/text/common';
 import { FIGURE } from '@/lib/text/resumen';
 import { FigureCard } from './figure-card';
 import { MAX_SHARES, withNamedOthers, type NamedShare } from './named-share';
 import { ShareBars } from './share-bars';
-import { ShareTable } from './share-table';
 
 type ShareFigureProps = {
   title: string;
@@ -52,5 +54,41 @@ export function ShareFigure({ column, shares, hrefOf, tipOf, ...props }: ShareFi
       }
       table={<ShareTable column={column} shares={shares} hrefOf={hrefOf} />}
     />
+  );
+}
+
+type ShareTableProps = {
+  column: string;
+  shares: readonly NamedShare[];
+  hrefOf: (share: NamedShare) => string;
+};
+
+function ShareTable({ column, shares, hrefOf }: ShareTableProps) {
+  const format = useFormat();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <TableHead>{column}</TableHead>
+          <TableHead>{FIELDS.cantidad}</TableHead>
+          <TableHead>{FIGURE.part}</TableHead>
+          <TableHead>{TITLES.gastos}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => (
+          <tr key={share.ids.join()}>
+            <TableHead scope="row" className="max-w-40 truncate">
+              <Link href={hrefOf(share)} prefetch={false} className="underline underline-offset-2">
+                {share.nombre}
+              </Link>
+            </TableHead>
+            <TableCell>{format.cantidad(share.total)}</TableCell>
+            <TableCell>{format.part(share.part)}</TableCell>
+            <TableCell>{format.plainNumber(share.count)}</TableCell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,7 +1,9 @@
+import { useId } from 'react';
+import { Switch } from '@/components/ui/switch';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
-import { REVIEW } from '@/lib/text/importar';
 import { MAX_PREVIEWED_ROWS, type ImportReview, type ReviewedRow } from '@/lib/import/import-review';
+import { REVIEW } from '@/lib/text/importar';
 import { ReviewSection } from './review-section';
 
 export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview; skipDuplicates: boolean }) {
@@ -17,7 +19,7 @@ export function ReviewPreview({ review, skipDuplicates }: { review: ImportReview
   );
 }
 
-export function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
+function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
   const format = useFormat();
   return (
     <ul className="divide-y divide-border rounded border border-border text-sm">
@@ -37,5 +39,34 @@ export function ReviewedRows({ rows }: { rows: readonly ReviewedRow[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const SHOWN_DUPLICATES = 3;
+
+type ReviewDuplicatesProps = { review: ImportReview; skip: boolean; onSkip: (skip: boolean) => void };
+
+/** The expenses that are stored already, and the choice to leave them out. */
+export function ReviewDuplicates({ review, skip, onSkip }: ReviewDuplicatesProps) {
+  const id = useId();
+  const format = useFormat();
+  const { duplicates, rows } = review;
+  return (
+    <ReviewSection title={REVIEW.duplicates}>
+      <p className="text-sm text-muted-foreground">
+        {duplicates === 0
+          ? REVIEW.noDuplicates
+          : `${format.count(duplicates, REVIEW.stored)} ${REVIEW.duplicatesAdvice}`}
+      </p>
+      {duplicates > 0 ? (
+        <ReviewedRows rows={rows.filter(({ duplicate }) => duplicate).slice(0, SHOWN_DUPLICATES)} />
+      ) : null}
+      <div className="flex items-center gap-2">
+        <Switch id={id} checked={skip} onCheckedChange={onSkip} />
+        <label htmlFor={id} className="cursor-pointer text-sm font-medium">
+          {REVIEW.skipDuplicates}
+        </label>
+      </div>
+    </ReviewSection>
   );
 }
