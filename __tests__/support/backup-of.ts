@@ -1,4 +1,4 @@
-import type { RestoreWay } from '@/lib/import/backup-flow';
+import type { RestoreWay } from '@/lib/import/import-flow';
 import type { JobControl } from '@/lib/worker/jobs';
 import { runBackup, runRestoreBackup } from '@/lib/worker/run-backup';
 import type { Stores } from '@/lib/worker/stores';

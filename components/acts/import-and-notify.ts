@@ -1,7 +1,7 @@
 import { toast } from './toast';
 import { jsonSession } from '@/lib/page/json-session';
 import type { ImportOutcome } from '@/lib/import/import-flow';
-import type { FileFault } from '@/lib/import/parse-file';
+import type { JsonFault } from '@/lib/import/parse-file';
 import { IMPORTING, NOTHING_SAVED, notSaved } from '@/lib/text/common';
 import { importedLine, SPECIFICATION } from '@/lib/text/specification';
 
@@ -15,7 +15,7 @@ export async function importAndNotify(): Promise<ImportOutcome | null> {
   return outcome;
 }
 
-async function notifyRefused(file: File, fault: FileFault): Promise<void> {
+async function notifyRefused(file: File, fault: JsonFault): Promise<void> {
   const { refusalReason } = await import('./refusal-reason');
   toast.error(SPECIFICATION.archivoFallido, { description: await refusalReason(file, fault) });
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { BackupChecked, RestoreWay } from '@/lib/import/backup-flow';
+import type { BackupChecked, RestoreWay } from '@/lib/import/import-flow';
 import { BACKUP, HEALTH } from '@/lib/text/ajustes';
 import { andMore, FIELDS, NOUNS, TITLES } from '@/lib/text/common';
 import { DEVICE } from '@/lib/text/device';

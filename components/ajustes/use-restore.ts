@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { wayBack } from '@/components/acts/restore-and-notify';
 import { toast } from '@/components/acts/toast';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/backup-flow';
+import type { BackupChecked, BackupRefusal, RestoreWay, BackupRestored } from '@/lib/import/import-flow';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
 import { BACKUP, BACKUP_REFUSAL, countsLine } from '@/lib/text/ajustes';

@@ -1,4 +1,4 @@
-import { CantidadQuestion } from '@/components/fields/cantidad-question';
+import { MeaningQuestion } from '@/components/fields/cantidad-field';
 import { Field, Input } from '@/components/ui/field';
 import type { CatalogoDraft, CatalogoDraftFaults } from '@/lib/domain/catalogo-entry';
 import { CATALOGO } from '@/lib/text/catalogo';
@@ -15,7 +15,7 @@ type PresupuestoFieldProps = {
 export function PresupuestoField({ draft, fault, onChange }: PresupuestoFieldProps) {
   const error =
     typeof fault === 'object' ? (
-      <CantidadQuestion
+      <MeaningQuestion
         {...fault}
         onAnswer={(presupuestoMeaning) => {
           onChange({ presupuesto: draft.presupuesto, presupuestoMeaning });

@@ -6,8 +6,7 @@ import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/c
 import { useAnyStored } from '@/lib/hooks/use-any-stored';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
 import { EXPORTING } from '@/lib/text/exportar';
-import { ExportButtons } from './export-buttons';
-import { useExport, type ExportControl } from './use-export';
+import { ExportButtons, useExport, type ExportControl } from './export-buttons';
 
 const TallyDetails = dynamic(() => import('./tally-details').then((module) => module.TallyDetails), {
   ssr: false,

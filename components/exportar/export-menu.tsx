@@ -4,8 +4,7 @@ import type { GastosQuery } from '@/lib/domain/gastos-query';
 import { useFormat } from '@/lib/hooks/use-format';
 import { NOUNS } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';
-import { ExportButtons } from './export-buttons';
-import { useExport } from './use-export';
+import { ExportButtons, useExport } from './export-buttons';
 
 type ExportMenuProps = {
   anchor: RefObject<HTMLButtonElement | null>;

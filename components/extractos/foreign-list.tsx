@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CantidadQuestion } from '@/components/fields/cantidad-question';
+import { MeaningQuestion } from '@/components/fields/cantidad-field';
 import { FieldError, Input } from '@/components/ui/field';
 import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/domain/cantidad-input';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
@@ -83,7 +83,7 @@ export function ForeignCantidad({ movement, at, choices, day }: ForeignCantidadP
           {typeof fault === 'string' ? (
             ENTRY.faults.cantidad[fault]
           ) : (
-            <CantidadQuestion
+            <MeaningQuestion
               {...fault}
               onAnswer={(meaning) => {
                 take(typed, meaning);

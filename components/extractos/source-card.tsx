@@ -1,8 +1,7 @@
 import { ClipboardPaste, FileSpreadsheet, X } from 'lucide-react';
 import { useEffect, useId, useState, type RefObject } from 'react';
 import { toast } from '@/components/acts/toast';
-import { DropZone, type DropZoneWords } from '@/components/importar/drop-zone';
-import { useFileDrops } from '@/components/importar/use-file-drops';
+import { DropZone, useFileDrops, type DropZoneWords } from '@/components/importar/drop-zone';
 import { Button } from '@/components/ui/button';
 import { Card, CardContent, CardDescription, CardTitle } from '@/components/ui/card';
 import { takeOpenedFiles } from '@/lib/page/opened-files';

@@ -1,10 +1,13 @@
 import type { Ref } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
+import type { CantidadMeaning } from '@/lib/domain/cantidad-input';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
+import { toCents } from '@/lib/domain/money';
+import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';
 import { ENTRY } from '@/lib/text/gastos';
 import { CantidadInput } from './cantidad-input';
-import { CantidadQuestion } from './cantidad-question';
 
 type CantidadChange = (change: Pick<GastoDraft, 'cantidad' | 'cantidadMeaning'>) => void;
 
@@ -50,11 +53,42 @@ export function CantidadFaultMessage({ fault, cantidad, onChange }: CantidadFaul
   if (fault === undefined) return null;
   if (typeof fault === 'string') return ENTRY.faults.cantidad[fault];
   return (
-    <CantidadQuestion
+    <MeaningQuestion
       {...fault}
       onAnswer={(cantidadMeaning) => {
         onChange({ cantidad, cantidadMeaning });
       }}
     />
+  );
+}
+
+type CantidadQuestionProps = {
+  asDecimal: number;
+  asGrouped: number;
+  onAnswer: (meaning: CantidadMeaning) => void;
+};
+
+/** Asks about an amount with one mark that could mean two things. */
+export function MeaningQuestion({ asDecimal, asGrouped, onAnswer }: CantidadQuestionProps) {
+  const format = useFormat();
+  return (
+    <div className="grid gap-2">
+      {ENTRY.ambiguous}
+      <div className="flex flex-wrap gap-2">
+        {(['grouped', 'decimal'] as const).map((meaning) => (
+          <Button
+            key={meaning}
+            variant="outline"
+            size="small"
+            className="tabular-nums text-foreground"
+            onClick={() => {
+              onAnswer(meaning);
+            }}
+          >
+            {meaning === 'grouped' ? format.cantidad(toCents(asGrouped)) : format.plainNumber(asDecimal)}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

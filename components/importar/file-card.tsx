@@ -10,8 +10,7 @@ import { isJsonFile } from '@/lib/import/file-limits';
 import { shorten } from '@/lib/text/format';
 import { IMPORTAR } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
-import { DropZone, type DropZoneWords } from './drop-zone';
-import { useFileDrops } from './use-file-drops';
+import { DropZone, useFileDrops, type DropZoneWords } from './drop-zone';
 
 const WORDS: DropZoneWords = {
   drop: SPECIFICATION.arrastra,

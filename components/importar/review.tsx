@@ -8,7 +8,7 @@ import { useReview } from '@/lib/hooks/use-review';
 import type { ImportPlan } from '@/lib/import/import-flow';
 import type { ImportReview, ReviewOutcome } from '@/lib/import/import-review';
 import type { Mends } from '@/lib/import/mend-plan';
-import type { FileFault } from '@/lib/import/parse-file';
+import type { JsonFault } from '@/lib/import/parse-file';
 import { jsonSession } from '@/lib/page/json-session';
 import { notSaved } from '@/lib/text/common';
 import { REVIEW } from '@/lib/text/importar';
@@ -91,7 +91,7 @@ function Sections({ review, plan }: { review: ImportReview; plan: ImportPlan }) 
   );
 }
 
-function Refused({ file, fault }: { file: File; fault: FileFault }) {
+function Refused({ file, fault }: { file: File; fault: JsonFault }) {
   const reason = useRefusalReason(file, fault);
   return <Failure sentence={SPECIFICATION.archivoFallido} reason={reason} />;
 }
@@ -106,7 +106,7 @@ function Failure({ sentence, reason }: { sentence: string; reason: string | unde
 }
 
 /** The reason for a refusal; undefined until known, or if there is no more to say. */
-function useRefusalReason(file: File, fault: FileFault): string | undefined {
+function useRefusalReason(file: File, fault: JsonFault): string | undefined {
   const [found, setFound] = useState<{ file: File; reason: string | undefined } | null>(null);
   useEffect(() => {
     let isWanted = true;

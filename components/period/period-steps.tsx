@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type ComponentType, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { type Period, neighbourOf } from '@/lib/domain/period';
+import type { Fecha } from '@/lib/domain/dates';
+import { neighbourOf, type Period } from '@/lib/domain/period';
 
 type PeriodStepsProps = {
   /** The names of the navigation and its two steps. */
@@ -65,5 +66,66 @@ function StepButton({ label, icon: Icon, target, onChange }: StepButtonProps) {
     >
       <Icon aria-hidden />
     </Button>
+  );
+}
+
+type PeriodButtonProps = {
+  period: Period;
+  today: Fecha;
+  label: string;
+  className: string;
+  children: ReactNode;
+  panel: ComponentType<{
+    anchor: RefObject<HTMLButtonElement | null>;
+    period: Period;
+    today: Fecha;
+    onPick: (period: Period) => void;
+    onClose: () => void;
+  }>;
+  onChange: (period: Period) => void;
+};
+
+/** The shown period; a press opens and closes the panel that chooses another. */
+export function PeriodButton({
+  period,
+  today,
+  label,
+  className,
+  children,
+  panel: Panel,
+  onChange,
+}: PeriodButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [picking, setPicking] = useState(false);
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={picking}
+        onClick={() => {
+          setPicking(!picking);
+        }}
+      >
+        {children}
+      </Button>
+      {picking ? (
+        <Panel
+          anchor={button}
+          period={period}
+          today={today}
+          onPick={(picked) => {
+            setPicking(false);
+            onChange(picked);
+          }}
+          onClose={() => {
+            setPicking(false);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import type { ComponentProps } from 'react';
-import { PeriodButton } from '@/components/period/period-button';
-import { PeriodSteps } from '@/components/period/period-steps';
+import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
 import { Button } from '@/components/ui/button';
 import { mesOf, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, yearOf } from '@/lib/domain/period';

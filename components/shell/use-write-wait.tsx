@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toast } from '@/components/acts/toast';
 import { writeWait, type WriteWait } from '@/lib/page/write-wait';
-import { WAITING, waitsFor } from '@/lib/text/shell-later';
+import { WRITE_WAIT, waitsFor } from '@/lib/text/shell-later';
 
 /** While a write waits, the browser asks before the page is left. */
 export function useWriteWait(): void {
@@ -12,7 +12,7 @@ export function useWriteWait(): void {
     }
     function show({ state }: WriteWait) {
       if (state === 'waiting') {
-        shown ??= toast.message(<WaitTitle />, { description: WAITING.description, lasts: true });
+        shown ??= toast.message(<WaitTitle />, { description: WRITE_WAIT.description, lasts: true });
         window.addEventListener('beforeunload', ask);
       } else {
         if (shown !== undefined) toast.dismiss(shown);
@@ -43,5 +43,5 @@ function WaitTitle() {
 }
 
 function titleOf(wait: WriteWait): string {
-  return wait.state === 'waiting' && wait.for ? waitsFor(wait.for) : WAITING.title;
+  return wait.state === 'waiting' && wait.for ? waitsFor(wait.for) : WRITE_WAIT.title;
 }

@@ -1,8 +1,9 @@
+import type { BackupCounts, BackupFault } from '@/lib/domain/backup';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { NO_MENDS, type Mends } from './mend-plan';
 import type { StoredTally, Tally } from '@/lib/domain/tally';
-import type { FileFault } from './parse-file';
 import type { ImportSummary } from './import-summary';
+import { NO_MENDS, type Mends } from './mend-plan';
+import type { JsonFault } from './parse-file';
 
 export type ImportResult = {
   summary: ImportSummary;
@@ -18,7 +19,7 @@ export type ImportResult = {
 export type ImportOutcome =
   | ({ kind: 'finished' } & ImportResult)
   | { kind: 'cancelled' }
-  | { kind: 'refused'; fault: FileFault }
+  | { kind: 'refused'; fault: JsonFault }
   | { kind: 'failed'; fault: StorageFault };
 
 export type ImportPlan = { mends: Mends; skipDuplicates: boolean };
@@ -29,3 +30,27 @@ export const AS_IT_IS: ImportPlan = { mends: NO_MENDS, skipDuplicates: false };
 export function withStored<Result extends ImportResult>(result: Result, stored: StoredTally): Result {
   return result.tallies.stored === 'reading' ? { ...result, tallies: { ...result.tallies, stored } } : result;
 }
+
+/** A backup file of all data; `at` is an ISO instant. */
+export type BackupMade = { kind: 'finished'; file: Blob; counts: BackupCounts; at: string };
+
+/**
+ * A backup file that was read. `summary` forecasts its import into an empty database; `whole` is false if its sum
+ * could not be checked.
+ */
+export type BackupChecked = {
+  kind: 'checked';
+  made: string;
+  device?: string | undefined;
+  whole: boolean;
+  summary: ImportSummary;
+};
+
+export type BackupRefusal = BackupFault | 'too-large' | 'gone';
+
+export type BackupRefused = { kind: 'refused'; fault: BackupRefusal };
+
+/** `copyId` is the copy taken before `replace`, null if nothing was stored. */
+export type BackupRestored = { kind: 'finished'; copyId: number | null } & Omit<ImportResult, 'rejected'>;
+
+export type RestoreWay = 'add' | 'replace';

@@ -10,7 +10,7 @@ import type { Mends } from './mend-plan';
 import { mendItem, type MendedItem } from './mends';
 import { nameIds } from './name-mends';
 import { offerNames, type NamesOffer } from './names-offer';
-import type { FileContent, FileFault } from './parse-file';
+import type { FileContent, JsonFault } from './parse-file';
 import { readEntries, type CatalogoEntry } from './read-catalogo';
 import { planGasto } from './planner';
 import {
@@ -68,7 +68,7 @@ export type ReviewOutcome =
       importedBefore: string | null;
     }
   | { kind: 'cancelled' }
-  | { kind: 'refused'; fault: FileFault }
+  | { kind: 'refused'; fault: JsonFault }
   | { kind: 'failed'; fault: StorageFault };
 
 export const MAX_REVIEWED_FAULTS = 200;

@@ -2,7 +2,7 @@ import { failure, success, type Result } from '@/lib/domain/result';
 import { isRecord } from '@/lib/domain/text-value';
 
 /** The reason why a whole file cannot be imported. `gone`: moved, changed or locked after the choice. */
-export type FileFault = 'too-large' | 'gone' | 'unreadable' | 'no-gastos';
+export type JsonFault = 'too-large' | 'gone' | 'unreadable' | 'no-gastos';
 
 /** The parts of an exchange file, in either form, before their items are checked. */
 export type FileContent = { categorias: unknown; metodosPago: unknown; gastos: unknown[] };

@@ -2,7 +2,7 @@ import type { BackupCounts } from '@/lib/domain/backup';
 import type { CopyReason } from '@/lib/domain/copy-record';
 import { CURRENCIES, LOCALES } from '@/lib/domain/preferences';
 import type { FolderFault } from '@/lib/export/folder-copy';
-import type { BackupRefusal, RestoreWay } from '@/lib/import/backup-flow';
+import type { BackupRefusal, RestoreWay } from '@/lib/import/import-flow';
 import { DIVISA, FILE_GONE, NOUNS, type Forms } from './common';
 import { capitalize, type Format } from './format';
 

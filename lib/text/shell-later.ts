@@ -19,7 +19,7 @@ export const STORAGE_LOST = {
 } as const;
 
 /** Said while a write waits for a long one, here or in another tab. */
-export const WAITING = {
+export const WRITE_WAIT = {
   title: 'Tu cambio espera un momento',
   description: 'Se guardará en cuanto acabe otra tarea larga, como una importación. Puedes seguir.',
 } as const;

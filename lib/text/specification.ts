@@ -1,5 +1,5 @@
 import type { GastoFault } from '@/lib/domain/gasto-rules';
-import type { FileFault } from '@/lib/import/parse-file';
+import type { JsonFault } from '@/lib/import/parse-file';
 import type { CatalogoFault } from '@/lib/import/read-catalogo';
 import type { ReferenceFault } from '@/lib/import/remap';
 import type { GastoRejection, ImportSummary, Rejection, RowRefusal } from '@/lib/import/import-summary';
@@ -74,7 +74,7 @@ export const FILE_FAULT_DESCRIPTION = {
   gone: FILE_GONE,
   'no-gastos': SPECIFICATION.sinGastos,
   unreadable: undefined,
-} satisfies Record<FileFault, string | undefined>;
+} satisfies Record<JsonFault, string | undefined>;
 
 const CATALOGO_REASON = {
   'no-nombre': SPECIFICATION.rules.nombre,

@@ -30,7 +30,7 @@ const UNCLASSIFIED_FIELDS: CategoriaFields = { ...UNCLASSIFIED, color: 'gray', i
 type FinishedStatement = Extract<StatementOutcome, { kind: 'finished' }>;
 
 /** A statement as it was reviewed, what is kept of each movement that is brought, and the imports that stood by then. */
-export type ReviewedStatement = {
+type ReviewedStatement = {
   statement: Statement;
   review: StatementReview;
   kept: readonly (BroughtMovement | null)[];

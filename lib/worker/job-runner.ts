@@ -1,5 +1,5 @@
 import type { JobControl, JobKind, JobReply, Jobs, WorkerRequest } from './jobs';
-import { readAhead } from './read-file';
+import { readInAdvance } from './read-file';
 import { runBackup, runCheckBackup, runRestoreBackup } from './run-backup';
 import { runCopy, runReset, runRestoreCopy, runFolderCopy } from './run-copies';
 import { runExport } from './run-export';
@@ -16,7 +16,7 @@ const JOBS: {
     given: Jobs[Kind]['given'],
     control: JobControl<Jobs[Kind]['outcome']>,
     now: Date,
-    ahead: ReturnType<typeof readAhead>,
+    ahead: ReturnType<typeof readInAdvance>,
   ) => Promise<Jobs[Kind]['outcome']>;
 } = {
   import: runImport,
@@ -41,7 +41,7 @@ export class JobRunner {
   readonly #stores: Stores;
   readonly #send: (message: JobReply<Jobs[JobKind]['outcome']>) => void;
   readonly #abort = new AbortController();
-  #ahead: ReturnType<typeof readAhead> = null;
+  #ahead: ReturnType<typeof readInAdvance> = null;
 
   /** Nothing is opened or read before the first request. */
   constructor(stores: Stores, send: (message: JobReply<Jobs[JobKind]['outcome']>) => void) {
@@ -53,7 +53,7 @@ export class JobRunner {
     switch (request.type) {
       case 'prepare':
         void openAhead(this.#stores);
-        this.#ahead = readAhead(request.file);
+        this.#ahead = readInAdvance(request.file);
         return;
       case 'start':
         void this.#run(request.kind, request.given);

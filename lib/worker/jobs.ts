@@ -11,8 +11,9 @@ import type {
   BackupRefused,
   BackupRestored,
   RestoreWay,
-} from '@/lib/import/backup-flow';
-import type { ImportOutcome, ImportPlan } from '@/lib/import/import-flow';
+  ImportOutcome,
+  ImportPlan,
+} from '@/lib/import/import-flow';
 import type { EditedRows, EditedSince, ImportUndone, UndoneImport } from '@/lib/import/import-record';
 import type { Mends } from '@/lib/import/mend-plan';
 import type { ReviewOutcome } from '@/lib/import/import-review';

@@ -1,7 +1,7 @@
 import { failure, success, type Result } from '@/lib/domain/result';
 import { sha256Of } from '@/lib/export/sha256';
 import { MAX_FILE_BYTES } from '@/lib/import/file-limits';
-import { parseFile, type FileContent, type FileFault } from '@/lib/import/parse-file';
+import { parseFile, type FileContent, type JsonFault } from '@/lib/import/parse-file';
 
 /** The SHA-256 identifies the file in the diary. */
 type ImportFile = { content: FileContent; sha256: string | null };
@@ -10,7 +10,7 @@ type ImportFile = { content: FileContent; sha256: string | null };
 const READ_AHEAD_BYTES = 64 * 2 ** 20;
 
 /** Reads, hashes and parses a file. Never rejects. */
-export async function readImportFile(file: Blob): Promise<Result<ImportFile, FileFault>> {
+export async function readImportFile(file: Blob): Promise<Result<ImportFile, JsonFault>> {
   const bytes = await readBytes(file);
   if (!bytes.ok) return bytes;
   // Runs beside the parsing. Without memory for it the diary has no hash.
@@ -20,7 +20,7 @@ export async function readImportFile(file: Blob): Promise<Result<ImportFile, Fil
 }
 
 /** Null if the file is too large to wait in memory. */
-export function readAhead(file: Blob): Promise<Result<ImportFile, FileFault>> | null {
+export function readInAdvance(file: Blob): Promise<Result<ImportFile, JsonFault>> | null {
   return file.size > READ_AHEAD_BYTES ? null : readImportFile(file);
 }
 

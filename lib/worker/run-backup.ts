@@ -9,7 +9,7 @@ import type { Gasto } from '@/lib/domain/entities';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { createBackup, readBackup, type ReadBackup } from '@/lib/export/backup-file';
 import { sha256Of } from '@/lib/export/sha256';
-import type { BackupRefused, BackupRestored } from '@/lib/import/backup-flow';
+import type { BackupRefused, BackupRestored } from '@/lib/import/import-flow';
 import { forecastBackup } from '@/lib/import/planner';
 import { toInstant } from '@/lib/domain/instant';
 import type { JobControl, Jobs } from './jobs';

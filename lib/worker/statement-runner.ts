@@ -6,7 +6,7 @@ import { addDays } from '@/lib/domain/dates';
 import { LIMITS } from '@/lib/statements/limits';
 import { loadStatement, loadStatementText, type LoadedStatement } from '@/lib/statements/load-statement';
 import { refused } from '@/lib/statements/problem';
-import { reviewStatement } from '@/lib/statements/review-statement';
+import { reviewStatement, type StatementReview } from '@/lib/statements/review-statement';
 import type { Answers } from '@/lib/statements/question';
 import { bringsNothing } from '@/lib/statements/statement-plan';
 import type { StatementLibraries } from '@/lib/statements/statement-libraries';
@@ -14,7 +14,7 @@ import type { Statement } from '@/lib/statements/statement';
 import { understandStatement } from '@/lib/statements/understand-statement';
 import { UNNAMED } from '@/lib/text/extractos';
 import { guessShops } from './guess-shops';
-import { importStatement, type ReviewedStatement } from './import-statement';
+import { importStatement } from './import-statement';
 import { readBytes } from './read-file';
 import { runJob } from './run-job';
 import type {
@@ -43,7 +43,7 @@ export class StatementRunner {
   #loading: Promise<Loaded> = Promise.resolve({ kind: 'refused', fault: { code: 'empty' } });
   #name = '';
   #understood: { by: string; statement: Statement } | null = null;
-  #reviewed: (ReviewedStatement & { id: number }) | null = null;
+  #reviewed: (Parameters<typeof importStatement>[1] & { id: number }) | null = null;
   #lastId = 0;
   #abort = new AbortController();
 
@@ -141,7 +141,7 @@ export class StatementRunner {
 }
 
 /** Keeps the money that moved as a file without anything to import tells: the file of another account may be the next. */
-async function keepMoved(program: Stores['program'], review: ReviewedStatement['review']): Promise<void> {
+async function keepMoved(program: Stores['program'], review: StatementReview): Promise<void> {
   if (review.questions.length > 0 || !bringsNothing(review)) return;
   try {
     await noteMoved(program, review.sources);

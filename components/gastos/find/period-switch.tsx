@@ -7,8 +7,7 @@ import type { Period } from '@/lib/domain/period';
 import { useFormat } from '@/lib/hooks/use-format';
 import { DAYS, PERIOD } from '@/lib/text/common';
 import { FINDING } from '@/lib/text/gastos';
-import { PeriodButton } from '@/components/period/period-button';
-import { PeriodSteps } from '@/components/period/period-steps';
+import { PeriodButton, PeriodSteps } from '@/components/period/period-steps';
 
 const PeriodPicker = dynamic(() => import('./period-picker').then((module) => module.PeriodPicker), {
   ssr: false,

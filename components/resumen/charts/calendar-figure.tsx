@@ -12,9 +12,8 @@ import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { NOUNS } from '@/lib/text/common';
 import { FIGURES, moreOrLess } from '@/lib/text/resumen';
-import { FigureFrame } from './figure-frame';
-import { tipText } from './mark';
-import { Marks } from './marks';
+import { FigureFrame } from './figure-card';
+import { tipText, Marks } from './marks';
 
 type CalendarFigureProps = { mes: Mes; summary: MesSummary; today: Fecha };
 

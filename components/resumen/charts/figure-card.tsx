@@ -1,7 +1,11 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
-import { FigureFrame } from './figure-frame';
-import { Marks } from './marks';
+import { Table2 } from 'lucide-react';
+import { useState, useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Card, CardTitle } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { useIsPrinted } from '@/lib/hooks/use-is-printed';
+import { FIGURE } from '@/lib/text/resumen';
+import { Marks } from './marks';
 import { useWidth } from './use-width';
 
 type FigureCardProps = Omit<ComponentProps<typeof FigureFrame>, 'children' | 'asTable' | 'onTable'> & {
@@ -34,5 +38,61 @@ export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
       </div>
       {asTable ? <div className="mt-4 overflow-x-auto print:hidden">{table}</div> : null}
     </FigureFrame>
+  );
+}
+
+type FigureFrameProps = {
+  title: string;
+  /** The data in a sentence. */
+  caption: string;
+  controls?: ReactNode;
+  /** True if its table is shown. */
+  asTable?: boolean;
+  /** Toggles its table; absent if there is none. */
+  onTable?: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+export function FigureFrame({
+  title,
+  caption,
+  controls,
+  asTable = false,
+  onTable,
+  className,
+  children,
+}: FigureFrameProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className={cn('flex flex-col p-4 sm:p-4 print:break-inside-avoid', className)}>
+      <figure className="flex flex-1 flex-col">
+        <div className="grid grid-cols-[1fr_auto] items-start gap-x-2 sm:grid-cols-[1fr_auto_auto]">
+          <CardTitle id={id} className="min-w-0">
+            {title}
+          </CardTitle>
+          {controls ? (
+            <div className="flex items-center max-sm:col-span-2 max-sm:row-start-3 sm:-my-2.5 print:hidden">
+              {controls}
+            </div>
+          ) : null}
+          {onTable ? (
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-mr-2 -mt-1.5 size-9 text-muted-foreground sm:col-start-3 sm:size-8 print:hidden"
+              aria-label={(asTable ? FIGURE.hideTable : FIGURE.showTable)(title)}
+              onClick={onTable}
+            >
+              <Table2 aria-hidden />
+            </Button>
+          ) : null}
+          <figcaption className="wrap-anywhere col-span-full text-pretty text-sm text-muted-foreground sm:row-start-2">
+            {caption}
+          </figcaption>
+        </div>
+        {children}
+      </figure>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import { useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
 import { FIGURE } from '@/lib/text/resumen';
@@ -89,4 +90,34 @@ function TipPanel({ lines, x, y, byTouch }: Tip) {
 function placeOf(mark: Element, group: HTMLElement): { x: number; y: number } {
   const [of, within] = [mark.getBoundingClientRect(), group.getBoundingClientRect()];
   return { x: of.left + of.width / 2 - within.left, y: of.top - within.top };
+}
+
+type MarkProps = {
+  /** The address of its expenses. */
+  href: string;
+  /** The accessible name. */
+  name: string;
+  /** The lines of the panel beside it; `name` by default. */
+  tip?: readonly (string | null)[];
+  children: ReactNode;
+};
+
+/** A mark in a picture, which links to its expenses. */
+export function Mark({ href, name, tip, children }: MarkProps) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-label={name}
+      data-tip={tipText(tip ?? [name])}
+      className="group/mark"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** Joins the lines of a panel; null lines are left out. */
+export function tipText(lines: readonly (string | null)[]): string {
+  return lines.filter((line) => line !== null).join('\n');
 }

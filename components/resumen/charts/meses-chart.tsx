@@ -6,7 +6,7 @@ import { axisMarks } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
-import { Mark } from './mark';
+import { Mark } from './marks';
 import {
   largestOfMeses,
   mesTip,

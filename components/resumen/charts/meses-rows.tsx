@@ -4,7 +4,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIGURES } from '@/lib/text/resumen';
 import { fitText, textWidth } from './fit-text';
-import { Mark } from './mark';
+import { Mark } from './marks';
 import { largestOfMeses, mesTip, opacityOf, stackOf, type DrawnMes, type DrawnMeses } from './meses-stack';
 
 type MesesRowsProps = DrawnMeses & { width: number };

@@ -9,8 +9,7 @@ import { listAddress } from '@/lib/domain/query-address';
 import { drawnUnits } from '@/lib/domain/scale';
 import { useFormat } from '@/lib/hooks/use-format';
 import { ANSWER, moreOrLess } from '@/lib/text/resumen';
-import { Mark } from './mark';
-import { Marks } from './marks';
+import { Mark, Marks } from './marks';
 import { useWidth } from './use-width';
 
 type PaceChartProps = {

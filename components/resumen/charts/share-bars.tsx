@@ -4,7 +4,7 @@ import { FIGURE } from '@/lib/text/resumen';
 import type { Cents } from '@/lib/domain/money';
 import type { Format } from '@/lib/text/format';
 import { fitText, textWidth } from './fit-text';
-import { Mark } from './mark';
+import { Mark } from './marks';
 import type { NamedShare } from './named-share';
 
 type ShareBarsProps = {
