@@ -38,6 +38,9 @@ const LAYERS = {
     'lib/text',
     'lib/page',
     'lib/hooks',
+    // A screen names the operation that history performs.
+    'lib/db/edit-gastos.ts',
+    'lib/db/edit-catalogo.ts',
   ],
   app: ['components', 'lib/text'],
 };

@@ -5,11 +5,11 @@ export type FreshPage = Awaited<ReturnType<typeof freshPage>>;
 export async function freshPage(tab: 'new' | 'same' = 'new') {
   if (tab === 'new') sessionStorage.clear();
   jest.resetModules();
-  const [history, { limitKeptHistory }, edits, { pageDatabase }] = await Promise.all([
+  const [history, { limitKeptHistory }, { pageActs }, { pageDatabase }] = await Promise.all([
     import('@/lib/page/history'),
     import('@/lib/page/kept-history'),
-    import('@/lib/page/gasto-acts'),
+    import('./page-acts'),
     import('@/lib/page/page-database'),
   ]);
-  return { ...history, ...edits, limitKeptHistory, db: pageDatabase };
+  return { ...history, ...pageActs(history), limitKeptHistory, db: pageDatabase };
 }

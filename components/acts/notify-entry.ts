@@ -1,9 +1,11 @@
 import { toast } from './toast';
 import { notifyAct, notifyFault, undoAction } from './notify-change';
+import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
+import type { GastoFields } from '@/lib/domain/entities';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import { changeGastos, removeGastos, type Performed } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/domain/change';
 import { idsOfNombre } from '@/lib/page/gastos-search';
+import { perform, type Performed } from '@/lib/page/history';
 import { canUndo } from '@/lib/page/undo-limit';
 import { CHANGING, NOUNS } from '@/lib/text/common';
 import { shorten, type Format } from '@/lib/text/format';
@@ -17,17 +19,17 @@ export function notifyEntry(act: Act, format: Format): void {
 /** Changes expenses and reports it; a single one as {@link notifyEntry} does. */
 export async function changeAndNotify(
   ids: readonly number[],
-  fields: Parameters<typeof changeGastos>[1],
+  fields: Partial<GastoFields>,
   format: Format,
 ): Promise<boolean> {
-  const changed = await changeGastos(ids, fields);
+  const changed = await perform('gastos-edited', editGastos(ids, fields));
   notifyChanged(changed, format);
   if (ids.length === 1 && changed.ok && changed.value) void offerTheOthers(changed.value, format);
   return changed.ok;
 }
 
 export async function removeAndNotify(ids: readonly number[], format: Format): Promise<boolean> {
-  const removed = await removeGastos(ids);
+  const removed = await perform('gastos-deleted', removeGastos(ids));
   if (!removed.ok) notifyFault(CHANGING.deleteFailed, removed.fault);
   else if (removed.value) notifyAct(removed.value, format);
   return removed.ok;
@@ -56,7 +58,7 @@ async function offerTheOthers(act: Act, format: Format): Promise<void> {
 
 /** No others are left to be offered afterwards. */
 async function changeTheOthers(ids: readonly number[], categoriaId: number, format: Format): Promise<void> {
-  notifyChanged(await changeGastos(ids, { categoriaId }), format);
+  notifyChanged(await perform('gastos-edited', editGastos(ids, { categoriaId })), format);
 }
 
 function notifyChanged(changed: Awaited<Performed>, format: Format): void {

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { toast } from '@/components/acts/toast';
 import { notifyAct } from '@/components/acts/notify-change';
 import { focusFirst } from '@/components/ui/focus';
+import { addToCatalogo, editInCatalogo } from '@/lib/db/edit-catalogo';
+import { CATALOGO_RULES } from '@/lib/domain/catalogo-rules';
 import {
   catalogoDraftOf,
   completeCatalogoDraft,
@@ -13,7 +15,7 @@ import {
 } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable, CategoriaFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/text-value';
-import { createRow, editRow } from '@/lib/page/catalogo-acts';
+import { perform } from '@/lib/page/history';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { changeFaultSentence } from '@/lib/text/acts';
@@ -61,9 +63,10 @@ export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps)
   }
 
   function store(fields: CategoriaFields) {
-    if (!origin || conflict === 'gone') return createRow(table, fields);
+    const stored = CATALOGO_RULES[table].storedFields(fields);
+    if (!origin || conflict === 'gone') return perform(`${table}-added`, addToCatalogo(table, [stored]));
     const current = rows.find(({ id }) => id === origin.row.id);
-    return editRow(table, (conflict && current) ?? origin.row, fields);
+    return perform(`${table}-edited`, editInCatalogo(table, (conflict && current) ?? origin.row, stored));
   }
 
   async function save(event: SubmitEvent<HTMLFormElement>) {

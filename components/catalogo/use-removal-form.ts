@@ -3,10 +3,11 @@ import { flushSync } from 'react-dom';
 import { toast } from '@/components/acts/toast';
 import { notifyAct } from '@/components/acts/notify-change';
 import { focusFirst } from '@/components/ui/focus';
+import { removeFromCatalogo } from '@/lib/db/edit-catalogo';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import type { Usage } from '@/lib/domain/catalogo-usage';
-import { removeRows } from '@/lib/page/catalogo-acts';
+import { perform } from '@/lib/page/history';
 import type { Act } from '@/lib/domain/change';
 import { useFormat } from '@/lib/hooks/use-format';
 import { CATALOGO } from '@/lib/text/catalogo';
@@ -68,7 +69,7 @@ export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProp
     else if (!place) refuse('no-destination');
     else {
       setBusy(true);
-      const removed = await removeRows(table, by, chosen, place.id);
+      const removed = await perform(`${table}-${by}`, removeFromCatalogo(table, chosen, place.id));
       setBusy(false);
       if (removed.ok) {
         if (removed.value) notifyAct(removed.value, format, movedSentence(removed.value, place, format));

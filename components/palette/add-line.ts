@@ -1,10 +1,11 @@
 import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
+import { addEntries } from '@/lib/db/edit-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
 import type { LineReading } from '@/lib/domain/line/line-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { readEntryChoices } from '@/lib/page/entry-choices';
-import { addEntries } from '@/lib/page/gasto-acts';
+import { perform } from '@/lib/page/history';
 import { completeLine } from '@/lib/page/line-entry';
 import { openEntryOfLine } from '@/lib/page/opened-entry';
 import { STARTERS } from '@/lib/sample/starters';
@@ -22,7 +23,7 @@ export async function addLine(reading: LineReading, catalogo: Catalogo, format: 
     openEntryOfLine(outcome);
     return;
   }
-  const added = await addEntries([outcome.entry], STARTERS);
+  const added = await perform('gasto-added', addEntries([outcome.entry], STARTERS));
   if (!added.ok) {
     toast.error(ENTRY.saveFailed);
     openEntryOfLine(outcome);

@@ -6,13 +6,14 @@ import {
   swap,
   type Change,
   type ChangeFault,
+  type MissingReference,
   type RowChange,
 } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
-import { followedChunksOf, type WriteControl } from './followed-write';
-import { missingReference } from './references';
+import { followedChunksOf, type Operation, type WriteControl } from './operation';
+import { deadIds, missingReference } from './references';
 import { deleteRows, putRows, readRows, type Rows } from './rows-by-id';
 import { errorName } from './storage-error';
 
@@ -20,6 +21,31 @@ import { errorName } from './storage-error';
 class Refusal extends Error {
   constructor(readonly fault: ChangeFault) {
     super(fault);
+  }
+}
+
+/**
+ * Runs an operation in one transaction and answers its change; undoes all if an expense would refer to a missing row.
+ * Rejects with Dexie's error if nothing could be written.
+ */
+export async function writeChange<Fault>(
+  db: GastosDatabase,
+  operate: Operation<Fault>,
+  control?: WriteControl,
+): Promise<Result<Change, Fault | MissingReference>> {
+  const found: { missing: MissingReference | null } = { missing: null };
+  try {
+    return await db.transaction('rw', [db.gastos, db.categorias, db.metodosPago], async () => {
+      const operated = await operate(db, control);
+      if (!operated.ok) return operated;
+      const change = operated.value;
+      found.missing = await missingReference(db, change);
+      if (found.missing) throw new Error(found.missing);
+      return success({ ...change, dead: await deadIds(db, change, true) });
+    });
+  } catch (error) {
+    if (found.missing) return failure(found.missing);
+    throw error;
   }
 }
 

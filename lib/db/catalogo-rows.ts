@@ -15,15 +15,6 @@ export function catalogoTable<Name extends CatalogoTable>(
   return db[name];
 }
 
-/** Looks up a row by its exact nombre. */
-export function findRowByNombre<Name extends CatalogoTable>(
-  db: GastosDatabase,
-  name: Name,
-  nombre: string,
-): Promise<RowOf<Name> | undefined> {
-  return catalogoTable(db, name).get({ nombre });
-}
-
 export function getRow<Name extends CatalogoTable>(
   db: GastosDatabase,
   name: Name,

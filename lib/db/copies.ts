@@ -6,7 +6,7 @@ import { toInstant } from '@/lib/domain/instant';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { chunksOf } from './chunks';
 import { faultOf, openDatabase, type GastosDatabase } from './database';
-import type { WriteControl } from './followed-write';
+import type { WriteControl } from './operation';
 import type { ProgramDatabase } from './program-database';
 import { readAndCount } from './read-gastos';
 

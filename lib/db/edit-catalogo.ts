@@ -5,24 +5,19 @@ import { CATALOGO_SHAPES } from '@/lib/domain/catalogo-shapes';
 import type { CatalogoFields, CatalogoTable, Gasto, RowOf } from '@/lib/domain/entities';
 import { appendTo } from '@/lib/domain/lists';
 import { readableRow } from '@/lib/domain/readable-rows';
-import { failure, success, type Result } from '@/lib/domain/result';
+import { failure, success } from '@/lib/domain/result';
 import { catalogoTable } from './catalogo-rows';
 import { eachChunkOfGastos } from './chunks';
 import type { GastosDatabase } from './database';
+import type { Operation } from './operation';
 
-export type RowFault = 'nombre-taken' | 'changed-elsewhere' | 'gone';
-
-/** `in-use`: the rows have expenses, and no destination was given. */
-export type RemovalFault = 'gone' | 'destination-gone' | 'in-use';
-
-/** Adds all rows in one transaction, or none if a nombre exists, and answers the change. */
-export async function addToCatalogo<Name extends CatalogoTable>(
-  db: GastosDatabase,
+/** Adds all rows, or none if a nombre exists. */
+export function addToCatalogo<Name extends CatalogoTable>(
   name: Name,
   rows: readonly CatalogoFields[Name][],
-): Promise<Result<Change, RowFault>> {
-  const table = catalogoTable(db, name);
-  return db.transaction('rw', table, async () => {
+): Operation<'nombre-taken'> {
+  return async (db) => {
+    const table = catalogoTable(db, name);
     const nombres = rows.map(({ nombre }) => nombre);
     if ((await table.where('nombre').anyOf(nombres).count()) > 0) return failure('nombre-taken');
     const changes: RowChange<RowOf<Name>>[] = [];
@@ -31,21 +26,20 @@ export async function addToCatalogo<Name extends CatalogoTable>(
       changes.push({ id, before: null, after: { ...fields, id } });
     }
     return success(changeIn(name, changes));
-  });
+  };
 }
 
 /**
- * Gives a row new fields in one transaction and answers the change; unknown fields stay. `before` is the row as the
- * person saw it: if it differs by now, nothing is written.
+ * Gives a row new fields; unknown fields stay. `before` is the row as the person saw it: if it differs by now, nothing
+ * is written.
  */
-export async function editInCatalogo<Name extends CatalogoTable>(
-  db: GastosDatabase,
+export function editInCatalogo<Name extends CatalogoTable>(
   name: Name,
   before: { id: number },
   fields: CatalogoFields[Name],
-): Promise<Result<Change, RowFault>> {
-  const table = catalogoTable(db, name);
-  return db.transaction('rw', table, async () => {
+): Operation<'nombre-taken' | 'changed-elsewhere' | 'gone'> {
+  return async (db) => {
+    const table = catalogoTable(db, name);
     const { id } = before;
     const stored = await table.get(id);
     if (!stored) return failure('gone');
@@ -56,21 +50,20 @@ export async function editInCatalogo<Name extends CatalogoTable>(
     if (sameRow(stored, after)) return success(changeOf({}));
     await table.put(after);
     return success(changeIn(name, [{ id, before: stored, after }]));
-  });
+  };
 }
 
 /**
- * Removes rows in one transaction and answers the change. Their expenses move to the destination; without one, a row
- * in use keeps all rows. Missing rows are left out.
+ * Removes rows; missing ones are left out. Their expenses move to the destination; without one, a row in use keeps all
+ * rows.
  */
-export async function removeFromCatalogo(
-  db: GastosDatabase,
+export function removeFromCatalogo(
   name: CatalogoTable,
   ids: readonly number[],
   destination: number | null,
-): Promise<Result<Change, RemovalFault>> {
-  const table = catalogoTable(db, name);
-  return db.transaction('rw', [db.gastos, table], async () => {
+): Operation<'gone' | 'destination-gone' | 'in-use'> {
+  return async (db) => {
+    const table = catalogoTable(db, name);
     const wanted = ids.filter((id) => id !== destination);
     const stored = (await table.bulkGet(wanted)).filter((row) => row !== undefined);
     if (stored.length === 0) return failure('gone');
@@ -81,7 +74,7 @@ export async function removeFromCatalogo(
     await table.bulkDelete([...removed]);
     const rows = stored.map((before) => ({ id: before.id, before, after: null }));
     return success(changeIn(name, rows, gastos));
-  });
+  };
 }
 
 /** Moves the expenses of some rows. Writes nothing and answers null if they have expenses but no destination. */

@@ -1,23 +1,85 @@
-import { changeOf, sameRow, type Change, type DeadIds, type RowChange } from '@/lib/domain/change';
-import type { Gasto, GastoFields } from '@/lib/domain/entities';
+import { knownFields, withFields } from '@/lib/domain/carried-fields';
+import { CATALOGO_TABLES } from '@/lib/domain/catalogo-rules';
+import {
+  changeOf,
+  sameRow,
+  type Change,
+  type DeadIds,
+  type MissingReference,
+  type RowChange,
+} from '@/lib/domain/change';
+import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';
+import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { appendTo } from '@/lib/domain/lists';
+import { readableGasto } from '@/lib/domain/readable-rows';
+import { failure, success, type Result } from '@/lib/domain/result';
+import { addRow, catalogoTable } from './catalogo-rows';
 import type { GastosDatabase } from './database';
-import { followedChunksOf, type WriteControl } from './followed-write';
+import { followedChunksOf, type Operation } from './operation';
 import { deleteRows, inKeyOrder, putRows, readRows } from './rows-by-id';
 
+/** Adds all entered expenses, or none. Starters fill an empty table and are no part of the change. */
+export function addEntries(entries: readonly GastoEntry[], starters: Starters): Operation<MissingReference> {
+  return async (db) => {
+    await addStarters(db, starters);
+    const gastos: GastoFields[] = [];
+    for (const entry of entries) {
+      const fields = await resolveNames(db, entry);
+      if (!fields.ok) return fields;
+      gastos.push(knownFields(fields.value));
+    }
+    const added: RowChange<Gasto>[] = [];
+    for (const fields of gastos) {
+      const id = await db.gastos.add({ ...fields });
+      added.push({ id, before: null, after: { ...fields, id } });
+    }
+    return success(changeOf({ gastos: added }));
+  };
+}
+
 /**
- * Gives fields to expenses in one transaction and answers the change, a lasting one unless `keepsRows`. Missing and
- * unchanged expenses are left out. Rejects with Dexie's error if nothing could be written.
+ * Adds a copy of an expense with other `fields`. Changes nothing if the expense, its category or method is gone, or if
+ * such an expense exists.
  */
-export async function editGastos(
-  db: GastosDatabase,
-  ids: readonly number[],
-  fields: Partial<GastoFields>,
-  control?: WriteControl,
-  keepsRows = true,
-): Promise<Change> {
-  return db.transaction('rw', db.gastos, async () => {
-    const gastos = new Gathered(keepsRows);
+export function addGastoLike(id: number, fields: Pick<GastoFields, 'fecha' | 'estado'>): Operation {
+  return async (db) => {
+    const stored = await db.gastos.get(id);
+    if (!stored) return success(changeOf({}));
+    const gasto = knownFields(readableGasto(stored));
+    const like = { ...gasto, descripcion: gasto.descripcion || gasto.nombre, ...fields };
+    const [categoria, metodoPago, sameDay] = await Promise.all([
+      db.categorias.get(like.categoriaId),
+      db.metodosPago.get(like.metodoPagoId),
+      db.gastos.where('fecha').equals(fields.fecha).toArray(),
+    ]);
+    const isThere = sameDay.some((other) => other.nombre === like.nombre && other.cantidad === like.cantidad);
+    if (!categoria || !metodoPago || isThere) return success(changeOf({}));
+    const added = await db.gastos.add({ ...like });
+    return success(changeOf({ gastos: [{ id: added, before: null, after: { ...like, id: added } }] }));
+  };
+}
+
+/** `before` is the expense as the person saw it: if it differs by now, nothing is written. */
+export function editGasto(
+  before: Gasto,
+  entry: GastoEntry,
+): Operation<MissingReference | 'changed-elsewhere'> {
+  return async (db) => {
+    const stored = await db.gastos.get(before.id);
+    if (!stored || !sameRow(before, readableGasto(stored))) return failure('changed-elsewhere');
+    const fields = await resolveNames(db, entry);
+    if (!fields.ok) return fields;
+    const after = withFields(stored, fields.value);
+    if (sameRow(stored, after)) return success(changeOf({}));
+    await db.gastos.put(after);
+    return success(changeOf({ gastos: [{ id: stored.id, before: stored, after }] }));
+  };
+}
+
+/** Gives fields to expenses; missing and unchanged ones are left out. The change of too many is a lasting one. */
+export function editGastos(ids: readonly number[], fields: Partial<GastoFields>): Operation {
+  return async (db, control) => {
+    const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
     for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
       const { rows } = await readRows(db.gastos, chunk);
       const changes = stored(rows)
@@ -30,30 +92,43 @@ export async function editGastos(
       );
       gastos.add(changes);
     }
-    return gastos.change(fields);
-  });
+    return success(gastos.change(fields));
+  };
 }
 
-/**
- * Deletes expenses in one transaction and answers the change, as {@link editGastos} does. Missing expenses are left
- * out.
- */
-export async function deleteGastos(
-  db: GastosDatabase,
-  ids: readonly number[],
-  control?: WriteControl,
-  keepsRows = true,
-): Promise<Change> {
-  return db.transaction('rw', db.gastos, async () => {
-    const gastos = new Gathered(keepsRows);
+/** Removes expenses; missing ones are left out. The change of too many is a lasting one. */
+export function removeGastos(ids: readonly number[]): Operation {
+  return async (db, control) => {
+    const gastos = new Gathered(ids.length <= (control?.maxKeptRows ?? Infinity));
     for (const chunk of followedChunksOf(inKeyOrder(ids), control)) {
       const { rows, among } = await readRows(db.gastos, chunk);
       const removed = stored(rows);
       await deleteRows(db.gastos, removed, { ofAll: ids.length, isFirst: gastos.count === 0, among });
       gastos.add(removed.map((before) => ({ id: before.id, before, after: null })));
     }
-    return gastos.change({});
-  });
+    return success(gastos.change({}));
+  };
+}
+
+/** Fills each empty table. */
+async function addStarters(db: GastosDatabase, starters: Starters): Promise<void> {
+  for (const table of CATALOGO_TABLES)
+    if ((await catalogoTable(db, table).count()) === 0)
+      await Promise.all(starters[table].map((fields) => addRow(db, table, fields)));
+}
+
+/** Answers an entry with ids in place of names. */
+async function resolveNames(
+  db: GastosDatabase,
+  { categoria, metodoPago, ...fields }: GastoEntry,
+): Promise<Result<GastoFields, MissingReference>> {
+  const [storedCategoria, storedMetodo] = await Promise.all([
+    db.categorias.get({ nombre: categoria }),
+    db.metodosPago.get({ nombre: metodoPago }),
+  ]);
+  if (!storedCategoria) return failure('categoria-missing');
+  if (!storedMetodo) return failure('metodo-missing');
+  return success({ ...fields, categoriaId: storedCategoria.id, metodoPagoId: storedMetodo.id });
 }
 
 /** The changes so far: the rows, or only their number. */

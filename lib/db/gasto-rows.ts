@@ -5,11 +5,6 @@ import { readableGasto } from '@/lib/domain/readable-rows';
 import type { GastosDatabase } from './database';
 import { endsTransaction, errorName } from './storage-error';
 
-/** Answers the new id. Rejects with Dexie's error if the expense is not stored. */
-export function addGasto(db: GastosDatabase, gasto: GastoFields): Promise<number> {
-  return db.gastos.add({ ...gasto });
-}
-
 export type AddedGastos = {
   /** Names of errors by position of the refused rows; all other rows are added. */
   refused: ReadonlyMap<number, string>;
@@ -106,11 +101,6 @@ export function countGastos(db: GastosDatabase): Promise<number> {
 /** Answers at once, however many expenses there are. */
 export async function hasNoGastos(db: GastosDatabase): Promise<boolean> {
   return (await db.gastos.limit(1).primaryKeys()).length === 0;
-}
-
-export async function getGasto(db: GastosDatabase, id: number): Promise<Gasto | undefined> {
-  const stored = await db.gastos.get(id);
-  return stored && readableGasto(stored);
 }
 
 /** A fecha that is no day, which only broken data have, comes last so that days stay together. */

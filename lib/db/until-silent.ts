@@ -1,5 +1,4 @@
-import { askHolder } from './ask-holder';
-import type { Holding } from './write-holder';
+import { askHolder, type Holding } from './write-holder';
 
 /** Held while a lock is taken from a silent holder, so that only one of those who wait takes it. */
 const TAKE_OVER_NAME = 'mis-gastos:take-over';

@@ -4,7 +4,7 @@ const CHANNEL_NAME = 'mis-gastos:write';
 export type Holding = { worker: string | null; doing: 'importing' | 'writing'; percent: number };
 
 /** A question of those who wait, or the holder's answer. */
-export type LockMessage = { type: 'who' } | { type: 'holding'; holding: Holding };
+type LockMessage = { type: 'who' } | { type: 'holding'; holding: Holding };
 
 /** One page or worker does one long write at a time. */
 let holding: Holding = { worker: null, doing: 'writing', percent: 0 };
@@ -27,8 +27,26 @@ export async function answering<Value>(write: () => Promise<Value>): Promise<Val
   }
 }
 
+/** Asks for the holder of the write lock: null if nobody answers in time, `unknown` if the browser has no channel. */
+export function askHolder(patienceMs: number): Promise<Holding | 'unknown' | null> {
+  const channel = openChannel();
+  if (!channel) return Promise.resolve('unknown');
+  return new Promise((resolve) => {
+    function end(answer: Holding | null) {
+      clearTimeout(timer);
+      channel?.close();
+      resolve(answer);
+    }
+    const timer = setTimeout(end, patienceMs, null);
+    channel.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
+      if (data.type === 'holding') end(data.holding);
+    });
+    channel.postMessage({ type: 'who' } satisfies LockMessage);
+  });
+}
+
 /** Answers null if the browser has no channel, or refuses one because storage is blocked. */
-export function openChannel(): BroadcastChannel | null {
+function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL_NAME);
   } catch {

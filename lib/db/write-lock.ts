@@ -8,61 +8,29 @@ const LOCK_NAME = 'mis-gastos:write';
 /** Milliseconds of waiting until the holder is asked. */
 const ASK_AFTER_MS = 10_000;
 
-/** Events of a long wait: `onTaken` means that a holder did not answer and lost the lock. */
-export type WaitEvents = { onHolder?: (holding: Holding) => void; onTaken?: () => void };
+/** `onHolder` hears of a long wait; `onTaken`: a holder did not answer and lost the lock. `signal` ends the wait. */
+type Waiting = { signal?: AbortSignal; onHolder?: (holding: Holding) => void; onTaken?: () => void };
 
 /**
- * Runs a long write under the program's write lock: browsers do not freeze the tab, and imports take turns. Without
- * locks (insecure origin), it runs at once. Rejects if the signal aborts the wait.
+ * Runs a write under the program's write lock. A long write is exclusive: browsers do not freeze its tab, and a reset or
+ * a restore copies all data before clearing, so no write may come between. Short writes share the lock. Waits while the
+ * holder answers, and takes the lock from one that does not. Without locks (insecure origin), it runs at once. Rejects
+ * if the signal aborts the wait.
  */
-export async function withWriteLock<Value>(signal: AbortSignal, write: () => Promise<Value>): Promise<Value> {
-  signal.throwIfAborted();
-  const wait = new AbortController();
-  function leave() {
-    wait.abort(signal.reason);
-  }
-  signal.addEventListener('abort', leave);
-  try {
-    return await holdLock('exclusive', write, {}, wait);
-  } finally {
-    signal.removeEventListener('abort', leave);
-  }
-}
-
-/**
- * Runs a short write beside other short ones, but after a long one: a reset or a restore copies all data before
- * clearing, and no write may come between.
- */
-export function besideShortWrites<Value>(
-  write: () => Promise<Value>,
-  events: WaitEvents = {},
-): Promise<Value> {
-  return holdLock('shared', write, events, new AbortController());
-}
-
-/** Waits for the lock while its holder answers; takes it from one that does not. */
-function holdLock<Value>(
+export async function withWriteLock<Value>(
   mode: LockMode,
   write: () => Promise<Value>,
-  events: WaitEvents,
-  wait: AbortController,
+  { signal, onHolder, onTaken }: Waiting = {},
 ): Promise<Value> {
+  signal?.throwIfAborted();
   const locks = lockManager();
-  return locks ? queueFor(locks, mode, write, events, wait) : write();
-}
-
-async function queueFor<Value>(
-  locks: LockManager,
-  mode: LockMode,
-  write: () => Promise<Value>,
-  { onHolder, onTaken }: WaitEvents,
-  wait: AbortController,
-): Promise<Value> {
+  if (!locks) return write();
+  const wait = new AbortController();
   let written: Promise<Value> | undefined;
   let taken: Promise<Value> | undefined;
-  async function request(options: LockOptions) {
+  async function request(manager: LockManager, options: LockOptions) {
     try {
-      return await locks.request(LOCK_NAME, options, () => {
+      return await manager.request(LOCK_NAME, options, () => {
         wait.abort();
         written = answering(write);
         return written;
@@ -73,23 +41,33 @@ async function queueFor<Value>(
       throw error;
     }
   }
-  function take() {
-    taken = request({ steal: true });
-    wait.abort();
-    onTaken?.();
+  function leave() {
+    wait.abort(signal?.reason);
   }
+  signal?.addEventListener('abort', leave);
   const timer = setTimeout(() => {
-    void untilSilent(locks, LOCK_NAME, wait.signal, (holding) => onHolder?.(holding), take);
+    void untilSilent(
+      locks,
+      LOCK_NAME,
+      wait.signal,
+      (holding) => onHolder?.(holding),
+      () => {
+        taken = request(locks, { steal: true });
+        wait.abort();
+        onTaken?.();
+      },
+    );
   }, ASK_AFTER_MS);
   wait.signal.addEventListener('abort', () => {
     clearTimeout(timer);
   });
   try {
-    return await request({ mode, signal: wait.signal });
+    return await request(locks, { mode, signal: wait.signal });
   } catch (error) {
     if (taken) return await taken;
     throw error;
   } finally {
     wait.abort();
+    signal?.removeEventListener('abort', leave);
   }
 }

@@ -1,28 +1,30 @@
 import { createStore } from 'zustand/vanilla';
-import { applyChange, takeBackChange } from '@/lib/db/apply-change';
-import type { GastosDatabase } from '@/lib/db/database';
-import type { WriteControl } from '@/lib/db/followed-write';
+import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
+import type { Operation, WriteControl } from '@/lib/db/operation';
 import { toStorageFault } from '@/lib/db/storage-error';
+import { withWriteLock } from '@/lib/db/write-lock';
 import {
   countGastos,
   isEmpty,
   type Act,
-  type Change,
   type ChangeFault,
   type ChangeKind,
   type MissingReference,
 } from '@/lib/domain/change';
 import { failure, success, type Result } from '@/lib/domain/result';
 import type { StorageFault } from '@/lib/domain/storage-fault';
-import { writeChange } from '@/lib/db/write-change';
+import { askForProtectionOnce } from './ask-protection-once';
 import { keepHistory, readKeptHistory, type History } from './kept-history';
 import { followAct } from './long-act';
 import { noteChange } from './uncopied-changes';
 import { pageDatabase } from './page-database';
-import { canUndo } from './undo-limit';
-import { writeWithSign } from './write-wait';
+import { canUndo, undoLimit } from './undo-limit';
+import { beginWait } from './write-wait';
 
-export type InTurnFault = StorageFault | 'cancelled';
+type WriteFault = StorageFault | 'cancelled';
+
+/** The act, null if nothing had to change, or the reason why nothing was stored. */
+export type Performed<Fault = never> = Promise<Result<Act | null, Fault | MissingReference | WriteFault>>;
 
 const REMEMBERED = 100;
 
@@ -34,16 +36,15 @@ let beginning: Promise<void> | null = null;
 /** Acts, undos and redos run one after another. */
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Carries out an act and remembers it. Answers null if nothing had to change. */
-export function perform<Fault = never>(
-  kind: ChangeKind,
-  operate: (db: GastosDatabase, control?: WriteControl) => Promise<Result<Change, Fault>>,
-): Promise<Result<Act | null, Fault | MissingReference | InTurnFault>> {
-  return inTurn<Act | null, Fault | MissingReference>(async (control) => {
-    const operated = await writeChange(pageDatabase, operate, control);
-    if (!operated.ok) return operated;
-    if (isEmpty(operated.value)) return success(null);
-    const act: Act = { kind, change: operated.value };
+/** Carries out an operation as an act, and remembers it. */
+export function perform<Fault = never>(kind: ChangeKind, operate: Operation<Fault>): Performed<Fault> {
+  if (kind === 'gasto-added') askForProtectionOnce();
+  return carryOut<Act | null, Fault | MissingReference>(async (control) => {
+    const maxKeptRows = undoLimit.getState();
+    const written = await writeChange(pageDatabase, operate, { ...control, maxKeptRows });
+    if (!written.ok) return written;
+    if (isEmpty(written.value)) return success(null);
+    const act: Act = { kind, change: written.value };
     // Earlier acts could no longer be undone in turn.
     if (act.change.lasting) forgetActs();
     else history.setState(({ done }) => ({ done: newestOf([...done, act]), undone: [] }));
@@ -56,8 +57,8 @@ export function perform<Fault = never>(
  * Undoes an act, by default the last. Answers null if there is none. If the last act no longer fits the data, it is
  * forgotten and earlier ones come next.
  */
-export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
-  return inTurn<Act | null, ChangeFault>(async (control) => {
+export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | WriteFault>> {
+  return carryOut<Act | null, ChangeFault>(async (control) => {
     const { done } = history.getState();
     const act = given ?? done.at(-1);
     const position = act ? done.lastIndexOf(act) : -1;
@@ -79,8 +80,8 @@ export function undo(given?: Act): Promise<Result<Act | null, ChangeFault | InTu
 }
 
 /** Redoes an act, by default the last undone one. Answers null if there is none. Forgets as {@link undo} does. */
-export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | InTurnFault>> {
-  return inTurn<Act | null, ChangeFault>(async (control) => {
+export function redo(given?: Act): Promise<Result<Act | null, ChangeFault | WriteFault>> {
+  return carryOut<Act | null, ChangeFault>(async (control) => {
     const { undone } = history.getState();
     const act = given ?? undone.at(-1);
     if (!act || !undone.includes(act)) return success(null);
@@ -133,21 +134,34 @@ async function begin(): Promise<void> {
   history.subscribe(keepHistory);
 }
 
-async function followedWithSign<Value, Fault>(
-  work: (control: WriteControl) => Promise<Result<Value, Fault>>,
-): Promise<Result<Value, Fault | 'cancelled'>> {
-  const done = await writeWithSign(() => followAct(work));
-  return done === 'cancelled' ? failure(done) : done;
-}
-
-function inTurn<Value, Fault>(
-  work: (control: WriteControl) => Promise<Result<Value, Fault>>,
-): Promise<Result<Value, Fault | InTurnFault>> {
+/** Carries writes out one after another, beside short writes of other tabs. Shows a wait, and a write that takes long. */
+function carryOut<Value, Fault>(
+  write: (control: WriteControl) => Promise<Result<Value, Fault>>,
+): Promise<Result<Value, Fault | WriteFault>> {
   beginning ??= begin();
+  const act = followAct('writing');
+  async function writeNow() {
+    const wait = beginWait();
+    try {
+      return await withWriteLock(
+        'shared',
+        () => {
+          wait.end();
+          return write(act.control);
+        },
+        wait,
+      );
+    } finally {
+      wait.end();
+      act.end();
+    }
+  }
   const answer = turn
     .then(() => beginning)
-    .then(() => followedWithSign(work))
-    .catch((error: unknown) => failure(toStorageFault(error)));
+    .then(writeNow)
+    .catch((error: unknown): Result<never, WriteFault> =>
+      failure(act.control.signal.aborted ? 'cancelled' : toStorageFault(error)),
+    );
   turn = answer;
   return answer;
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { WriteControl } from '@/lib/db/followed-write';
+import type { WriteControl } from '@/lib/db/operation';
 
 type LongAct = { doing: Doing; percent: number; isCancelling: boolean; cancel: () => void };
 
@@ -12,11 +12,8 @@ export const longAct = createStore<{ act: LongAct | null }>(() => ({ act: null }
 /** Shorter acts show no progress. */
 const SHORT_MS = 1000;
 
-/** Runs a write that {@link longAct} follows. Answers `cancelled` if it was cancelled in time: then nothing is written. */
-export async function followAct<Value>(
-  write: (control: WriteControl) => Promise<Value>,
-  doing: Doing = 'writing',
-): Promise<Value | 'cancelled'> {
+/** Shows an act in {@link longAct} once it takes long, until its end. An aborted signal means that it was cancelled. */
+export function followAct(doing: Doing): { control: WriteControl; end: () => void } {
   const abort = new AbortController();
   let percent = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,13 +35,9 @@ export async function followAct<Value>(
     percent = reached;
     if (isLong && (isTold() || !longAct.getState().act)) tell();
   }
-  try {
-    return await write({ signal: abort.signal, onPercent });
-  } catch (error) {
-    if (abort.signal.aborted) return 'cancelled';
-    throw error;
-  } finally {
+  function end() {
     clearTimeout(timer);
     if (isTold()) longAct.setState({ act: null });
   }
+  return { control: { signal: abort.signal, onPercent }, end };
 }

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
 import type { Holding } from '@/lib/db/write-holder';
-import { besideShortWrites } from '@/lib/db/write-lock';
 import { isOwnWorker } from '@/lib/worker/port';
 import { closeOpenImports } from './imports';
 
@@ -17,37 +16,20 @@ export const writeWait = createStore<WriteWait>(() => NO_WAIT);
 /** The time after which people wonder if a press was heard. */
 export const BUSY_MS = 300;
 
-/** Runs a short write as {@link besideShortWrites} does; {@link writeWait} shows a wait. */
-export async function writeWithSign<Value>(write: () => Promise<Value>): Promise<Value> {
+/** Shows the wait of a write in {@link writeWait}, from {@link BUSY_MS} until its end. */
+export function beginWait() {
   const timer = setTimeout(() => {
     writeWait.setState({ state: 'waiting', for: null }, true);
   }, BUSY_MS);
-  function endWait() {
-    clearTimeout(timer);
-    writeWait.setState(NO_WAIT, true);
-  }
-  function tellHolder({ worker, doing, percent }: Holding) {
-    writeWait.setState(
-      {
-        state: 'waiting',
-        for: { doing, percent, isHere: isOwnWorker(worker) },
-      },
-      true,
-    );
-  }
-  try {
-    return await besideShortWrites(
-      () => {
-        endWait();
-        return write();
-      },
-      {
-        onHolder: tellHolder,
-        // A silent holder may have only announced its import; the reconciliation comes after this write.
-        onTaken: () => void closeOpenImports(),
-      },
-    );
-  } finally {
-    endWait();
-  }
+  return {
+    onHolder: ({ worker, doing, percent }: Holding) => {
+      writeWait.setState({ state: 'waiting', for: { doing, percent, isHere: isOwnWorker(worker) } }, true);
+    },
+    // A silent holder may have only announced its import; the reconciliation comes after this write.
+    onTaken: () => void closeOpenImports(),
+    end: () => {
+      clearTimeout(timer);
+      writeWait.setState(NO_WAIT, true);
+    },
+  };
 }

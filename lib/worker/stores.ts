@@ -40,7 +40,7 @@ export async function writeDataInTurn<Outcome>(
   const opened = await openDatabase(db);
   if (!opened.ok) return { kind: 'failed', fault: opened.fault };
   try {
-    return await withWriteLock(signal, write);
+    return await withWriteLock('exclusive', write, { signal });
   } catch (error) {
     if (signal.aborted) return { kind: 'cancelled' };
     return { kind: 'failed', fault: program.lost ?? faultOf(db, error) };

@@ -1,8 +1,7 @@
 import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
-import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { recordGastos } from '@/lib/db/record-gasto';
+import { addEntries, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { changeOf, invert, type Change } from '@/lib/domain/change';
 import type { Categoria } from '@/lib/domain/entities';
 import { STARTERS } from '@/lib/sample/starters';
@@ -10,6 +9,7 @@ import { buildCategoria, buildGasto, buildGastoFields, buildMetodoPago } from '.
 import { failCommits, failOperation } from '../../support/failing-storage';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf, newDatabase } from '../../support/test-database';
+import { changeBy } from '../../support/change-by';
 
 const APPLIED = { ok: true, value: null };
 const GASTOS = [{ nombre: 'Pan' }, { nombre: 'Luz', categoriaId: 2 }, { nombre: 'Cine' }];
@@ -40,25 +40,23 @@ async function expectRefusal(change: Change, fault: string): Promise<void> {
 }
 
 describe('the inverse of an act restores every row with its id', () => {
-  async function record(): Promise<Change> {
+  function add(): Promise<Change> {
     const entry = { ...buildGastoFields(), categoria: 'Hogar', metodoPago: 'Tarjeta' };
-    const recorded = await recordGastos(db, [entry], STARTERS);
-    if (!recorded.ok) throw new Error('not recorded');
-    return recorded.value;
+    return changeBy(db, addEntries([entry], STARTERS));
   }
 
   async function deleteCategoria(): Promise<Change> {
     const before = await categoriaOne();
-    const moved = await editGastos(db, [1, 3], { categoriaId: 2 });
+    const moved = await changeBy(db, editGastos([1, 3], { categoriaId: 2 }));
     const change = changeOf({ categorias: [{ id: 1, before, after: null }] });
     expect(await applyChange(db, change)).toEqual(APPLIED);
     return { ...change, gastos: moved.gastos };
   }
 
   it.each<[string, () => Promise<Change>]>([
-    ['adding', record],
-    ['editing', () => editGastos(db, [1, 3], { estado: 'pendiente' })],
-    ['deleting', () => deleteGastos(db, [2, 1])],
+    ['adding', add],
+    ['editing', () => changeBy(db, editGastos([1, 3], { estado: 'pendiente' }))],
+    ['deleting', () => changeBy(db, removeGastos([2, 1]))],
     ['deleting a category after its expenses were moved', deleteCategoria],
   ])('of %s; applied once more, it is done again', async (_, operate) => {
     const before = await contentOf(db);
@@ -75,13 +73,13 @@ describe('the inverse of an act restores every row with its id', () => {
     await seedGastos(db, Array<object>(CHUNK_ROWS).fill({}));
     const before = await contentOf(db);
     const ids = before.gastos.map(({ id }) => id);
-    const change = await deleteGastos(db, ids);
+    const change = await changeBy(db, removeGastos(ids));
     expect(await takeBackChange(db, change)).toEqual(APPLIED);
     expect(await contentOf(db)).toEqual(before);
   });
 
   it('and ids that were given back are not given to another row', async () => {
-    const change = await deleteGastos(db, [3]);
+    const change = await changeBy(db, removeGastos([3]));
     await takeBackChange(db, change);
     const [next] = await seedGastos(db, [{ nombre: 'Nuevo' }]);
     expect(next?.id).toBe(4);
@@ -102,7 +100,7 @@ describe('a change is refused', () => {
   });
 
   it('when a row that it adds is there already', async () => {
-    const change = await deleteGastos(db, [2]);
+    const change = await changeBy(db, removeGastos([2]));
     await takeBackChange(db, change);
     await expectRefusal(invert(change), 'changed-since');
   });
@@ -110,14 +108,14 @@ describe('a change is refused', () => {
   it('whole when its last row is not as it was', async () => {
     await seedGastos(db, Array<object>(CHUNK_ROWS).fill({}));
     const ids = (await contentOf(db)).gastos.map(({ id }) => id);
-    const change = await editGastos(db, ids, { estado: 'pendiente' });
+    const change = await changeBy(db, editGastos(ids, { estado: 'pendiente' }));
     await db.gastos.update(ids.at(-1) ?? 0, { estado: 'anulado' });
     await expectRefusal(invert(change), 'changed-since');
   });
 
   it('whole when a category is not as it was, its expenses included', async () => {
     const before = { ...(await categoriaOne()), descripcion: 'otra' };
-    const moved = await editGastos(db, [1], { categoriaId: 2 });
+    const moved = await changeBy(db, editGastos([1], { categoriaId: 2 }));
     const change = changeOf({ gastos: invert(moved).gastos, categorias: [{ id: 1, before, after: before }] });
     await expectRefusal(change, 'changed-since');
   });
@@ -138,7 +136,7 @@ describe('a change is refused', () => {
 
   it('when another category has its nombre by now', async () => {
     const hogar = await categoriaOne();
-    await editGastos(db, [1, 3], { categoriaId: 2 });
+    await changeBy(db, editGastos([1, 3], { categoriaId: 2 }));
     await db.categorias.delete(1);
     await db.categorias.add(buildCategoria({ id: 7, nombre: 'Hogar' }));
     await expectRefusal(changeOf({ categorias: [{ id: 1, before: null, after: hogar }] }), 'changed-since');
@@ -175,7 +173,7 @@ describe('when the database fails, nothing is written', () => {
       {},
     ],
   ])('as where %s', async (_, fail, error) => {
-    const change = await editGastos(db, [1, 2], { estado: 'pendiente' });
+    const change = await changeBy(db, editGastos([1, 2], { estado: 'pendiente' }));
     const before = await contentOf(db);
     fail();
     await expect(takeBackChange(db, change)).rejects.toMatchObject(error);

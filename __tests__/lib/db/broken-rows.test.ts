@@ -1,12 +1,12 @@
-import { takeBackChange } from '@/lib/db/apply-change';
-import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
+import { takeBackChange, writeChange } from '@/lib/db/apply-change';
+import { editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { editInCatalogo } from '@/lib/db/edit-catalogo';
-import { getGasto, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
+import { listGastosByIds, listGastosOfMes, listNewestGastos, listOpeningMes } from '@/lib/db/gasto-rows';
 import { readCatalogo } from '@/lib/db/read-gastos';
-import { editGasto } from '@/lib/db/record-gasto';
 import { buildCategoriaFields, buildGastoFields } from '../../support/build-gasto';
 import { seedCatalogo } from '../../support/seed-catalogo';
 import { contentOf, newDatabase } from '../../support/test-database';
+import { changeBy } from '../../support/change-by';
 
 const ENTRY = {
   nombre: 'Pan',
@@ -54,9 +54,9 @@ it.each<[string, object]>([
 ])('edits an expense of %s as it was read, and undo puts it back as it was stored', async (_, row) => {
   const db = await storeBroken(row);
   const { gastos } = await contentOf(db);
-  const read = await getGasto(db, 1);
+  const [read] = await listGastosByIds(db, [1]);
   if (!read) throw new Error('it is not there');
-  const edited = await editGasto(db, read, ENTRY);
+  const edited = await writeChange(db, editGasto(read, ENTRY));
   expect((await contentOf(db)).gastos).toMatchObject([{ nombre: 'Pan', fecha: '2026-01-15', cantidad: 2 }]);
   if (!edited.ok) throw new Error(edited.fault);
   expect(await takeBackChange(db, edited.value)).toEqual({ ok: true, value: null });
@@ -66,8 +66,8 @@ it.each<[string, object]>([
 it('edits and deletes many at once, and undo puts them back as they were stored', async () => {
   const db = await storeBroken({ lista: [1] }, { nombre: null, fecha: new Date(0) });
   const before = await contentOf(db);
-  const edited = await editGastos(db, [1, 2], { estado: 'pagado' });
-  const deleted = await deleteGastos(db, [1, 2]);
+  const edited = await changeBy(db, editGastos([1, 2], { estado: 'pagado' }));
+  const deleted = await changeBy(db, removeGastos([1, 2]));
   expect((await contentOf(db)).gastos).toEqual([]);
   for (const change of [deleted, edited])
     expect(await takeBackChange(db, change)).toEqual({ ok: true, value: null });
@@ -80,5 +80,5 @@ it('edits a category as it was read', async () => {
   const read = (await readCatalogo(db)).categorias.get(1);
   if (!read) throw new Error('it is not there');
   const fields = buildCategoriaFields({ nombre: 'Cine' });
-  expect(await editInCatalogo(db, 'categorias', read, fields)).toMatchObject({ ok: true });
+  expect(await writeChange(db, editInCatalogo('categorias', read, fields))).toMatchObject({ ok: true });
 });

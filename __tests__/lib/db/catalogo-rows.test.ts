@@ -1,21 +1,14 @@
-import { addRow, findRowByNombre, getRow, listRows } from '@/lib/db/catalogo-rows';
+import { addRow, getRow, listRows } from '@/lib/db/catalogo-rows';
 import { buildCategoriaFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { newDatabase } from '../../support/test-database';
 
 describe('categories', () => {
-  it('are added with an id of the database and found by it and by nombre', async () => {
+  it('are added with an id of the database and found by it', async () => {
     const db = newDatabase();
     const id = await addRow(db, 'categorias', buildCategoriaFields());
     const stored = { ...buildCategoriaFields(), id };
     expect(await getRow(db, 'categorias', id)).toEqual(stored);
-    expect(await findRowByNombre(db, 'categorias', 'Alimentación')).toEqual(stored);
     expect(await listRows(db, 'categorias')).toEqual([stored]);
-  });
-
-  it.each(['alimentación', 'Alimentacion', 'Alimentaci', ''])('are not found by %j', async (nombre) => {
-    const db = newDatabase();
-    await addRow(db, 'categorias', buildCategoriaFields());
-    expect(await findRowByNombre(db, 'categorias', nombre)).toBeUndefined();
   });
 
   it('are not found by an id that no row has', async () => {
@@ -46,19 +39,17 @@ describe('categories', () => {
 });
 
 describe('payment methods', () => {
-  it('are added with an id of the database and found by it and by nombre', async () => {
+  it('are added with an id of the database and found by it', async () => {
     const db = newDatabase();
     const id = await addRow(db, 'metodosPago', buildMetodoPagoFields());
     const stored = { ...buildMetodoPagoFields(), id };
     expect(await getRow(db, 'metodosPago', id)).toEqual(stored);
-    expect(await findRowByNombre(db, 'metodosPago', 'Efectivo')).toEqual(stored);
     expect(await listRows(db, 'metodosPago')).toEqual([stored]);
   });
 
-  it('are not found by another nombre or id', async () => {
+  it('are not found by another id', async () => {
     const db = newDatabase();
     const id = await addRow(db, 'metodosPago', buildMetodoPagoFields());
-    expect(await findRowByNombre(db, 'metodosPago', 'efectivo')).toBeUndefined();
     expect(await getRow(db, 'metodosPago', id + 1)).toBeUndefined();
   });
 

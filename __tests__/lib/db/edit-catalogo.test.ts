@@ -1,4 +1,4 @@
-import { applyChange, takeBackChange } from '@/lib/db/apply-change';
+import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
@@ -54,7 +54,7 @@ async function expectNothingWritten(operation: Promise<Result<Change, unknown>>,
 describe('adding', () => {
   it('gives rows ids of the database', async () => {
     const fields = buildCategoriaFields({ nombre: 'Viajes', presupuesto: 200 });
-    const change = await undoable(addToCatalogo(db, 'categorias', [fields]));
+    const change = await undoable(writeChange(db, addToCatalogo('categorias', [fields])));
     const stored = { ...fields, id: 4 };
     expect(change).toEqual(changeOf({ categorias: [{ id: 4, before: null, after: stored }] }));
     expect(await db.categorias.get(4)).toEqual(stored);
@@ -62,11 +62,13 @@ describe('adding', () => {
 
   it('adds all rows or none', async () => {
     const rows = ['Viajes', 'Ocio'].map((nombre) => buildCategoriaFields({ nombre }));
-    await expectNothingWritten(addToCatalogo(db, 'categorias', rows), 'nombre-taken');
+    await expectNothingWritten(writeChange(db, addToCatalogo('categorias', rows)), 'nombre-taken');
   });
 
   it('tells names apart by case and accents', async () => {
-    await undoable(addToCatalogo(db, 'metodosPago', [buildMetodoPagoFields({ nombre: 'efectivo' })]));
+    await undoable(
+      writeChange(db, addToCatalogo('metodosPago', [buildMetodoPagoFields({ nombre: 'efectivo' })])),
+    );
     expect(await db.metodosPago.count()).toBe(3);
   });
 });
@@ -77,43 +79,52 @@ describe('editing', () => {
     before = await contentOf(db);
     const [seen] = before.categorias as [(typeof before.categorias)[0]];
     const fields = buildCategoriaFields({ nombre: 'Casa', color: '#ff8800' });
-    await undoable(editInCatalogo(db, 'categorias', seen, fields));
+    await undoable(writeChange(db, editInCatalogo('categorias', seen, fields)));
     expect(await db.categorias.get(1)).toEqual({ ...fields, id: 1 });
   });
 
   it('changes nothing where nothing is new', async () => {
     const seen = buildCategoria({ nombre: 'Hogar' });
-    const edited = await editInCatalogo(db, 'categorias', seen, buildCategoriaFields({ nombre: 'Hogar' }));
+    const edited = await writeChange(
+      db,
+      editInCatalogo('categorias', seen, buildCategoriaFields({ nombre: 'Hogar' })),
+    );
     expect(edited).toEqual({ ok: true, value: changeOf({}) });
   });
 
   it('refuses the nombre of another row', async () => {
     const seen = buildCategoria({ nombre: 'Hogar' });
     const fields = buildCategoriaFields({ nombre: 'Ocio' });
-    await expectNothingWritten(editInCatalogo(db, 'categorias', seen, fields), 'nombre-taken');
+    await expectNothingWritten(writeChange(db, editInCatalogo('categorias', seen, fields)), 'nombre-taken');
   });
 
   it('leaves a row alone that has changed since, or is gone', async () => {
     const fields = buildCategoriaFields({ nombre: 'Casa' });
     const changed = buildCategoria({ nombre: 'Hogar', descripcion: 'antes' });
-    await expectNothingWritten(editInCatalogo(db, 'categorias', changed, fields), 'changed-elsewhere');
-    await expectNothingWritten(editInCatalogo(db, 'categorias', buildCategoria({ id: 7 }), fields), 'gone');
+    await expectNothingWritten(
+      writeChange(db, editInCatalogo('categorias', changed, fields)),
+      'changed-elsewhere',
+    );
+    await expectNothingWritten(
+      writeChange(db, editInCatalogo('categorias', buildCategoria({ id: 7 }), fields)),
+      'gone',
+    );
   });
 });
 
 describe('removing', () => {
   it('deletes a row that no expense uses', async () => {
-    const change = await undoable(removeFromCatalogo(db, 'categorias', [3], null));
+    const change = await undoable(writeChange(db, removeFromCatalogo('categorias', [3], null)));
     expect(change.gastos).toEqual([]);
     expect((await db.categorias.toArray()).map(({ id }) => id)).toEqual([1, 2]);
   });
 
   it('refuses a row in use without a destination, and keeps all others', async () => {
-    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [3, 2], null), 'in-use');
+    await expectNothingWritten(writeChange(db, removeFromCatalogo('categorias', [3, 2], null)), 'in-use');
   });
 
   it('moves all expenses of several rows, and no other', async () => {
-    const change = await undoable(removeFromCatalogo(db, 'categorias', [1, 2, 3], 3));
+    const change = await undoable(writeChange(db, removeFromCatalogo('categorias', [1, 2, 3], 3)));
     expect(change.gastos).toHaveLength(CHUNK_ROWS + 4);
     const after = await contentOf(db);
     expect(after.categorias.map(({ id }) => id)).toEqual([3]);
@@ -127,32 +138,38 @@ describe('removing', () => {
   });
 
   it('moves the expenses of a payment method', async () => {
-    await undoable(removeFromCatalogo(db, 'metodosPago', [1], 2));
+    await undoable(writeChange(db, removeFromCatalogo('metodosPago', [1], 2)));
     const ids = new Set((await db.gastos.toArray()).map(({ metodoPagoId }) => metodoPagoId));
     expect([...ids]).toEqual([2, 99]);
   });
 
   it('goes on without the rows that are gone', async () => {
-    await undoable(removeFromCatalogo(db, 'categorias', [2, 55], 1));
+    await undoable(writeChange(db, removeFromCatalogo('categorias', [2, 55], 1)));
     expect((await db.categorias.toArray()).map(({ id }) => id)).toEqual([1, 3]);
   });
 
   it('refuses where all rows are gone, or the destination is', async () => {
-    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [55], 1), 'gone');
-    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [1], 1), 'gone');
-    await expectNothingWritten(removeFromCatalogo(db, 'categorias', [1], 55), 'destination-gone');
+    await expectNothingWritten(writeChange(db, removeFromCatalogo('categorias', [55], 1)), 'gone');
+    await expectNothingWritten(writeChange(db, removeFromCatalogo('categorias', [1], 1)), 'gone');
+    await expectNothingWritten(
+      writeChange(db, removeFromCatalogo('categorias', [1], 55)),
+      'destination-gone',
+    );
   });
 
   it('leaves everything as it was when the disk is full', async () => {
     failCommits('QuotaExceededError');
-    await expect(removeFromCatalogo(db, 'categorias', [1], 2)).rejects.toThrow();
+    await expect(writeChange(db, removeFromCatalogo('categorias', [1], 2))).rejects.toThrow();
     jest.restoreAllMocks();
     expect(await contentOf(db)).toEqual(before);
   });
 });
 
 it('undoing the creation of a row that an expense has used since is refused', async () => {
-  const added = await addToCatalogo(db, 'categorias', [buildCategoriaFields({ nombre: 'Viajes' })]);
+  const added = await writeChange(
+    db,
+    addToCatalogo('categorias', [buildCategoriaFields({ nombre: 'Viajes' })]),
+  );
   await db.gastos.add(buildGastoFields({ categoriaId: 4 }));
   if (!added.ok) throw new Error('refused');
   expect(await takeBackChange(db, added.value)).toEqual({ ok: false, fault: 'in-use' });

@@ -1,13 +1,14 @@
 import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import { CHUNK_ROWS } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
-import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
+import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { changeOf, type Change } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { buildGastoFields } from '../../support/build-gasto';
 import { failCommits, failOperation } from '../../support/failing-storage';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf, newDatabase } from '../../support/test-database';
+import { changeBy } from '../../support/change-by';
 
 let db: GastosDatabase;
 
@@ -22,7 +23,7 @@ afterEach(() => {
 describe('editGastos', () => {
   it('gives the fields to the expenses named, and answers what each was and is', async () => {
     const [pan, luz, cine] = await seedThree();
-    const change = await editGastos(db, [pan.id, cine.id], { estado: 'pendiente', categoriaId: 2 });
+    const change = await changeBy(db, editGastos([pan.id, cine.id], { estado: 'pendiente', categoriaId: 2 }));
     const panNow = { ...pan, estado: 'pendiente', categoriaId: 2 };
     const cineNow = { ...cine, estado: 'pendiente', categoriaId: 2 };
     expect(change).toEqual(
@@ -40,7 +41,7 @@ describe('editGastos', () => {
     const [pan, luz, cine] = await seedThree();
     await db.gastos.delete(luz.id);
     await db.gastos.update(cine.id, { estado: 'pendiente' });
-    const change = await editGastos(db, [pan.id, luz.id, cine.id, 99], { estado: 'pendiente' });
+    const change = await changeBy(db, editGastos([pan.id, luz.id, cine.id, 99], { estado: 'pendiente' }));
     expect(change.gastos.map(({ id }) => id)).toEqual([pan.id]);
     expect((await contentOf(db)).gastos.map(({ id }) => id)).toEqual([pan.id, cine.id]);
   });
@@ -52,22 +53,22 @@ describe('editGastos', () => {
   ])('changes nothing for %s', async (_, ids, fields) => {
     await seedThree();
     const before = await contentOf(db);
-    expect(await editGastos(db, ids, fields)).toEqual(changeOf({}));
+    expect(await changeBy(db, editGastos(ids, fields))).toEqual(changeOf({}));
     expect(await contentOf(db)).toEqual(before);
   });
 
   it('changes more than one chunk', async () => {
     const gastos = await seedMany();
-    const change = await editGastos(db, idsOf(gastos), { fecha: '2026-02-01' });
+    const change = await changeBy(db, editGastos(idsOf(gastos), { fecha: '2026-02-01' }));
     expect(change.gastos.map(({ before }) => before)).toEqual(gastos);
     expect(await db.gastos.where('fecha').equals('2026-02-01').count()).toBe(gastos.length);
   });
 });
 
-describe('deleteGastos', () => {
+describe('removeGastos', () => {
   it('deletes the expenses named, and answers what they were', async () => {
     const [pan, luz, cine] = await seedThree();
-    const change = await deleteGastos(db, [cine.id, pan.id, 99]);
+    const change = await changeBy(db, removeGastos([cine.id, pan.id, 99]));
     expect(change).toEqual(
       changeOf({
         gastos: [
@@ -81,19 +82,19 @@ describe('deleteGastos', () => {
 
   it('deletes more than one chunk', async () => {
     const gastos = await seedMany();
-    const change = await deleteGastos(db, idsOf(gastos));
+    const change = await changeBy(db, removeGastos(idsOf(gastos)));
     expect(change.gastos.map(({ before }) => before)).toEqual(gastos);
     expect(await db.gastos.count()).toBe(0);
   });
 
   it('changes nothing where they are gone already', async () => {
-    expect(await deleteGastos(db, [1, 2])).toEqual(changeOf({}));
+    expect(await changeBy(db, removeGastos([1, 2]))).toEqual(changeOf({}));
   });
 });
 
 describe.each<[string, (ids: number[]) => Promise<unknown>, 'put' | 'delete']>([
-  ['editGastos', (ids) => editGastos(db, ids, { estado: 'pendiente' }), 'put'],
-  ['deleteGastos', (ids) => deleteGastos(db, ids), 'delete'],
+  ['editGastos', (ids) => changeBy(db, editGastos(ids, { estado: 'pendiente' })), 'put'],
+  ['removeGastos', (ids) => changeBy(db, removeGastos(ids)), 'delete'],
 ])('%s', (_, operate, operation) => {
   it('writes nothing when the disk is full at the end', async () => {
     const gastos = await seedMany();
@@ -149,8 +150,8 @@ describe('very many, selected in another order than they lie in', () => {
   }
 
   it.each<[string, (ids: number[]) => Promise<Change>, 'put' | 'delete']>([
-    ['are edited', (ids) => editGastos(db, ids, { cantidad: 3 }), 'put'],
-    ['are deleted', (ids) => deleteGastos(db, ids), 'delete'],
+    ['are edited', (ids) => changeBy(db, editGastos(ids, { cantidad: 3 })), 'put'],
+    ['are deleted', (ids) => changeBy(db, removeGastos(ids)), 'delete'],
   ])('%s in the order in which they lie, and back', async (_, operate, operation) => {
     const { ids, before } = await seedScattered();
     const keys = asked(operation);
@@ -163,7 +164,7 @@ describe('very many, selected in another order than they lie in', () => {
   it('are deleted side by side as ranges, which takes a tenth of the time', async () => {
     const { ids } = await seedScattered();
     const keys = asked('delete');
-    await deleteGastos(db, ids);
+    await changeBy(db, removeGastos(ids));
     expect(keys.length).toBeLessThan(COUNT / 100);
     expect(await db.gastos.count()).toBe(0);
   });
@@ -174,7 +175,7 @@ describe('very many, selected in another order than they lie in', () => {
     ['runs of several lengths', (id) => id % 11 < 7 && id % 5 !== 0],
   ])('leave alone what lies among them: %s', async (_, isChosen) => {
     const { ids, before } = await seedScattered();
-    const change = await deleteGastos(db, ids.filter(isChosen));
+    const change = await changeBy(db, removeGastos(ids.filter(isChosen)));
     const left = before.filter(({ id }) => !isChosen(id));
     expect((await contentOf(db)).gastos).toEqual(left);
     await takeBackChange(db, change);
@@ -188,13 +189,14 @@ describe('very many, selected in another order than they lie in', () => {
     await db.gastos.bulkDelete([7, 8, 9, 2500]);
     const broken = { ...buildGastoFields(), id: 'abc' as unknown as number };
     await db.gastos.put(broken);
-    const change = await deleteGastos(db, [broken.id, ...ids]);
+    const change = await changeBy(db, removeGastos([broken.id, ...ids]));
     expect(change.gastos).toHaveLength(COUNT - 4 + 1);
     expect(await db.gastos.count()).toBe(0);
   });
 });
 
 async function seedThree() {
+  await seedCatalogo(db);
   const [pan, luz, cine] = await seedGastos(db, [{ nombre: 'Pan' }, { nombre: 'Luz' }, { nombre: 'Cine' }]);
   if (!pan || !luz || !cine) throw new Error('not seeded');
   return [pan, luz, cine] as const;

@@ -1,5 +1,4 @@
 import {
-  addGasto,
   addGastos,
   listGastosByIds,
   listGastosOfMes,
@@ -12,27 +11,13 @@ import { contentOf, exhaustKeys, newDatabase } from '../../support/test-database
 
 async function databaseWith(...fechas: string[]): Promise<GastosDatabase> {
   const db = newDatabase();
-  for (const fecha of fechas) await addGasto(db, buildGastoFields({ fecha }));
+  for (const fecha of fechas) await db.gastos.add(buildGastoFields({ fecha }));
   return db;
 }
 
 function fechasAndIds(gastos: readonly { fecha: string; id: number }[]): [string, number][] {
   return gastos.map(({ fecha, id }) => [fecha, id]);
 }
-
-describe('addGasto', () => {
-  it('stores the expense under the id that it answers', async () => {
-    const db = newDatabase();
-    const id = await addGasto(db, buildGastoFields());
-    expect((await contentOf(db)).gastos).toEqual([{ ...buildGastoFields(), id }]);
-  });
-
-  it('rejects when no key is left', async () => {
-    const db = newDatabase();
-    await exhaustKeys(db, 'gastos', buildGasto());
-    await expect(addGasto(db, buildGastoFields())).rejects.toMatchObject({ name: 'ConstraintError' });
-  });
-});
 
 describe('addGastos', () => {
   it('stores all and refuses none', async () => {

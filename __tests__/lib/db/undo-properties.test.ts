@@ -1,13 +1,12 @@
 import fc from 'fast-check';
-import { applyChange, takeBackChange } from '@/lib/db/apply-change';
+import { applyChange, takeBackChange, writeChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { addToCatalogo, editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
-import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { editGasto, recordGastos } from '@/lib/db/record-gasto';
-import { writeChange } from '@/lib/db/write-change';
+import { addEntries, editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
+import type { Operation } from '@/lib/db/operation';
 import type { Change } from '@/lib/domain/change';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
-import { failure, success } from '@/lib/domain/result';
+import { failure } from '@/lib/domain/result';
 import {
   buildCategoriaFields,
   buildGastoFields,
@@ -16,9 +15,6 @@ import {
 } from '../../support/build-gasto';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { contentOf, newDatabase } from '../../support/test-database';
-
-/** An act of a person on whatever is stored by then. Answers what changed, null where it was refused. */
-type Operation = (db: GastosDatabase) => Promise<Change | null>;
 
 allowForRuns();
 
@@ -54,38 +50,27 @@ const gastoFields = fc.oneof(
   fc.record({ cantidad: fc.constantFrom(1, 2), fecha: fc.constant('2026-03-03') }),
 );
 
-const operation: fc.Arbitrary<Operation> = fc.oneof(
-  entry.map<Operation>((typed) => async (db) => valueOf(await recordGastos(db, [typed], NO_STARTERS))),
-  fc.tuple(id, entry).map<Operation>(([which, typed]) => async (db) => {
+/** An act of a person on whatever is stored by then. */
+const operation: fc.Arbitrary<Operation<unknown>> = fc.oneof(
+  entry.map((typed) => addEntries([typed], NO_STARTERS)),
+  fc.tuple(id, entry).map<Operation<unknown>>(([which, typed]) => async (db) => {
     const before = await db.gastos.get(which);
-    return before ? valueOf(await editGasto(db, before, typed)) : null;
+    return before ? editGasto(before, typed)(db) : failure('nothing');
   }),
-  fc.tuple(ids, gastoFields).map<Operation>(
-    ([which, fields]) =>
-      (db) =>
-        editGastos(db, which, fields),
-  ),
-  ids.map<Operation>((which) => (db) => deleteGastos(db, which)),
-  categoria.map<Operation>((row) => async (db) => valueOf(await addToCatalogo(db, 'categorias', [row]))),
-  metodo.map<Operation>((row) => async (db) => valueOf(await addToCatalogo(db, 'metodosPago', [row]))),
-  fc.tuple(id, categoria).map<Operation>(([which, row]) => async (db) => {
+  fc.tuple(ids, gastoFields).map(([which, fields]) => editGastos(which, fields)),
+  ids.map(removeGastos),
+  categoria.map((row) => addToCatalogo('categorias', [row])),
+  metodo.map((row) => addToCatalogo('metodosPago', [row])),
+  fc.tuple(id, categoria).map<Operation<unknown>>(([which, row]) => async (db) => {
     const before = await db.categorias.get(which);
-    return before ? valueOf(await editInCatalogo(db, 'categorias', before, row)) : null;
+    return before ? editInCatalogo('categorias', before, row)(db) : failure('nothing');
   }),
-  fc.tuple(id, metodo).map<Operation>(([which, row]) => async (db) => {
+  fc.tuple(id, metodo).map<Operation<unknown>>(([which, row]) => async (db) => {
     const before = (await db.metodosPago.get(which)) ?? buildMetodoPago({ id: which });
-    return valueOf(await editInCatalogo(db, 'metodosPago', before, row));
+    return editInCatalogo('metodosPago', before, row)(db);
   }),
-  fc.tuple(ids, destination).map<Operation>(
-    ([which, place]) =>
-      async (db) =>
-        valueOf(await removeFromCatalogo(db, 'categorias', which, place)),
-  ),
-  fc.tuple(ids, destination).map<Operation>(
-    ([which, place]) =>
-      async (db) =>
-        valueOf(await removeFromCatalogo(db, 'metodosPago', which, place)),
-  ),
+  fc.tuple(ids, destination).map(([which, place]) => removeFromCatalogo('categorias', which, place)),
+  fc.tuple(ids, destination).map(([which, place]) => removeFromCatalogo('metodosPago', which, place)),
 );
 
 async function storeSome(): Promise<GastosDatabase> {
@@ -110,7 +95,7 @@ it('any acts on expenses and catalogue, undone in reverse order and redone, give
       const states = [await contentOf(db)];
       const changes: Change[] = [];
       for (const operate of operations) {
-        const change = await changeBy(db, operate);
+        const change = await changeOf(db, operate);
         const state = await contentOf(db);
         if (change) {
           changes.push(change);
@@ -135,7 +120,7 @@ it('no act makes an orphan', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(operation, { maxLength: 12 }), async (operations) => {
       const db = await storeSome();
-      for (const operate of operations) await changeBy(db, operate);
+      for (const operate of operations) await changeOf(db, operate);
       const { gastos, categorias, metodosPago } = await contentOf(db);
       const rows = { categoriaId: [...categorias, { id: 99 }], metodoPagoId: [...metodosPago, { id: 99 }] };
       for (const field of ['categoriaId', 'metodoPagoId'] as const)
@@ -148,16 +133,8 @@ it('no act makes an orphan', async () => {
   );
 });
 
-/** What an operation has changed, in the transaction that the program gives it; null where nothing was done. */
-async function changeBy(db: GastosDatabase, operate: Operation): Promise<Change | null> {
-  return valueOf(
-    await writeChange(db, async () => {
-      const change = await operate(db);
-      return change ? success(change) : failure('nothing');
-    }),
-  );
-}
-
-function valueOf(result: { ok: true; value: Change } | { ok: false; fault: unknown }): Change | null {
-  return result.ok ? result.value : null;
+/** What an operation has changed; null if it was refused. */
+async function changeOf(db: GastosDatabase, operate: Operation<unknown>): Promise<Change | null> {
+  const written = await writeChange(db, operate);
+  return written.ok ? written.value : null;
 }

@@ -1,11 +1,12 @@
 import { applyChange, takeBackChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
-import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { addGasto, addGastos } from '@/lib/db/gasto-rows';
+import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
+import { addGastos } from '@/lib/db/gasto-rows';
 import { resetDatabase } from '@/lib/db/reset-database';
 import { watchChanges, type StoredChange } from '@/lib/db/watch-changes';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 import { newDatabase } from '../../support/test-database';
+import { changeBy } from '../../support/change-by';
 
 const MANY = Array.from({ length: 600 }, (_, index) => index + 1);
 
@@ -20,7 +21,7 @@ async function heardOf(act: (db: GastosDatabase) => PromiseLike<unknown>): Promi
   const stop = watchChanges(db, (change) => heard.push(change));
   await act(db);
   stop();
-  await addGasto(db, buildGastoFields());
+  await db.gastos.add(buildGastoFields());
   return heard.map(({ gastos, catalogo }) => ({
     gastos: gastos === 'all' ? gastos : gastos.toSorted((a, b) => a - b),
     catalogo,
@@ -28,17 +29,21 @@ async function heardOf(act: (db: GastosDatabase) => PromiseLike<unknown>): Promi
 }
 
 it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>, StoredChange]>([
-  ['one that is added', (db) => addGasto(db, buildGastoFields()), { gastos: [601], catalogo: false }],
+  ['one that is added', (db) => db.gastos.add(buildGastoFields()), { gastos: [601], catalogo: false }],
   [
     'each one that is edited, of many',
-    (db) => editGastos(db, MANY, { cantidad: 3 }),
+    (db) => changeBy(db, editGastos(MANY, { cantidad: 3 })),
     { gastos: MANY, catalogo: false },
   ],
-  ['each one that is deleted, of many', (db) => deleteGastos(db, MANY), { gastos: MANY, catalogo: false }],
+  [
+    'each one that is deleted, of many',
+    (db) => changeBy(db, removeGastos(MANY)),
+    { gastos: MANY, catalogo: false },
+  ],
   [
     'each one of a deletion that is undone',
     async (db) => {
-      const change = await db.transaction('rw', db.gastos, () => deleteGastos(db, MANY.slice(0, 60)));
+      const change = await changeBy(db, removeGastos(MANY.slice(0, 60)));
       await takeBackChange(db, change);
     },
     { gastos: MANY.slice(0, 60), catalogo: false },
@@ -63,16 +68,16 @@ const VERY_MANY = Array.from({ length: 2400 }, (_, index) => index + 1);
 
 // Putting the names of 100,000 rows together keeps the page from everything else for more than a second.
 it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>]>([
-  ['edited', (db) => editGastos(db, VERY_MANY, { cantidad: 3 })],
-  ['deleted', (db) => deleteGastos(db, VERY_MANY)],
+  ['edited', (db) => changeBy(db, editGastos(VERY_MANY, { cantidad: 3 }))],
+  ['deleted', (db) => changeBy(db, removeGastos(VERY_MANY))],
   [
     'edited, and again as they were',
-    async (db) => takeBackChange(db, await editGastos(db, VERY_MANY, { cantidad: 3 })),
+    async (db) => takeBackChange(db, await changeBy(db, editGastos(VERY_MANY, { cantidad: 3 }))),
   ],
   [
     'deleted once more, after an undo',
     async (db) => {
-      const change = await deleteGastos(db, VERY_MANY);
+      const change = await changeBy(db, removeGastos(VERY_MANY));
       await takeBackChange(db, change);
       await applyChange(db, change);
     },
@@ -92,11 +97,11 @@ it.each<[string, (db: GastosDatabase) => PromiseLike<unknown>]>([
 it('is silent about what was rolled back, about reading, and about other databases', async () => {
   const other = newDatabase();
   const heard = await heardOf(async (db) => {
-    await addGasto(other, buildGastoFields());
+    await other.gastos.add(buildGastoFields());
     await db.gastos.toArray();
     await db
       .transaction('rw', db.gastos, async (transaction) => {
-        await addGasto(db, buildGastoFields());
+        await db.gastos.add(buildGastoFields());
         transaction.abort();
       })
       .catch(() => undefined);

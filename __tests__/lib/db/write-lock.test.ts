@@ -1,5 +1,5 @@
 import { answering, noteHolding } from '@/lib/db/write-holder';
-import { besideShortWrites, withWriteLock } from '@/lib/db/write-lock';
+import { withWriteLock } from '@/lib/db/write-lock';
 import { provideChannels } from '../../support/fake-channel';
 import { FakeLocks } from '../../support/fake-locks';
 
@@ -26,15 +26,13 @@ afterEach(() => {
 });
 
 it('writes at once where there are no locks', async () => {
-  await expect(withWriteLock(new AbortController().signal, () => Promise.resolve('done'))).resolves.toBe(
-    'done',
-  );
+  await expect(withWriteLock('exclusive', () => Promise.resolve('done'))).resolves.toBe('done');
 });
 
 it('waits for the lock of the program before it writes', async () => {
   const waiting = installLocks();
   const write = jest.fn(() => Promise.resolve('done'));
-  const ending = withWriteLock(new AbortController().signal, write);
+  const ending = withWriteLock('exclusive', write);
   expect(waiting.map(({ name }) => name)).toEqual(['mis-gastos:write']);
   expect(write).not.toHaveBeenCalled();
   waiting[0]?.run();
@@ -42,16 +40,14 @@ it('waits for the lock of the program before it writes', async () => {
 });
 
 it('rejects with what the write rejects with', async () => {
-  await expect(
-    withWriteLock(new AbortController().signal, () => Promise.reject(new Error('disk'))),
-  ).rejects.toThrow('disk');
+  await expect(withWriteLock('exclusive', () => Promise.reject(new Error('disk')))).rejects.toThrow('disk');
 });
 
 it('never writes when it is aborted while it waits', async () => {
   installLocks();
   const abort = new AbortController();
   const write = jest.fn(() => Promise.resolve());
-  const ending = withWriteLock(abort.signal, write);
+  const ending = withWriteLock('exclusive', write, { signal: abort.signal });
   abort.abort();
   await expect(ending).rejects.toMatchObject({ name: 'AbortError' });
   expect(write).not.toHaveBeenCalled();
@@ -59,14 +55,16 @@ it('never writes when it is aborted while it waits', async () => {
 
 it('never writes when it is aborted before', async () => {
   const write = jest.fn(() => Promise.resolve());
-  await expect(withWriteLock(AbortSignal.abort(), write)).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(withWriteLock('exclusive', write, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
   expect(write).not.toHaveBeenCalled();
 });
 
 it('a short write shares the lock of the program with others of its kind', async () => {
   const request = jest.fn((_name: string, _options: LockOptions, write: () => Promise<unknown>) => write());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  expect(await besideShortWrites(() => Promise.resolve('done'))).toBe('done');
+  expect(await withWriteLock('shared', () => Promise.resolve('done'))).toBe('done');
   expect(request).toHaveBeenCalledWith(
     'mis-gastos:write',
     expect.objectContaining({ mode: 'shared' }),
@@ -109,7 +107,7 @@ describe('a wait of more than ten seconds', () => {
     holdElsewhere(false);
     const onTaken = jest.fn();
     const write = jest.fn(() => Promise.resolve('done'));
-    const ending = besideShortWrites(write, { onTaken });
+    const ending = withWriteLock('shared', write, { onTaken });
     await pass(12);
     expect(write).not.toHaveBeenCalled();
     await pass(3);
@@ -123,7 +121,7 @@ describe('a wait of more than ten seconds', () => {
     const onHolder = jest.fn();
     const onTaken = jest.fn();
     const write = jest.fn(() => Promise.resolve('done'));
-    const ending = besideShortWrites(write, { onHolder, onTaken });
+    const ending = withWriteLock('shared', write, { onHolder, onTaken });
     await pass(60);
     expect(onHolder).toHaveBeenCalledWith({ worker: 'of-a-worker', doing: 'importing', percent: 43 });
     expect(write).not.toHaveBeenCalled();
@@ -133,7 +131,7 @@ describe('a wait of more than ten seconds', () => {
   });
 
   it('tells the own end of a write whose lock is taken away', async () => {
-    const ending = withWriteLock(new AbortController().signal, async () => {
+    const ending = withWriteLock('exclusive', async () => {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
       return 'done';
     });
@@ -147,7 +145,7 @@ describe('a wait of more than ten seconds', () => {
     holdElsewhere(false);
     const order: string[] = [];
     function writeAs(name: string) {
-      return withWriteLock(new AbortController().signal, async () => {
+      return withWriteLock('exclusive', async () => {
         order.push(`${name} begins`);
         await new Promise((resolve) => setTimeout(resolve, 30_000));
         order.push(`${name} ends`);

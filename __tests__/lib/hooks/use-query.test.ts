@@ -1,5 +1,4 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { addGasto } from '@/lib/db/gasto-rows';
 import { combinedQuery, storedQuery, type StoredQuery } from '@/lib/db/query';
 import { useQuery } from '@/lib/hooks/use-query';
 import { pageDatabase } from '@/lib/page/page-database';
@@ -15,7 +14,7 @@ afterEach(async () => {
 });
 
 async function store(...nombres: string[]): Promise<void> {
-  for (const nombre of nombres) await addGasto(pageDatabase, buildGastoFields({ nombre }));
+  for (const nombre of nombres) await pageDatabase.gastos.add(buildGastoFields({ nombre }));
 }
 
 function nombresOf(answer: readonly { nombre: string }[] | undefined): string[] | undefined {

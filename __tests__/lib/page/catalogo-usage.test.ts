@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
 import { catalogoUsage } from '@/lib/page/gastos-index-client';
@@ -13,7 +12,7 @@ afterEach(async () => {
 });
 
 it('is undefined until all expenses are counted, and keeps the last counts until new ones are ready', async () => {
-  await addGasto(pageDatabase, buildGastoFields({ cantidad: 1 }));
+  await pageDatabase.gastos.add(buildGastoFields({ cantidad: 1 }));
   const seen = new Set<string>();
   const { result } = renderHook(() => {
     const usage = useQuery(catalogoUsage);
@@ -24,8 +23,8 @@ it('is undefined until all expenses are counted, and keeps the last counts until
     expect(result.current?.categorias.get(1)).toEqual({ count: 1, total: 100n });
   });
   await act(async () => {
-    await addGasto(pageDatabase, buildGastoFields({ cantidad: 2 }));
-    await addGasto(pageDatabase, buildGastoFields({ cantidad: 3 }));
+    await pageDatabase.gastos.add(buildGastoFields({ cantidad: 2 }));
+    await pageDatabase.gastos.add(buildGastoFields({ cantidad: 3 }));
   });
   await waitFor(() => {
     expect(result.current?.categorias.get(1)).toEqual({ count: 3, total: 600n });

@@ -1,4 +1,4 @@
-import { keepCopyBeforeRemoving } from '@/lib/page/gasto-acts';
+import { keepCopyBeforeRemoving } from '@/lib/page/copy-before-removing';
 import { longAct } from '@/lib/page/long-act';
 import { provideRecordingWorker, RecordingWorker } from '../../support/recording-worker';
 

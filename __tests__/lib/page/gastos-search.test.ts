@@ -1,6 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { editGastos } from '@/lib/db/edit-gastos';
-import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -15,7 +14,7 @@ provideIndexWorker();
 
 async function add(...nombres: string[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const nombre of nombres) ids.push(await addGasto(pageDatabase, buildGastoFields({ nombre })));
+  for (const nombre of nombres) ids.push(await pageDatabase.gastos.add(buildGastoFields({ nombre })));
   return ids;
 }
 
@@ -147,6 +146,6 @@ it('idsOf and idsOfNombre answer with the last act done', async () => {
   const [first = 0, second = 0, third = 0] = await add('Uber', 'Uber', 'Pan');
   const inOrder = { ok: true, value: [third, second, first] };
   expect(await idsOf(buildQuery())).toEqual(inOrder);
-  await editGastos(pageDatabase, [second], { categoriaId: 8 });
+  await editGastos([second], { categoriaId: 8 })(pageDatabase);
   expect(await idsOfNombre('Uber', 8)).toEqual({ ok: true, value: [first] });
 });

@@ -1,17 +1,19 @@
 import fc from 'fast-check';
 import type { Gasto, GastoFields } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
-import { addEntries, changeGastos, removeGastos, saveEntry, type Performed } from '@/lib/page/gasto-acts';
 import type { Act } from '@/lib/domain/change';
-import { redo, undo } from '@/lib/page/history';
+import * as history from '@/lib/page/history';
 import { pageDatabase as db } from '@/lib/page/page-database';
-import { STARTERS } from '@/lib/sample/starters';
 import { buildGastoFields } from '../../support/build-gasto';
+import { pageActs } from '../../support/page-acts';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';
 
 allowForRuns();
+
+const { redo, undo } = history;
+const { addGasto, editGasto, editGastos, removeGastos } = pageActs(history);
 
 const NONE = { ok: true, value: null };
 const NOT_IN_TURN = { ok: false, fault: 'not-in-turn' };
@@ -50,7 +52,7 @@ class PlainModel {
     return [...this.gastos, { ...fields, id: this.nextId - 1 }];
   }
 
-  async perform(after: readonly Gasto[], performing: Performed<unknown>): Promise<void> {
+  async perform(after: readonly Gasto[], performing: history.Performed<unknown>): Promise<void> {
     const performed = await performing;
     if (!performed.ok || !performed.value) {
       expect(this.gastos).toEqual(after);
@@ -124,27 +126,27 @@ async function take({ kind, pick, fields }: Step, model: PlainModel): Promise<vo
   switch (kind) {
     case 'add': {
       const added = buildGastoFields(fields);
-      await model.perform(model.add(added), addEntries([entryOf(added)], STARTERS));
+      await model.perform(model.add(added), addGasto(entryOf(added)));
       return;
     }
     case 'edit':
       if (picked)
-        await model.perform(edited([picked.id]), saveEntry(picked, entryOf({ ...picked, ...fields })));
+        await model.perform(edited([picked.id]), editGasto(picked, entryOf({ ...picked, ...fields })));
       return;
     case 'edit stale':
-      if (picked) await model.perform(gastos, saveEntry({ ...picked, cantidad: -1 }, entryOf(picked)));
+      if (picked) await model.perform(gastos, editGasto({ ...picked, cantidad: -1 }, entryOf(picked)));
       return;
     case 'toggle': {
       if (!picked) return;
       const after = { ...picked, estado: picked.estado === 'pagado' ? 'pendiente' : 'pagado' };
       await model.perform(
         gastos.map((gasto) => (gasto === picked ? after : gasto)),
-        changeGastos([picked.id], { estado: after.estado }),
+        editGastos([picked.id], { estado: after.estado }),
       );
       return;
     }
     case 'change':
-      await model.perform(edited(some), changeGastos([...some, 10 ** 6], fields));
+      await model.perform(edited(some), editGastos([...some, 10 ** 6], fields));
       return;
     case 'delete':
       await model.perform(

@@ -19,7 +19,7 @@ afterEach(async () => {
   await page.db.delete();
 });
 
-async function done(performing: ReturnType<FreshPage['changeGastos']>): Promise<Act> {
+async function done(performing: ReturnType<FreshPage['editGastos']>): Promise<Act> {
   const performed = await performing;
   if (!performed.ok || !performed.value) throw new Error('nothing was done');
   return performed.value;
@@ -27,8 +27,8 @@ async function done(performing: ReturnType<FreshPage['changeGastos']>): Promise<
 
 it('asked at once, two undos take two acts back', async () => {
   const before = await contentOf(page.db);
-  const first = await done(page.changeGastos([PAN], { cantidad: 7 }));
-  const second = await done(page.changeGastos([PAN], { cantidad: 8 }));
+  const first = await done(page.editGastos([PAN], { cantidad: 7 }));
+  const second = await done(page.editGastos([PAN], { cantidad: 8 }));
   const undone = await Promise.all([page.undo(), page.undo(), page.undo()]);
   expect(undone).toEqual([success(second), success(first), NONE]);
   expect(await contentOf(page.db)).toEqual(before);

@@ -28,7 +28,7 @@ async function stored(): Promise<string> {
   return gastos.map(({ nombre, estado, cantidad }) => `${nombre} ${estado} ${cantidad}`).join(', ');
 }
 
-async function done(performing: ReturnType<FreshPage['changeGastos']>): Promise<Act> {
+async function done(performing: ReturnType<FreshPage['editGastos']>): Promise<Act> {
   const performed = await performing;
   if (!performed.ok || !performed.value) throw new Error('nothing was done');
   return performed.value;
@@ -47,7 +47,7 @@ function rename(id: number, nombre: string) {
 
 describe('perform', () => {
   it('answers the act with its rows', async () => {
-    const act = await done(page.changeGastos([PAN], { cantidad: 7 }));
+    const act = await done(page.editGastos([PAN], { cantidad: 7 }));
     expect(act.kind).toBe('gastos-edited');
     expect(act.change.gastos).toMatchObject([
       { id: PAN, before: { cantidad: 45.5 }, after: { cantidad: 7 } },
@@ -55,7 +55,7 @@ describe('perform', () => {
   });
 
   it('answers null, and remembers nothing, where nothing had to change', async () => {
-    expect(await page.changeGastos([PAN, 99], { estado: 'pagado' })).toEqual(NONE);
+    expect(await page.editGastos([PAN, 99], { estado: 'pagado' })).toEqual(NONE);
     expect(await page.undo()).toEqual(NONE);
   });
 
@@ -98,9 +98,9 @@ describe('undo and redo', () => {
     const states = [await stored()];
     const acts = [];
     for (const operate of [
-      () => page.changeGastos([PAN, LUZ], { estado: 'pendiente' }),
+      () => page.editGastos([PAN, LUZ], { estado: 'pendiente' }),
       () => page.removeGastos([CINE]),
-      () => page.changeGastos([PAN], { estado: 'pagado' }),
+      () => page.editGastos([PAN], { estado: 'pagado' }),
     ]) {
       acts.push(await done(operate()));
       states.push(await stored());
@@ -121,21 +121,21 @@ describe('undo and redo', () => {
   it('forget what was taken back once something else is done', async () => {
     await done(page.removeGastos([PAN]));
     await page.undo();
-    await done(page.changeGastos([LUZ], { cantidad: 7 }));
+    await done(page.editGastos([LUZ], { cantidad: 7 }));
     expect(await page.redo()).toEqual(NONE);
   });
 
   it('keep what was taken back when the next act changes nothing or fails', async () => {
     const act = await done(page.removeGastos([PAN]));
     await page.undo();
-    await page.changeGastos([LUZ], {});
+    await page.editGastos([LUZ], {});
     await rename(99, 'Casa');
     expect(await page.redo()).toEqual({ ok: true, value: act });
   });
 
   it('take an older act back and leave the later ones', async () => {
-    const first = await done(page.changeGastos([PAN], { cantidad: 7 }));
-    const second = await done(page.changeGastos([LUZ], { cantidad: 8 }));
+    const first = await done(page.editGastos([PAN], { cantidad: 7 }));
+    const second = await done(page.editGastos([LUZ], { cantidad: 8 }));
     expect(await page.undo(first)).toEqual({ ok: true, value: first });
     expect(await stored()).toBe('Pan pagado 45.5, Luz pagado 8, Cine pagado 45.5');
     expect(await page.undo(first)).toEqual(NONE);
@@ -150,7 +150,7 @@ describe('undo and redo', () => {
   ])('take an act back in turn whose rows a later one %s', async (_, estados) => {
     const before = await stored();
     const acts: Act[] = [];
-    for (const estado of estados) acts.push(await done(page.changeGastos([PAN], { estado })));
+    for (const estado of estados) acts.push(await done(page.editGastos([PAN], { estado })));
     const after = await stored();
     expect(await page.undo(acts[0])).toEqual({ ok: false, fault: 'not-in-turn' });
     expect(await stored()).toBe(after);
@@ -159,7 +159,7 @@ describe('undo and redo', () => {
   });
 
   it('take back in turn what came before a change of categories or methods', async () => {
-    const first = await done(page.changeGastos([PAN], { cantidad: 7 }));
+    const first = await done(page.editGastos([PAN], { cantidad: 7 }));
     const renamed = await rename(1, 'Casa');
     expect(await page.undo(first)).toEqual({ ok: false, fault: 'not-in-turn' });
     expect(await page.undo()).toEqual(renamed);
@@ -167,7 +167,7 @@ describe('undo and redo', () => {
   });
 
   it('are refused when another page changed the rows since; asked for by name, the act stays', async () => {
-    const act = await done(page.changeGastos([PAN], { cantidad: 7 }));
+    const act = await done(page.editGastos([PAN], { cantidad: 7 }));
     await page.db.gastos.update(PAN, { cantidad: 99 });
     expect(await page.undo(act)).toEqual({ ok: false, fault: 'changed-since' });
     await page.db.gastos.update(PAN, { cantidad: 7 });
@@ -177,11 +177,11 @@ describe('undo and redo', () => {
   });
 
   it('say once that the newest act cannot be taken back, and go on with those before it', async () => {
-    const first = await done(page.changeGastos([LUZ], { cantidad: 8 }));
-    const second = await done(page.changeGastos([PAN], { cantidad: 7 }));
-    await done(page.changeGastos([PAN, LUZ], { estado: 'pendiente' }));
+    const first = await done(page.editGastos([LUZ], { cantidad: 8 }));
+    const second = await done(page.editGastos([PAN], { cantidad: 7 }));
+    await done(page.editGastos([PAN, LUZ], { estado: 'pendiente' }));
     await page.db.gastos.update(CINE, { cantidad: 99 });
-    await done(page.changeGastos([CINE], { estado: 'pendiente' }));
+    await done(page.editGastos([CINE], { estado: 'pendiente' }));
     await page.db.gastos.update(CINE, { cantidad: 100 });
     expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
     expect(await page.undo()).toMatchObject({ ok: true });
@@ -191,8 +191,8 @@ describe('undo and redo', () => {
   });
 
   it('reach the acts before one that touched the same rows and cannot be taken back', async () => {
-    const first = await done(page.changeGastos([PAN, LUZ], { cantidad: 8 }));
-    await done(page.changeGastos([PAN], { estado: 'pendiente' }));
+    const first = await done(page.editGastos([PAN, LUZ], { cantidad: 8 }));
+    await done(page.editGastos([PAN], { estado: 'pendiente' }));
     await page.db.gastos.update(PAN, { estado: 'pagado', cantidad: 8, nombre: 'Pan' });
     expect(await page.undo()).toEqual({ ok: false, fault: 'changed-since' });
     expect(await page.undo()).toEqual({ ok: true, value: first });
@@ -200,8 +200,8 @@ describe('undo and redo', () => {
   });
 
   it('say once that the act taken back last cannot be done again, and go on with those before it', async () => {
-    const first = await done(page.changeGastos([LUZ], { cantidad: 8 }));
-    await done(page.changeGastos([PAN], { cantidad: 7 }));
+    const first = await done(page.editGastos([LUZ], { cantidad: 8 }));
+    await done(page.editGastos([PAN], { cantidad: 7 }));
     await page.undo();
     await page.undo();
     await page.db.gastos.update(LUZ, { cantidad: 99 });
@@ -276,12 +276,12 @@ describe('no act, undo or redo makes an expense without its category or its meth
   });
 
   it('not when the category that an edit took away is gone, nor when the one that it gave is', async () => {
-    await done(page.changeGastos([PAN, LUZ, CINE], { categoriaId: 2 }));
+    await done(page.editGastos([PAN, LUZ, CINE], { categoriaId: 2 }));
     const hogar = await page.db.categorias.get(1);
     await page.db.categorias.delete(1);
     await refused(page.undo(), 'categoria-missing');
     if (hogar) await page.db.categorias.add(hogar);
-    await done(page.changeGastos([PAN, LUZ, CINE], { categoriaId: 1 }));
+    await done(page.editGastos([PAN, LUZ, CINE], { categoriaId: 1 }));
     await page.undo();
     await page.db.categorias.delete(1);
     await refused(page.redo(), 'categoria-missing');
@@ -291,7 +291,7 @@ describe('no act, undo or redo makes an expense without its category or its meth
     [{ categoriaId: 9 }, 'categoria-missing'],
     [{ metodoPagoId: 9, estado: 'pendiente' }, 'metodo-missing'],
   ])('not when many are given %j', async (fields, fault) => {
-    await refused(page.changeGastos([PAN, LUZ], fields), fault);
+    await refused(page.editGastos([PAN, LUZ], fields), fault);
     expect(await page.undo()).toEqual(NONE);
   });
 
@@ -299,8 +299,8 @@ describe('no act, undo or redo makes an expense without its category or its meth
     const [orphan] = await seedGastos(page.db, [{ nombre: 'Huérfano', categoriaId: 77, metodoPagoId: 78 }]);
     const ids = [orphan?.id ?? 0];
     const before = await contentOf(page.db);
-    await done(page.changeGastos(ids, { estado: 'pendiente' }));
-    await done(page.changeGastos(ids, { categoriaId: 1 }));
+    await done(page.editGastos(ids, { estado: 'pendiente' }));
+    await done(page.editGastos(ids, { categoriaId: 1 }));
     await done(page.removeGastos(ids));
     for (let undone = 0; undone < 3; undone += 1)
       expect(await page.undo()).toMatchObject({ ok: true, value: {} });
@@ -309,7 +309,7 @@ describe('no act, undo or redo makes an expense without its category or its meth
 });
 
 it('the page remembers its last hundred acts', async () => {
-  for (let count = 1; count <= 102; count += 1) await done(page.changeGastos([PAN], { cantidad: count }));
+  for (let count = 1; count <= 102; count += 1) await done(page.editGastos([PAN], { cantidad: count }));
   let undone = 0;
   for (;;) {
     const answer = await page.undo();

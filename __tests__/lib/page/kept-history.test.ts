@@ -43,8 +43,8 @@ async function kept(count: number): Promise<KeptAct[]> {
 
 it('undoes, after a reload, what was done before, the last first, and does it again after another', async () => {
   const before = await stored();
-  await page.changeGastos([PAN], { cantidad: 7 });
-  await page.changeGastos([LUZ], { cantidad: 8 });
+  await page.editGastos([PAN], { cantidad: 7 });
+  await page.editGastos([LUZ], { cantidad: 8 });
   await page.removeGastos([CINE]);
   const after = await stored();
   await kept(3);
@@ -70,17 +70,17 @@ it('undoes, after a reload, what was done before, the last first, and does it ag
 });
 
 it('does again nothing once something else was done', async () => {
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([PAN], { cantidad: 7 });
   await page.undo();
-  await page.changeGastos([LUZ], { cantidad: 8 });
+  await page.editGastos([LUZ], { cantidad: 8 });
   expect(await kept(1)).toMatchObject([{ isUndone: false }]);
   page = await freshPage('same');
   expect(await page.redo()).toEqual(NONE);
 });
 
 it('sets aside what does not fit any more, and reaches what came before', async () => {
-  await page.changeGastos([LUZ], { cantidad: 8 });
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([LUZ], { cantidad: 8 });
+  await page.editGastos([PAN], { cantidad: 7 });
   await kept(2);
   await page.db.gastos.update(PAN, { cantidad: 99 });
   page = await freshPage('same');
@@ -90,7 +90,7 @@ it('sets aside what does not fit any more, and reaches what came before', async 
 });
 
 it('belongs to its tab alone', async () => {
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([PAN], { cantidad: 7 });
   await kept(1);
   page = await freshPage('new');
   expect(await page.undo()).toEqual(NONE);
@@ -101,12 +101,12 @@ it('keeps nothing of an act of too many rows, and nothing of what came before it
     page.db,
     Array.from({ length: 2_001 }, (_, place) => ({ nombre: `Gasto ${place}` })),
   );
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([PAN], { cantidad: 7 });
   await kept(1);
   const all = await page.db.gastos.toCollection().primaryKeys();
-  await page.changeGastos(all, { estado: 'pendiente' });
+  await page.editGastos(all, { estado: 'pendiente' });
   await kept(0);
-  await page.changeGastos([LUZ], { cantidad: 8 });
+  await page.editGastos([LUZ], { cantidad: 8 });
   await kept(1);
   page = await freshPage('same');
   expect(await page.undo()).toMatchObject({ ok: true });
@@ -114,7 +114,7 @@ it('keeps nothing of an act of too many rows, and nothing of what came before it
 });
 
 it.each([-1, 25 * 60 * 60 * 1000])('forgets what was kept %i milliseconds ago, of any tab', async (age) => {
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([PAN], { cantidad: 7 });
   const [row] = await kept(1);
   const at = Date.now() - age + (age < 0 ? 60_000 : 0);
   await program.keptActs.toCollection().modify({ at });
@@ -125,7 +125,7 @@ it.each([-1, 25 * 60 * 60 * 1000])('forgets what was kept %i milliseconds ago, o
 });
 
 it('passes over what another version of the program has kept', async () => {
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([PAN], { cantidad: 7 });
   const [row] = await kept(1);
   await program.keptActs.add({ ...(row as KeptAct), act: { kind: 'moved' } as never });
   page = await freshPage('same');
@@ -133,7 +133,7 @@ it('passes over what another version of the program has kept', async () => {
 });
 
 it.each([true, false])('is gone with a reset, whether it keeps a copy (%s) or not', async (keepCopies) => {
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([PAN], { cantidad: 7 });
   await kept(1);
   await finishReset(program, keepCopies);
   expect(await program.keptActs.count()).toBe(0);
@@ -143,11 +143,11 @@ it.each([true, false])('is gone with a reset, whether it keeps a copy (%s) or no
 
 it('is there once the disk has room again; the page remembers meanwhile', async () => {
   failOperation('add', 'keptActs', 'QuotaExceededError');
-  await page.changeGastos([PAN], { cantidad: 7 });
-  await page.changeGastos([LUZ], { cantidad: 8 });
+  await page.editGastos([PAN], { cantidad: 7 });
+  await page.editGastos([LUZ], { cantidad: 8 });
   expect(await page.undo()).toMatchObject({ ok: true });
   jest.restoreAllMocks();
-  await page.changeGastos([CINE], { cantidad: 9 });
+  await page.editGastos([CINE], { cantidad: 9 });
   expect(await kept(1)).toMatchObject([{ act: { change: { gastos: [{ id: CINE }] } } }]);
   expect(await page.undo()).toMatchObject({ ok: true });
   expect(await page.undo()).toMatchObject({ ok: true });
@@ -157,7 +157,7 @@ it('keeps nothing where the browser lets the site keep nothing', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('made to fail by the test', 'SecurityError');
   });
-  await page.changeGastos([PAN], { cantidad: 7 });
+  await page.editGastos([PAN], { cantidad: 7 });
   expect(await page.undo()).toMatchObject({ ok: true });
   expect(await program.keptActs.count()).toBe(0);
 });
@@ -171,7 +171,7 @@ describe('without an act', () => {
 
   /** Has another tab have kept an act longer ago than a day, beside the one of this tab. */
   async function keepOutdated(): Promise<void> {
-    await page.changeGastos([PAN], { cantidad: 7 });
+    await page.editGastos([PAN], { cantidad: 7 });
     const [row] = await kept(1);
     await program.keptActs.add({ ...(row as KeptAct), tab: 'another', at: Date.now() - 25 * 60 * 60 * 1000 });
   }

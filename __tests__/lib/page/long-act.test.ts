@@ -1,13 +1,13 @@
-import { deleteGastos } from '@/lib/db/edit-gastos';
-import { success } from '@/lib/domain/result';
-import { changeGastos } from '@/lib/page/gasto-acts';
-import { perform, redo, undo } from '@/lib/page/history';
+import * as history from '@/lib/page/history';
 import { longAct } from '@/lib/page/long-act';
 import { pageDatabase } from '@/lib/page/page-database';
 import { buildGastoFields } from '../../support/build-gasto';
 import { seedCatalogo } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';
+import { pageActs } from '../../support/page-acts';
 
+const { redo, undo } = history;
+const { editGastos, removeGastos } = pageActs(history);
 const COUNT = 1200;
 
 let ids: number[] = [];
@@ -39,11 +39,8 @@ afterEach(async () => {
 it('a change that is called off while it takes long leaves every expense as it was', async () => {
   const before = await contentOf(pageDatabase);
   const stop = cancelHalfway();
-  expect(await changeGastos(ids, { estado: 'pendiente' })).toEqual({ ok: false, fault: 'cancelled' });
-  const deletion = perform('gastos-deleted', async (db, control) =>
-    success(await deleteGastos(db, ids, control)),
-  );
-  expect(await deletion).toEqual({ ok: false, fault: 'cancelled' });
+  expect(await editGastos(ids, { estado: 'pendiente' })).toEqual({ ok: false, fault: 'cancelled' });
+  expect(await removeGastos(ids)).toEqual({ ok: false, fault: 'cancelled' });
   stop();
   expect(await contentOf(pageDatabase)).toEqual(before);
   expect(await undo()).toEqual({ ok: true, value: null });
@@ -52,7 +49,7 @@ it('a change that is called off while it takes long leaves every expense as it w
 
 it('so does its undo, and its redo; both can be had later', async () => {
   const before = await contentOf(pageDatabase);
-  await changeGastos(ids, { estado: 'pendiente' });
+  await editGastos(ids, { estado: 'pendiente' });
   const after = await contentOf(pageDatabase);
   let stop = cancelHalfway();
   expect(await undo()).toEqual({ ok: false, fault: 'cancelled' });
@@ -74,7 +71,7 @@ it('says nothing of an act that is soon done', async () => {
   const stop = longAct.subscribe(({ act }) => {
     if (act) told(act);
   });
-  expect((await changeGastos(ids.slice(0, 3), { estado: 'pendiente' })).ok).toBe(true);
+  expect((await editGastos(ids.slice(0, 3), { estado: 'pendiente' })).ok).toBe(true);
   stop();
   expect(told).not.toHaveBeenCalled();
 });

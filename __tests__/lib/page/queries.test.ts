@@ -1,13 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { addRow } from '@/lib/db/catalogo-rows';
-import { addGasto } from '@/lib/db/gasto-rows';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
 import { catalogo, gastosOfMes, newestGastos } from '@/lib/page/queries';
 import { buildCategoriaFields, buildGastoFields, buildMetodoPagoFields } from '../../support/build-gasto';
 
 async function add(...fechas: string[]): Promise<void> {
-  for (const fecha of fechas) await addGasto(pageDatabase, buildGastoFields({ fecha }));
+  for (const fecha of fechas) await pageDatabase.gastos.add(buildGastoFields({ fecha }));
 }
 
 afterEach(async () => {

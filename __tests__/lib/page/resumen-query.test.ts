@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { addGasto } from '@/lib/db/gasto-rows';
 import type { ResumenPeriod } from '@/lib/domain/resumen-period';
 import { pageDatabase } from '@/lib/page/page-database';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -10,7 +9,7 @@ const TODAY = '2026-10-17';
 const SEPTEMBER: ResumenPeriod = { kind: 'mes', mes: '2026-09' };
 
 async function add(...fechas: string[]): Promise<void> {
-  for (const fecha of fechas) await addGasto(pageDatabase, buildGastoFields({ fecha, cantidad: 1 }));
+  for (const fecha of fechas) await pageDatabase.gastos.add(buildGastoFields({ fecha, cantidad: 1 }));
 }
 
 function totalOf(resumen: Resumen | undefined, mes: string): bigint | undefined {

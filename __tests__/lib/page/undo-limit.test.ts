@@ -1,10 +1,12 @@
-import { changeGastos, removeGastos } from '@/lib/page/gasto-acts';
-import { forgetActs, undo } from '@/lib/page/history';
+import * as history from '@/lib/page/history';
 import { pageDatabase } from '@/lib/page/page-database';
 import { undoLimit } from '@/lib/page/undo-limit';
+import { pageActs } from '../../support/page-acts';
 import { seedCatalogo, seedGastos } from '../../support/seed-catalogo';
 import { contentOf } from '../../support/test-database';
 
+const { forgetActs, undo } = history;
+const { editGastos, removeGastos } = pageActs(history);
 const NOTHING_TO_UNDO = { ok: true, value: null };
 const initial = undoLimit.getState();
 let ids: number[] = [];
@@ -26,7 +28,7 @@ afterEach(async () => {
 });
 
 it('a change of more rows than the limit keeps none of them, and says how many they were', async () => {
-  const changed = await changeGastos(ids, { cantidad: 9, categoriaId: 2 });
+  const changed = await editGastos(ids, { cantidad: 9, categoriaId: 2 });
   expect(changed).toMatchObject({
     ok: true,
     value: {
@@ -38,7 +40,7 @@ it('a change of more rows than the limit keeps none of them, and says how many t
 });
 
 it('neither does a deletion; what was done before cannot be taken back any more', async () => {
-  await changeGastos(ids.slice(0, 1), { cantidad: 9 });
+  await editGastos(ids.slice(0, 1), { cantidad: 9 });
   const removed = await removeGastos(ids);
   expect(removed).toMatchObject({ ok: true, value: { change: { gastos: [], lasting: { gastos: 6 } } } });
   expect((await contentOf(pageDatabase)).gastos).toEqual([]);
@@ -47,20 +49,20 @@ it('neither does a deletion; what was done before cannot be taken back any more'
 
 it('a category that is gone is not written by it either', async () => {
   const before = await contentOf(pageDatabase);
-  expect(await changeGastos(ids, { categoriaId: 77 })).toEqual({ ok: false, fault: 'categoria-missing' });
+  expect(await editGastos(ids, { categoriaId: 77 })).toEqual({ ok: false, fault: 'categoria-missing' });
   expect(await contentOf(pageDatabase)).toEqual(before);
 });
 
 it('one that changes nothing leaves what was done before', async () => {
-  await changeGastos(ids.slice(0, 1), { cantidad: 9 });
-  expect(await changeGastos(ids, { categoriaId: 1 })).toEqual({ ok: true, value: null });
+  await editGastos(ids.slice(0, 1), { cantidad: 9 });
+  expect(await editGastos(ids, { categoriaId: 1 })).toEqual({ ok: true, value: null });
   expect(await undo()).toMatchObject({ ok: true, value: { kind: 'gastos-edited' } });
 });
 
 it('the oldest acts are forgotten once all together have more rows', async () => {
-  await changeGastos(ids.slice(0, 1), { cantidad: 5 });
-  await changeGastos(ids.slice(0, 2), { cantidad: 6 });
-  await changeGastos(ids.slice(2, 4), { cantidad: 7 });
+  await editGastos(ids.slice(0, 1), { cantidad: 5 });
+  await editGastos(ids.slice(0, 2), { cantidad: 6 });
+  await editGastos(ids.slice(2, 4), { cantidad: 7 });
   expect(await undo()).toMatchObject({ ok: true, value: { change: { gastos: { length: 2 } } } });
   expect(await undo()).toMatchObject({ ok: true, value: { change: { gastos: { length: 2 } } } });
   expect(await undo()).toEqual(NOTHING_TO_UNDO);

@@ -1,11 +1,9 @@
-import { takeBackChange } from '@/lib/db/apply-change';
+import { takeBackChange, writeChange } from '@/lib/db/apply-change';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editInCatalogo, removeFromCatalogo } from '@/lib/db/edit-catalogo';
-import { deleteGastos, editGastos } from '@/lib/db/edit-gastos';
-import { editGasto } from '@/lib/db/record-gasto';
+import { editGasto, editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import type { Change } from '@/lib/domain/change';
 import { readableGasto } from '@/lib/domain/readable-rows';
-import type { Result } from '@/lib/domain/result';
 import { backupOf, restore } from '../../support/backup-of';
 import { buildCategoria, buildGastoFields, buildMetodoPago } from '../../support/build-gasto';
 import { exportFrom } from '../../support/export-from';
@@ -13,6 +11,7 @@ import { importInto } from '../../support/import-into';
 import { reviewAgainst } from '../../support/review-into';
 import { storesOf } from '../../support/stores-of';
 import { contentOf, newDatabase } from '../../support/test-database';
+import { changeBy } from '../../support/change-by';
 
 /** Fields that this version does not know. */
 const EXTRAS = { nota: 'para Ana', etiquetas: ['lisboa', 'ocio'], cuota: { de: 12, esta: 3 } };
@@ -34,11 +33,6 @@ async function stored(): Promise<GastosDatabase> {
   const db = newDatabase();
   await importInto(db, FILE);
   return db;
-}
-
-function changeIn(result: Result<Change, unknown>): Change {
-  if (!result.ok) throw new Error(`Nothing was changed: ${String(result.fault)}`);
-  return result.value;
 }
 
 const ENTRY = {
@@ -65,11 +59,11 @@ it.each<[what: string, act: (db: GastosDatabase) => Promise<Change>]>([
     async (db) => {
       const before = await db.gastos.get(1);
       if (!before) throw new Error('The expense is gone');
-      return changeIn(await editGasto(db, readableGasto(before), ENTRY));
+      return changeBy(db, editGasto(readableGasto(before), ENTRY));
     },
   ],
-  ['an edit of many', (db) => editGastos(db, [1, 2], { estado: 'pendiente', metodoPagoId: 1 })],
-  ['the merge of its category', async (db) => changeIn(await removeFromCatalogo(db, 'categorias', [1], 2))],
+  ['an edit of many', (db) => changeBy(db, editGastos([1, 2], { estado: 'pendiente', metodoPagoId: 1 }))],
+  ['the merge of its category', (db) => changeBy(db, removeFromCatalogo('categorias', [1], 2))],
 ])('%s keeps them, and so does taking it back', async (_, act) => {
   const db = await stored();
   const before = await contentOf(db);
@@ -82,7 +76,7 @@ it.each<[what: string, act: (db: GastosDatabase) => Promise<Change>]>([
 
 it('a deletion that is taken back brings them back', async () => {
   const db = await stored();
-  const change = await deleteGastos(db, [1]);
+  const change = await changeBy(db, removeGastos([1]));
   await takeBackChange(db, structuredClone(change));
   expect(await db.gastos.get(1)).toMatchObject(EXTRAS);
 });
@@ -93,7 +87,7 @@ it('an edit of a category keeps them, and still removes a presupuesto', async ()
   const row = await db.categorias.get(1);
   if (!row) throw new Error('The category is gone');
   const { nombre: _, ...fields } = buildCategoria();
-  const edited = await editInCatalogo(db, 'categorias', row, { ...fields, nombre: 'Casa' });
+  const edited = await writeChange(db, editInCatalogo('categorias', row, { ...fields, nombre: 'Casa' }));
   expect(edited.ok).toBe(true);
   const after = await db.categorias.get(1);
   expect(after).toMatchObject({ nombre: 'Casa', ...CATEGORIA_EXTRAS });

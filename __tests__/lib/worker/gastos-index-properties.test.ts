@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { editGastos, deleteGastos } from '@/lib/db/edit-gastos';
+import { editGastos, removeGastos } from '@/lib/db/edit-gastos';
 import { addGastos } from '@/lib/db/gasto-rows';
 import type { GastosDatabase } from '@/lib/db/database';
 import { queryGastos } from '@/lib/domain/find-gastos';
@@ -9,6 +9,7 @@ import { buildCatalogo, newestFirst } from '../../support/build-query';
 import { openIndex } from '../../support/index-port';
 import { allowForRuns, propertyRuns } from '../../support/property-runs';
 import { contentOf, newDatabase } from '../../support/test-database';
+import { changeBy } from '../../support/change-by';
 
 allowForRuns();
 
@@ -20,14 +21,14 @@ const acts: fc.Arbitrary<(db: GastosDatabase) => PromiseLike<unknown>> = fc.oneo
   fc.tuple(ids, gastoFields).map(
     ([some, { cantidad, fecha }]) =>
       (db: GastosDatabase) =>
-        editGastos(db, some, { cantidad, fecha }),
+        changeBy(db, editGastos(some, { cantidad, fecha })),
   ),
   fc.tuple(ids, gastoFields).map(
     ([some, { nombre }]) =>
       (db: GastosDatabase) =>
-        editGastos(db, some, { nombre }),
+        changeBy(db, editGastos(some, { nombre })),
   ),
-  ids.map((some) => (db: GastosDatabase) => deleteGastos(db, some)),
+  ids.map((some) => (db: GastosDatabase) => changeBy(db, removeGastos(some))),
   fc.tuple(fc.integer({ min: 1, max: 3 }), fc.constantFrom('Uber', 'Ocio', 'Hogar')).map(
     ([id, nombre]) =>
       (db: GastosDatabase) =>

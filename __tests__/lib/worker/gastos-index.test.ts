@@ -2,7 +2,7 @@ import { listRows } from '@/lib/db/catalogo-rows';
 import { chunksOf } from '@/lib/db/chunks';
 import type { GastosDatabase } from '@/lib/db/database';
 import { editGastos } from '@/lib/db/edit-gastos';
-import { addGasto, addGastos } from '@/lib/db/gasto-rows';
+import { addGastos } from '@/lib/db/gasto-rows';
 import { resetDatabase } from '@/lib/db/reset-database';
 import type { GastoFields } from '@/lib/domain/entities';
 import { ORDENES } from '@/lib/domain/gastos-order';
@@ -14,6 +14,7 @@ import { eventually } from '../../support/eventually';
 import { importInto } from '../../support/import-into';
 import { openIndex } from '../../support/index-port';
 import { newDatabase } from '../../support/test-database';
+import { changeBy } from '../../support/change-by';
 
 const EVERYTHING: Wanted = { kind: 'list', query: buildQuery() };
 
@@ -97,8 +98,8 @@ it('answers again after changes, once for those that come together', async () =>
   await next(id);
   const told = replies.length;
   const changed = next(id);
-  await addGasto(db, buildGastoFields({ nombre: 'Pan de molde' }));
-  await addGasto(db, buildGastoFields({ nombre: 'Leche' }));
+  await db.gastos.add(buildGastoFields({ nombre: 'Pan de molde' }));
+  await db.gastos.add(buildGastoFields({ nombre: 'Leche' }));
   await db.gastos.delete(1);
   expect(Array.from((await changed).ids)).toEqual([2]);
   expect(replies).toHaveLength(told + 1);
@@ -109,7 +110,7 @@ it('answers what is asked after a change with that change', async () => {
   const { ask } = openIndex(db);
   const wanted: Wanted = { kind: 'nombre', nombre: 'Uber', exceptCategoriaId: 5 };
   expect((await ask(wanted)).totals.count).toBe(2);
-  await editGastos(db, [1], { categoriaId: 5 });
+  await editGastos([1], { categoriaId: 5 })(db);
   expect(Array.from((await ask(wanted)).ids)).toEqual([2]);
 });
 
@@ -130,7 +131,7 @@ it('keeps every order right through changes', async () => {
   const db = await databaseOf(...manyGastos(300));
   const { ask } = openIndex(db);
   for (const orden of ORDENES) await ask({ kind: 'list', query: buildQuery({}, orden) });
-  await editGastos(db, [7, 150, 299], { cantidad: 1, nombre: 'Aceite', fecha: '2000-01-01' });
+  await changeBy(db, editGastos([7, 150, 299], { cantidad: 1, nombre: 'Aceite', fecha: '2000-01-01' }));
   const first = await Promise.all(
     ORDENES.map(async (orden) => (await ask({ kind: 'list', query: buildQuery({}, orden) })).ids),
   );
@@ -222,7 +223,7 @@ it('answers how much categories and methods are used, now and after every change
   await eventually(() => {
     expect(index.replies).toHaveLength(1);
   });
-  await addGasto(db, buildGastoFields({ cantidad: 3 }));
+  await db.gastos.add(buildGastoFields({ cantidad: 3 }));
   await eventually(() => {
     expect(index.replies).toHaveLength(2);
   });
@@ -268,7 +269,7 @@ it('guesses from all expenses, and learns from each change', async () => {
     return answer?.type === 'guessed' ? answer.guesses[0]?.categoriaId : undefined;
   }
   expect(await guess()).toMatchObject({ value: 1, agreed: 2, of: 2 });
-  await editGastos(db, [1, 2], { categoriaId: 5 });
+  await editGastos([1, 2], { categoriaId: 5 })(db);
   expect(await guess()).toMatchObject({ value: 5, agreed: 2, of: 2 });
   await db.gastos.delete(2);
   expect(await guess()).toMatchObject({ value: 5, agreed: 1, of: 1 });

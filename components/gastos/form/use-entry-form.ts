@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Subm
 import { flushSync } from 'react-dom';
 import { toast } from '@/components/acts/toast';
 import { focusFirst } from '@/components/ui/focus';
+import { addEntries, editGasto } from '@/lib/db/edit-gastos';
 import { fechaOf } from '@/lib/domain/dates';
 import type { Gasto } from '@/lib/domain/entities';
 import {
@@ -12,7 +13,8 @@ import {
   type GastoDraft,
   type GastoEntry,
 } from '@/lib/domain/gasto-entry';
-import { addEntries, saveEntry, storedGasto } from '@/lib/page/gasto-acts';
+import { perform } from '@/lib/page/history';
+import { gastosByIds } from '@/lib/page/queries';
 import { endUnfinished, keepUnfinished, openUnfinished } from '@/lib/page/unfinished';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { BUSY_MS } from '@/lib/page/write-wait';
@@ -170,13 +172,15 @@ export function useEntryForm({
 
   /** From here on, saving overwrites the change made elsewhere. */
   async function showConflict(id: number) {
-    const now = await storedGasto(id);
+    const now = (await gastosByIds([id]).read()).get(id);
     setStored(now ?? null);
     setConflict(now ? 'changed' : 'gone');
   }
 
   async function store(entry: GastoEntry): Promise<boolean> {
-    const saved = await (stored ? saveEntry(stored, entry) : addEntries([entry], STARTERS));
+    const saved = await (stored
+      ? perform('gastos-edited', editGasto(stored, entry))
+      : perform('gasto-added', addEntries([entry], STARTERS)));
     if (saved.ok) {
       if (saved.value) notifyEntry(saved.value, format);
       return true;

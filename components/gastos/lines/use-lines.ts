@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
 import { offerUnfinished } from '@/components/gastos/form/offer-draft';
 import { focusFirst } from '@/components/ui/focus';
+import { addEntries } from '@/lib/db/edit-gastos';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineContext } from '@/lib/domain/line/line-types';
 import { toCents } from '@/lib/domain/money';
@@ -10,7 +11,7 @@ import { useGuesses } from '@/lib/hooks/use-guess';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useToday } from '@/lib/hooks/use-today';
 import type { EntryChoices } from '@/lib/page/entry-choices';
-import { addEntries } from '@/lib/page/gasto-acts';
+import { perform } from '@/lib/page/history';
 import { namedRows } from '@/lib/page/line-entry';
 import { endUnfinished, keepUnfinished, leaveUnfinished, openUnfinished } from '@/lib/page/unfinished';
 import { STARTERS } from '@/lib/sample/starters';
@@ -93,7 +94,7 @@ export function useLines(unfinishedId: string, choices: EntryChoices, onDone: ()
     }
     saving.current = true;
     setBusy(true);
-    const added = await addEntries(entries, STARTERS);
+    const added = await perform('gasto-added', addEntries(entries, STARTERS));
     saving.current = false;
     setBusy(false);
     const isLeft = form.current === null;

@@ -6,10 +6,11 @@ import { toast } from '@/components/acts/toast';
 import { Button } from '@/components/ui/button';
 import { Card, CardDescription, CardTitle } from '@/components/ui/card';
 import { OneTabStop } from '@/components/ui/one-tab-stop';
+import { addGastoLike } from '@/lib/db/edit-gastos';
 import { addDays, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { dueRecurring, type RecurringGasto } from '@/lib/domain/recurring/recurring';
-import { addNextOf } from '@/lib/page/gasto-acts';
+import { perform } from '@/lib/page/history';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { Resumen } from '@/lib/page/resumen-query';
 import { changeFaultSentence } from '@/lib/text/acts';
@@ -80,7 +81,8 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
   async function add() {
     if (adding) return;
     setAdding(true);
-    const added = await addNextOf(recurring);
+    const { last, next } = recurring;
+    const added = await perform('gasto-added', addGastoLike(last.id, { fecha: next, estado: 'pendiente' }));
     // The added expense is now the last of its series, and this line disappears.
     if (added.ok && added.value) {
       notifyEntry(added.value, format);

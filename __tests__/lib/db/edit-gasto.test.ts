@@ -1,10 +1,12 @@
+import { writeChange } from '@/lib/db/apply-change';
 import { GastosDatabase } from '@/lib/db/database';
-import { addGastoLike, editGasto, recordGastos } from '@/lib/db/record-gasto';
+import { addEntries, addGastoLike, editGasto } from '@/lib/db/edit-gastos';
 import { changeOf } from '@/lib/domain/change';
 import type { Gasto } from '@/lib/domain/entities';
 import { STARTERS } from '@/lib/sample/starters';
+import { buildGasto } from '../../support/build-gasto';
 import { failCommits } from '../../support/failing-storage';
-import { contentOf } from '../../support/test-database';
+import { contentOf, exhaustKeys } from '../../support/test-database';
 
 const ENTRY = {
   nombre: 'Luz',
@@ -28,7 +30,7 @@ afterEach(async () => {
 });
 
 test('the first expense creates the starters with it', async () => {
-  const recorded = await recordGastos(db, [ENTRY], STARTERS);
+  const recorded = await writeChange(db, addEntries([ENTRY], STARTERS));
   const categorias = await db.categorias.toArray();
   expect(categorias.map(({ nombre }) => nombre)).toEqual([
     'Alimentación',
@@ -59,24 +61,38 @@ test('the first expense creates the starters with it', async () => {
 test('a catalogue that is there is left as it is', async () => {
   await db.categorias.add({ nombre: 'Hogar', descripcion: '', color: 'red', icono: '🏠' });
   await db.metodosPago.add({ nombre: 'Efectivo', descripcion: '', icono: '💵' });
-  await recordGastos(db, [ENTRY], STARTERS);
+  await writeChange(db, addEntries([ENTRY], STARTERS));
   expect([await db.categorias.count(), await db.metodosPago.count()]).toEqual([1, 1]);
 });
 
 test.each([
   [{ categoria: 'Borrada' }, 'categoria-missing'],
+  [{ categoria: 'hogar' }, 'categoria-missing'],
+  [{ categoria: 'Hogár' }, 'categoria-missing'],
+  [{ categoria: 'Hoga' }, 'categoria-missing'],
+  [{ categoria: '' }, 'categoria-missing'],
   [{ metodoPago: 'Borrado' }, 'metodo-missing'],
+  [{ metodoPago: 'efectivo' }, 'metodo-missing'],
 ])('an entry with %o is refused', async (part, fault) => {
-  await recordGastos(db, [ENTRY], STARTERS);
-  expect(await recordGastos(db, [{ ...ENTRY, ...part }], STARTERS)).toEqual({ ok: false, fault });
+  await writeChange(db, addEntries([ENTRY], STARTERS));
+  expect(await writeChange(db, addEntries([{ ...ENTRY, ...part }], STARTERS))).toEqual({ ok: false, fault });
   expect(await db.gastos.count()).toBe(1);
+});
+
+test('when no key is left, nothing is stored', async () => {
+  await exhaustKeys(db, 'gastos', buildGasto());
+  const before = await contentOf(db);
+  await expect(writeChange(db, addEntries([ENTRY], STARTERS))).rejects.toMatchObject({
+    name: 'ConstraintError',
+  });
+  expect(await contentOf(db)).toEqual(before);
 });
 
 test('when the expense cannot be stored, the starters are not stored either', async () => {
   jest.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
     throw new DOMException('no', this.name === 'gastos' ? 'DataError' : 'UnknownError');
   });
-  await expect(recordGastos(db, [ENTRY], STARTERS)).rejects.toThrow();
+  await expect(writeChange(db, addEntries([ENTRY], STARTERS))).rejects.toThrow();
   jest.restoreAllMocks();
   expect(await db.categorias.count()).toBe(0);
 });
@@ -84,7 +100,7 @@ test('when the expense cannot be stored, the starters are not stored either', as
 describe('editGasto', () => {
   /** The expense of {@link ENTRY} as it is stored. */
   async function record(): Promise<Gasto> {
-    const recorded = await recordGastos(db, [ENTRY], STARTERS);
+    const recorded = await writeChange(db, addEntries([ENTRY], STARTERS));
     const after = recorded.ok ? recorded.value.gastos[0]?.after : null;
     if (!after) throw new Error('not recorded');
     return after;
@@ -92,7 +108,7 @@ describe('editGasto', () => {
 
   test('stores what became of an expense under its id, and answers what it was and is', async () => {
     const before = await record();
-    const edited = await editGasto(db, before, { ...ENTRY, nombre: 'Gas', cantidad: 41.5 });
+    const edited = await writeChange(db, editGasto(before, { ...ENTRY, nombre: 'Gas', cantidad: 41.5 }));
     const after = { ...before, nombre: 'Gas', cantidad: 41.5 };
     expect(edited).toEqual({ ok: true, value: changeOf({ gastos: [{ id: before.id, before, after }] }) });
     expect((await contentOf(db)).gastos).toEqual([after]);
@@ -100,7 +116,7 @@ describe('editGasto', () => {
 
   test('turns names into the ids of what they name', async () => {
     const before = await record();
-    await editGasto(db, before, { ...ENTRY, categoria: 'Salud', metodoPago: 'Transferencia' });
+    await writeChange(db, editGasto(before, { ...ENTRY, categoria: 'Salud', metodoPago: 'Transferencia' }));
     const [gasto] = (await contentOf(db)).gastos;
     const categoria = await db.categorias.get(gasto?.categoriaId ?? 0);
     const metodoPago = await db.metodosPago.get(gasto?.metodoPagoId ?? 0);
@@ -109,7 +125,7 @@ describe('editGasto', () => {
 
   test('an entry that says what is stored already changes nothing', async () => {
     const before = await record();
-    expect(await editGasto(db, before, ENTRY)).toEqual({ ok: true, value: changeOf({}) });
+    expect(await writeChange(db, editGasto(before, ENTRY))).toEqual({ ok: true, value: changeOf({}) });
     expect((await contentOf(db)).gastos).toEqual([before]);
   });
 
@@ -117,7 +133,7 @@ describe('editGasto', () => {
     const before = await record();
     await db.gastos.update(before.id, { cantidad: 99 });
     const content = await contentOf(db);
-    expect(await editGasto(db, before, { ...ENTRY, nombre: 'Gas' })).toEqual({
+    expect(await writeChange(db, editGasto(before, { ...ENTRY, nombre: 'Gas' }))).toEqual({
       ok: false,
       fault: 'changed-elsewhere',
     });
@@ -127,7 +143,7 @@ describe('editGasto', () => {
   test('an expense that is gone does not come back', async () => {
     const before = await record();
     await db.gastos.delete(before.id);
-    expect(await editGasto(db, before, { ...ENTRY, nombre: 'Gas' })).toEqual({
+    expect(await writeChange(db, editGasto(before, { ...ENTRY, nombre: 'Gas' }))).toEqual({
       ok: false,
       fault: 'changed-elsewhere',
     });
@@ -139,21 +155,21 @@ describe('editGasto', () => {
     [{ metodoPago: 'Borrado' }, 'metodo-missing'],
   ])('an entry with %o is refused', async (part, fault) => {
     const before = await record();
-    expect(await editGasto(db, before, { ...ENTRY, ...part })).toEqual({ ok: false, fault });
+    expect(await writeChange(db, editGasto(before, { ...ENTRY, ...part }))).toEqual({ ok: false, fault });
     expect((await contentOf(db)).gastos).toEqual([before]);
   });
 
   test('an expense whose category is gone keeps everything but what is given to it', async () => {
     const before = await record();
     await db.categorias.delete(before.categoriaId);
-    const edited = await editGasto(db, before, { ...ENTRY, categoria: 'Salud' });
+    const edited = await writeChange(db, editGasto(before, { ...ENTRY, categoria: 'Salud' }));
     expect(edited).toMatchObject({ value: { gastos: [{ before, after: { ...before, categoriaId: 4 } }] } });
   });
 
   test('when the disk is full, the expense stays as it was', async () => {
     const before = await record();
     failCommits('QuotaExceededError');
-    await expect(editGasto(db, before, { ...ENTRY, nombre: 'Gas' })).rejects.toMatchObject({
+    await expect(writeChange(db, editGasto(before, { ...ENTRY, nombre: 'Gas' }))).rejects.toMatchObject({
       name: 'AbortError',
     });
     jest.restoreAllMocks();
@@ -162,8 +178,8 @@ describe('editGasto', () => {
 });
 
 test('an expense like a stored one has its own day and estado', async () => {
-  await recordGastos(db, [ENTRY], STARTERS);
-  const added = await addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pendiente' });
+  await writeChange(db, addEntries([ENTRY], STARTERS));
+  const added = await writeChange(db, addGastoLike(1, { fecha: '2026-04-01', estado: 'pendiente' }));
   const [first, second] = await db.gastos.toArray();
   expect(second).toEqual({ ...first, id: 2, fecha: '2026-04-01', estado: 'pendiente' });
   expect(added).toEqual({
@@ -173,7 +189,7 @@ test('an expense like a stored one has its own day and estado', async () => {
 });
 
 test('nothing is like an expense that is gone', async () => {
-  const added = await addGastoLike(db, 7, { fecha: '2026-04-01', estado: 'pendiente' });
+  const added = await writeChange(db, addGastoLike(7, { fecha: '2026-04-01', estado: 'pendiente' }));
   expect(added).toEqual({ ok: true, value: changeOf({}) });
   expect(await db.gastos.count()).toBe(0);
 });
@@ -183,13 +199,13 @@ test.each([
   ['its method is gone', () => db.metodosPago.clear()],
   [
     'such an expense is there on that day',
-    () => addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pagado' }),
+    () => writeChange(db, addGastoLike(1, { fecha: '2026-04-01', estado: 'pagado' })),
   ],
 ])('no expense like a stored one is added where %s', async (_, change) => {
-  await recordGastos(db, [ENTRY], STARTERS);
+  await writeChange(db, addEntries([ENTRY], STARTERS));
   await change();
   const before = await db.gastos.count();
-  const added = await addGastoLike(db, 1, { fecha: '2026-04-01', estado: 'pendiente' });
+  const added = await writeChange(db, addGastoLike(1, { fecha: '2026-04-01', estado: 'pendiente' }));
   expect(added).toEqual({ ok: true, value: changeOf({}) });
   expect(await db.gastos.count()).toBe(before);
 });
