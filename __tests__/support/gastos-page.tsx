@@ -5,8 +5,7 @@ import { useUndoKeys } from '@/components/shell/use-undo-keys';
 import { useWriteWait } from '@/components/shell/use-write-wait';
 import type { GastoFields } from '@/lib/domain/entities';
 import { closeEntry } from '@/lib/page/opened-entry';
-import { forgetDrafts } from '@/lib/page/kept-drafts';
-import { forgetUnfinished } from '@/lib/page/unfinished';
+import { forgetDrafts } from '@/lib/page/drafts';
 import { pageDatabase } from '@/lib/page/page-database';
 import { tryToOpen } from '@/lib/page/storage-status';
 import { fixDate } from './fixed-date';
@@ -61,8 +60,7 @@ export async function closeGastos(): Promise<void> {
   jest.restoreAllMocks();
   jest.useRealTimers();
   closeEntry();
-  forgetDrafts();
-  await forgetUnfinished();
+  await forgetDrafts();
   await pageDatabase.delete({ disableAutoOpen: false });
 }
 

@@ -13,12 +13,11 @@ import { Button } from '@/components/ui/button';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { forgetActs } from '@/lib/page/history';
+import { forgetDrafts } from '@/lib/page/drafts';
 import { startJob, type RunningJob } from '@/lib/page/job-client';
 import { jsonSession } from '@/lib/page/json-session';
 import { findCopyFault } from '@/lib/page/kept-copies';
-import { forgetDrafts } from '@/lib/page/kept-drafts';
 import { notedSample } from '@/lib/page/noted-sample';
-import { forgetUnfinished } from '@/lib/page/unfinished';
 import { BUTTONS, notCleared, storageReason } from '@/lib/text/common';
 import { IMPORTAR, RESET_COPY } from '@/lib/text/importar';
 import { SPECIFICATION } from '@/lib/text/specification';
@@ -74,8 +73,7 @@ function notify(outcome: Awaited<RunningJob<'reset'>['outcome']>, keepCopy: bool
     return;
   }
   forgetActs();
-  forgetDrafts();
-  void forgetUnfinished();
+  void forgetDrafts();
   if (!keepCopy) notedSample.write(null);
   if (jsonSession.flow.getState().state === 'finished') jsonSession.clear();
   const { refused, copyId } = outcome;

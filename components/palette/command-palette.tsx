@@ -8,7 +8,7 @@ import { useCatalogoIfOpen } from '@/lib/hooks/use-catalogo';
 import { showOverlay } from '@/lib/page/overlay';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { useStorageStatus } from '@/lib/hooks/use-storage-status';
-import { openLines } from '@/lib/page/open-lines';
+import { openLines } from '@/lib/page/drafts';
 import { openEntryOf, openNewEntry } from '@/lib/page/opened-entry';
 import { shorten } from '@/lib/text/format';
 import { guessEvidence } from '@/lib/text/line';

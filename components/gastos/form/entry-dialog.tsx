@@ -10,16 +10,16 @@ import { entryChoices, readEntryChoices, type Choice, type EntryChoices } from '
 import { enterPhase } from '@/lib/page/phase';
 import { takeEarlyCantidad } from '@/components/opening/early-entry';
 import { closeEntry, typeAhead, type OpenedEntry } from '@/lib/page/opened-entry';
-import { newUnfinishedId, openUnfinished, unfinishedOffers } from '@/lib/page/unfinished';
+import { draftOffers, keptDraft, newDraftKey } from '@/lib/page/drafts';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
-import { useFirstOffers } from '@/lib/hooks/use-first-offers';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import { useToday } from '@/lib/hooks/use-today';
 import { STARTERS } from '@/lib/sample/starters';
 import { BUTTONS } from '@/lib/text/common';
 import { CORRECTING } from '@/lib/text/gastos';
 import { LINES } from '@/lib/text/line';
+import { useFirstOffers } from './draft-offers';
 import { EntryForm } from './entry-form';
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 
@@ -69,7 +69,7 @@ function OpenedForm({ dialog }: EntryDialogProps) {
     case 'new':
       return <NewEntry key={dialog.unfinished ?? dialog.like?.id} {...dialog} />;
     case 'lines':
-      return <Lines key={dialog.unfinished} unfinishedId={dialog.unfinished} />;
+      return <Lines key={dialog.unfinished} draftKey={dialog.unfinished} />;
     case 'edit':
       return <EditEntry gasto={dialog.gasto} />;
   }
@@ -80,9 +80,9 @@ function loadLines() {
   return import('@/components/gastos/lines/lines-review');
 }
 
-function Lines({ unfinishedId }: { unfinishedId: string }) {
+function Lines({ draftKey }: { draftKey: string }) {
   const lines = useLoaded(loadLines, true);
-  return lines ? <lines.LinesReview unfinishedId={unfinishedId} onDone={closeEntry} /> : <GastosSkeleton />;
+  return lines ? <lines.LinesReview draftKey={draftKey} onDone={closeEntry} /> : <GastosSkeleton />;
 }
 
 function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { state: 'new' }>) {
@@ -90,8 +90,8 @@ function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { s
   const choices = useEntryChoices(STARTERS);
   const offered = useFirstOffers();
   const today = useToday();
-  const [id] = useState(() => unfinished ?? newUnfinishedId());
-  const [said] = useState(() => draftIn(id) ?? line?.draft);
+  const [key] = useState(() => unfinished ?? newDraftKey());
+  const [said] = useState(() => draftIn(key) ?? line?.draft);
   const isThere = choices !== undefined && offered !== undefined;
   useEffect(() => {
     // The screen behind comes only once the form has the focus.
@@ -100,7 +100,7 @@ function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { s
       enterPhase('shown');
     };
   }, [isThere]);
-  if (!choices || offered === undefined) return <GastosSkeleton />;
+  if (!choices || !offered) return <GastosSkeleton />;
   const preset = newDraft(today, choices.lastMetodoPago ?? choices.metodosPago[0]?.nombre ?? null);
   const presets = presetsOfAddress(choices);
   const saidBefore = like ? ALL_CHOSEN : chosenIn({ ...presets, ...said });
@@ -109,18 +109,18 @@ function NewEntry({ cantidad, like, line, unfinished }: Extract<OpenedEntry, { s
     : { ...preset, ...presets };
   return (
     <EntryForm
-      {...{ choices, initial, saidBefore }}
+      {...{ choices, initial, saidBefore, offered }}
       beginning={like ? undefined : { ...initial, cantidad, ...said }}
       gasto={null}
-      unfinished={{ id, offered }}
+      newKey={key}
       asked={line?.questions}
       onDone={closeEntry}
     />
   );
 }
 
-function draftIn(id: string): GastoDraft | null {
-  const content = openUnfinished(id);
+function draftIn(key: string): GastoDraft | null {
+  const content = keptDraft(key);
   return content?.kind === 'gasto' ? content.draft : null;
 }
 
@@ -154,7 +154,7 @@ export function readAhead(): void {
 
 /** Fulfilled once the choices are there, or will not come. */
 export async function askForChoices(): Promise<void> {
-  await Promise.all([entryChoices(STARTERS).ask(), unfinishedOffers.ask()]);
+  await Promise.all([entryChoices(STARTERS).ask(), draftOffers.ask()]);
 }
 
 /** Without the starters, which are not stored yet. */

@@ -1,35 +1,27 @@
-import { Copy, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { estadoChoices, faultText, GastoControl } from '@/components/gasto/gasto-control';
+import { useState } from 'react';
 import { CantidadField } from '@/components/fields/cantidad-field';
-import { withPageActs } from '@/components/acts/load-page-acts';
-import { Button } from '@/components/ui/button';
-import { ChoiceChips } from '@/components/ui/choice-chips';
-import { Field, FieldError } from '@/components/ui/field';
+import { faultText } from '@/components/gasto/gasto-control';
+import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
-import { placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
-import { TEXT_FIELDS } from '@/lib/domain/gasto-fields';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import type { LineQuestion } from '@/lib/domain/line/line-types';
-import type { EntryChoices } from '@/lib/page/entry-choices';
-import { openEntryLike } from '@/lib/page/opened-entry';
-import type { UnfinishedOffer } from '@/lib/page/unfinished';
-import { nombreOf } from '@/lib/page/guessed-names';
-import { useFormat } from '@/lib/hooks/use-format';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useLoaded } from '@/lib/hooks/use-loaded';
-import { BUTTONS, FIELDS, NONE } from '@/lib/text/common';
-import { shorten } from '@/lib/text/format';
+import type { DraftOffer } from '@/lib/page/drafts';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { nombreOf } from '@/lib/page/guessed-names';
 import { CORRECTING, ENTRY } from '@/lib/text/gastos';
 import { CantidadPad } from './cantidad-pad';
 import { CategoriaField } from './categoria-field';
 import { DayChips } from './day-chips';
 import { DraftOffers } from './draft-offers';
-import { EntrySummary } from './entry-summary';
+import { MetodoAndEstado, Texts } from './entry-details';
+import { EntryFooter } from './entry-footer';
 import { GuessLine } from './guess-line';
 import { LineQuestionBox } from './line-question-box';
 import { Recents } from './recents';
 import { useCantidadPad } from './use-cantidad-pad';
-import { AND_NEXT, useEntryForm } from './use-entry-form';
+import { useEntryForm } from './use-entry-form';
 
 /** The module brings the grammar of lines, which an amount does not need. */
 function loadLineField() {
@@ -42,8 +34,10 @@ type EntryFormProps = {
   /** Values said before the form was there. */
   beginning?: GastoDraft | undefined;
   gasto: Gasto | null;
-  /** `id` keeps a new expense until it is saved; `offered` are the other unfinished ones. */
-  unfinished?: { id: string; offered: readonly UnfinishedOffer[] | null };
+  /** Keeps a new expense until it is saved. */
+  newKey?: string;
+  /** Other unfinished expenses and lines. */
+  offered?: readonly DraftOffer[];
   /** Open questions of the line that filled the form. */
   asked?: readonly LineQuestion[] | undefined;
   /** No guess replaces these fields. */
@@ -52,40 +46,17 @@ type EntryFormProps = {
 };
 
 /** A new expense needs only amount and category; the rest has usual values. */
-export function EntryForm({
-  choices,
-  initial,
-  beginning,
-  gasto,
-  unfinished,
-  asked = [],
-  saidBefore,
-  onDone,
-}: EntryFormProps) {
-  const { form, draft, faults, conflict, busy, change, follow, takeLine, begin, filled, done, submit } =
-    useEntryForm({
-      habits: choices,
-      initial,
-      beginning,
-      gasto,
-      unfinishedId: unfinished?.id,
-      saidBefore,
-      onDone,
-    });
-  const guesses = useGuess(gasto === null, draft, ({ categoriaId, metodoPagoId }) => {
-    follow({
-      categoria: nombreOf(choices.categorias, categoriaId),
-      metodoPago: nombreOf(choices.metodosPago, metodoPagoId),
-    });
-  });
-  const [isLine, setLine] = useState(false);
-  const line = useLoaded(loadLineField, isLine);
+export function EntryForm({ choices, newKey, offered, asked = [], ...options }: EntryFormProps) {
+  const { initial, gasto } = options;
+  const { form, ...entry } = useEntryForm({ ...options, newKey, habits: choices });
+  const { draft, faults, conflict, change, begin } = entry;
   const pad = useCantidadPad(draft, change);
+  const parts = { choices, draft, faults, change };
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={submit}
+      onSubmit={entry.submit}
       onFocus={pad.onFocus}
       className="flex min-h-0 flex-1 flex-col"
     >
@@ -99,21 +70,10 @@ export function EntryForm({
             onAnswer={change}
           />
         ))}
-        {unfinished ? (
-          <DraftOffers
-            offered={unfinished.offered}
-            unfinishedId={unfinished.id}
-            isShown={!filled}
-            onTake={begin}
-          />
+        {newKey !== undefined && offered ? (
+          <DraftOffers into={newKey} offered={offered} isShown={!entry.filled} onTake={begin} />
         ) : null}
-        {isLine && line ? <line.LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
-        <div className="relative">
-          {/* Before the amount, so that Tab leads from there to the categories. */}
-          {gasto ? null : <LineSwitch isOn={isLine} onSwitch={setLine} />}
-          <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...pad.fieldProps} />
-        </div>
-        {gasto || draft.cantidad !== '' ? null : <Recents recents={choices.recents} onTake={begin} />}
+        <Cantidad {...{ entry, choices }} isNew={gasto === null} fieldProps={pad.fieldProps} />
         <CategoriaField
           choices={choices}
           value={draft.categoria}
@@ -129,33 +89,39 @@ export function EntryForm({
             change({ fecha });
           }}
         />
-        <MetodoAndEstado {...{ choices, initial, draft, faults, change }} />
-        <Texts {...{ choices, draft, faults, change }} />
-        {guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null}
+        <MetodoAndEstado {...parts} initial={initial} />
+        <Texts {...parts} />
+        <Guesses {...{ entry, choices }} isNew={gasto === null} />
       </div>
       {pad.isShown ? <CantidadPad onKey={pad.insert} onErase={pad.erase} /> : null}
-      <div className="flex flex-wrap items-center justify-end gap-[min(0.5rem,2vw)] border-t border-border px-[min(1rem,4.5vw)] py-2 sm:px-5 sm:py-3">
-        <EntrySummary draft={draft} choices={choices} />
-        {/* The first of them in the form, so that Enter saves and closes. */}
-        <Button type="submit" aria-disabled={busy} className="order-2 px-[min(1rem,4.5vw)]">
-          {busy ? ENTRY.saving : BUTTONS.save}
-        </Button>
-        {gasto ? (
-          <StoredActs gasto={gasto} onDone={done} />
-        ) : (
-          <Button
-            type="submit"
-            variant="outline"
-            aria-disabled={busy}
-            value={AND_NEXT}
-            className="order-1 px-[min(0.75rem,3.5vw)]"
-          >
-            <span className="sr-only">{BUTTONS.save}</span>
-            {ENTRY.next}
-          </Button>
-        )}
-      </div>
+      <EntryFooter {...{ entry, choices, gasto }} />
     </form>
+  );
+}
+
+type PartProps = {
+  entry: Omit<ReturnType<typeof useEntryForm>, 'form'>;
+  choices: EntryChoices;
+  isNew: boolean;
+};
+
+type CantidadProps = PartProps & Pick<ReturnType<typeof useCantidadPad>, 'fieldProps'>;
+
+/** The amount is typed, said in a line, or comes with a recent expense. */
+function Cantidad({ entry, choices, isNew, fieldProps }: CantidadProps) {
+  const { draft, faults, change, takeLine, begin } = entry;
+  const [isLine, setLine] = useState(false);
+  const line = useLoaded(loadLineField, isLine);
+  return (
+    <>
+      {isLine && line ? <line.LineField choices={choices} onSaid={takeLine} onAnswer={change} /> : null}
+      <div className="relative">
+        {/* Before the amount, so that Tab leads from there to the categories. */}
+        {isNew ? <LineSwitch isOn={isLine} onSwitch={setLine} /> : null}
+        <CantidadField draft={draft} fault={faults.cantidad} onChange={change} {...fieldProps} />
+      </div>
+      {isNew && draft.cantidad === '' ? <Recents recents={choices.recents} onTake={begin} /> : null}
+    </>
   );
 }
 
@@ -175,124 +141,12 @@ function LineSwitch({ isOn, onSwitch }: { isOn: boolean; onSwitch: (isOn: boolea
   );
 }
 
-/** Unique: one form is open at a time. */
-const ESTADO_FAULT = 'estado-fault';
-
-type PartProps = Pick<ReturnType<typeof useEntryForm>, 'draft' | 'faults' | 'change'> & {
-  choices: EntryChoices;
-};
-
-/** The first chip opens the list of methods, the second changes to the next state. */
-function MetodoAndEstado({ choices, initial, draft, faults, change }: PartProps & { initial: GastoDraft }) {
-  const [isOpen, setOpen] = useState(false);
-  const metodo = choices.metodosPago.find(({ nombre }) => nombre === draft.metodoPago);
-  const estados = estadoChoices(initial.estado).filter(({ value }) => value !== '');
-  const estado = estados.find(({ value }) => value === draft.estado);
-  const isFaulty = faults.metodoPago !== undefined;
-  return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap gap-1.5">
-        <Button
-          variant="outline"
-          className="max-w-full rounded-full px-3.5 font-normal"
-          aria-expanded={isOpen || isFaulty}
-          aria-label={ENTRY.metodoIs(metodo?.nombre ?? NONE.metodoPago)}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
-        >
-          {metodo ? <span aria-hidden>{metodo.icono}</span> : null}
-          <span className="truncate">{metodo?.nombre ?? NONE.metodoPago}</span>
-        </Button>
-        <Button
-          variant="outline"
-          className="max-w-full rounded-full px-3.5 font-normal"
-          aria-label={ENTRY.estadoIs(estado?.label ?? NONE.estado)}
-          aria-invalid={faults.estado !== undefined}
-          aria-describedby={faults.estado && ESTADO_FAULT}
-          onClick={() => {
-            const next =
-              estados[(estados.findIndex(({ value }) => value === draft.estado) + 1) % estados.length];
-            if (next) change({ estado: next.value });
-          }}
-        >
-          <span className="truncate">{estado?.label ?? NONE.estado}</span>
-        </Button>
-      </div>
-      {faults.estado ? <FieldError id={ESTADO_FAULT}>{faultText(faults, 'estado')}</FieldError> : null}
-      {isOpen || isFaulty ? (
-        <ChoiceChips
-          legend={FIELDS.metodoPago}
-          chips={choices.metodosPago
-            .filter(({ nombre }) => nombre !== '')
-            .map(({ nombre, icono }) => ({ value: nombre, label: nombre, icon: icono }))}
-          value={draft.metodoPago}
-          error={faultText(faults, 'metodoPago')}
-          onChange={(metodoPago) => {
-            change({ metodoPago });
-          }}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-function Texts({ choices, draft, faults, change }: PartProps) {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      {TEXT_FIELDS.map((field) => (
-        <Field key={field} label={FIELDS[field]} error={faultText(faults, field)}>
-          {(control) => (
-            <GastoControl
-              {...control}
-              field={field}
-              list={field === 'nombre' ? id : undefined}
-              placeholder={shorten(placeholderOf(field, draft))}
-              value={draft[field]}
-              onChange={(text) => {
-                change({ [field]: text });
-              }}
-            />
-          )}
-        </Field>
-      ))}
-      <datalist id={id}>
-        {choices.suggestions.map(({ nombre }) => (
-          <option key={nombre} value={nombre} />
-        ))}
-      </datalist>
-    </div>
-  );
-}
-
-function StoredActs({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
-  const format = useFormat();
-  return (
-    <>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={BUTTONS.delete}
-        className="text-destructive"
-        onClick={() => {
-          void withPageActs(async ({ removeAndNotify }) => {
-            if (await removeAndNotify([gasto.id], format)) onDone();
-          });
-        }}
-      >
-        <Trash2 aria-hidden />
-      </Button>
-      <Button
-        variant="outline"
-        size="icon"
-        aria-label={BUTTONS.duplicate}
-        onClick={() => {
-          openEntryLike(gasto);
-        }}
-      >
-        <Copy aria-hidden />
-      </Button>
-    </>
-  );
+function Guesses({ entry: { draft, change, follow }, choices, isNew }: PartProps) {
+  const guesses = useGuess(isNew, draft, ({ categoriaId, metodoPagoId }) => {
+    follow({
+      categoria: nombreOf(choices.categorias, categoriaId),
+      metodoPago: nombreOf(choices.metodosPago, metodoPagoId),
+    });
+  });
+  return guesses ? <GuessLine {...{ guesses, choices, draft }} onTake={change} /> : null;
 }

@@ -9,7 +9,7 @@ import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { namedRows, type NamedRows } from '@/lib/page/line-entry';
-import { openLines } from '@/lib/page/open-lines';
+import { openLines } from '@/lib/page/drafts';
 import { useToday } from '@/lib/hooks/use-today';
 import { ESTADO_NAMES } from '@/lib/text/common';
 import { capitalize, shorten, type Format } from '@/lib/text/format';

@@ -1,30 +1,37 @@
 import { toast } from '@/components/acts/toast';
-import { isDraftShown, keepDraft, keptDraftOf } from '@/lib/page/kept-drafts';
+import {
+  keptDraft,
+  isDraftOpen,
+  keepDraft,
+  leaveDraft,
+  newDraftKey,
+  takeDraft,
+  type DraftKey,
+} from '@/lib/page/drafts';
 import { openEntryOf, openUnfinishedEntry } from '@/lib/page/opened-entry';
-import { leaveUnfinished, newUnfinishedId, takeUnfinished } from '@/lib/page/unfinished';
 import { shownNombre } from '@/lib/text/format';
 import { DRAFTS, ENTRY } from '@/lib/text/gastos';
 
 /** Fields missing for longer are gone; those of a moved row are back sooner. */
 const AWAY_MS = 300;
 
-/** Toasts by the expense's id or the unfinished entry's. */
-const offers = new Map<number | string, number>();
+/** Toasts by draft. */
+const offers = new Map<DraftKey, number>();
 
-/** Offers the kept draft of an expense, unless its fields are soon on the page again. */
-export function offerDraft(id: number): void {
+/** Offers the left draft of an expense, unless its fields are soon on the page again. */
+export function offerEdit(id: number): void {
   setTimeout(() => {
-    const kept = keptDraftOf(id);
-    if (!kept || isDraftShown(id)) return;
+    const draft = keptDraft(id);
+    if (draft?.kind !== 'edit' || isDraftOpen(id)) return;
     withdrawDraftOffer(id);
-    const { gasto } = kept;
+    const { gasto } = draft;
     const offer = toast.message(DRAFTS.unsaved, {
       description: shownNombre(gasto.nombre),
       lasts: true,
       action: {
         label: DRAFTS.goOn,
         onClick: () => {
-          keepDraft(kept);
+          keepDraft(id, draft);
           openEntryOf(gasto);
         },
       },
@@ -33,34 +40,34 @@ export function offerDraft(id: number): void {
   }, AWAY_MS);
 }
 
-/** Call it if the fields are on the page again, or the draft is not kept any more. */
-export function withdrawDraftOffer(id: number | string): void {
-  const offer = offers.get(id);
-  if (offer === undefined) return;
-  offers.delete(id);
-  toast.dismiss(offer);
-}
-
 /**
- * Leaves the form's unfinished entry and offers to go on; the next opened form offers it too. Set `lasts` if the person
+ * Leaves a draft of new expenses and offers to go on; the next opened form offers it too. Set `lasts` if the person
  * believes it saved.
  */
-export function offerUnfinished(id: string, lasts = false): void {
-  if (!leaveUnfinished(id)) return;
+export function offerDraft(key: string, lasts = false): void {
+  if (!leaveDraft(key)) return;
   const offer = toast.message(lasts ? DRAFTS.unsaved : ENTRY.draftKept, {
     lasts,
     action: {
       label: DRAFTS.goOn,
-      onClick: () => void goOn(id),
+      onClick: () => void goOn(key),
     },
   });
-  offers.set(id, offer);
+  offers.set(key, offer);
 }
 
-/** Does nothing if the entry is gone. */
-export async function goOn(id: string): Promise<void> {
-  const into = newUnfinishedId();
-  withdrawDraftOffer(id);
-  const content = await takeUnfinished(id, into);
+/** Call it if the fields are on the page again, or the draft is not kept any more. */
+export function withdrawDraftOffer(key: DraftKey): void {
+  const offer = offers.get(key);
+  if (offer === undefined) return;
+  offers.delete(key);
+  toast.dismiss(offer);
+}
+
+/** Does nothing if the draft is gone. */
+export async function goOn(key: string): Promise<void> {
+  const into = newDraftKey();
+  withdrawDraftOffer(key);
+  const content = await takeDraft(key, into);
   if (content) openUnfinishedEntry(into, content.kind);
 }

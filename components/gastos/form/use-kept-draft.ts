@@ -1,68 +1,94 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Gasto } from '@/lib/domain/entities';
-import type { DraftOrigin, GastoDraft } from '@/lib/domain/gasto-entry';
-import { forgetDraft, keepDraft, keptDraftOf, setDraftShown } from '@/lib/page/kept-drafts';
-import { offerDraft, withdrawDraftOffer } from './offer-draft';
+import { isFilled, type DraftOrigin, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { keptDraft, endDraft, keepDraft, leaveDraft, openDraft, type DraftKey } from '@/lib/page/drafts';
+import { offerDraft, offerEdit, withdrawDraftOffer } from './offer-draft';
 
-type KeptDraftOptions = {
-  /** `initial`: an untouched form. `beginning`: the first values. */
+export type KeptDraftOptions = {
+  /** Values of an untouched form. */
   initial: GastoDraft;
-  beginning: GastoDraft;
+  /** Values said before the form was there. */
+  beginning?: GastoDraft | undefined;
   /** Null for a new expense. */
   gasto: Gasto | null;
-  /** True for the fields of a row: a row may go by itself, a form only by the person's will. */
-  inRow: boolean;
-  /** True while a save is running; its result decides if the draft is kept. */
-  saving: RefObject<boolean>;
+  /** Keeps a new expense until it is saved. */
+  newKey?: string | undefined;
+  /** True for the fields of a row, which may go and come back by themselves; a form goes by the person's will. */
+  inRow?: boolean;
 };
 
-/** In a row, the draft of a stored expense outlives its fields, which start from it again. */
-export function useKeptDraft({ initial, beginning, gasto, inRow, saving }: KeptDraftOptions) {
-  const id = gasto?.id ?? null;
-  const [kept] = useState(() => {
-    const found = id === null ? undefined : keptDraftOf(id);
-    return found ?? { gasto, initial, draft: beginning };
+/** Keeps what is typed into a new expense or a row, and offers it again if the fields are left before they are saved. */
+export function useKeptDraft(
+  { initial, beginning = initial, gasto, newKey, inRow = false }: KeptDraftOptions,
+  /** True while a save is running; its result decides if the draft is kept. */
+  saving: RefObject<boolean>,
+) {
+  const [begun] = useState(() => {
+    const found = gasto && keptDraft(gasto.id);
+    return found?.kind === 'edit' ? found : { gasto, initial, draft: beginning };
   });
-  const [draft, setDraft] = useState(kept.draft);
-  const [origin] = useState<DraftOrigin | null>(kept.gasto && { draft: kept.initial, gasto: kept.gasto });
-  const touched = Object.entries(kept.initial).some(([name, value]) => Reflect.get(draft, name) !== value);
+  const [draft, setDraft] = useState(begun.draft);
+  const [origin] = useState<DraftOrigin | null>(begun.gasto && { draft: begun.initial, gasto: begun.gasto });
+  const key = gasto?.id ?? newKey;
 
-  const onAway = useEffectEvent((away: number) => {
-    setDraftShown(away, false);
-    if (!inRow) forgetDraft(away);
-    else if (!saving.current) offerDraft(away);
+  function isTouched(typed: GastoDraft) {
+    return Object.entries(begun.initial).some(([name, value]) => Reflect.get(typed, name) !== value);
+  }
+
+  function keep(typed: GastoDraft) {
+    if (key === undefined) return;
+    if (begun.gasto) keepDraft(key, { ...begun, kind: 'edit', gasto: begun.gasto, draft: typed });
+    else keepDraft(key, { kind: 'gasto', draft: typed });
+  }
+
+  function type(typed: GastoDraft) {
+    setDraft(typed);
+    if (key === undefined || (gasto && !inRow)) return;
+    if (gasto ? isTouched(typed) : isFilled(typed, initial)) keep(typed);
+    else if (keptDraft(key)) endDraft(key);
+  }
+
+  const onOpened = useEffectEvent(() => {
+    if (!gasto && isFilled(beginning, initial)) keep(beginning);
+  });
+  const onLeft = useEffectEvent((left: DraftKey) => {
+    if (typeof left === 'string') {
+      if (!saving.current) offerDraft(left);
+      return;
+    }
+    leaveDraft(left);
+    if (!inRow) endDraft(left);
+    else if (!saving.current) offerEdit(left);
   });
   useEffect(() => {
-    if (id === null) return;
-    setDraftShown(id, true);
-    withdrawDraftOffer(id);
+    if (key === undefined) return;
+    openDraft(key);
+    withdrawDraftOffer(key);
+    onOpened();
     return () => {
-      onAway(id);
+      onLeft(key);
     };
-  }, [id]);
-
-  useEffect(() => {
-    if (!inRow || !kept.gasto) return;
-    if (touched) keepDraft({ ...kept, gasto: kept.gasto, draft });
-    else forgetDraft(kept.gasto.id);
-  }, [inRow, kept, draft, touched]);
+  }, [key]);
 
   return {
     draft,
     setDraft,
+    type,
     origin,
-    touched,
+    isTouched: isTouched(draft),
     /** Forgets a draft that is saved or given up. */
-    forget: () => {
-      if (id === null) return;
-      forgetDraft(id);
-      withdrawDraftOffer(id);
+    end: () => {
+      if (key === undefined) return;
+      endDraft(key);
+      withdrawDraftOffer(key);
     },
-    /** Keeps a draft whose save failed after its fields left the page. */
-    keep: () => {
-      if (id === null || !kept.gasto) return;
-      keepDraft({ ...kept, gasto: kept.gasto, draft });
-      offerDraft(id);
+    /** Offers a draft whose save failed after its fields left the page. */
+    offer: () => {
+      if (typeof key === 'string') offerDraft(key, true);
+      else if (key !== undefined) {
+        keep(draft);
+        offerEdit(key);
+      }
     },
   };
 }

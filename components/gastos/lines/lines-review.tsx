@@ -11,7 +11,7 @@ import { LINE_CUT, LINES } from '@/lib/text/line';
 import { LineRowFields } from './line-row-fields';
 import { useLines } from './use-lines';
 
-type LinesReviewProps = { unfinishedId: string; onDone: () => void };
+type LinesReviewProps = { draftKey: string; onDone: () => void };
 
 /** Each line can be corrected; all are stored in one act. */
 export function LinesReview(props: LinesReviewProps) {
@@ -19,14 +19,8 @@ export function LinesReview(props: LinesReviewProps) {
   return choices ? <Lines choices={choices} {...props} /> : <GastosSkeleton />;
 }
 
-function Lines({ choices, unfinishedId, onDone }: LinesReviewProps & { choices: EntryChoices }) {
-  const format = useFormat();
-  const { form, completed, restCount, busy, ready, total, retype, answer, confirm, remove, save } = useLines(
-    unfinishedId,
-    choices,
-    onDone,
-  );
-  const open = completed.length - ready;
+function Lines({ choices, draftKey, onDone }: LinesReviewProps & { choices: EntryChoices }) {
+  const { form, ...lines } = useLines(draftKey, choices, onDone);
   return (
     <form
       ref={form}
@@ -34,57 +28,71 @@ function Lines({ choices, unfinishedId, onDone }: LinesReviewProps & { choices: 
       className="flex min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void lines.save();
       }}
     >
       <div className="overflow-y-auto">
-        {restCount > 0 ? (
-          <p className="text-pretty border-b border-border bg-muted px-4 py-2 text-sm sm:px-5">
-            {format.choose(
-              restCount,
-              LINE_CUT.lines(format.plainNumber(MAX_LINES), format.plainNumber(restCount)),
-            )}
-          </p>
-        ) : null}
+        {lines.restCount > 0 ? <Rest count={lines.restCount} /> : null}
         <ol className="divide-y divide-border">
-          {completed.map((line, index) => (
+          {lines.completed.map((line, index) => (
             <LineRowFields
               key={line.row.id}
               place={index + 1}
               {...{ line, choices }}
               onRetype={(text) => {
-                retype(line.row, text);
+                lines.retype(line.row, text);
               }}
               onAnswer={(said) => {
-                answer(line.row, said);
+                lines.answer(line.row, said);
               }}
               onConfirm={() => {
-                confirm(line.row);
+                lines.confirm(line.row);
               }}
               onRemove={() => {
-                remove(line.row);
+                lines.remove(line.row);
               }}
             />
           ))}
         </ol>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
-        <p role="status" className="min-w-0 text-sm tabular-nums">
-          <span className="font-medium">
-            {LINES.summary(format.count(ready, NOUNS.gasto), format.cantidad(total))}
-          </span>
-          {open > 0 ? (
-            <span className="block text-warning">
-              {format.choose(open, LINES.open(format.count(open, LINES.lines)))}
-            </span>
-          ) : null}
-        </p>
-        <Button type="submit" aria-disabled={busy} className="ml-auto">
-          {busy
-            ? ENTRY.saving
-            : format.choose(completed.length, LINES.add(format.plainNumber(completed.length)))}
-        </Button>
-      </div>
+      <LinesFooter lines={lines} />
     </form>
+  );
+}
+
+/** Says how many lines wait behind those that are reviewed. */
+function Rest({ count }: { count: number }) {
+  const format = useFormat();
+  return (
+    <p className="text-pretty border-b border-border bg-muted px-4 py-2 text-sm sm:px-5">
+      {format.choose(count, LINE_CUT.lines(format.plainNumber(MAX_LINES), format.plainNumber(count)))}
+    </p>
+  );
+}
+
+function LinesFooter({
+  lines: { completed, ready, total, busy },
+}: {
+  lines: Pick<ReturnType<typeof useLines>, 'completed' | 'ready' | 'total' | 'busy'>;
+}) {
+  const format = useFormat();
+  const count = completed.length;
+  const open = count - ready;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-border px-4 py-2 sm:px-5 sm:py-3">
+      <p role="status" className="min-w-0 text-sm tabular-nums">
+        <span className="font-medium">
+          {LINES.summary(format.count(ready, NOUNS.gasto), format.cantidad(total))}
+        </span>
+        {open > 0 ? (
+          <span className="block text-warning">
+            {format.choose(open, LINES.open(format.count(open, LINES.lines)))}
+          </span>
+        ) : null}
+      </p>
+      <Button type="submit" aria-disabled={busy} className="ml-auto">
+        {busy ? ENTRY.saving : format.choose(count, LINES.add(format.plainNumber(count)))}
+      </Button>
+    </div>
   );
 }

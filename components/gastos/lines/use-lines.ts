@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { notifyAct, notifyFault } from '@/components/acts/notify-change';
-import { offerUnfinished } from '@/components/gastos/form/offer-draft';
+import { offerDraft } from '@/components/gastos/form/offer-draft';
 import { focusFirst } from '@/components/ui/focus';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
@@ -9,37 +9,22 @@ import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuesses } from '@/lib/hooks/use-guess';
 import { usePreferences } from '@/lib/hooks/use-preferences';
+import { useSaving } from '@/lib/hooks/use-saving';
 import { useToday } from '@/lib/hooks/use-today';
+import { keptDraft, endDraft, keepDraft, leaveDraft } from '@/lib/page/drafts';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { perform } from '@/lib/page/history';
 import { namedRows } from '@/lib/page/line-entry';
-import { endUnfinished, keepUnfinished, leaveUnfinished, openUnfinished } from '@/lib/page/unfinished';
 import { STARTERS } from '@/lib/sample/starters';
 import { LINES } from '@/lib/text/line';
-import {
-  completeRow,
-  readRows,
-  rereadRow,
-  retypedRow,
-  textOfRows,
-  type LineRow,
-  type ReadRows,
-} from './line-rows';
+import { completeRow, readRows, rereadRow, retypedRow, textOfRows, type LineRow } from './line-rows';
 
-export function useLines(unfinishedId: string, choices: EntryChoices, onDone: () => void) {
+export function useLines(draftKey: string, choices: EntryChoices, onDone: () => void) {
   const format = useFormat();
   const today = useToday();
-  const { locale, currency } = usePreferences();
   const form = useRef<HTMLFormElement>(null);
-  const saving = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [{ rows, rest, restCount }, setRead] = useState(() => readRows(linesIn(unfinishedId), context()));
-  const [readWith, setReadWith] = useState(choices);
-  if (readWith !== choices) {
-    setReadWith(choices);
-    const reread = rows.map((row) => rereadRow(row, choices, context()));
-    setRead({ rows: reread, rest, restCount });
-  }
+  const { isSaving, busy, run } = useSaving();
+  const { rows, restCount, show, keepRest, ...acts } = useLineRows(draftKey, choices, onDone);
   const guesses = useGuesses(rows.map(({ reading }) => reading.nombre));
   const completed = rows.map((row) => ({
     row,
@@ -49,9 +34,9 @@ export function useLines(unfinishedId: string, choices: EntryChoices, onDone: ()
 
   useEffect(
     () => () => {
-      if (!saving.current) offerUnfinished(unfinishedId);
+      if (!isSaving.current) offerDraft(draftKey);
     },
-    [unfinishedId],
+    [draftKey, isSaving],
   );
   const focusFirstRow = useEffectEvent(() => {
     focusFirst(form.current, 'input');
@@ -60,10 +45,45 @@ export function useLines(unfinishedId: string, choices: EntryChoices, onDone: ()
     focusFirstRow();
   }, []);
 
+  async function save(): Promise<void> {
+    if (entries.length < rows.length) {
+      focusFirst(form.current, '[aria-invalid=true]');
+      return;
+    }
+    const added = await run(() => perform('gasto-added', addEntries(entries, STARTERS)));
+    if (!added) return;
+    const isLeft = form.current === null;
+    if (!added.ok) {
+      notifyFault(LINES.saveFailed, added.fault);
+      if (isLeft) offerDraft(draftKey, true);
+      return;
+    }
+    if (added.value) notifyAct(added.value, format);
+    if (isLeft) keepRest();
+    else show([]);
+  }
+
+  const total = entries.reduce((sum, { cantidad }) => sum + toCents(cantidad), 0n);
+  return { form, completed, restCount, busy, ready: entries.length, total, save, ...acts };
+}
+
+/** The lines under review, as they are typed and answered. */
+function useLineRows(draftKey: string, choices: EntryChoices, onDone: () => void) {
+  const { marks } = useFormat();
+  const today = useToday();
+  const { locale, currency } = usePreferences();
+  const [{ rows, rest, restCount }, setRead] = useState(() => readRows(linesIn(draftKey), context()));
+  const [readWith, setReadWith] = useState(choices);
+  if (readWith !== choices) {
+    setReadWith(choices);
+    const reread = rows.map((row) => rereadRow(row, choices, context()));
+    setRead({ rows: reread, rest, restCount });
+  }
+
   function context(): LineContext {
     const named = namedRows(choices);
     return {
-      ...{ today, locale, currency, marks: format.marks },
+      ...{ today, locale, currency, marks },
       categorias: [...named.categorias.values()],
       metodosPago: [...named.metodosPago.values()],
     };
@@ -71,53 +91,28 @@ export function useLines(unfinishedId: string, choices: EntryChoices, onDone: ()
 
   /** Shows and keeps lines. After the last, shows the waiting rest, or ends. */
   function show(shown: readonly LineRow[]) {
-    const next: ReadRows = shown.length > 0 ? { rows: shown, rest, restCount } : readRows(rest, context());
+    const next = shown.length > 0 ? { rows: shown, rest, restCount } : readRows(rest, context());
     keep(textOfRows(next));
     if (next.rows.length === 0) onDone();
     else setRead(next);
   }
 
   function keep(text: string) {
-    if (text === '') endUnfinished(unfinishedId);
-    else keepUnfinished(unfinishedId, { kind: 'lines', text });
+    if (text === '') endDraft(draftKey);
+    else keepDraft(draftKey, { kind: 'lines', text });
   }
 
   function changeRow(changed: LineRow) {
     show(rows.map((row) => (row.id === changed.id ? changed : row)));
   }
 
-  async function save(): Promise<void> {
-    if (saving.current) return;
-    if (entries.length < rows.length) {
-      focusFirst(form.current, '[aria-invalid=true]');
-      return;
-    }
-    saving.current = true;
-    setBusy(true);
-    const added = await perform('gasto-added', addEntries(entries, STARTERS));
-    saving.current = false;
-    setBusy(false);
-    const isLeft = form.current === null;
-    if (!added.ok) {
-      notifyFault(LINES.saveFailed, added.fault);
-      if (isLeft) offerUnfinished(unfinishedId, true);
-      return;
-    }
-    if (added.value) notifyAct(added.value, format);
-    if (!isLeft) show([]);
-    else {
-      keep(rest);
-      leaveUnfinished(unfinishedId);
-    }
-  }
-
   return {
-    form,
-    completed,
-    restCount,
-    busy,
-    ready: entries.length,
-    total: entries.reduce((sum, { cantidad }) => sum + toCents(cantidad), 0n),
+    ...{ rows, restCount, show },
+    /** Keeps what waits behind lines that were stored after they were left. */
+    keepRest: () => {
+      keep(rest);
+      leaveDraft(draftKey);
+    },
     retype: (row: LineRow, text: string) => {
       changeRow(retypedRow(row, text, context()));
     },
@@ -130,11 +125,10 @@ export function useLines(unfinishedId: string, choices: EntryChoices, onDone: ()
     remove: (removed: LineRow) => {
       show(rows.filter((row) => row !== removed));
     },
-    save,
   };
 }
 
-function linesIn(id: string): string {
-  const content = openUnfinished(id);
-  return content?.kind === 'lines' ? content.text : '';
+function linesIn(key: string): string {
+  const draft = keptDraft(key);
+  return draft?.kind === 'lines' ? draft.text : '';
 }

@@ -46,27 +46,25 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
   const format = useFormat();
   const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
   const [lastField] = useState(() => lastFields.get(editing));
-  const { form, draft, origin, touched, faults, conflict, busy, change, forget, save, submit } = useEntryForm(
-    {
-      habits: NO_HABITS,
-      initial,
-      gasto,
-      focusOn: `[name=${lastField ?? editing.field}]`,
-      inRow: true,
-      isBack: lastField !== undefined,
-      onDone,
-    },
-  );
+  const { form, draft, origin, isTouched, faults, conflict, busy, change, end, save, submit } = useEntryForm({
+    habits: NO_HABITS,
+    initial,
+    gasto,
+    focusOn: `[name=${lastField ?? editing.field}]`,
+    inRow: true,
+    isBack: lastField !== undefined,
+    onDone,
+  });
   const first = origin?.gasto ?? gasto;
   const faulty = Object.keys(faults).length > 0 || conflict !== null;
   const afterPress = useAfterPress();
 
   function cancel() {
-    forget();
+    end();
     onCancel();
   }
   function leave() {
-    if (touched) void save();
+    if (isTouched) void save();
     else onDone();
   }
   const onLeaving = useEffectEvent(leave);

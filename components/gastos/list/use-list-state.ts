@@ -5,7 +5,7 @@ import { otherEstado, type Gasto } from '@/lib/domain/entities';
 import { idsIn } from '@/lib/domain/id-set';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import { canUndo } from '@/lib/page/undo-limit';
-import { isDraftShown } from '@/lib/page/kept-drafts';
+import { isDraftOpen } from '@/lib/page/drafts';
 import { openedEntry, openEntryLike, openEntryOf } from '@/lib/page/opened-entry';
 import { useFormat } from '@/lib/hooks/use-format';
 import { withPageActs } from '@/components/acts/load-page-acts';
@@ -90,7 +90,7 @@ export function useListState(
   function edit(gasto: Gasto, field: ColumnField) {
     const pressed: Editing = { gasto, field, among: listed, leaving: false };
     if (!wide) openEntryOf(gasto);
-    else if (!editing || !isDraftShown(editing.gasto.id)) setEditing(pressed);
+    else if (!editing || !isDraftOpen(editing.gasto.id)) setEditing(pressed);
     else if (editing.gasto.id !== gasto.id) {
       next.current = { after: editing.gasto.id, editing: pressed };
       setEditing({ ...editing, leaving: true });

@@ -132,7 +132,7 @@ it('a recent one fills the whole form at one press', async () => {
   const { user, form } = await openForm([
     { nombre: 'Café', cantidad: 1.8, categoriaId: 2, metodoPagoId: 2, fecha: '2026-10-05' },
   ]);
-  await user.click(within(form.getByRole('group', { name: 'Recientes' })).getByRole('button'));
+  await user.click(within(await form.findByRole('group', { name: 'Recientes' })).getByRole('button'));
   await user.click(form.getByRole('button', { name: 'Guardar' }));
   await closed();
   expect(await newest()).toMatchObject({

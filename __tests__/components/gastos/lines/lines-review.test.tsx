@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { openLines } from '@/lib/page/open-lines';
+import { openLines } from '@/lib/page/drafts';
 import { pageDatabase, pageProgram } from '@/lib/page/page-database';
 import { closeGastos, openGastos, storedGastos } from '../../../support/gastos-page';
 import { outside } from '../../../support/outside';

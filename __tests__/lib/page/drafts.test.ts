@@ -35,11 +35,16 @@ async function openPage(page: string, tab = page) {
   running = page;
   sessionStorage.setItem('mis-gastos:tab', tab);
   jest.resetModules();
-  const unfinished = await import('@/lib/page/unfinished');
+  const drafts = await import('@/lib/page/drafts');
   return {
-    ...unfinished,
+    ...drafts,
+    /** Types into a form. */
+    keep: (key: string, content: Unfinished) => {
+      drafts.openDraft(key);
+      drafts.keepDraft(key, content);
+    },
     /** What a form with nothing in it offers. */
-    offers: async () => (await unfinished.unfinishedOffers.read()).map(({ content }) => content),
+    offers: async () => (await drafts.draftOffers.read()).map(({ content }) => content),
   };
 }
 
@@ -65,10 +70,10 @@ async function stored(count: number): Promise<Unfinished[]> {
 
 it('two tabs that type keep two drafts, and neither is offered while its form is open', async () => {
   const first = await openPage('first');
-  first.keepUnfinished('1', typed('Pan'));
+  first.keep('1', typed('Pan'));
   const second = await openPage('second');
-  second.keepUnfinished('2', typed('Luz'));
-  first.keepUnfinished('1', typed('Pan y leche'));
+  second.keep('2', typed('Luz'));
+  first.keep('1', typed('Pan y leche'));
   expect(await stored(2)).toEqual([typed('Pan y leche'), typed('Luz')]);
   const third = await openPage('third');
   expect(await third.offers()).toEqual([]);
@@ -76,10 +81,10 @@ it('two tabs that type keep two drafts, and neither is offered while its form is
 
 it('what a killed tab had open is offered, to the same tab first', async () => {
   const first = await openPage('first');
-  first.keepUnfinished('1', typed('Pan'));
+  first.keep('1', typed('Pan'));
   await stored(1);
   const second = await openPage('second');
-  second.keepUnfinished('2', { kind: 'lines', text: 'luz 40\ncine 9' });
+  second.keep('2', { kind: 'lines', text: 'luz 40\ncine 9' });
   await stored(2);
   kill('first');
   kill('second');
@@ -89,17 +94,49 @@ it('what a killed tab had open is offered, to the same tab first', async () => {
   expect(await again.offers()).toEqual([typed('Pan'), { kind: 'lines', text: 'luz 40\ncine 9' }]);
 });
 
+it('what a page has left is known to it at once, until another tab has it', async () => {
+  const first = await openPage('first');
+  first.keep('1', typed('Pan'));
+  first.leaveDraft('1');
+  expect(first.knownOffers()).toEqual([{ key: '1', content: typed('Pan') }]);
+  expect(await first.offers()).toEqual([typed('Pan')]);
+  const second = await openPage('second');
+  await second.takeDraft('1', 'mine');
+  second.endDraft('mine');
+  await stored(0);
+  expect(await first.offers()).toEqual([]);
+  expect(first.knownOffers()).toEqual([]);
+});
+
+it('a draft that is left while the offers are read is one of them', async () => {
+  const page = await openPage('first');
+  page.keep('1', typed('Pan'));
+  await stored(1);
+  let go: () => void = jest.fn();
+  const going = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  Object.assign(navigator, { locks: { ...locks, query: () => going.then(locks.query) } });
+  const reading = page.offers();
+  page.leaveDraft('1');
+  const program = new ProgramDatabase();
+  while ((await program.unfinished.get('1'))?.openIn !== null);
+  program.close();
+  go();
+  expect(await reading).toEqual([typed('Pan')]);
+});
+
 it('going on with a draft leaves the other tab’s alone', async () => {
   const first = await openPage('first');
-  first.keepUnfinished('1', typed('Pan'));
+  first.keep('1', typed('Pan'));
   const second = await openPage('second');
-  second.keepUnfinished('2', typed('Luz'));
+  second.keep('2', typed('Luz'));
   await stored(2);
   kill('first');
   const third = await openPage('third');
-  expect(await third.takeUnfinished('1', 'mine')).toEqual(typed('Pan'));
-  third.keepUnfinished('mine', typed('Pan de ayer'));
-  third.endUnfinished('mine');
+  expect(await third.takeDraft('1', 'mine')).toEqual(typed('Pan'));
+  third.keep('mine', typed('Pan de ayer'));
+  third.endDraft('mine');
   expect(await stored(1)).toEqual([typed('Luz')]);
 });
 
@@ -123,7 +160,7 @@ it('finds the draft and the lines that version 3 has kept in the settings, once'
 
   const page = await openPage('first');
   expect(await page.offers()).toEqual([typed('Pan'), { kind: 'lines', text: 'luz 40\ncine 9' }]);
-  expect(await page.takeUnfinished('mis-gastos:new-draft', 'mine')).toEqual(typed('Pan'));
+  expect(await page.takeDraft('mis-gastos:new-draft', 'mine')).toEqual(typed('Pan'));
   expect(await stored(1)).toEqual([typed('Pan')]);
   kill('first');
   const next = await openPage('next');

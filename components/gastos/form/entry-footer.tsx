@@ -1,0 +1,95 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { withPageActs } from '@/components/acts/load-page-acts';
+import { Button } from '@/components/ui/button';
+import type { Gasto } from '@/lib/domain/entities';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { toCents } from '@/lib/domain/money';
+import { readSumSoFar } from '@/lib/domain/sum-input';
+import { useFormat } from '@/lib/hooks/use-format';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { openEntryLike } from '@/lib/page/opened-entry';
+import { BUTTONS } from '@/lib/text/common';
+import { ENTRY } from '@/lib/text/gastos';
+import { AND_NEXT, type useEntryForm } from './use-entry-form';
+
+type EntryFooterProps = {
+  entry: Pick<ReturnType<typeof useEntryForm>, 'draft' | 'busy' | 'done'>;
+  choices: EntryChoices;
+  gasto: Gasto | null;
+};
+
+export function EntryFooter({ entry: { draft, busy, done }, choices, gasto }: EntryFooterProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-[min(0.5rem,2vw)] border-t border-border px-[min(1rem,4.5vw)] py-2 sm:px-5 sm:py-3">
+      <Summary draft={draft} choices={choices} />
+      {/* The first of them in the form, so that Enter saves and closes. */}
+      <Button type="submit" aria-disabled={busy} className="order-2 px-[min(1rem,4.5vw)]">
+        {busy ? ENTRY.saving : BUTTONS.save}
+      </Button>
+      {gasto ? (
+        <StoredActs gasto={gasto} onDone={done} />
+      ) : (
+        <Button
+          type="submit"
+          variant="outline"
+          aria-disabled={busy}
+          value={AND_NEXT}
+          className="order-1 px-[min(0.75rem,3.5vw)]"
+        >
+          <span className="sr-only">{BUTTONS.save}</span>
+          {ENTRY.next}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Summary({ draft, choices }: { draft: GastoDraft; choices: EntryChoices }) {
+  const format = useFormat();
+  const { typed, isSum } = readSumSoFar(draft.cantidad, format.marks);
+  const cantidad = typed.kind === 'cantidad' ? format.cantidad(toCents(typed.cantidad)) : '';
+  const categoria = choices.categorias.find(({ nombre }) => nombre === draft.categoria);
+  return (
+    <output className="min-w-0 flex-1 text-sm leading-tight" aria-live={isSum ? 'polite' : 'off'}>
+      <span className="block truncate font-semibold tabular-nums">
+        {isSum && cantidad ? `= ${cantidad}` : cantidad}
+      </span>
+      {categoria ? (
+        <span className="block truncate text-muted-foreground">
+          <span aria-hidden>{categoria.icono}</span> {categoria.nombre}
+        </span>
+      ) : null}
+    </output>
+  );
+}
+
+function StoredActs({ gasto, onDone }: { gasto: Gasto; onDone: () => void }) {
+  const format = useFormat();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={BUTTONS.delete}
+        className="text-destructive"
+        onClick={() => {
+          void withPageActs(async ({ removeAndNotify }) => {
+            if (await removeAndNotify([gasto.id], format)) onDone();
+          });
+        }}
+      >
+        <Trash2 aria-hidden />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={BUTTONS.duplicate}
+        onClick={() => {
+          openEntryLike(gasto);
+        }}
+      >
+        <Copy aria-hidden />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState, type RefObject } from 'react';
+import { fechaOf } from '@/lib/domain/dates';
+import { newDraft, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import type { EntryChoices } from '@/lib/page/entry-choices';
+import { useKeptDraft, type KeptDraftOptions } from './use-kept-draft';
+
+type Habits = Pick<EntryChoices, 'suggestions' | 'metodoOfCategoria'>;
+
+export type EntryDraftOptions = KeptDraftOptions & {
+  habits: Habits;
+  /** Fields said before the form was there. */
+  saidBefore?: readonly (keyof GastoDraft)[] | undefined;
+};
+
+/** The draft and its faults. In a new expense, untouched fields follow those they depend on. */
+export function useEntryDraft(options: EntryDraftOptions, saving: RefObject<boolean>) {
+  const { habits, initial, gasto, saidBefore = [] } = options;
+  const kept = useKeptDraft(options, saving);
+  const { draft, setDraft, type } = kept;
+  const [faults, setFaults] = useState<DraftFaults>({});
+  /** The fields that the person has filled. */
+  const said = useRef(new Set<string>(saidBefore));
+
+  function change(part: Partial<GastoDraft>) {
+    for (const field of Object.keys(part)) said.current.add(field);
+    const following = gasto ? {} : followingOf(part, said.current, habits, initial);
+    type({ ...draft, ...part, ...following });
+    const left = Object.entries(faults).filter(([field]) => !(field in part) && !(field in following));
+    setFaults(Object.fromEntries(left));
+  }
+
+  /** Fills untouched fields with usual values for the nombre. The category goes again with its nombre. */
+  function follow({ categoria, metodoPago }: Pick<GastoDraft, 'categoria' | 'metodoPago'>) {
+    setDraft((current) => ({
+      ...current,
+      ...(!said.current.has('categoria') && { categoria: categoria ?? initial.categoria }),
+      ...(!said.current.has('metodoPago') && metodoPago !== null && { metodoPago }),
+    }));
+  }
+
+  /** Fields that the line says no more get their initial values and count as unfilled. */
+  function takeLine(part: Partial<GastoDraft>, before: readonly (keyof GastoDraft)[]) {
+    const gone = before.filter((field) => !(field in part));
+    change({ ...Object.fromEntries(gone.map((field) => [field, initial[field]])), ...part });
+    for (const field of gone) said.current.delete(field);
+  }
+
+  /** Begins another expense of the same day and method. */
+  function beginNext() {
+    said.current.clear();
+    setDraft(newDraft(draft.fecha, draft.metodoPago));
+    setFaults({});
+  }
+
+  return { ...kept, faults, setFaults, change, follow, takeLine, beginNext };
+}
+
+/**
+ * A known nombre brings its category and method, a category its last method, a future day «pendiente». None replaces a
+ * field that is in `said`.
+ */
+function followingOf(
+  { nombre, categoria, fecha }: Partial<GastoDraft>,
+  said: ReadonlySet<string>,
+  { suggestions, metodoOfCategoria }: Habits,
+  initial: GastoDraft,
+): Partial<GastoDraft> {
+  const habit = suggestions.find((suggestion) => suggestion.nombre === nombre);
+  const chosen = categoria ?? (said.has('categoria') ? null : habit?.categoria) ?? null;
+  const metodoPago = habit?.metodoPago ?? (chosen === null ? undefined : metodoOfCategoria.get(chosen));
+  return {
+    ...(chosen !== null && chosen !== categoria && { categoria: chosen }),
+    ...(metodoPago !== undefined && !said.has('metodoPago') && { metodoPago }),
+    ...(fecha !== undefined &&
+      !said.has('estado') && { estado: fecha > fechaOf(new Date()) ? 'pendiente' : initial.estado }),
+  };
+}

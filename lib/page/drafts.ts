@@ -1,0 +1,161 @@
+import { heldLocks, holdPageLock } from '@/lib/db/life-lock';
+import { storedQuery } from '@/lib/db/query';
+import type { UnfinishedRow } from '@/lib/db/unfinished-row';
+import { atFirstUse } from '@/lib/domain/at-first-use';
+import type { Gasto } from '@/lib/domain/entities';
+import type { GastoDraft } from '@/lib/domain/gasto-entry';
+import { readDraft, readUnfinished, type Unfinished } from '@/lib/domain/unfinished';
+import { openUnfinishedEntry } from './opened-entry';
+import { pageProgram } from './page-database';
+import { createSetting, fieldsOf } from './settings';
+import { tabName } from './tab-name';
+
+/** The local id of a stored expense, or a made-up key of new ones. */
+export type DraftKey = number | string;
+
+/** An edit lives as long as the page; `initial` and `gasto` are the states at its beginning. */
+export type Draft = Unfinished | { kind: 'edit'; gasto: Gasto; initial: GastoDraft; draft: GastoDraft };
+
+export type DraftOffer = { key: string; content: Unfinished };
+
+/** `content` is null once the draft has ended, `at` the time of the last typing. */
+type Kept = { content: Draft | null; at: number; isWritten: boolean };
+
+/** Drafts of this page that the last reading of the database may not know. */
+const kept = new Map<DraftKey, Kept>();
+
+/** Drafts with fields on this page. */
+const open = new Set<DraftKey>();
+
+/** Drafts of other pages, by the last reading. */
+let others: readonly UnfinishedRow[] = [];
+
+/** Null if the browser has no locks. */
+const pageLock = atFirstUse(holdPageLock);
+
+/** Settings that kept unfinished content before version 4 of the second database. */
+const OLDER = new Map(
+  (
+    [
+      ['mis-gastos:new-draft', readOlderDraft],
+      ['mis-gastos:lines', (text: string) => readUnfinished({ kind: 'lines', text })],
+    ] as const
+  ).map(([key, read]) => [key as string, createSetting<Unfinished | null>(key, read, null)]),
+);
+
+export function newDraftKey(): string {
+  return Math.random().toString(36).slice(2);
+}
+
+/** Call it before the fields are on the page. */
+export function openDraft(key: DraftKey): void {
+  open.add(key);
+}
+
+export function isDraftOpen(key: DraftKey): boolean {
+  return open.has(key);
+}
+
+export function keptDraft(key: DraftKey): Draft | null {
+  return kept.get(key)?.content ?? null;
+}
+
+/** New expenses and lines outlive the page and a killed browser. */
+export function keepDraft(key: DraftKey, content: Draft): void {
+  write(key, content, Date.now());
+}
+
+/** Forgets a draft that was stored, given up or emptied. */
+export function endDraft(key: DraftKey): void {
+  OLDER.get(String(key))?.write(null);
+  write(key, null, Date.now());
+}
+
+/** Releases a draft to other fields; true if there is any. */
+export function leaveDraft(key: DraftKey): boolean {
+  const draft = kept.get(key);
+  if (!open.delete(key) || !draft?.content) return false;
+  write(key, draft.content, draft.at);
+  return true;
+}
+
+/** Moves an offered draft to fields of this page. */
+export function moveDraft({ key, content }: DraftOffer, into: string): void {
+  openDraft(into);
+  keepDraft(into, content);
+  endDraft(key);
+}
+
+/** Moves a draft that was offered earlier; null if it is gone. */
+export async function takeDraft(key: string, into: string): Promise<Unfinished | null> {
+  const offers = await draftOffers.read();
+  const offer = offers.find((one) => one.key === key);
+  if (offer) moveDraft(offer, into);
+  return offer?.content ?? null;
+}
+
+/** Opens lines of text for review, and keeps them. */
+export function openLines(text: string): void {
+  const key = newDraftKey();
+  openDraft(key);
+  keepDraft(key, { kind: 'lines', text });
+  openUnfinishedEntry(key, 'lines');
+}
+
+/** New drafts that are open in no tab: this tab's first, then newest first. */
+export const draftOffers = storedQuery('drafts', async () => {
+  const written = [...kept].filter(([, { isWritten }]) => isWritten);
+  const rows = await pageProgram.unfinished.toArray().catch(() => null);
+  // Nothing is awaited in between: what is written later, this reading does not know.
+  if (rows)
+    for (const [key, draft] of written) if (kept.get(key) === draft && !open.has(key)) kept.delete(key);
+  const own = new Set(kept.keys());
+  const held = await heldLocks().catch(() => new Set());
+  others = (rows ?? []).filter(({ id, openIn }) => !own.has(id) && (openIn === null || !held.has(openIn)));
+  return knownOffers();
+});
+
+/** As {@link draftOffers} by the last reading, for forms that open while nothing can be read. */
+export function knownOffers(): readonly DraftOffer[] {
+  const tab = tabName();
+  const left = [...kept].flatMap(([key, { content, at }]) =>
+    typeof key === 'string' && !open.has(key) ? [{ id: key, tab, at, content }] : [],
+  );
+  const rows = [...others.filter(({ id }) => !kept.has(id)), ...left];
+  rows.sort((one, other) => Number(other.tab === tab) - Number(one.tab === tab) || other.at - one.at);
+  const read = rows.map(({ id, content }) => ({ key: id, content: readUnfinished(content) }));
+  const older = [...OLDER].map(([key, setting]) => ({ key, content: setting.read() }));
+  return [...read, ...older].flatMap(({ key, content }) => (content ? [{ key, content }] : []));
+}
+
+/** Forgets all drafts, of other tabs too: their expenses are gone and may not come back. */
+export async function forgetDrafts(): Promise<void> {
+  open.clear();
+  kept.clear();
+  others = [];
+  for (const setting of OLDER.values()) setting.write(null);
+  await pageProgram.unfinished.clear().catch(ignored);
+}
+
+/** Writes and deletions happen in the order in which they were asked for. */
+function write(key: DraftKey, content: Draft | null, at: number): void {
+  const draft: Kept = { content, at, isWritten: false };
+  kept.set(key, draft);
+  if (typeof key === 'number' || content?.kind === 'edit') return;
+  const openIn = open.has(key) ? pageLock() : null;
+  const written = content
+    ? pageProgram.unfinished.put({ id: key, tab: tabName(), openIn, at, content })
+    : pageProgram.unfinished.delete(key);
+  written.then(() => {
+    draft.isWritten = true;
+  }, ignored);
+}
+
+function readOlderDraft(text: string): Unfinished | null {
+  const draft = readDraft(fieldsOf(text));
+  return draft && { kind: 'gasto', draft };
+}
+
+function ignored(): void {
+  // The second database cannot be written, as on a full disk; this page still remembers.
+}
