@@ -20,36 +20,7 @@ export function CatalogoForm(props: CatalogoFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
       <div className="grid grid-cols-1 gap-5 overflow-y-auto p-5">
-        <Field label={FIELDS.nombre} error={nombreFault(faults.nombre, table)}>
-          {(control) => (
-            <div className="flex items-center gap-3">
-              <RowIcon icono={draft.icono.trim()} color={hasColor ? draft.color : undefined} />
-              <Input
-                {...control}
-                autoComplete="off"
-                value={draft.nombre}
-                onChange={(event) => {
-                  change({ nombre: event.target.value });
-                }}
-              />
-            </div>
-          )}
-        </Field>
-        <Field
-          label={FIELDS.descripcion}
-          error={faults.descripcion && CATALOGO.faults.descripcion[faults.descripcion]}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              value={draft.descripcion}
-              onChange={(event) => {
-                change({ descripcion: event.target.value });
-              }}
-            />
-          )}
-        </Field>
+        <Texts {...{ table, draft, faults, change }} />
         {hasPresupuesto ? (
           <PresupuestoField draft={draft} fault={faults.presupuesto} onChange={change} />
         ) : null}
@@ -81,6 +52,47 @@ export function CatalogoForm(props: CatalogoFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+type TextsProps = Pick<CatalogoFormProps, 'table'> &
+  Pick<ReturnType<typeof useCatalogoForm>, 'draft' | 'faults' | 'change'>;
+
+function Texts({ table, draft, faults, change }: TextsProps) {
+  const { nombre, descripcion, icono, color } = draft;
+  return (
+    <>
+      <Field label={FIELDS.nombre} error={nombreFault(faults.nombre, table)}>
+        {(control) => (
+          <div className="flex items-center gap-3">
+            <RowIcon icono={icono.trim()} color={CATALOGO_RULES[table].hasColor ? color : undefined} />
+            <Input
+              {...control}
+              autoComplete="off"
+              value={nombre}
+              onChange={(event) => {
+                change({ nombre: event.target.value });
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      <Field
+        label={FIELDS.descripcion}
+        error={faults.descripcion && CATALOGO.faults.descripcion[faults.descripcion]}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            value={descripcion}
+            onChange={(event) => {
+              change({ descripcion: event.target.value });
+            }}
+          />
+        )}
+      </Field>
+    </>
   );
 }
 

@@ -7,8 +7,9 @@ import { NativeSelect } from '@/components/ui/native-select';
 import type { CatalogoRow } from '@/lib/domain/catalogo-entry';
 import type { CatalogoTable } from '@/lib/domain/entities';
 import { compareNombres } from '@/lib/domain/collator';
-import { UNUSED } from '@/lib/domain/catalogo-usage';
-import { mesOf } from '@/lib/domain/dates';
+import { UNUSED, type Usage } from '@/lib/domain/catalogo-usage';
+import type { Budget } from '@/lib/domain/budget';
+import { mesOf, type Mes } from '@/lib/domain/dates';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
@@ -43,13 +44,12 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
   const today = useToday();
   const ofMes = useMesUsage(table, catalogo, today);
   const [span, setSpan] = useState<Span>('mes');
-  const shown = span === 'mes' ? ofMes?.usage : usage;
+  const amounts = span === 'mes' ? { ...ofMes, mes: mesOf(today) } : { usage, mes: null };
   const [opened, setOpened] = useState<Opened | null>(null);
   const acts = useCatalogoActs(table, (row) => {
     open({ kind: 'delete', row });
   });
   const rows = useMemo(() => stored && sorted(stored.values()), [stored]);
-  const [drawn, end] = useGrowingCount(rows?.length ?? 0);
   if (!rows) return <CatalogoSkeleton />;
 
   function open(task: CatalogoTask, opener = document.activeElement) {
@@ -69,22 +69,7 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
       ) : (
         <>
           <Toolbar table={table} count={rows.length} span={span} onSpan={setSpan} onTask={open} />
-          <ul aria-label={CATALOGO_SCREENS[table].title} className="divide-y divide-border">
-            {rows.slice(0, drawn).map((row) => (
-              <CatalogoListRow
-                key={row.id}
-                table={table}
-                row={row}
-                mes={span === 'mes' ? mesOf(today) : null}
-                usage={shown && (shown.get(row.id) ?? UNUSED)}
-                budget={span === 'mes' ? ofMes?.budgets.get(row.id) : undefined}
-                mergeable={rows.length > 1}
-                busy={acts.busy === row.id}
-                onTask={act}
-              />
-            ))}
-          </ul>
-          {drawn < rows.length ? <div key={drawn} ref={end} /> : null}
+          <Rows {...{ table, rows }} {...amounts} busy={acts.busy} onTask={act} />
         </>
       )}
       {opened ? (
@@ -101,6 +86,41 @@ export function CatalogoList({ table }: { table: CatalogoTable }) {
           }}
         />
       ) : null}
+    </>
+  );
+}
+
+type RowsProps = {
+  table: CatalogoTable;
+  rows: readonly CatalogoRow[];
+  /** The month of the amounts; null for all time. */
+  mes: Mes | null;
+  /** Undefined while expenses are being counted. */
+  usage?: ReadonlyMap<number, Usage> | undefined;
+  budgets?: ReadonlyMap<number, Budget>;
+  /** The id of the row that is being deleted. */
+  busy: number | null;
+  onTask: (task: CatalogoTask, opener: Element | null) => void;
+};
+
+/** Draws more rows as the person scrolls. */
+function Rows({ table, rows, mes, usage, budgets, busy, onTask }: RowsProps) {
+  const [drawn, end] = useGrowingCount(rows.length);
+  return (
+    <>
+      <ul aria-label={CATALOGO_SCREENS[table].title} className="divide-y divide-border">
+        {rows.slice(0, drawn).map((row) => (
+          <CatalogoListRow
+            key={row.id}
+            {...{ table, row, mes, onTask }}
+            usage={usage && (usage.get(row.id) ?? UNUSED)}
+            budget={budgets?.get(row.id)}
+            mergeable={rows.length > 1}
+            busy={busy === row.id}
+          />
+        ))}
+      </ul>
+      {drawn < rows.length ? <div key={drawn} ref={end} /> : null}
     </>
   );
 }

@@ -17,6 +17,7 @@ import type { CatalogoTable, CategoriaFields } from '@/lib/domain/entities';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { perform } from '@/lib/page/history';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useSaving } from '@/lib/hooks/use-saving';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { shorten, type Format } from '@/lib/text/format';
@@ -35,7 +36,7 @@ export type CatalogoFormProps = {
 export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const saving = useRef(false);
+  const { run } = useSaving();
   const [origin] = useState(() => row && { row, draft: catalogoDraftOf(row, budgetOf(row, format)) });
   const [draft, setDraft] = useState(() => origin?.draft ?? newCatalogoDraft(table));
   const [faults, setFaults] = useState<CatalogoDraftFaults>({});
@@ -76,10 +77,8 @@ export function useCatalogoForm({ table, row, rows, onDone }: CatalogoFormProps)
       refuse(fields.fault);
       return;
     }
-    if (saving.current) return;
-    saving.current = true;
-    const saved = await store(fields.value);
-    saving.current = false;
+    const saved = await run(() => store(fields.value));
+    if (!saved) return;
     if (saved.ok) {
       if (saved.value) notifyAct(saved.value, format, shorten(fields.value.nombre));
       // The person may have left this form and opened another one.

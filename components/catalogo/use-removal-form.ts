@@ -10,6 +10,7 @@ import type { Usage } from '@/lib/domain/catalogo-usage';
 import { perform } from '@/lib/page/history';
 import type { Act } from '@/lib/domain/change';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useSaving } from '@/lib/hooks/use-saving';
 import { CATALOGO } from '@/lib/text/catalogo';
 import { changeFaultSentence } from '@/lib/text/acts';
 import { NOUNS } from '@/lib/text/common';
@@ -33,7 +34,7 @@ type RemovalFault = 'too-few' | 'no-destination' | 'destination-gone' | 'gone';
 export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useSaving();
   const [chosen, setChosen] = useState<readonly number[]>(row ? [row.id] : []);
   const [destination, setDestination] = useState<number | null>(null);
   const [fault, setFault] = useState<RemovalFault | null>(null);
@@ -63,24 +64,25 @@ export function useRemovalForm({ table, by, row, rows, onDone }: RemovalFormProp
 
   async function remove(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const place = places.find(({ id }) => id === destination);
     if (!row && places.length < 2) refuse('too-few');
     else if (!place) refuse('no-destination');
     else {
-      setBusy(true);
-      const removed = await perform(`${table}-${by}`, removeFromCatalogo(table, chosen, place.id));
-      setBusy(false);
-      if (removed.ok) {
+      const removed = await run(() => perform(`${table}-${by}`, removeFromCatalogo(table, chosen, place.id)));
+      if (removed?.ok) {
         if (removed.value) notifyAct(removed.value, format, movedSentence(removed.value, place, format));
         // The person may have left this form.
         if (form.current) onDone();
-      } else if (removed.fault === 'gone' || removed.fault === 'destination-gone') refuse(removed.fault);
-      else if (removed.fault !== 'in-use')
-        toast.error(by === 'merged' ? CATALOGO.mergeFailed : CATALOGO.removeFailed, {
-          description: changeFaultSentence(removed.fault),
-        });
+      } else if (removed) explain(removed.fault);
     }
+  }
+
+  function explain(problem: Parameters<typeof changeFaultSentence>[0] | 'gone' | 'destination-gone') {
+    if (problem === 'gone' || problem === 'destination-gone') refuse(problem);
+    else if (problem !== 'in-use')
+      toast.error(by === 'merged' ? CATALOGO.mergeFailed : CATALOGO.removeFailed, {
+        description: changeFaultSentence(problem),
+      });
   }
 
   return { form, busy, chosen, choose, places, destination, chooseDestination, fault, remove };

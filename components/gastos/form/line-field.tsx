@@ -29,13 +29,49 @@ type LineFieldProps = {
 /** An expense in words, «12,50 pan ayer efectivo». Shows what it understood, and asks what is open. */
 export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
   const id = useId();
+  const { typed, reading, type } = useLine(choices, onSaid);
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {ENTRY.line}
+      </label>
+      <textarea
+        id={id}
+        // The person has just asked for it.
+        autoFocus
+        rows={1}
+        autoComplete="off"
+        placeholder={ENTRY.lineExample}
+        aria-describedby={`${id}-read`}
+        value={typed}
+        onChange={(event) => {
+          type(event.target.value);
+        }}
+        onKeyDown={submitOnEnter}
+        className="h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
+      />
+      <div id={`${id}-read`} role="status" className="grid gap-1.5 text-sm">
+        {reading ? <Understood reading={reading} choices={choices} /> : null}
+      </div>
+      {reading?.questions.map((question) => (
+        <LineQuestionBox
+          key={`${question.field}-${question.start}`}
+          asked={question}
+          {...{ choices, onAnswer }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Reads a line while it is typed. Several pasted lines open for review instead. */
+function useLine(choices: EntryChoices, onSaid: LineFieldProps['onSaid']) {
   const format = useFormat();
   const today = useToday();
   const { locale, currency } = usePreferences();
   const [typed, setTyped] = useState('');
   const [before, setBefore] = useState<readonly (keyof GastoDraft)[]>([]);
   const rows = namedRows(choices);
-  const reading = typed.trim() === '' ? null : read(typed);
 
   function read(text: string): LineReading {
     const context = { today, locale, currency, marks: format.marks };
@@ -57,58 +93,28 @@ export function LineField({ choices, onSaid, onAnswer }: LineFieldProps) {
     onSaid(said, before);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  }
-
-  return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
-        {ENTRY.line}
-      </label>
-      <textarea
-        id={id}
-        // The person has just asked for it.
-        autoFocus
-        rows={1}
-        autoComplete="off"
-        placeholder={ENTRY.lineExample}
-        aria-describedby={`${id}-read`}
-        value={typed}
-        onChange={(event) => {
-          type(event.target.value);
-        }}
-        onKeyDown={onKeyDown}
-        className="h-11 w-full min-w-0 resize-none rounded border border-input bg-background px-3 py-2 text-base sm:text-sm"
-      />
-      <div id={`${id}-read`} role="status" className="grid gap-1.5 text-sm">
-        {reading?.isCut ? (
-          <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
-        ) : null}
-        {reading ? <Understood texts={textsOf(reading, rows, format)} /> : null}
-      </div>
-      {reading?.questions.map((question) => (
-        <LineQuestionBox
-          key={`${question.field}-${question.start}`}
-          asked={question}
-          {...{ choices, onAnswer }}
-        />
-      ))}
-    </div>
-  );
+  return { typed, reading: typed.trim() === '' ? null : read(typed), type };
 }
 
-function Understood({ texts }: { texts: readonly string[] }) {
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+function Understood({ reading, choices }: { reading: LineReading; choices: EntryChoices }) {
+  const format = useFormat();
   return (
-    <ul aria-label={ENTRY.understood} className="flex flex-wrap gap-1.5">
-      {texts.map((text) => (
-        <li key={text} className="wrap-anywhere rounded-full bg-primary-soft px-2.5 py-0.5 text-primary">
-          {text}
-        </li>
-      ))}
-    </ul>
+    <>
+      {reading.isCut ? <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError> : null}
+      <ul aria-label={ENTRY.understood} className="flex flex-wrap gap-1.5">
+        {textsOf(reading, namedRows(choices), format).map((text) => (
+          <li key={text} className="wrap-anywhere rounded-full bg-primary-soft px-2.5 py-0.5 text-primary">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -37,18 +37,16 @@ export function LineRowFields({
   onRemove,
 }: LineRowFieldsProps) {
   const id = useId();
-  const format = useFormat();
-  const number = format.plainNumber(place);
-  const { row, draft, guess } = line;
+  const number = useFormat().plainNumber(place);
   return (
     <li className="grid grid-cols-1 gap-2 px-4 py-3 sm:px-5">
       <div className="flex gap-1">
         <Input
           aria-label={LINES.line(number)}
           aria-invalid={line.state === 'asked' || line.state === 'faulty'}
-          aria-describedby={`${id}-read`}
+          aria-describedby={id}
           autoComplete="off"
-          value={row.text}
+          value={line.row.text}
           onChange={(event) => {
             onRetype(event.target.value);
           }}
@@ -58,42 +56,64 @@ export function LineRowFields({
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <div id={`${id}-read`} className="min-w-40 flex-1 text-sm">
-          {'entry' in line ? <Summary entry={line.entry} /> : null}
-          {line.state === 'faulty' ? <FieldError>{faultSentence(line.faults)}</FieldError> : null}
-          {row.reading.isCut ? (
-            <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
-          ) : null}
-        </div>
-        <NativeSelect
-          className="w-full sm:w-52"
-          aria-label={LINES.categoriaOf(number)}
-          aria-invalid={draft.categoria === null}
-          value={draft.categoria ?? ''}
-          onChange={(event) => {
-            onAnswer({ categoria: event.target.value });
-          }}
-        >
-          {draft.categoria === null ? (
-            <option value="">{CHOICE_FAULTS.categoria['not-chosen']}</option>
-          ) : null}
-          {choices.categorias.map(({ nombre, icono }) => (
-            <option key={nombre} value={nombre}>
-              {icono} {shorten(nombre)}
-            </option>
-          ))}
-        </NativeSelect>
+        <Understood id={id} line={line} />
+        <CategoriaSelect label={LINES.categoriaOf(number)} {...{ line, choices, onAnswer }} />
       </div>
-      {guess ? (
-        <p className="text-sm text-muted-foreground">
-          {shorten(draft.categoria ?? '')}:{' '}
-          {guessEvidence(format.plainNumber(guess.agreed), format.plainNumber(guess.of))}
-        </p>
-      ) : null}
+      <Evidence line={line} />
       {line.state === 'asked' ? (
         <LineQuestionBox asked={line.question} {...{ choices, onAnswer, onConfirm }} />
       ) : null}
     </li>
+  );
+}
+
+type PartProps = Pick<LineRowFieldsProps, 'line'>;
+
+function Understood({ id, line }: PartProps & { id: string }) {
+  const format = useFormat();
+  return (
+    <div id={id} className="min-w-40 flex-1 text-sm">
+      {'entry' in line ? <Summary entry={line.entry} /> : null}
+      {line.state === 'faulty' ? <FieldError>{faultSentence(line.faults)}</FieldError> : null}
+      {line.row.reading.isCut ? (
+        <FieldError>{LINE_CUT.line(format.plainNumber(MAX_LINE_LENGTH))}</FieldError>
+      ) : null}
+    </div>
+  );
+}
+
+type CategoriaSelectProps = Pick<LineRowFieldsProps, 'line' | 'choices' | 'onAnswer'> & { label: string };
+
+function CategoriaSelect({ label, line: { draft }, choices, onAnswer }: CategoriaSelectProps) {
+  return (
+    <NativeSelect
+      className="w-full sm:w-52"
+      aria-label={label}
+      aria-invalid={draft.categoria === null}
+      value={draft.categoria ?? ''}
+      onChange={(event) => {
+        onAnswer({ categoria: event.target.value });
+      }}
+    >
+      {draft.categoria === null ? <option value="">{CHOICE_FAULTS.categoria['not-chosen']}</option> : null}
+      {choices.categorias.map(({ nombre, icono }) => (
+        <option key={nombre} value={nombre}>
+          {icono} {shorten(nombre)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+/** Says from how many expenses the category was guessed. */
+function Evidence({ line: { draft, guess } }: PartProps) {
+  const format = useFormat();
+  if (!guess) return null;
+  return (
+    <p className="text-sm text-muted-foreground">
+      {shorten(draft.categoria ?? '')}:{' '}
+      {guessEvidence(format.plainNumber(guess.agreed), format.plainNumber(guess.of))}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { Field, FieldError } from '@/components/ui/field';
 import { isFecha } from '@/lib/domain/dates';
 import type { Catalogo, GastoFields } from '@/lib/domain/entities';
 import { useFormat } from '@/lib/hooks/use-format';
+import { useSaving } from '@/lib/hooks/use-saving';
 import { canUndo } from '@/lib/page/undo-limit';
 import { BUTTONS, CHANGING, CHOICE_FAULTS, FIELDS, NOUNS } from '@/lib/text/common';
 import { shownNombre } from '@/lib/text/format';
@@ -25,25 +26,25 @@ type BulkField = keyof typeof NOTHING_CHOSEN;
 
 const BULK_FIELDS = Object.keys(NOTHING_CHOSEN) as BulkField[];
 
+type Chosen = typeof NOTHING_CHOSEN;
+
 /** An untouched field stays as each expense has it. */
 export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(NOTHING_CHOSEN);
   const [refused, setRefused] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useSaving();
   const fields = fieldsOf(chosen);
   const nothing = Object.keys(fields).length === 0;
   const title = CORRECTING.bulkTitle(format.count(ids.length, NOUNS.gasto));
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy || ids.length === 0) return;
+    if (ids.length === 0) return;
     setRefused(nothing);
     if (nothing || BULK_FIELDS.some((field) => goneFault(field, chosen[field], catalogo))) return;
-    setBusy(true);
-    const changed = await changeAndNotify(ids, fields, format);
-    setBusy(false);
+    const changed = await run(() => changeAndNotify(ids, fields, format));
     // A dialog left meanwhile is closed already; another may be open.
     if (changed && form.current) onDone();
   }
@@ -53,21 +54,7 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
       <DialogContent title={title} closeLabel={BUTTONS.close}>
         <form ref={form} noValidate onSubmit={(event) => void save(event)} className="flex min-h-0 flex-col">
           <div className="grid grid-cols-1 gap-4 overflow-y-auto p-5 sm:grid-cols-2">
-            {BULK_FIELDS.map((field) => (
-              <Field key={field} label={FIELDS[field]} error={goneFault(field, chosen[field], catalogo)}>
-                {(control) => (
-                  <GastoControl
-                    {...control}
-                    field={field}
-                    choices={choicesOf(field, catalogo)}
-                    value={chosen[field]}
-                    onChange={(value) => {
-                      setChosen({ ...chosen, [field]: value });
-                    }}
-                  />
-                )}
-              </Field>
-            ))}
+            <BulkFields {...{ chosen, catalogo }} onChoose={setChosen} />
             {refused && nothing ? (
               <FieldError role="alert" className="sm:col-span-2">
                 {CORRECTING.bulkNothing}
@@ -95,7 +82,27 @@ export function BulkDialog({ ids, catalogo, onDone }: BulkDialogProps) {
   );
 }
 
-function fieldsOf({ categoria, metodoPago, estado, fecha }: typeof NOTHING_CHOSEN): Partial<GastoFields> {
+type BulkFieldsProps = { chosen: Chosen; catalogo: Catalogo; onChoose: (chosen: Chosen) => void };
+
+function BulkFields({ chosen, catalogo, onChoose }: BulkFieldsProps) {
+  return BULK_FIELDS.map((field) => (
+    <Field key={field} label={FIELDS[field]} error={goneFault(field, chosen[field], catalogo)}>
+      {(control) => (
+        <GastoControl
+          {...control}
+          field={field}
+          choices={choicesOf(field, catalogo)}
+          value={chosen[field]}
+          onChange={(value) => {
+            onChoose({ ...chosen, [field]: value });
+          }}
+        />
+      )}
+    </Field>
+  ));
+}
+
+function fieldsOf({ categoria, metodoPago, estado, fecha }: Chosen): Partial<GastoFields> {
   return {
     ...(categoria && { categoriaId: Number(categoria) }),
     ...(metodoPago && { metodoPagoId: Number(metodoPago) }),

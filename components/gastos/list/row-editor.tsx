@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FieldError } from '@/components/ui/field';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import { draftOf, placeholderOf, type DraftFaults, type GastoDraft } from '@/lib/domain/gasto-entry';
+import { draftOf, placeholderOf, type GastoDraft } from '@/lib/domain/gasto-entry';
 import { useAfterPress } from '@/lib/hooks/use-after-press';
 import { useFormat } from '@/lib/hooks/use-format';
 import { BUTTONS, NONE } from '@/lib/text/common';
@@ -41,12 +41,13 @@ const LOOKS: { [Field in ColumnField]?: string } = {
 /** A row that scrolls away and comes back goes on at this field. */
 const lastFields = new WeakMap<Editing, string>();
 
-/** Enter saves, Escape discards, leaving the row saves a changed draft. */
+type Entry = Omit<ReturnType<typeof useEntryForm>, 'form'>;
+
 export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEditorProps) {
   const format = useFormat();
   const [initial] = useState(() => draftOf(gasto, catalogo, format.plainNumber(gasto.cantidad)));
   const [lastField] = useState(() => lastFields.get(editing));
-  const { form, draft, origin, isTouched, faults, conflict, busy, change, end, save, submit } = useEntryForm({
+  const { form, ...entry } = useEntryForm({
     habits: NO_HABITS,
     initial,
     gasto,
@@ -55,7 +56,43 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
     isBack: lastField !== undefined,
     onDone,
   });
-  const first = origin?.gasto ?? gasto;
+  const { onBlur, onKeyDown, cancel } = useRowEnd(entry, editing, onDone, onCancel);
+  return (
+    // In a compact grid the day lies over the first row, but under its fields.
+    <li className="relative z-[4] bg-accent">
+      <form
+        ref={form}
+        noValidate
+        aria-label={CORRECTING.editRow}
+        onSubmit={entry.submit}
+        onFocus={({ target }) => {
+          lastFields.set(editing, target.getAttribute('name') ?? editing.field);
+        }}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        <RowFields entry={entry} gasto={entry.origin?.gasto ?? gasto} catalogo={catalogo} />
+        <div className="flex flex-wrap items-center justify-end gap-2 border-b border-border bg-accent px-6 pb-2">
+          <RowFaults entry={entry} />
+          <Button variant="ghost" size="small" onClick={cancel}>
+            {BUTTONS.cancel}
+          </Button>
+          <Button type="submit" size="small" aria-disabled={entry.busy}>
+            {entry.busy ? ENTRY.saving : BUTTONS.save}
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}
+
+/** Enter saves, Escape discards, leaving the row saves a changed draft. */
+function useRowEnd(
+  { isTouched, faults, conflict, end, save }: Entry,
+  editing: Editing,
+  onDone: () => void,
+  onCancel: () => void,
+) {
   const faulty = Object.keys(faults).length > 0 || conflict !== null;
   const afterPress = useAfterPress();
 
@@ -87,56 +124,37 @@ export function RowEditor({ gasto, catalogo, editing, onDone, onCancel }: RowEdi
     }
   }
 
+  return { onBlur, onKeyDown, cancel };
+}
+
+/** `gasto` is the expense at the beginning of the draft. */
+function RowFields({
+  entry,
+  gasto,
+  catalogo,
+}: { entry: Entry } & Pick<RowEditorProps, 'gasto' | 'catalogo'>) {
+  const { draft, faults, change } = entry;
   return (
-    // In a compact grid the day lies over the first row, but under its fields.
-    <li className="relative z-[4] bg-accent">
-      <form
-        ref={form}
-        noValidate
-        aria-label={CORRECTING.editRow}
-        onSubmit={submit}
-        onFocus={({ target }) => {
-          lastFields.set(editing, target.getAttribute('name') ?? editing.field);
-        }}
-        onBlur={onBlur}
-        onKeyDown={onKeyDown}
-      >
-        <div className={cn(GRID_CLASS, 'gap-2 py-1.5')}>
-          <span />
-          {COLUMNS.map(({ field, isRoomy }) => (
-            <GastoControl
-              key={field}
-              field={field}
-              name={field}
-              aria-label={columns[field]}
-              aria-invalid={faults[field] !== undefined}
-              aria-describedby={faults[field] === undefined ? undefined : FAULTS_ID}
-              className={cn(LOOKS[field] ?? 'px-2 sm:h-9', isRoomy && OWN_LINE_CLASS)}
-              placeholder={shorten(placeholderOf(field, draft))}
-              choices={choicesOf(field, draft, first, catalogo)}
-              value={draft[field] ?? ''}
-              onChange={(value) => {
-                change({ [field]: value, ...(field === 'cantidad' && { cantidadMeaning: null }) });
-              }}
-            />
-          ))}
-        </div>
-        <div className="flex flex-wrap items-center justify-end gap-2 border-b border-border bg-accent px-6 pb-2">
-          <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
-            {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
-            <RowFaults faults={faults}>
-              <CantidadFaultMessage fault={faults.cantidad} cantidad={draft.cantidad} onChange={change} />
-            </RowFaults>
-          </div>
-          <Button variant="ghost" size="small" onClick={cancel}>
-            {BUTTONS.cancel}
-          </Button>
-          <Button type="submit" size="small" aria-disabled={busy}>
-            {busy ? ENTRY.saving : BUTTONS.save}
-          </Button>
-        </div>
-      </form>
-    </li>
+    <div className={cn(GRID_CLASS, 'gap-2 py-1.5')}>
+      <span />
+      {COLUMNS.map(({ field, isRoomy }) => (
+        <GastoControl
+          key={field}
+          field={field}
+          name={field}
+          aria-label={columns[field]}
+          aria-invalid={faults[field] !== undefined}
+          aria-describedby={faults[field] === undefined ? undefined : FAULTS_ID}
+          className={cn(LOOKS[field] ?? 'px-2 sm:h-9', isRoomy && OWN_LINE_CLASS)}
+          placeholder={shorten(placeholderOf(field, draft))}
+          choices={choicesOf(field, draft, gasto, catalogo)}
+          value={draft[field] ?? ''}
+          onChange={(value) => {
+            change({ [field]: value, ...(field === 'cantidad' && { cantidadMeaning: null }) });
+          }}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -150,12 +168,17 @@ function choicesOf(field: ColumnField, draft: GastoDraft, stored: Gasto, catalog
   return [...none, ...choices.filter(({ value }) => value !== '')];
 }
 
-function RowFaults({ faults, children }: { faults: DraftFaults; children: React.ReactNode }) {
+function RowFaults({ entry: { draft, faults, conflict, change } }: { entry: Entry }) {
   const texts = COLUMNS.map(({ field }) => field !== 'cantidad' && faultText(faults, field));
   return (
-    <>
+    <div id={FAULTS_ID} role="alert" className="mr-auto grid gap-1">
+      {conflict ? <FieldError>{CORRECTING[conflict]}</FieldError> : null}
       {texts.map((text) => (text ? <FieldError key={text}>{text}</FieldError> : null))}
-      {faults.cantidad ? <FieldError>{children}</FieldError> : null}
-    </>
+      {faults.cantidad ? (
+        <FieldError>
+          <CantidadFaultMessage fault={faults.cantidad} cantidad={draft.cantidad} onChange={change} />
+        </FieldError>
+      ) : null}
+    </div>
   );
 }

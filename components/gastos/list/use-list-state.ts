@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { ColumnField } from '@/components/gasto/gasto-columns';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { otherEstado, type Gasto } from '@/lib/domain/entities';
@@ -20,62 +20,72 @@ export type Press =
   { act: 'edit'; field: ColumnField } | { act: 'pay' } | { act: 'select'; through: boolean };
 
 /** Expenses of which no copy can be kept. */
-export type Uncopied = { ids: readonly number[]; fault: StorageFault };
+type Uncopied = { ids: readonly number[]; fault: StorageFault };
 
 /** An act that cannot be undone. `estado` null: a deletion. */
-export type LastingAct = { ids: readonly number[]; estado: string | null };
+type LastingAct = { ids: readonly number[]; estado: string | null };
 
-export type ListState = {
-  selection: Selection;
-  rowFocus: RowFocus;
-  editing: Editing | null;
-  /** Local ids in the dialog for many; null if closed. */
-  changing: readonly number[] | null;
-  press: (gasto: Gasto, press: Press) => void;
-  /** Ends the editing, and goes on to the row that was pressed meanwhile. */
-  endEditing: (id: number) => void;
-  cancelEditing: (id: number) => void;
-  /** Opens the dialog for many; with `selection`, the dialog follows the selection. */
-  change: (ids: readonly number[] | 'selection') => void;
-  endChange: () => void;
-  /** Open question: a deletion without a copy. */
-  uncopied: Uncopied | null;
-  answerUncopied: (remove: boolean) => void;
-  /** Open question: an act that cannot be undone. */
-  lasting: LastingAct | null;
-  answerLasting: (goOn: boolean) => void;
-  remove: (ids: readonly number[]) => void;
-  setEstado: (ids: readonly number[], estado: string) => void;
-};
+export type ListState = ReturnType<typeof useListState>;
 
 /**
  * `address` names the query: another one ends all that was begun. `listed`: local ids. `isWhole`: the list is
  * complete. `wide`: expenses are edited in their rows.
  */
-export function useListState(
-  address: string,
-  listed: ArrayLike<number>,
-  isWhole: boolean,
-  wide: boolean,
-): ListState {
-  const format = useFormat();
+export function useListState(address: string, listed: ArrayLike<number>, isWhole: boolean, wide: boolean) {
   const selection = useSelection(listed, isWhole);
   const { ids: selected } = selection;
   const [editing, setEditing] = useState<Editing | null>(null);
-  const next = useRef<{ after: number; editing: Editing } | null>(null);
-  const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
-  const [uncopied, setUncopied] = useState<Uncopied | null>(null);
-  const [lasting, setLasting] = useState<LastingAct | null>(null);
   const rowFocus = useRowFocus(listed, isWhole, editing?.gasto.id ?? null);
+  const { edit, endEditing, cancelEditing } = useEditing(editing, setEditing, listed, rowFocus);
+  const [changing, setChanging] = useState<readonly number[] | 'selection' | null>(null);
+  const { forgetQuestions, setEstado, ...acts } = useListActs(selection, rowFocus);
   const [begunAt, setBegunAt] = useState(address);
   if (begunAt !== address) {
     setBegunAt(address);
     selection.clear();
     setEditing(null);
     setChanging(null);
-    setUncopied(null);
-    setLasting(null);
+    forgetQuestions();
   }
+
+  function press(gasto: Gasto, pressed: Press) {
+    if (pressed.act === 'select') selection.toggle(gasto.id, pressed.through);
+    else if (pressed.act === 'pay') {
+      rowFocus.hold([gasto.id]);
+      setEstado([gasto.id], 'pagado');
+    } else if (wide) edit(gasto, pressed.field);
+    else openEntryOf(gasto);
+  }
+
+  return {
+    selection,
+    rowFocus,
+    editing,
+    endEditing,
+    cancelEditing,
+    press,
+    setEstado,
+    ...acts,
+    /** Local ids in the dialog for many; null if closed. */
+    changing: useMemo(() => (changing === 'selection' ? idsIn(selected) : changing), [changing, selected]),
+    /** Opens the dialog for many; with `selection`, the dialog follows the selection. */
+    change: (ids: readonly number[] | 'selection') => {
+      setChanging(ids);
+    },
+    endChange: () => {
+      setChanging(null);
+    },
+  };
+}
+
+/** One row at a time: the edited row is left first, and stays if it cannot be saved. */
+function useEditing(
+  editing: Editing | null,
+  setEditing: Dispatch<SetStateAction<Editing | null>>,
+  listed: ArrayLike<number>,
+  rowFocus: RowFocus,
+) {
+  const next = useRef<{ after: number; editing: Editing } | null>(null);
 
   useEffect(
     () =>
@@ -83,26 +93,39 @@ export function useListState(
         // The form goes on with the row's draft.
         if (opened.state === 'edit') setEditing((now) => (now?.gasto.id === opened.gasto.id ? null : now));
       }),
-    [],
+    [setEditing],
   );
 
-  /** One row at a time: the edited row is left first, and stays if it cannot be saved. */
   function edit(gasto: Gasto, field: ColumnField) {
     const pressed: Editing = { gasto, field, among: listed, leaving: false };
-    if (!wide) openEntryOf(gasto);
-    else if (!editing || !isDraftOpen(editing.gasto.id)) setEditing(pressed);
+    if (!editing || !isDraftOpen(editing.gasto.id)) setEditing(pressed);
     else if (editing.gasto.id !== gasto.id) {
       next.current = { after: editing.gasto.id, editing: pressed };
       setEditing({ ...editing, leaving: true });
     }
   }
 
+  /** Goes on to the row that was pressed meanwhile. */
   function endEditing(id: number) {
     const following = next.current?.after === id ? next.current.editing : null;
     if (following) next.current = null;
     else rowFocus.hold([id], editing?.among);
     setEditing((now) => (now?.gasto.id === id ? following : now));
   }
+
+  function cancelEditing(id: number) {
+    next.current = null;
+    endEditing(id);
+  }
+
+  return { edit, endEditing, cancelEditing };
+}
+
+/** Acts on listed expenses, with the questions before those that cannot be undone. */
+function useListActs(selection: Selection, rowFocus: RowFocus) {
+  const format = useFormat();
+  const [uncopied, setUncopied] = useState<Uncopied | null>(null);
+  const [lasting, setLasting] = useState<LastingAct | null>(null);
 
   function remove(ids: readonly number[]) {
     void withPageActs(async ({ keepCopyBeforeRemoving, notifyFault }) => {
@@ -130,46 +153,29 @@ export function useListState(
     else setLasting(act);
   }
 
-  function setEstado(ids: readonly number[], estado: string) {
-    askIfLasting({ ids, estado });
-  }
-
   return {
-    selection,
-    rowFocus,
-    editing,
-    changing: useMemo(() => (changing === 'selection' ? idsIn(selected) : changing), [changing, selected]),
-    press: (gasto, press) => {
-      if (press.act === 'select') selection.toggle(gasto.id, press.through);
-      else if (press.act === 'edit') edit(gasto, press.field);
-      else {
-        rowFocus.hold([gasto.id]);
-        setEstado([gasto.id], 'pagado');
-      }
+    forgetQuestions: () => {
+      setUncopied(null);
+      setLasting(null);
     },
-    endEditing,
-    cancelEditing: (id) => {
-      next.current = null;
-      endEditing(id);
+    setEstado: (ids: readonly number[], estado: string) => {
+      askIfLasting({ ids, estado });
     },
-    change: setChanging,
-    endChange: () => {
-      setChanging(null);
-    },
-    remove: (ids) => {
+    remove: (ids: readonly number[]) => {
       askIfLasting({ ids, estado: null });
     },
+    /** Open question: an act that cannot be undone. */
     lasting,
-    answerLasting: (confirmed) => {
+    answerLasting: (confirmed: boolean) => {
       setLasting(null);
       if (lasting && confirmed) actOn(lasting);
     },
+    /** Open question: a deletion without a copy. */
     uncopied,
-    answerUncopied: (confirmed) => {
+    answerUncopied: (confirmed: boolean) => {
       setUncopied(null);
       if (uncopied && confirmed) removeNow(uncopied.ids);
     },
-    setEstado,
   };
 }
 
