@@ -5,17 +5,27 @@
  * @type {Record<string, string[]>}
  */
 const LAYERS = {
-  'lib/domain': [],
-  'lib/import': ['lib/domain'],
-  'lib/statements': ['lib/domain'],
+  // Readers know the values that they answer, and nothing of what is made of them.
+  'lib/read': [
+    'lib/domain/at-first-use.ts',
+    'lib/domain/dates.ts',
+    'lib/domain/entities.ts',
+    'lib/domain/lists.ts',
+    'lib/domain/money.ts',
+    'lib/domain/result.ts',
+  ],
+  'lib/domain': ['lib/read'],
+  'lib/import': ['lib/read', 'lib/domain'],
+  'lib/statements': ['lib/read', 'lib/domain'],
   'lib/export': ['lib/domain', 'lib/import'],
   'lib/sample': ['lib/domain'],
-  'lib/text': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export'],
+  'lib/text': ['lib/read', 'lib/domain', 'lib/import', 'lib/statements', 'lib/export'],
   'lib/db': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export'],
   // Files that a worker writes for people have headings and reasons in their words.
   'lib/worker': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db'],
   // Of the workers' room the page uses the workers themselves, by their address, the port and the messages.
   'lib/page': [
+    'lib/read',
     'lib/domain',
     'lib/import',
     'lib/statements',
@@ -30,6 +40,7 @@ const LAYERS = {
   'lib/hooks': ['lib/domain', 'lib/import', 'lib/statements', 'lib/export', 'lib/text', 'lib/db', 'lib/page'],
   'components/ui': [],
   components: [
+    'lib/read',
     'lib/domain',
     'lib/import',
     'lib/statements',

@@ -10,7 +10,7 @@ const config = {
   coverageAnalysis: 'perTest',
   mutate: [
     'lib/domain/money.ts',
-    'lib/domain/cantidad-input.ts',
+    'lib/read/read-cantidad.ts',
     'lib/domain/gasto-rules.ts',
     'lib/domain/tally.ts',
     'lib/domain/text-value.ts',

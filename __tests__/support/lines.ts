@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LineContext, Named } from '@/lib/domain/line/line-types';
-import { readLine } from '@/lib/domain/line/read-line';
+import type { LineContext, Named } from '@/lib/read/line/line-types';
+import { readLine } from '@/lib/read/line/read-line';
 import { createFormat } from '@/lib/text/format';
 
 /** What a line means, by names: its fields, that it must be asked about, or that it has no amount. */

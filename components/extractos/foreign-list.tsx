@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { MeaningQuestion } from '@/components/fields/cantidad-field';
 import { FieldError, Input } from '@/components/ui/field';
-import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/domain/cantidad-input';
+import { settleCantidad, type CantidadFault, type CantidadMeaning } from '@/lib/read/read-cantidad';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
-import { readSum } from '@/lib/domain/sum-input';
+import { readSum } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { statementSession } from '@/lib/page/statement-session';

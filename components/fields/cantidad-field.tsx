@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
-import type { CantidadMeaning } from '@/lib/domain/cantidad-input';
+import type { CantidadMeaning } from '@/lib/read/read-cantidad';
 import type { DraftFaults, GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';

@@ -5,7 +5,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { mesOf, type Fecha } from '@/lib/domain/dates';
 import type { Catalogo } from '@/lib/domain/entities';
 import { type Period, neighbourOf } from '@/lib/domain/period';
-import { isSearchFull } from '@/lib/domain/search-text';
+import { isSearchFull } from '@/lib/read/words';
 import { useCatalogo } from '@/lib/hooks/use-catalogo';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useKeepPicture } from '@/components/opening/keep-picture';

@@ -2,7 +2,7 @@ import { notifyEntry } from '@/components/acts/notify-entry';
 import { toast } from '@/components/acts/toast';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { Catalogo } from '@/lib/domain/entities';
-import type { LineReading } from '@/lib/domain/line/line-types';
+import type { LineReading } from '@/lib/read/line/line-types';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { readEntryChoices } from '@/lib/page/entry-choices';
 import { perform } from '@/lib/page/history';

@@ -25,15 +25,15 @@ import {
   type PaletteEntry,
   type PaletteGroup,
 } from './palette-entries';
-import { readLine } from '@/lib/domain/line/read-line';
-import { hasManyLines } from '@/lib/domain/line/read-lines';
+import { readLine } from '@/lib/read/line/read-line';
+import { hasManyLines } from '@/lib/read/line/read-lines';
 import { useGastosByIds } from '@/lib/hooks/use-gastos-by-ids';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useQuery } from '@/lib/hooks/use-query';
 import { useToday } from '@/lib/hooks/use-today';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { LineReading } from '@/lib/domain/line/line-types';
+import type { LineReading } from '@/lib/read/line/line-types';
 import { NO_FILTER } from '@/lib/domain/gastos-query';
 import { ALL_TIME } from '@/lib/domain/period';
 import { searchQuery } from '@/lib/page/gastos-search';

@@ -14,11 +14,11 @@ import {
 import type { CommandEntry } from '@/components/ui/command';
 import type { Fecha } from '@/lib/domain/dates';
 import type { Catalogo, Gasto } from '@/lib/domain/entities';
-import type { LineReading } from '@/lib/domain/line/line-types';
+import type { LineReading } from '@/lib/read/line/line-types';
 import { ALL_TIME, type Period } from '@/lib/domain/period';
 import { listAddress } from '@/lib/domain/query-address';
-import { readNamedMes } from '@/lib/domain/search-terms';
-import { foldText, searchTerms } from '@/lib/domain/search-text';
+import { readNamedMes } from '@/lib/read/read-search';
+import { foldText, searchTerms } from '@/lib/read/words';
 import type { Theme } from '@/lib/page/appearance';
 import { BUTTONS, gastosOf, TITLES } from '@/lib/text/common';
 import { EXPORTING } from '@/lib/text/exportar';

@@ -1,11 +1,16 @@
-import { settleCantidad, type CantidadFault, type CantidadMeaning, type NumberMarks } from './cantidad-input';
+import {
+  settleCantidad,
+  type CantidadFault,
+  type CantidadMeaning,
+  type NumberMarks,
+} from '@/lib/read/read-cantidad';
 import { CATALOGO_RULES, DEFAULT_COLOR } from './catalogo-rules';
 import { isHue, readHexColor } from './color';
 import type { CatalogoTable, CategoriaFields, MetodoPago } from './entities';
 import { firstGrapheme } from './grapheme';
 import { failure, success, type Result } from './result';
-import { foldText } from './search-text';
-import { readSum } from './sum-input';
+import { foldText } from '@/lib/read/words';
+import { readSum } from '@/lib/read/read-sum';
 import { normalizeNombre } from './text-value';
 
 /** Only categories have color and presupuesto. */

@@ -11,8 +11,8 @@ import {
 import type { IndexedGasto } from './indexed-gasto';
 import type { Cents } from './money';
 import { isInPeriod } from './period';
-import { readSearch, type CentsRange, type NamedMes, type SearchTerm } from './search-terms';
-import { foldText } from './search-text';
+import { readSearch, type CentsRange, type NamedMes, type SearchTerm } from '@/lib/read/read-search';
+import { foldText } from '@/lib/read/words';
 import type { Totals } from './summary';
 
 export type Test = (gasto: IndexedGasto) => boolean;

@@ -1,11 +1,16 @@
-import { settleCantidad, type CantidadFault, type CantidadMeaning, type NumberMarks } from './cantidad-input';
+import {
+  settleCantidad,
+  type CantidadFault,
+  type CantidadMeaning,
+  type NumberMarks,
+} from '@/lib/read/read-cantidad';
 import { isFecha, type Fecha } from './dates';
 import type { Catalogo, Gasto, GastoFields } from './entities';
 import { GASTO_TEXTS, textIn, TEXT_FIELDS, type TextField } from './gasto-fields';
 import type { IdField } from './id-names';
 import { isPositiveNumber } from './positive-number';
 import { failure, success, type Result } from './result';
-import { readSum } from './sum-input';
+import { readSum } from '@/lib/read/read-sum';
 import { isFilledString } from './text-value';
 
 /** As typed so far, with names for category and method. */

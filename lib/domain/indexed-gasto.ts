@@ -1,7 +1,7 @@
 import type { Gasto } from './entities';
 import { textIn, TEXT_FIELDS } from './gasto-fields';
 import { toCents, type Cents } from './money';
-import { foldText } from './search-text';
+import { foldText } from '@/lib/read/words';
 
 /** The fields that sums read. */
 export type SummedGasto = Pick<

@@ -2,7 +2,7 @@ import type { Fecha } from './dates';
 import type { Gasto } from './entities';
 import type { Comparator } from './gastos-order';
 import { indexFolded, searchedText, type IndexedGasto } from './indexed-gasto';
-import { foldTexts } from './search-text';
+import { foldTexts } from '@/lib/read/words';
 
 /** Expenses of a whole database, added in the order of their ids. */
 export type Gathering = {

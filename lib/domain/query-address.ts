@@ -3,7 +3,7 @@ import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter, type GastosQuer
 import { ORDENES, type Orden } from './gastos-order';
 import type { Period } from './period';
 import { centsToDecimal, type Cents } from './money';
-import { cutSearch } from './search-text';
+import { cutSearch } from '@/lib/read/words';
 
 /** Without a period, the list chooses a month. */
 export type AskedQuery = Omit<GastosQuery, 'period'> & { period: Period | null };

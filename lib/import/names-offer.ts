@@ -1,6 +1,6 @@
 import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo-rules';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { MAX_EXAMPLES, type Example } from './mend-suggestions';
 import type { MendedItem } from './mends';
 import type { NameMend } from './name-mends';

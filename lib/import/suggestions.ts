@@ -1,4 +1,4 @@
-import { readCantidad } from '@/lib/domain/cantidad-input';
+import { readCantidad } from '@/lib/read/read-cantidad';
 import { readFechas, type Fecha } from '@/lib/domain/dates';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { isFilledString, ownValue } from '@/lib/domain/text-value';

@@ -1,8 +1,8 @@
 import { byId, type CatalogoTable } from '@/lib/domain/entities';
 import type { GastoDraft, GastoEntry } from '@/lib/domain/gasto-entry';
 import type { Guesses } from '@/lib/domain/guess/guess-types';
-import type { LineQuestion, LineReading, Named } from '@/lib/domain/line/line-types';
-import { foldText } from '@/lib/domain/search-text';
+import type { LineQuestion, LineReading, Named } from '@/lib/read/line/line-types';
+import { foldText } from '@/lib/read/words';
 import { capitalize } from '@/lib/text/format';
 import type { Choice, EntryChoices } from './entry-choices';
 

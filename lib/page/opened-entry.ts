@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { LineQuestion } from '@/lib/domain/line/line-types';
+import type { LineQuestion } from '@/lib/read/line/line-types';
 import type { Unfinished } from '@/lib/domain/unfinished';
 
 export type SaidByLine = { draft: Partial<GastoDraft>; questions: readonly LineQuestion[] };

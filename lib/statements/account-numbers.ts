@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { cellText, type Cell } from '@/lib/statements/cell';
 import type { Table } from '@/lib/statements/find-tables';
 import { headingWords } from '@/lib/statements/header-words';

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 
 const PAIR = '(\\d{1,2})\\s?(?:/|-|de|of)\\s?(\\d{1,2})';
 const NAMED = new RegExp(

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/domain/dates';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { divisaIn, divisaOf, isDivisa } from '@/lib/statements/lex-amount';
 import type { Movement } from '@/lib/statements/movement';
 import type { Part } from '@/lib/statements/statement';

@@ -1,5 +1,5 @@
 import type { DayRange } from '@/lib/domain/dates';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { accountDigits, isSameAccount } from '@/lib/statements/account-numbers';
 import type { SourceId } from '@/lib/statements/brought-movement';
 import type { Compared, Relation } from '@/lib/statements/compare-movements';

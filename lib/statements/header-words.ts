@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 
 /** The content must agree before the kind counts. */
 export type Heading =

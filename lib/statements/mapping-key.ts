@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { accountAbove, accountDigits } from '@/lib/statements/account-numbers';
 import { cellText } from '@/lib/statements/cell';
 import type { ColumnProfile } from '@/lib/statements/column-profile';

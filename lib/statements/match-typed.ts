@@ -1,6 +1,6 @@
 import { daysBetween, type DayRange, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { betweenDays, byAmount, daysAround, type ByAmount } from '@/lib/statements/by-amount';
 import { isBankWord, namingWords, shareWord, wordsIn } from '@/lib/statements/movement-texts';
 import { withoutPlaces } from '@/lib/statements/place-names';

@@ -1,6 +1,6 @@
 import { daysBetween, mesOf, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 import { isPaymentOfCard } from '@/lib/statements/side-words';
 

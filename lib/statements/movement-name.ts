@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { withoutPlace } from '@/lib/statements/place-names';
 
 const MAX_NAME = 60;

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { isOperation, movementName, namesNobody, shopKey } from '@/lib/statements/movement-name';
 
 export type MovementTexts = {

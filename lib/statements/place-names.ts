@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 
 /** Towns that banks add to shops' names, and countries as words or codes. */
 const TOWNS =

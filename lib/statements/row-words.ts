@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import type { IgnoredReason } from '@/lib/statements/movement';
 
 export function isPlaceholder(text: string): boolean {

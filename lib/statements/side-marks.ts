@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 
 /** Money out, money in, money between own accounts, or a sum of other rows. */
 export type SideMark = 'out' | 'in' | 'own' | 'total';

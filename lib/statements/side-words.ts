@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 
 /** The price of a bank's service; the text may name the money back that it was charged for. */
 const FEE = /\b(?:comision(?:es)?|comissions?|comissio|fees?|tarifas?|impuestos?|impto)\b/;

@@ -1,7 +1,7 @@
 import { accountAbove } from '@/lib/statements/account-numbers';
 import { cellText } from '@/lib/statements/cell';
 import type { DatedTable } from '@/lib/statements/date-tables';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { divisaIn, divisaOf } from '@/lib/statements/lex-amount';
 import type { Part, Proof } from '@/lib/statements/statement';
 import type { TableReading } from '@/lib/statements/table-reading';

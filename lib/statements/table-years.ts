@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Fecha } from '@/lib/domain/dates';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { cellText } from '@/lib/statements/cell';
 import { resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';

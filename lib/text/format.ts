@@ -1,4 +1,4 @@
-import type { NumberMarks } from '@/lib/domain/cantidad-input';
+import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { atFirstUse } from '@/lib/domain/at-first-use';
 import { addDays, fechaOf, isFecha, type Fecha, type Mes } from '@/lib/domain/dates';
 import { type Period, wholeYearOf } from '@/lib/domain/period';

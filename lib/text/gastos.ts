@@ -1,5 +1,5 @@
 import type { Orden } from '@/lib/domain/gastos-order';
-import { MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
+import { MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { CHOICE_FAULTS, DAYS, FIELDS, UNTIL } from './common';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 

@@ -3,7 +3,7 @@ import type {
   FechaQuestion,
   GastoQuestion,
   LineQuestion,
-} from '@/lib/domain/line/line-types';
+} from '@/lib/read/line/line-types';
 import type { Forms } from './common';
 import { CANTIDAD_LIMITS, SUM_FAULTS } from './sums';
 

@@ -1,4 +1,4 @@
-import type { SumFault } from '@/lib/domain/cantidad-input';
+import type { SumFault } from '@/lib/read/read-cantidad';
 
 export const CANTIDAD_LIMITS = {
   negative:

@@ -1,4 +1,4 @@
-import type { NumberMarks } from '@/lib/domain/cantidad-input';
+import type { NumberMarks } from '@/lib/read/read-cantidad';
 import { scaledOf } from '@/lib/domain/money';
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fechaOf } from '@/lib/domain/dates';
 import { ESTADO_KINDS, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ORDENES } from '@/lib/domain/gastos-order';
-import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/domain/search-text';
+import { cutSearch, isSearchFull, MAX_SEARCH_LENGTH } from '@/lib/read/words';
 import { type Period, ALL_TIME } from '@/lib/domain/period';
 import {
   listAddress,

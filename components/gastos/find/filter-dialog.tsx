@@ -4,7 +4,7 @@ import { CheckChips } from '@/components/ui/check-chips';
 import { Dialog, DialogContent } from '@/components/ui/dialog';
 import { Field, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
-import { readSumSoFar } from '@/lib/domain/sum-input';
+import { readSumSoFar } from '@/lib/read/read-sum';
 import { ESTADO_KINDS, MISSING_ID, NO_FILTER, type GastosFilter } from '@/lib/domain/gastos-query';
 import { ORDENES, type Orden } from '@/lib/domain/gastos-order';
 import type { Catalogo } from '@/lib/domain/entities';

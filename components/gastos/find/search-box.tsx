@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/field';
-import { cutSearch } from '@/lib/domain/search-text';
+import { cutSearch } from '@/lib/read/words';
 import { gastosIndex } from '@/lib/page/gastos-index-client';
 import { usePreferences } from '@/lib/hooks/use-preferences';
 import { BUTTONS } from '@/lib/text/common';

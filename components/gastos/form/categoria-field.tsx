@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChipInput } from '@/components/ui/chip-input';
 import { ChoiceFieldset } from '@/components/ui/choice-fieldset';
 import type { CategoriaFields } from '@/lib/domain/entities';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import type { Choice, EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import { FIELDS } from '@/lib/text/common';

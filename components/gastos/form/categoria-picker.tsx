@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CommandDialog, CommandMenu } from '@/components/ui/command';
 import type { CategoriaFields } from '@/lib/domain/entities';
-import { foldText, searchTerms } from '@/lib/domain/search-text';
+import { foldText, searchTerms } from '@/lib/read/words';
 import type { Choice } from '@/lib/page/entry-choices';
 import { ENTRY } from '@/lib/text/gastos';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
 import { toCents } from '@/lib/domain/money';
-import { readSumSoFar } from '@/lib/domain/sum-input';
+import { readSumSoFar } from '@/lib/read/read-sum';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { openEntryLike } from '@/lib/page/opened-entry';

@@ -4,7 +4,7 @@ import { faultText } from '@/components/gasto/gasto-control';
 import { FieldError } from '@/components/ui/field';
 import type { Gasto } from '@/lib/domain/entities';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { LineQuestion } from '@/lib/domain/line/line-types';
+import type { LineQuestion } from '@/lib/read/line/line-types';
 import { useGuess } from '@/lib/hooks/use-guess';
 import { useLoaded } from '@/lib/hooks/use-loaded';
 import type { DraftOffer } from '@/lib/page/drafts';

@@ -1,9 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FieldError } from '@/components/ui/field';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { LinePart, LineReading } from '@/lib/domain/line/line-types';
-import { MAX_LINE_LENGTH, readLine } from '@/lib/domain/line/read-line';
-import { hasManyLines } from '@/lib/domain/line/read-lines';
+import type { LinePart, LineReading } from '@/lib/read/line/line-types';
+import { MAX_LINE_LENGTH, readLine } from '@/lib/read/line/read-line';
+import { hasManyLines } from '@/lib/read/line/read-lines';
 import { toCents } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';

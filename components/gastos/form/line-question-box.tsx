@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { LineQuestion } from '@/lib/domain/line/line-types';
+import type { LineQuestion } from '@/lib/read/line/line-types';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { namedRows } from '@/lib/page/line-entry';

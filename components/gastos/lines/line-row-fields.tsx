@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError, Input } from '@/components/ui/field';
 import { NativeSelect } from '@/components/ui/native-select';
 import type { DraftFaults, GastoDraft, GastoEntry } from '@/lib/domain/gasto-entry';
-import { MAX_LINE_LENGTH } from '@/lib/domain/line/read-line';
+import { MAX_LINE_LENGTH } from '@/lib/read/line/read-line';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useToday } from '@/lib/hooks/use-today';

@@ -6,9 +6,9 @@ import {
   type GastoEntry,
 } from '@/lib/domain/gasto-entry';
 import type { Guess, Guesses } from '@/lib/domain/guess/guess-types';
-import type { LineContext, LineQuestion, LineReading } from '@/lib/domain/line/line-types';
-import { readLine } from '@/lib/domain/line/read-line';
-import { readLines } from '@/lib/domain/line/read-lines';
+import type { LineContext, LineQuestion, LineReading } from '@/lib/read/line/line-types';
+import { readLine } from '@/lib/read/line/read-line';
+import { readLines } from '@/lib/read/line/read-lines';
 import type { EntryChoices } from '@/lib/page/entry-choices';
 import { completeLine, namedRows } from '@/lib/page/line-entry';
 import type { Format } from '@/lib/text/format';

@@ -1,6 +1,6 @@
 import { GastosSkeleton } from '@/components/gasto/gastos-skeleton';
 import { Button } from '@/components/ui/button';
-import { MAX_LINES } from '@/lib/domain/line/read-lines';
+import { MAX_LINES } from '@/lib/read/line/read-lines';
 import { useEntryChoices } from '@/lib/hooks/use-entry-choices';
 import { useFormat } from '@/lib/hooks/use-format';
 import type { EntryChoices } from '@/lib/page/entry-choices';

@@ -4,7 +4,7 @@ import { offerDraft } from '@/components/gastos/form/offer-draft';
 import { focusFirst } from '@/components/ui/focus';
 import { addEntries } from '@/lib/db/edit-gastos';
 import type { GastoDraft } from '@/lib/domain/gasto-entry';
-import type { LineContext } from '@/lib/domain/line/line-types';
+import type { LineContext } from '@/lib/read/line/line-types';
 import { toCents } from '@/lib/domain/money';
 import { useFormat } from '@/lib/hooks/use-format';
 import { useGuesses } from '@/lib/hooks/use-guess';

@@ -1,5 +1,5 @@
 import type { IndexedGasto } from '../indexed-gasto';
-import { foldText } from '../search-text';
+import { foldText } from '@/lib/read/words';
 import { agreedOf, mostOf } from './agreed';
 import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
 import { LatestGastos } from './latest-gastos';

@@ -1,5 +1,5 @@
 import type { IndexedGasto } from '../indexed-gasto';
-import { foldText } from '../search-text';
+import { foldText } from '@/lib/read/words';
 import { agreedOf } from './agreed';
 import { LatestGastos } from './latest-gastos';
 import { wordsOf } from './word-counts';

@@ -7,7 +7,7 @@ import type { SummedGasto } from '@/lib/domain/indexed-gasto';
 import type { Cents } from '@/lib/domain/money';
 import { dayNumber, entriesOf, type Days } from './recurring-entries';
 import { takeSeries } from './recurring-series';
-import { foldText } from '@/lib/domain/search-text';
+import { foldText } from '@/lib/read/words';
 import { normalizeNombre } from '@/lib/domain/text-value';
 import { usualDayAfter } from './usual-day';
 

@@ -1,4 +1,4 @@
-import type { NumberMarks } from '../cantidad-input';
+import type { NumberMarks } from '../read-cantidad';
 import { takeDecimals } from './line-decimals';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 import { isInDigits, readScaled, type LineNumber, type Word } from './scaled-number';

@@ -1,5 +1,5 @@
-import { toCents } from './money';
-import { failure, success, type Result } from './result';
+import { toCents } from '@/lib/domain/money';
+import { failure, success, type Result } from '@/lib/domain/result';
 
 /** `group` separates groups of three digits; `decimal` begins the decimals. */
 export type NumberMarks = { group: string; decimal: string };

@@ -1,4 +1,4 @@
-import { addDays, addMesesToFecha, daysBetween, isFecha, type Fecha } from '../dates';
+import { addDays, addMesesToFecha, daysBetween, isFecha, type Fecha } from '@/lib/domain/dates';
 import type { FechaQuestion } from './line-types';
 
 export type DayContext = {

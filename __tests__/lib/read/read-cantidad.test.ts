@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readCantidad, settleCantidad, type NumberMarks } from '@/lib/domain/cantidad-input';
+import { readCantidad, settleCantidad, type NumberMarks } from '@/lib/read/read-cantidad';
 import { centsToDecimal, toCents } from '@/lib/domain/money';
 import { createFormat } from '@/lib/text/format';
 

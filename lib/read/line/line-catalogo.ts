@@ -1,4 +1,4 @@
-import { foldText } from '../search-text';
+import { foldText } from '../words';
 import { KEPT, take, TAKEN, takePart, type LineText } from './line-text';
 import type { Named, Span } from './line-types';
 

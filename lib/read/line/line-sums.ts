@@ -1,5 +1,5 @@
-import type { NumberMarks, TypedDecimal } from '../cantidad-input';
-import { readSum } from '../sum-input';
+import type { NumberMarks, TypedDecimal } from '../read-cantidad';
+import { readSum } from '../read-sum';
 import type { LineText } from './line-text';
 import type { LineNumber } from './scaled-number';
 

@@ -1,4 +1,4 @@
-import { foldText } from '../search-text';
+import { foldText } from '../words';
 import { TAKEN, type LineText } from './line-text';
 
 const PREPOSITIONS = new Set(['de', 'en', 'con', 'por', 'para', 'a', 'y', 'del']);

@@ -6,9 +6,9 @@ import {
   type SumFault,
   type TypedCantidad,
   type TypedFault,
-} from './cantidad-input';
-import { centsToDecimal, type Cents } from './money';
-import { failure, success, type Result } from './result';
+} from './read-cantidad';
+import { centsToDecimal, type Cents } from '@/lib/domain/money';
+import { failure, success, type Result } from '@/lib/domain/result';
 
 /** As screens show it. */
 export type Operator = '+' | '−' | '×' | '÷';

@@ -1,4 +1,4 @@
-import { readDecimal, type NumberMarks, type TypedDecimal } from '../cantidad-input';
+import { readDecimal, type NumberMarks, type TypedDecimal } from '../read-cantidad';
 import type { CantidadQuestion, Span } from './line-types';
 import { matchAt, type MoneyPatterns } from './money-patterns';
 import { readWordNumber } from './number-words';

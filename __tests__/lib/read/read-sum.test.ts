@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { readCantidad, settleCantidad, type NumberMarks } from '@/lib/domain/cantidad-input';
+import { readCantidad, settleCantidad, type NumberMarks } from '@/lib/read/read-cantidad';
 import { centsToDecimal, divideCents, toCents } from '@/lib/domain/money';
-import { readSum, readSumSoFar } from '@/lib/domain/sum-input';
+import { readSum, readSumSoFar } from '@/lib/read/read-sum';
 import { propertyRuns } from '../../support/property-runs';
 
 const SPAIN = { group: '.', decimal: ',' };

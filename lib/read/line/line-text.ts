@@ -1,4 +1,4 @@
-import { foldText } from '../search-text';
+import { foldText } from '../words';
 import type { LinePart, LineQuestion, Span } from './line-types';
 
 /** Stands for understood text: no rule sees it twice. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compileQuery } from '@/lib/domain/find-gastos';
 import { indexGasto } from '@/lib/domain/indexed-gasto';
-import { readNamedMes, readSearch } from '@/lib/domain/search-terms';
+import { readNamedMes, readSearch } from '@/lib/read/read-search';
 import { buildCategoria, buildGasto } from '../../support/build-gasto';
 import { buildCatalogo, buildQuery } from '../../support/build-query';
 

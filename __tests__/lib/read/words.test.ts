@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldText, foldTexts, searchTerms } from '@/lib/domain/search-text';
+import { foldText, foldTexts, searchTerms } from '@/lib/read/words';
 
 /** The plain way: the whole text decomposed, its marks taken away, then lower case. */
 function foldPlainly(text: string): string {

@@ -1,5 +1,5 @@
-import type { Cents } from './money';
-import { searchTerms } from './search-text';
+import type { Cents } from '@/lib/domain/money';
+import { searchTerms } from './words';
 
 /** Both ends are included; null is open. */
 export type CentsRange = { min: Cents | null; max: Cents | null };

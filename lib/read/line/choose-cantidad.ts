@@ -1,5 +1,5 @@
-import { cantidadOf } from '../cantidad-input';
-import { largestOf, smallestOf } from '../lists';
+import { cantidadOf } from '../read-cantidad';
+import { largestOf, smallestOf } from '@/lib/domain/lists';
 import { sumOf, type Candidate } from './line-sums';
 import { isTaken } from './line-text';
 import type { CantidadQuestion, Span } from './line-types';

@@ -1,4 +1,4 @@
-import { cantidadOf } from '../cantidad-input';
+import { cantidadOf } from '../read-cantidad';
 import { chooseCantidad } from './choose-cantidad';
 import { moneyWordsOf } from './line-currency';
 import { numbersOf } from './line-numbers';

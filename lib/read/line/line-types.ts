@@ -1,6 +1,6 @@
-import type { NumberMarks, TypedFault } from '../cantidad-input';
-import type { Fecha } from '../dates';
-import type { ESTADOS } from '../entities';
+import type { NumberMarks, TypedFault } from '../read-cantidad';
+import type { Fecha } from '@/lib/domain/dates';
+import type { ESTADOS } from '@/lib/domain/entities';
 
 /** A stored category or method. */
 export type Named = { id: number; nombre: string };
