@@ -8,8 +8,6 @@ export type DayRange = { desde: Fecha; hasta: Fecha };
 export type Mes = string;
 
 const FECHA = /^\d{4}-\d{2}-\d{2}$/;
-const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
-const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
 const MES = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** In the Gregorian calendar; `mesNumber` runs from 1 to 12. */
@@ -24,25 +22,12 @@ export function daysInMesOf(year: number, mesNumber: number): number {
 /** True for an existing day: for 2026-02-28, but not for 2026-02-30 or 2026-2-3. */
 export function isFecha(text: string): boolean {
   if (!FECHA.test(text)) return false;
-  const year = Number(text.slice(0, 4));
-  const mes = Number(text.slice(5, 7));
-  const day = Number(text.slice(8));
-  return mes >= 1 && mes <= 12 && day >= 1 && day <= daysInMesOf(year, mes);
+  return exists(Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8)));
 }
 
-/**
- * Reads texts such as 04/03/2026, 4-3-2026, 2026.3.4 or 2026-03-04. Answers none, one, or two days if day and month
- * can be swapped, the one with the day first.
- */
-export function readFechas(text: string): Fecha[] {
-  const [, year, , mes, day] = YEAR_FIRST.exec(text.trim()) ?? [];
-  const [, first, , second, lastYear] = YEAR_LAST.exec(text.trim()) ?? [];
-  const readings = [
-    [year, mes, day],
-    [lastYear, second, first],
-    [lastYear, first, second],
-  ].map((parts) => parts.map((part, place) => (part ?? '').padStart(place === 0 ? 4 : 2, '0')).join('-'));
-  return [...new Set(readings)].filter(isFecha);
+/** Answers null if there is no such day. */
+export function existingFecha(year: number, mes: number, day: number): Fecha | null {
+  return exists(year, mes, day) ? joinFecha(year, mes, day) : null;
 }
 
 export function isMes(text: string): boolean {
@@ -109,6 +94,10 @@ export function toLocalNoon(fecha: Fecha): Date {
   const moment = new Date(2000, 0, 1, 12);
   moment.setFullYear(year, mesNumber - 1, Number(fecha.slice(8, 10)));
   return moment;
+}
+
+function exists(year: number, mes: number, day: number): boolean {
+  return mes >= 1 && mes <= 12 && day >= 1 && day <= daysInMesOf(year, mes);
 }
 
 function split(mes: Mes): [year: number, mesNumber: number] {

@@ -1,5 +1,6 @@
 import { readCantidad } from '@/lib/read/read-cantidad';
-import { readFechas, type Fecha } from '@/lib/domain/dates';
+import type { Fecha } from '@/lib/domain/dates';
+import { readFechas } from '@/lib/read/read-day';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { isFilledString, ownValue } from '@/lib/domain/text-value';
 

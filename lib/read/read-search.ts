@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/domain/money';
+import { mesNamed, mesShortened } from './calendar-names';
 import { searchTerms } from './words';
 
 /** Both ends are included; null is open. */
@@ -9,9 +10,6 @@ export type NamedMes = { month: `${number}`; year: string | null };
 
 /** A condition: met by all `words` in the texts, an amount in the range, or a day in the month. */
 export type SearchTerm = { words: readonly string[]; cantidad: CentsRange | null; mes: NamedMes | null };
-
-const MESES =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
 /** Digits, perhaps in groups of three, with two decimals, or with a currency sign. */
 const CANTIDAD = /^\p{Sc}?(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,15})(?:[.,](\d{0,2}))?\p{Sc}?$/u;
@@ -49,12 +47,12 @@ function termOf(words: readonly string[]): SearchTerm {
     const mes = mesOf(Number(inYear[1] ?? inYear[4]), inYear[2] ?? inYear[3] ?? null);
     return { words: [first], cantidad: null, mes };
   }
-  const mes = mesOf(monthOf(first, true), second);
+  const mes = mesOf(mesNamed(first) || mesShortened(first), second);
   if (mes && YEAR.test(second)) return { words: [first, second], cantidad: null, mes };
   if (mes && second === 'de' && YEAR.test(third))
     return { words: [first, second, third], cantidad: null, mes: { ...mes, year: third } };
   // «mar» alone is a word, or the beginning of one.
-  const whole = mesOf(monthOf(first, false), null);
+  const whole = mesOf(mesNamed(first), null);
   if (whole) return { words: [first], cantidad: null, mes: whole };
   const spaced = COMPARISON.exec(first)?.[2] === '' ? rangeOf(first + second) : null;
   if (spaced) return { words: [first, second], cantidad: spaced, mes: null };
@@ -63,14 +61,6 @@ function termOf(words: readonly string[]): SearchTerm {
 
 function mesOf(month: number, year: string | null): NamedMes | null {
   return month >= 1 && month <= 12 ? { month: String(month).padStart(2, '0') as `${number}`, year } : null;
-}
-
-/** Answers 0 for other words. */
-function monthOf(word: string, shortToo: boolean): number {
-  const name = word.replace(/^setiem/, 'septiem').replace(/^set$|^sept$/, 'sep');
-  return (
-    1 + MESES.findIndex((mes) => mes === name || (shortToo && name.length === 3 && mes.startsWith(name)))
-  );
 }
 
 /** Answers a compared range, or the amounts that begin with the digits. */

@@ -1,4 +1,9 @@
-import { daysInMesOf, type Fecha } from '@/lib/domain/dates';
+import { atFirstUse } from '@/lib/domain/at-first-use';
+import { existingFecha, type Fecha } from '@/lib/domain/dates';
+import { MES_NAMES, OTHER_NINTH, SHORT_LETTERS, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
+import { oneOf, pattern } from '@/lib/read/patterns';
+import { dayDigitsOf, fullYear } from '@/lib/read/read-day';
+import { foldText } from '@/lib/read/words';
 
 /**
  * A text's day. `numbers` leaves open which is the month; a missing year is open too. `isShort` numbers may begin with the
@@ -13,30 +18,52 @@ export type DayText =
 /** The meaning of two open numbers; `yearFirst`: the last of three short numbers is the day. */
 export type DayOrder = 'dayFirst' | 'monthFirst' | 'yearFirst';
 
-const MESES = [
-  ['enero', 'january', 'janeiro', 'gener'],
-  ['febrero', 'february', 'fevereiro', 'febrer'],
-  ['marzo', 'march', 'marco'],
-  ['abril', 'april'],
-  ['mayo', 'may', 'maio', 'maig'],
-  ['junio', 'june', 'junho', 'juny'],
-  ['julio', 'july', 'julho', 'juliol'],
-  ['agosto', 'august', 'agost'],
-  ['septiembre', 'setiembre', 'september', 'setembro', 'sept'],
-  ['octubre', 'october', 'outubro'],
-  ['noviembre', 'november', 'novembro'],
-  ['diciembre', 'december', 'dezembro', 'desembre'],
+/** As Catalan statements write them; January first. */
+export const CATALAN_MESES = [
+  'gener',
+  'febrer',
+  'març',
+  'abril',
+  'maig',
+  'juny',
+  'juliol',
+  'agost',
+  'setembre',
+  'octubre',
+  'novembre',
+  'desembre',
 ];
+const OTHER_MESES = [
+  ['january', 'janeiro'],
+  ['february', 'fevereiro'],
+  ['march', 'março'],
+  ['april'],
+  ['may', 'maio'],
+  ['june', 'junho'],
+  ['july', 'julho'],
+  ['august'],
+  [OTHER_NINTH, 'september', 'setembro'],
+  ['october', 'outubro'],
+  ['november', 'novembro'],
+  ['december', 'dezembro'],
+];
+const namesOfMeses = atFirstUse(() =>
+  MES_NAMES.map((name, place) =>
+    [name, CATALAN_MESES[place] ?? '', ...(OTHER_MESES[place] ?? [])].map(withoutCedilla),
+  ),
+);
 
-const TIME =
-  /(?:T|[\s,]+(?:a las |- )?)\d{1,2}[:.h]\d{2}(?:[:.]\d{2}(?:[.,]\d{1,9})?)?\s?(?:[ap]\.?\s?m\.?|h(?:rs?)?\.?)?\s?(?:Z|[+-]\d{2}:?\d{2})?$/i;
-const WEEKDAY =
-  /^(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom|mon|tue|wed|thu|fri|sat|sun)[a-zé]{0,6}[.,]{0,2}\s+(?=\d)/i;
-const YEAR_FIRST = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})$/;
-const YEAR_LAST = /^(\d{1,2})([-/. ])(\d{1,2})\2(\d{4}|\d{2})$/;
-const YEARLESS = /^(\d{1,2})([-/])(\d{1,2})$/;
+const CLOCK = '\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2}(?:[.,]\\d{1,9})?)?';
+const HALF_OF_DAY = '(?:[ap]\\.?\\s?m\\.?|h(?:rs?)?\\.?)?';
+const ZONE = '(?:Z|[+-]\\d{2}:?\\d{2})?';
+const time = pattern(`(?:T|[\\s,]+(?:a las |- )?)${CLOCK}\\s?${HALF_OF_DAY}\\s?${ZONE}$`, 'i');
+const weekday = atFirstUse(() => {
+  const names = WEEKDAY_NAMES.map((name) => name.slice(0, SHORT_LETTERS));
+  const known = oneOf(...names, ...names.map(foldText), 'mon|tue|wed|thu|fri|sat|sun');
+  return new RegExp(`^${known}[a-zé]{0,6}[.,]{0,2}\\s+(?=\\d)`, 'i');
+});
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/;
-const DAY_NAME = /^(\d{1,2})(?:\s+de)?[\s\-/.]*([a-zç]{3,10})\.?(?:(?:\s+del?)?[\s\-/.,]*(\d{4}|\d{2}))?$/i;
+const DAY_NAME = /^(\d{1,2})(?:\s+de\b)?[\s\-/.]*([a-zç]{3,10})\.?(?:(?:\s+del?)?[\s\-/.,]*(\d{4}|\d{2}))?$/i;
 const NAME_DAY = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:(?:,|\s|-|\/)+(\d{4}|\d{2}))?$/i;
 
 /**
@@ -47,15 +74,13 @@ export function lexDay(text: string, headed = false): DayText | null {
   if (text.length < 3 || text.length > 40 || !/\d/.test(text)) return null;
   const plain = numericDay(text);
   if (plain) return plain;
-  const bare = text.replace(WEEKDAY, '').replace(TIME, '').trim();
+  const bare = text.replace(weekday(), '').replace(time(), '').trim();
   return (bare === text ? null : numericDay(bare)) ?? compactDay(bare, headed) ?? namedDay(bare);
 }
 
-/** Null if there is no such day. */
+/** Null for a day that does not exist, or of a year that no statement is of. */
 export function dayOf(year: number, mes: number, day: number): Fecha | null {
-  if (year < 1950 || year > 2100 || mes < 1 || mes > 12 || day < 1 || day > daysInMesOf(year, mes))
-    return null;
-  return `${year}-${mes < 10 ? '0' : ''}${mes}-${day < 10 ? '0' : ''}${day}`;
+  return year < 1950 || year > 2100 ? null : existingFecha(year, mes, day);
 }
 
 export function resolveDay(text: DayText, order: DayOrder, year: number | null): Fecha | null {
@@ -82,17 +107,15 @@ export function dayResolver(order: DayOrder): (day: DayText) => Fecha | null {
 }
 
 function numericDay(text: string): DayText | null {
-  const iso = YEAR_FIRST.exec(text);
-  if (iso) return fixed(dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4])));
-  const last = YEAR_LAST.exec(text);
-  if (last) {
-    const [first, second, year] = [Number(last[1]), Number(last[3]), last[4] ?? ''];
-    return year.length === 2 && last[1]?.length === 2
-      ? shortNumbers(first, second, Number(year))
-      : numbers(first, second, yearOf(year));
-  }
-  const yearless = YEARLESS.exec(text);
-  return yearless ? numbers(Number(yearless[1]), Number(yearless[3]), null) : null;
+  const digits = dayDigitsOf(text);
+  if (!digits) return null;
+  const { isYearFirst, year } = digits;
+  const [first, second] = [Number(digits.first), Number(digits.second)];
+  if (isYearFirst) return fixed(dayOf(Number(year), first, second));
+  if (year === '') return numbers(first, second, null);
+  return year.length === 2 && digits.first.length === 2
+    ? shortNumbers(first, second, Number(year))
+    : numbers(first, second, fullYear(year));
 }
 
 function compactDay(text: string, headed: boolean): DayText | null {
@@ -114,15 +137,19 @@ function namedDay(text: string): DayText | null {
 function dayNamed(day?: string, name?: string, year?: string): DayText | null {
   const mes = mesNamed(name ?? '');
   if (mes === 0) return null;
-  if (year !== undefined) return fixed(dayOf(yearOf(year), mes, Number(day)));
+  if (year !== undefined) return fixed(dayOf(fullYear(year), mes, Number(day)));
   if (dayOf(2000, mes, Number(day)) === null) return { kind: 'impossible' };
   return { kind: 'named', day: Number(day), mes };
 }
 
 function mesNamed(name: string): number {
   if (name === '') return 0;
-  const bare = name.toLowerCase().replace('ç', 'c');
-  return MESES.findIndex((names) => names.some((full) => full.startsWith(bare))) + 1;
+  const bare = withoutCedilla(name.toLowerCase());
+  return namesOfMeses().findIndex((names) => names.some((full) => full.startsWith(bare))) + 1;
+}
+
+function withoutCedilla(name: string): string {
+  return name.replace('ç', 'c');
 }
 
 function numbers(first: number, second: number, year: number | null): DayText {
@@ -141,8 +168,4 @@ function shortNumbers(first: number, second: number, last: number): DayText {
 
 function fixed(fecha: Fecha | null): DayText {
   return fecha === null ? { kind: 'impossible' } : { kind: 'fixed', fecha };
-}
-
-function yearOf(digits: string): number {
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits);
 }

@@ -1,6 +1,6 @@
 import type { CellObject, WorkBook } from '@e965/xlsx';
 import { plainWorkbook } from '@/lib/statements/biff-records';
-import { isFecha } from '@/lib/domain/dates';
+import { existingFecha } from '@/lib/domain/dates';
 import type { Cell, Sheet } from '@/lib/statements/cell';
 import { refused, type Refused } from '@/lib/statements/problem';
 import { LIMITS } from '@/lib/statements/limits';
@@ -90,10 +90,6 @@ function cellOf(library: WorkbookLibrary, cell: CellObject | undefined, is1904: 
 function dayOf(library: WorkbookLibrary, serial: number, date1904: boolean): Cell {
   const code = library.SSF.parse_date_code(serial, { date1904 });
   if (!code) return null;
-  const fecha = [String(code.y).padStart(4, '0'), pad(code.m), pad(code.d)].join('-');
-  return isFecha(fecha) ? { kind: 'day', fecha } : null;
-}
-
-function pad(value: number): string {
-  return String(value).padStart(2, '0');
+  const fecha = existingFecha(code.y, code.m, code.d);
+  return fecha === null ? null : { kind: 'day', fecha };
 }

@@ -1,5 +1,5 @@
 import { daysBetween, type Fecha } from '@/lib/domain/dates';
-import { dayOf, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
+import { lexDay, resolveDay, type DayOrder, type DayText } from '@/lib/statements/lex-day';
 import type { RowOrder } from '@/lib/statements/prove-balance';
 
 /** `open`: nothing tells which number is the month; with `isYearFirst` the year may come first. */
@@ -208,18 +208,11 @@ export function isYearless(day: DayText): boolean {
   return day.kind === 'named' || (day.kind === 'numbers' && day.year === null);
 }
 
-const FULL_DAY = /\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{4}-\d{2}-\d{2}/g;
+const FULL_DAY = /\d{1,2}([-/.])\d{1,2}\1\d{4}|\d{4}-\d{2}-\d{2}/g;
 
+/** Finds days with their year in a longer text. */
 export function daysInText(text: string): DayText[] {
   if (!/\d{4}/.test(text)) return [];
-  return (text.slice(0, 300).match(FULL_DAY) ?? []).flatMap((day): DayText[] => {
-    const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
-    if (iso) {
-      const fecha = dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-      return fecha ? [{ kind: 'fixed', fecha }] : [];
-    }
-    const [first = 0, second = 0, year = 0] = day.split(/[-/.]/).map(Number);
-    const read: DayText = { kind: 'numbers', first, second, year };
-    return (resolveDay(read, 'dayFirst', null) ?? resolveDay(read, 'monthFirst', null)) ? [read] : [];
-  });
+  const days = (text.slice(0, 300).match(FULL_DAY) ?? []).map((day) => lexDay(day));
+  return days.filter((day) => day !== null && day.kind !== 'impossible');
 }

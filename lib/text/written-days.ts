@@ -1,33 +1,17 @@
 import type { Fecha, Mes } from '@/lib/domain/dates';
 import { weekdayOf, type Weekday } from '@/lib/domain/week';
+import { MES_NAMES, OTHER_NINTH, SHORT_LETTERS, WEEKDAY_NAMES } from '@/lib/read/calendar-names';
 
 /**
  * Days and months in Spanish without `Intl`, whose first use takes a slow phone a tenth of a page's opening time
  * (docs/decisions/0019).
  */
 
-const MESES = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
-
-const WEEKDAYS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-
 /** Other names of the ninth month than «septiembre» and «sept». */
 const NINTH: Partial<Record<string, readonly [long: string, short: string]>> = {
   'es-MX': ['septiembre', 'sep'],
-  'es-PE': ['setiembre', 'set'],
-  'es-UY': ['setiembre', 'set'],
+  'es-PE': [OTHER_NINTH, 'set'],
+  'es-UY': [OTHER_NINTH, 'set'],
 };
 
 /** The days of a locale; all locales join the parts alike. */
@@ -56,17 +40,17 @@ export function writtenDays(locale: string): WrittenDays {
   const [ninth, shortNinth] = NINTH[locale] ?? ['septiembre', 'sept'];
 
   function weekday(day: Weekday): string {
-    return WEEKDAYS[day - 1] ?? '';
+    return WEEKDAY_NAMES[day - 1] ?? '';
   }
   function shortWeekday(day: Weekday): string {
-    return weekday(day).slice(0, 3);
+    return weekday(day).slice(0, SHORT_LETTERS);
   }
   function mesName(mes: Mes): string {
     const number = Number(mes.slice(5, 7));
-    return number === 9 ? ninth : (MESES[number - 1] ?? '');
+    return number === 9 ? ninth : (MES_NAMES[number - 1] ?? '');
   }
   function shortMes(mes: Mes): string {
-    return mes.slice(5, 7) === '09' ? shortNinth : mesName(mes).slice(0, 3);
+    return mes.slice(5, 7) === '09' ? shortNinth : mesName(mes).slice(0, SHORT_LETTERS);
   }
   function shortDay(fecha: Fecha): string {
     return `${dayOf(fecha)} ${shortMes(fecha)} ${yearOf(fecha)}`;

@@ -139,3 +139,14 @@ describe('days without a year', () => {
     }
   }); // prettier-ignore
 });
+
+it.each([
+  ['of Catalan', ['12 setembre 2025', '3 novembre 2025', '24 desembre 2025', '8 març 2026']],
+  ['of English', ['12 September 2025', '3 November 2025', '24 December 2025', '8 March 2026']],
+  [
+    'with «de»',
+    ['12 de setiembre de 2025', '3 de noviembre de 2025', '24 de dic. de 2025', '8 de marzo de 2026'],
+  ],
+])('reads the names of months %s', async (_, days) => {
+  expect((await read(days)).fechas).toEqual(['2025-09-12', '2025-11-03', '2025-12-24', '2026-03-08']);
+});

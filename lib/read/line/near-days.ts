@@ -1,4 +1,5 @@
-import { addDays, addMesesToFecha, daysBetween, isFecha, type Fecha } from '@/lib/domain/dates';
+import { addDays, addMesesToFecha, daysBetween, existingFecha, type Fecha } from '@/lib/domain/dates';
+import { weekdayOf, type Weekday } from '@/lib/domain/week';
 import type { FechaQuestion } from './line-types';
 
 export type DayContext = {
@@ -11,7 +12,27 @@ export type DayContext = {
 export type Said =
   Fecha | { question: FechaQuestion; options?: readonly Fecha[] } | { belongsTo: 'nombre' } | null;
 
+/** `length` is that of the part of the match that names the day. */
+export type SaidByPart = { said: Said; length: number };
+
+/** The text before and behind a match, without what other rules took. */
+export type Around = { before: string; behind: string };
+
+export type DayRule = {
+  pattern: RegExp;
+  read: (match: RegExpExecArray, context: DayContext, around: Around) => Said | SaidByPart;
+  /** True if the day is known by its weekday. */
+  isWeekday?: true;
+};
+
 export const IMPOSSIBLE = { question: 'impossible-day' } as const;
+export const VAGUE = { question: 'vague-day' } as const;
+export const SEVERAL = { question: 'several-days' } as const;
+export const NOMBRE = { belongsTo: 'nombre' } as const;
+
+/** Behind a day: «por la noche». */
+export const PART_OF_DAY =
+  '(?: (?:(?:por|en|a|de) la |a ?l? ?|al )?(?:noche|tarde|manana|madrugada|mediodia|medio dia|temprano))?';
 
 /** Answers the nearest such day up to today or, if pending, from today on. Null if there is none. */
 export function nearest({ today, isPending }: DayContext, day: number, mes: number | null): Fecha | null {
@@ -19,8 +40,8 @@ export function nearest({ today, isPending }: DayContext, day: number, mes: numb
   for (let away = 0; away <= 60; away += 1) {
     const first = addMesesToFecha(`${today.slice(0, 7)}-01`, away * step);
     if (mes !== null && Number(first.slice(5, 7)) !== mes) continue;
-    const fecha = `${first.slice(0, 7)}-${pad(day)}`;
-    if (!isFecha(fecha)) {
+    const fecha = existingFecha(Number(first.slice(0, 4)), Number(first.slice(5, 7)), day);
+    if (fecha === null) {
       if (mes !== null) return null;
       continue;
     }
@@ -40,8 +61,8 @@ export function dayOfMes(context: DayContext, day: number, mes: number): Said {
 }
 
 /** Answers the last such weekday before today or, with `isNext`, the next after today; `when` may name last week. */
-export function weekdayOf({ today }: DayContext, weekday: number, isNext: boolean, when: string): Fecha {
-  const now = weekdayNumber(today);
+export function weekdayNear({ today }: DayContext, weekday: Weekday, isNext: boolean, when: string): Fecha {
+  const now = weekdayOf(today);
   if (isNext) return addDays(today, ((weekday - now + 6) % 7) + 1);
   const last = addDays(today, -((now - weekday + 6) % 7) - 1);
   if (when !== ' de la semana pasada') return last;
@@ -50,14 +71,7 @@ export function weekdayOf({ today }: DayContext, weekday: number, isNext: boolea
 }
 
 export function isSameWeekday(one: Fecha, other: Fecha): boolean {
-  return weekdayNumber(one) === weekdayNumber(other);
-}
-
-/** 0 is Sunday. */
-export function weekdayNumber(fecha: Fecha): number {
-  // A Sunday.
-  const days = daysBetween('1899-12-31', fecha);
-  return ((days % 7) + 7) % 7;
+  return weekdayOf(one) === weekdayOf(other);
 }
 
 /** A negative `count` goes forward; null above 366. */
@@ -69,15 +83,5 @@ export function ago(today: Fecha, count: number, unit: string): Said {
 }
 
 export function dayOf(year: number, mes: number, day: number): Said {
-  const fecha = `${String(year).padStart(4, '0')}-${pad(mes)}-${pad(day)}`;
-  return isFecha(fecha) ? fecha : IMPOSSIBLE;
-}
-
-/** Two digits mean this century. */
-export function fullYear(year: number): number {
-  return year < 100 ? 2000 + year : year;
-}
-
-export function pad(value: number): string {
-  return String(value).padStart(2, '0');
+  return existingFecha(year, mes, day) ?? IMPOSSIBLE;
 }

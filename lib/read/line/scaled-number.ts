@@ -1,7 +1,7 @@
+import { readWordNumber } from '../number-words';
 import { readDecimal, type NumberMarks, type TypedDecimal } from '../read-cantidad';
 import type { CantidadQuestion, Span } from './line-types';
 import { matchAt, type MoneyPatterns } from './money-patterns';
-import { readWordNumber } from './number-words';
 
 /** A word, or the digits and marks of a number. */
 export type Word = Span & { folded: string };

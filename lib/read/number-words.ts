@@ -1,3 +1,5 @@
+import { atFirstUse } from '@/lib/domain/at-first-use';
+
 const UNITS = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'];
 const TEENS = [
   'diez',
@@ -18,7 +20,7 @@ const HUNDREDS = ['dosc', 'tresc', 'cuatroc', 'quin', 'seisc', 'setec', 'ochoc',
 /** `place` is a power of ten. */
 type NumberWord = { value: number; place: 0 | 1 | 2 };
 
-const WORDS: ReadonlyMap<string, NumberWord> = new Map(numberWords());
+const numbersByWord = atFirstUse((): ReadonlyMap<string, NumberWord> => new Map(numberWords()));
 
 function* numberWords(): Generator<[string, NumberWord]> {
   for (const [value, word] of UNITS.entries()) if (value > 0) yield [word, { value, place: 0 }];
@@ -46,7 +48,7 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
     // «dos cientos»
     const isSplit = /^cient[oa]s$/u.test(words[count + skip + 1] ?? '');
     const said = words.slice(count + skip, count + skip + (isSplit ? 2 : 1)).join('');
-    const word = WORDS.get(said);
+    const word = numbersByWord().get(said);
     if (!word || word.place >= open) break;
     // Behind a ten, a unit needs «y»; «veinti-» includes its unit.
     if (open === 1 && (skip === 0 || value % 10 !== 0)) break;
@@ -59,9 +61,11 @@ export function readWordNumber(words: readonly string[]): WordNumber | null {
 }
 
 /** A pattern of whole numbers below a thousand, in digits or one word. */
-export const SMALL_NUMBER = `\\d{1,3}|${[...WORDS.keys()].sort((a, b) => b.length - a.length).join('|')}`;
+export const smallNumber = atFirstUse(
+  () => `\\d{1,3}|${[...numbersByWord().keys()].sort((a, b) => b.length - a.length).join('|')}`,
+);
 
-/** Reads a match of {@link SMALL_NUMBER}. */
+/** Reads a match of {@link smallNumber}. */
 export function smallNumberOf(found: string): number {
-  return WORDS.get(found)?.value ?? Number(found);
+  return numbersByWord().get(found)?.value ?? Number(found);
 }

@@ -1,0 +1,43 @@
+/** As written in Spanish; January first. */
+export const MES_NAMES: readonly string[] = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+/** The ninth month in Peru and Uruguay. */
+export const OTHER_NINTH = 'setiembre';
+
+/** As written in Spanish; Monday first. */
+export const WEEKDAY_NAMES: readonly string[] = [
+  'lunes',
+  'martes',
+  'miércoles',
+  'jueves',
+  'viernes',
+  'sábado',
+  'domingo',
+];
+
+/** Letters of a shortened name. */
+export const SHORT_LETTERS = 3;
+
+/** Answers 1 to 12 for a whole name in small letters, 0 for another word. */
+export function mesNamed(word: string): number {
+  return word === OTHER_NINTH ? 9 : MES_NAMES.indexOf(word) + 1;
+}
+
+/** Answers 1 to 12 for «oct», «sept» or «set», 0 for another word. */
+export function mesShortened(word: string): number {
+  if (word === 'sept' || word === 'set') return 9;
+  return word.length === SHORT_LETTERS ? MES_NAMES.findIndex((name) => name.startsWith(word)) + 1 : 0;
+}
