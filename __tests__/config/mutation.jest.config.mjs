@@ -7,7 +7,7 @@ import { jestProject } from './jest.shared.mjs';
 export default jestProject({
   testMatch: [
     '<rootDir>/__tests__/lib/domain/{gasto-entry,gasto-rules,money,tally,text-value}.test.ts',
-    '<rootDir>/__tests__/lib/read/read-{cantidad,sum}.test.ts',
+    '<rootDir>/__tests__/lib/read/{amount-digits,read-cantidad,read-sum}.test.ts',
     '<rootDir>/__tests__/lib/import/{planner,parse-file,read-catalogo,remap}.test.ts',
   ],
   testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',

@@ -10,6 +10,7 @@ const config = {
   coverageAnalysis: 'perTest',
   mutate: [
     'lib/domain/money.ts',
+    'lib/read/amount-digits.ts',
     'lib/read/read-cantidad.ts',
     'lib/domain/gasto-rules.ts',
     'lib/domain/tally.ts',

@@ -1,6 +1,6 @@
 import { CATALOGO_RULES, CATALOGO_TABLES, TABLE_OF } from '@/lib/domain/catalogo-rules';
 import type { CatalogoTable } from '@/lib/domain/entities';
-import { foldText } from '@/lib/read/words';
+import { foldText, withSingleSpaces } from '@/lib/read/words';
 import { MAX_EXAMPLES, type Example } from './mend-suggestions';
 import type { MendedItem } from './mends';
 import type { NameMend } from './name-mends';
@@ -49,7 +49,7 @@ export function offerNames(
 
 /** Equal for names that differ in case, accents and spaces alone. By the specification these are two names. */
 function foldNombre(nombre: string): string {
-  return foldText(nombre).trim().replace(/\s+/g, ' ');
+  return withSingleSpaces(foldText(nombre));
 }
 
 function isNoList({ entries: [first] }: KnownRows): boolean {

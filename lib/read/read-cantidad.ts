@@ -1,5 +1,6 @@
 import { toCents } from '@/lib/domain/money';
 import { failure, success, type Result } from '@/lib/domain/result';
+import { digitsWith, type AmountDigits } from './amount-digits';
 
 /** `group` separates groups of three digits; `decimal` begins the decimals. */
 export type NumberMarks = { group: string; decimal: string };
@@ -29,7 +30,6 @@ export type CantidadFault = TypedFault | { asDecimal: number; asGrouped: number 
 
 const CURRENCY = '(?:\\p{Sc}|[A-Z]{1,3}\\$?)?';
 const WITHOUT_CURRENCY = new RegExp(`^${CURRENCY}\\s*(.*?)\\s*${CURRENCY}$`, 'u');
-const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /** Plain digits with a decimal point, as {@link Number} reads them; perhaps zero, or too precise. */
 export type TypedDecimal =
@@ -64,21 +64,23 @@ export function readDecimal(text: string, { group }: NumberMarks): TypedDecimal 
     '',
   );
   if (/^[-−]/.test(body)) return { kind: 'fault', fault: 'negative' };
-  if (!/^\d*(?:[.,]\d+)*$/.test(body) || body === '') return noNumber();
+  if (!/^[\d.,]+$/.test(body)) return noNumber();
+  const [comma, point] = [digitsWith(',', body), digitsWith('.', body)];
+  const asGrouped = comma?.isGrouped ? comma : point?.isGrouped ? point : null;
+  const asDecimal = asGrouped === comma ? point : comma;
+  if (!asGrouped || !asDecimal) return decimalOf(comma ?? point);
+  // Nobody groups digits behind a zero.
+  if (body.startsWith('0')) return decimalOf(asDecimal);
+  if (body.includes(group) && group !== '') return decimalOf(asGrouped);
+  return { kind: 'ambiguous', asDecimal: writtenOf(asDecimal), asGrouped: writtenOf(asGrouped) };
+}
 
-  const marks = body.match(/[.,]/g) ?? [];
-  const last = marks.at(-1);
-  const kinds = new Set(marks).size;
-  if (last === undefined) return { kind: 'decimal', decimal: body };
-  if (kinds === 2) return readMixed(body, last);
-  if (marks.length > 1)
-    return GROUPED.test(body) ? { kind: 'decimal', decimal: body.replaceAll(last, '') } : noNumber();
-  const asDecimal = body.replace(last, '.');
-  if (!GROUPED.test(body) || body.startsWith('0')) return { kind: 'decimal', decimal: asDecimal };
-  const asGrouped = body.replace(last, '');
-  return last === group
-    ? { kind: 'decimal', decimal: asGrouped }
-    : { kind: 'ambiguous', asDecimal, asGrouped };
+function decimalOf(digits: AmountDigits | null): TypedDecimal {
+  return digits ? { kind: 'decimal', decimal: writtenOf(digits) } : noNumber();
+}
+
+function writtenOf({ whole, decimals }: AmountDigits): string {
+  return decimals === '' ? whole : `${whole}.${decimals}`;
 }
 
 /** An ambiguous amount without a meaning is a fault. */
@@ -97,13 +99,6 @@ export function settleCantidad(
       return settleCantidad(cantidadOf(String(meaning === 'decimal' ? asDecimal : asGrouped)), meaning);
     }
   }
-}
-
-/** The last mark must come once, the other one between groups of three digits. */
-function readMixed(body: string, decimal: string): TypedDecimal {
-  const [whole = '', decimals = '', ...rest] = body.split(decimal);
-  if (rest.length > 0 || !GROUPED.test(whole)) return noNumber();
-  return { kind: 'decimal', decimal: `${whole.replace(/[.,]/g, '')}.${decimals}` };
 }
 
 /** Reads plain digits with a decimal point. */

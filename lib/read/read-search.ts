@@ -1,4 +1,5 @@
 import type { Cents } from '@/lib/domain/money';
+import { digitsWith } from './amount-digits';
 import { mesNamed, mesShortened } from './calendar-names';
 import { searchTerms } from './words';
 
@@ -11,8 +12,10 @@ export type NamedMes = { month: `${number}`; year: string | null };
 /** A condition: met by all `words` in the texts, an amount in the range, or a day in the month. */
 export type SearchTerm = { words: readonly string[]; cantidad: CentsRange | null; mes: NamedMes | null };
 
-/** Digits, perhaps in groups of three, with two decimals, or with a currency sign. */
-const CANTIDAD = /^\p{Sc}?(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*|\d{1,15})(?:[.,](\d{0,2}))?\p{Sc}?$/u;
+/** Digits with the decimals typed so far, and perhaps a currency sign. */
+const CANTIDAD = /^\p{Sc}?([\d.,]*?)(?:[.,](\d{0,2}))?\p{Sc}?$/u;
+/** More digits are no amount that anybody looks for. */
+const MAX_DIGITS = 15;
 const COMPARISON = /^(>=|<=|[><≥≤])(.*)$/;
 const RANGE = /^(.*?)(?:\.\.|…)(.*)$/;
 const MES_OF_YEAR = /^(?:(\d{1,2})\/(\d{4})|(\d{4})-(\d{2}))$/;
@@ -83,9 +86,10 @@ function rangeOf(word: string): CentsRange | null {
 
 /** Reads `764` as 764 through 764,99. */
 function cantidadOf(text: string): { min: Cents; max: Cents } | null {
-  const [, whole, , decimals = ''] = CANTIDAD.exec(text) ?? [];
-  if (whole === undefined) return null;
-  const digits = whole.replaceAll(/[.,]/g, '') + decimals;
+  const [, typed = '', decimals = ''] = CANTIDAD.exec(text) ?? [];
+  const read = [digitsWith(',', typed), digitsWith('.', typed)].find((one) => one?.decimals === '');
+  if (!read || (!read.isGrouped && read.whole.length > MAX_DIGITS)) return null;
+  const digits = read.whole + decimals;
   const missing = 2 - decimals.length;
   return {
     min: BigInt(digits.padEnd(digits.length + missing, '0')),

@@ -23,6 +23,23 @@ export function foldTexts(texts: readonly string[]): string[] {
   return folded.length === texts.length ? folded : texts.map(foldText);
 }
 
+/** Folds a text to small letters, digits and single spaces: «F.Valor (€)» is "f valor". */
+export function plainWords(text: string): string {
+  return foldText(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}
+
+/** Answers the words of a folded text: letters and digits of any script. */
+export function foldedWords(folded: string): string[] {
+  return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Spaces alone make no difference between such texts. */
+export function withSingleSpaces(text: string): string {
+  return text.trim().replace(/\s+/gu, ' ');
+}
+
 export function searchTerms(q: string): string[] {
   return foldText(q)
     .split(/\s+/)

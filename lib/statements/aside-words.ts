@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/read/words';
+import { plainWords } from '@/lib/read/words';
 import type { AsideReason } from '@/lib/statements/movement';
 
 const SPENT =
@@ -129,8 +129,5 @@ export function namesCard(texts: readonly string[]): boolean {
 }
 
 function wordsOf(text: string): string {
-  if (text.length > 200) return '';
-  return foldText(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  return text.length > 200 ? '' : plainWords(text);
 }

@@ -1,4 +1,5 @@
-import { decimalsOf, hundredthsOf, type AmountText, type DecimalMark } from '@/lib/statements/lex-amount';
+import type { DecimalMark } from '@/lib/read/amount-digits';
+import { decimalsOf, hundredthsOf, type AmountText } from '@/lib/statements/lex-amount';
 
 export type AmountStyle = {
   /** Null if no amount of the file has a mark. */

@@ -1,5 +1,5 @@
 import { daysBetween } from '@/lib/domain/dates';
-import { foldText } from '@/lib/read/words';
+import { plainWords } from '@/lib/read/words';
 import { divisaIn, divisaOf, isDivisa } from '@/lib/statements/lex-amount';
 import type { Movement } from '@/lib/statements/movement';
 import type { Part } from '@/lib/statements/statement';
@@ -33,7 +33,7 @@ export function divisaNamed(text: string): string | null {
   if (code !== null) return code;
   // A sign of several currencies stands for itself.
   if (text !== '$' && isDivisa(text)) return text;
-  const words = foldText(text).replace(/[^a-z0-9]+/g, ' ');
+  const words = plainWords(text);
   return NAMED.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 

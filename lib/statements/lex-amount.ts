@@ -1,3 +1,4 @@
+import { digitsWith, type DecimalMark } from '@/lib/read/amount-digits';
 import type { Hundredths } from '@/lib/statements/movement';
 
 /** An amount as written: digits with marks, sign, and the currency beside it. */
@@ -8,8 +9,6 @@ export type AmountText = {
   /** The code of its currency, or the sign $, which several share. */
   divisa: string | null;
 };
-
-export type DecimalMark = ',' | '.';
 
 const SYMBOLS =
   'U\\$S|US\\$|MX\\$|CA\\$|AU\\$|A\\$|NZ\\$|HK\\$|S\\$|COL\\$|CO\\$|AR\\$|RD\\$|CLP\\$|\\$U|\\$b|R\\$|C\\$|S\\/\\.?|B\\/\\.?|Bs\\.?S?|Gs\\.?|€|\\$|£|¥|₡|₲|₹|₺|₩|₽|₴|₪|฿|₫|₱|zł';
@@ -23,10 +22,6 @@ const AMOUNT = new RegExp(
 /** «7.-» and «7,--» are seven. */
 const NO_CENTS = new RegExp(`(\\d)[.,]--?(?=\\s?${MONEY}?$)`, 'i');
 const GLUED_MARK = /(\d)(DB|DR|CR|[DHC])$/i;
-const BODIES: Record<DecimalMark, RegExp> = {
-  ',': /^(\d{1,3}(?:([.'’ ])\d{3})(?:\2\d{3})*|\d*)(?:,(\d+))?$/,
-  '.': /^(\d{1,3}(?:([,'’ ])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d+))?$/,
-};
 
 const CODE_OF: Record<string, string> = {
   '€': 'EUR', '£': 'GBP', 'U$S': 'USD', 'US$': 'USD', 'S/': 'PEN', 'S/.': 'PEN', R$: 'BRL', $U: 'UYU', 'MX$': 'MXN',
@@ -65,20 +60,11 @@ export function lexAmount(text: string): AmountText | null {
 
 /** Null if digits are written otherwise, or are finer than hundredths. */
 export function hundredthsOf(digits: string, mark: DecimalMark): Hundredths | null {
-  const found = BODIES[mark].exec(digits);
-  if (!found) return null;
-  const whole = (found[1] ?? '').replace(/[^\d]/g, '');
-  const decimals = found[3] ?? '';
-  if (whole === '' && decimals === '') return null;
+  const read = digitsWith(mark, digits);
+  if (!read) return null;
+  const { whole, decimals, isGrouped } = read;
   // Three decimals are no money: one mark before three digits groups thousands.
-  if (
-    decimals.length === 3 &&
-    whole.length > 0 &&
-    whole.length <= 3 &&
-    found[2] === undefined &&
-    whole !== '0'
-  )
-    return null;
+  if (decimals.length === 3 && /^\d{1,3}$/.test(whole) && !isGrouped && whole !== '0') return null;
   if (decimals.length > 2 && !/^\d\d0*$/.test(decimals)) return null;
   const value = Number(whole || '0') * 100 + Number(decimals.slice(0, 2).padEnd(2, '0'));
   return Number.isSafeInteger(value) ? value : null;
@@ -93,7 +79,7 @@ export function hundredthsOfNumber(value: number): Hundredths | null {
 }
 
 export function decimalsOf(digits: string, mark: DecimalMark): number {
-  return BODIES[mark].exec(digits)?.[3]?.length ?? 0;
+  return digitsWith(mark, digits)?.decimals.length ?? 0;
 }
 
 /** Returns the code of a currency symbol or code; null for a sign that several share. */

@@ -1,6 +1,6 @@
 import { daysBetween, mesOf, type Fecha } from '@/lib/domain/dates';
 import { groupBy } from '@/lib/domain/lists';
-import { foldText } from '@/lib/read/words';
+import { plainWords } from '@/lib/read/words';
 import type { AsideReason, Hundredths, Movement } from '@/lib/statements/movement';
 import { isPaymentOfCard } from '@/lib/statements/side-words';
 
@@ -134,5 +134,5 @@ function incomeOf({ concepto, detalles }: Pick<Charge, 'concepto' | 'detalles'>)
 }
 
 function wordsOf(texts: readonly string[]): string {
-  return foldText(texts.join(' ').slice(0, 300)).replace(/[^a-z0-9]+/g, ' ');
+  return plainWords(texts.join(' ').slice(0, 300));
 }

@@ -1,4 +1,5 @@
-import { movementName, shopKey } from '@/lib/statements/movement-name';
+import { plainWords } from '@/lib/read/words';
+import { movementName } from '@/lib/statements/movement-name';
 import type { Movement } from '@/lib/statements/movement';
 
 export type MovementLabel = {
@@ -30,7 +31,7 @@ function labelOf(concepto: string, others: string[], unnamed: string): MovementL
   return {
     nombre,
     descripcion: text || nombre,
-    shop: shopKey(nombre) || nombre,
+    shop: plainWords(nombre) || nombre,
     texto: `${name}\n${text}`.trim(),
   };
 }

@@ -76,13 +76,6 @@ export function movementName(concepto: string, detalles: readonly string[] = [])
     .trim();
 }
 
-/** Equal for names of one shop, so that one act serves all of its movements. */
-export function shopKey(nombre: string): string {
-  return foldText(nombre)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
-
 /** Means of payment and others that name nobody on their own. */
 const MEANS =
   /(?<!\p{L})(?:yape|plin|nequi|daviplata|codi|pix|sepa|paypal|mercado ?pago|(?:apple|google|samsung) pay|cheques?|tal[oó]n|ingreso|dinero|facturas?|cuentas?|establecimiento|terceros|otros?|otras?|varios|gastos?|bancos?|interbancario|efectivo)(?!\p{L})/giu;

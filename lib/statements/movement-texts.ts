@@ -1,5 +1,5 @@
-import { foldText } from '@/lib/read/words';
-import { isOperation, movementName, namesNobody, shopKey } from '@/lib/statements/movement-name';
+import { foldedWords, foldText, plainWords } from '@/lib/read/words';
+import { isOperation, movementName, namesNobody } from '@/lib/statements/movement-name';
 
 export type MovementTexts = {
   /** The main text, and that with all others, folded to letters and digits. */
@@ -52,7 +52,7 @@ function namedIn(concepto: string, detalles: readonly string[]): Named {
     initials: wordsFrom(name, 1)
       .map(([first = '']) => first)
       .join(''),
-    shop: isNamed ? shopKey(name) : '',
+    shop: isNamed ? plainWords(name) : '',
     numbers: concepto.match(/\d+/g) ?? [],
   };
 }
@@ -111,9 +111,9 @@ export function wordsIn(text: string): string[] {
 }
 
 function wordsFrom(text: string, letters: number): string[] {
-  return foldText(text.slice(0, 200))
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= letters && !/^\d+$/.test(word) && !SMALL.has(word));
+  return foldedWords(foldText(text.slice(0, 200))).filter(
+    (word) => word.length >= letters && !/^\d+$/.test(word) && !SMALL.has(word),
+  );
 }
 
 /** Returns the words that can name somebody; those of a bank's operation only if there are no others. */

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/read/words';
+import { foldText, plainWords } from '@/lib/read/words';
 import type { IgnoredReason } from '@/lib/statements/movement';
 
 export function isPlaceholder(text: string): boolean {
@@ -60,9 +60,7 @@ const MAY_BE_SUM = /tot|sum|sald|sdo|balance|deuda|m[ií]nimo/i;
 /** Finds a sum or a balance in a row with a day and an amount: no other word may stand there. */
 function datedSumIn(text: string): Extract<IgnoredReason, 'total' | 'saldo'> | null {
   if (text.length > 120 || !MAY_BE_SUM.test(text)) return null;
-  const words = foldText(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+  const words = plainWords(text);
   if (DATED_TOTAL.test(words)) return 'total';
   return DATED_BALANCE.test(words) ? 'saldo' : null;
 }

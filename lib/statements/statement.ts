@@ -1,5 +1,5 @@
 import type { StatementFormat } from '@/lib/statements/load-statement';
-import type { DecimalMark } from '@/lib/statements/lex-amount';
+import type { DecimalMark } from '@/lib/read/amount-digits';
 import type { Mapping, MappingKey } from '@/lib/statements/mapping';
 import type { Hundredths, Movement } from '@/lib/statements/movement';
 import type { RowOrder } from '@/lib/statements/prove-balance';

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { foldText, foldTexts, searchTerms } from '@/lib/read/words';
+import {
+  foldedWords,
+  foldText,
+  foldTexts,
+  plainWords,
+  searchTerms,
+  withSingleSpaces,
+} from '@/lib/read/words';
 
 /** The plain way: the whole text decomposed, its marks taken away, then lower case. */
 function foldPlainly(text: string): string {
@@ -59,4 +66,22 @@ it.each([
   ['  Café   con\u00a0LECHE ', ['cafe', 'con', 'leche']],
 ])('searches «%s» for the words %j', (q, terms) => {
   expect(searchTerms(q)).toEqual(terms);
+});
+
+it.each([
+  ['Café Martínez', 'cafe martinez'],
+  ['CAFE  MARTINEZ,', 'cafe martinez'],
+  ['F.Valor (€)', 'f valor'],
+  ['«»', ''],
+])('keeps the plain words of «%s»', (text, words) => {
+  expect(plainWords(text)).toBe(words);
+});
+
+it('parts a folded text into its words', () => {
+  expect(foldedWords('łódź, 2 panes')).toEqual(['łódź', '2', 'panes']);
+  expect(foldedWords(' - ')).toEqual([]);
+});
+
+it('keeps one space between words', () => {
+  expect(withSingleSpaces(' a  b\tc ')).toBe('a b c');
 });

@@ -1,4 +1,4 @@
-import { movementName, namesNobody, shopKey } from '@/lib/statements/movement-name';
+import { movementName, namesNobody } from '@/lib/statements/movement-name';
 
 it.each([
   ['PAGO MOVIL EN MERCADONA VALENCIA, TARJ. :*741245', 'Mercadona'],
@@ -58,10 +58,6 @@ it.each([
 it('takes the next text where the bank gives none', () => {
   expect(movementName('', ['', 'Nómina'])).toBe('Nómina');
   expect(movementName(' ')).toBe('');
-});
-
-it('gives one key to the spellings of a shop', () => {
-  expect(shopKey('Café Martínez')).toBe(shopKey('CAFE  MARTINEZ'));
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { IndexedGasto } from '../indexed-gasto';
-import { foldText } from '@/lib/read/words';
+import { foldText, withSingleSpaces } from '@/lib/read/words';
 import { agreedOf, mostOf } from './agreed';
 import type { Guess, Guesses, GuessQuestion, GuessReason } from './guess-types';
 import { LatestGastos } from './latest-gastos';
@@ -144,7 +144,7 @@ function foldedKey(typed: string): string {
 
 /** Spaces alone make no difference. */
 function keyOf(folded: string): string {
-  return folded.slice(0, MAX_TEXT).trim().replace(/\s+/gu, ' ');
+  return withSingleSpaces(folded.slice(0, MAX_TEXT));
 }
 
 function put<Key>(map: Map<Key, LatestGastos>, key: Key, gasto: IndexedGasto): void {

@@ -1,3 +1,5 @@
+import { foldedWords } from '@/lib/read/words';
+
 /** `certainty` runs from 0 to 1; the strongest word comes first. */
 export type Spoken = {
   categoriaId: number;
@@ -13,7 +15,7 @@ const SMOOTHING = 0.5;
 /** Answers each word once. Words with digits tell nothing: card numbers, dates, references. */
 export function wordsOf(folded: string): string[] {
   const words = new Set<string>();
-  for (const [word] of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+  for (const word of foldedWords(folded)) {
     if (words.size >= MAX_WORDS) break;
     if (word.length > 1 && !/\p{N}/u.test(word)) words.add(word);
   }

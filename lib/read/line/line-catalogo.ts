@@ -1,4 +1,4 @@
-import { foldText } from '../words';
+import { foldText, foldedWords } from '../words';
 import { KEPT, take, TAKEN, takePart, type LineText } from './line-text';
 import type { Named, Span } from './line-types';
 
@@ -242,7 +242,7 @@ function foldedOf({ folded }: Word): string {
 }
 
 function wordsOf(nombre: string): string[] {
-  return foldText(nombre).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldedWords(foldText(nombre));
 }
 
 function squeeze(nombre: string): string {

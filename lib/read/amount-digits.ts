@@ -1,0 +1,21 @@
+export type DecimalMark = ',' | '.';
+
+/** Digits of an amount, without marks; either part may be empty. */
+export type AmountDigits = { whole: string; decimals: string; isGrouped: boolean };
+
+const WRITTEN: Record<DecimalMark, RegExp> = {
+  ',': /^(\d{1,3}(?:([.'’ ])\d{3})(?:\2\d{3})*|\d*)(?:,(\d+))?$/,
+  '.': /^(\d{1,3}(?:([,'’ ])\d{3})(?:\2\d{3})*|\d*)(?:\.(\d+))?$/,
+};
+
+/**
+ * Reads digits whose decimals begin with the mark. Groups of three are told apart by one sign: the other mark, an
+ * apostrophe or a space. Answers null for digits that are written otherwise.
+ */
+export function digitsWith(mark: DecimalMark, text: string): AmountDigits | null {
+  const found = WRITTEN[mark].exec(text);
+  if (!found || text === '') return null;
+  const [, whole = '', group, decimals = ''] = found;
+  const isGrouped = group !== undefined;
+  return { whole: isGrouped ? whole.replaceAll(group, '') : whole, decimals, isGrouped };
+}
