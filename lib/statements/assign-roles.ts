@@ -48,66 +48,90 @@ export function rolesByHeader(
     const text = header[place] ?? '';
     return { place, heading: headingOf(text), profile, text };
   });
-  const days = columns.filter(isDayColumn).sort((one, other) => dayRank(other) - dayRank(one));
-  const texts = columns
+  const [concepto] = columns
     .filter((column) => textRank(column) > 0)
     .sort((one, other) => textRank(other) - textRank(one));
-  const all = columns
-    .filter((column) => column.heading.kind === 'amount' && isMoneyColumn(column.profile))
-    // «Valor» is the value day as often as the amount.
-    .filter(({ profile }, _, some) => !isOfDays(profile) || some.every((other) => isOfDays(other.profile)))
-    .sort((one, other) => amountRank(other) - amountRank(one));
+  return {
+    ...dayRoles(columns.filter(isDayColumn).sort((one, other) => dayRank(other) - dayRank(one))),
+    ...moneyRoles(columns, divisa),
+    concepto: concepto?.place ?? null,
+    detalles: placesOf(columns.filter((column) => column !== concepto && isDetail(column))),
+    divisa: divisaColumn(columns),
+    estado: placeOf(columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)),
+    signo: signColumn(columns),
+    referencia: referenceColumn(columns),
+    cuenta: placeOf(
+      columns.find(
+        ({ heading, profile }) => heading.kind === 'account' && profile.filled > 0 && profile.distinct <= 20,
+      ),
+    ),
+    cuota: placeOf(columns.find(isCuotaColumn)),
+  };
+}
+
+/** `days` come the likely first. */
+function dayRoles(days: readonly Column[]): Pick<ColumnChoices, 'days' | 'orderDay' | 'operationDay'> {
+  function kindOf({ heading }: Column) {
+    return heading.kind === 'day' ? heading.of : null;
+  }
+  const booked = days.find((column) => ['plain', 'booking'].includes(kindOf(column) ?? ''));
+  return {
+    days: placesOf(days),
+    orderDay: placeOf(booked ?? days[0]),
+    operationDay: placeOf(days.find((column) => kindOf(column) === 'operation')),
+  };
+}
+
+function moneyRoles(
+  columns: readonly Column[],
+  divisa: string,
+): Pick<ColumnChoices, 'amounts' | 'tied' | 'foreign' | 'net' | 'charge' | 'credit' | 'balances' | 'fee'> {
   const apart = columnsApart(columns, divisa);
-  const amounts = all.filter((column) => !apart.others.includes(column));
+  const amounts = amountColumns(columns).filter((column) => !apart.others.includes(column));
   const own = columns.filter((column) => !apart.others.includes(column));
   const charge = columnNamed(own, 'charge');
   const credit = columnNamed(own, 'credit');
-  const [concepto] = texts;
-  const first = amounts[0];
+  const [first] = amounts;
   return {
-    days: days.map(({ place }) => place),
-    orderDay:
-      (
-        days.find(
-          ({ heading }) => heading.kind === 'day' && heading.of !== 'operation' && heading.of !== 'value',
-        ) ?? days[0]
-      )?.place ?? null,
-    operationDay:
-      days.find(({ heading }) => heading.kind === 'day' && heading.of === 'operation')?.place ?? null,
-    concepto: concepto?.place ?? null,
-    detalles: columns.filter((column) => column !== concepto && isDetail(column)).map(({ place }) => place),
-    amounts: amounts
-      .filter((column) => amountRank(column) >= 0 || amounts.every((one) => amountRank(one) < 0))
-      .map(({ place }) => place),
-    tied: amounts
-      .filter((column) => first && amountRank(column) === amountRank(first))
-      .map(({ place }) => place),
+    amounts: placesOf(
+      amounts.filter((column) => amountRank(column) >= 0 || amounts.every((one) => amountRank(one) < 0)),
+    ),
+    tied: placesOf(amounts.filter((column) => first && amountRank(column) === amountRank(first))),
     foreign: apart.foreign,
     net: first !== undefined && /\b(?:net|neto)\b/i.test(first.text.replaceAll('_', ' ')),
-    charge: (charge ?? counterpartOf(credit, columns))?.place ?? null,
-    credit: (credit ?? counterpartOf(charge, columns))?.place ?? null,
-    balances: columns
-      .filter(({ heading, profile }) => heading.kind === 'balance' && isMoneyColumn(profile))
-      .map(({ place }) => place),
-    fee: columnNamed(columns, 'fee')?.place ?? null,
-    divisa:
-      (
-        columns.find(({ heading, text }) => heading.kind === 'currency' && !OF_ORIGINAL.test(text)) ??
-        columns.find(
-          ({ heading, profile, text }) =>
-            NAMELESS.has(heading.kind) && isDivisaColumn(profile) && !OF_ORIGINAL.test(text),
-        )
-      )?.place ?? null,
-    estado:
-      columns.find(({ heading, profile }) => heading.kind === 'state' && profile.texts > 0)?.place ?? null,
-    signo: signColumn(columns),
-    referencia: referenceColumn(columns),
-    cuenta:
-      columns.find(
-        ({ heading, profile }) => heading.kind === 'account' && profile.filled > 0 && profile.distinct <= 20,
-      )?.place ?? null,
-    cuota: columns.find(isCuotaColumn)?.place ?? null,
+    charge: placeOf(charge ?? counterpartOf(credit, columns)),
+    credit: placeOf(credit ?? counterpartOf(charge, columns)),
+    balances: placesOf(
+      columns.filter(({ heading, profile }) => heading.kind === 'balance' && isMoneyColumn(profile)),
+    ),
+    fee: placeOf(columnNamed(columns, 'fee')),
   };
+}
+
+function amountColumns(columns: readonly Column[]): Column[] {
+  return (
+    columns
+      .filter(({ heading, profile }) => heading.kind === 'amount' && isMoneyColumn(profile))
+      // «Valor» is the value day as often as the amount.
+      .filter(({ profile }, _, some) => !isOfDays(profile) || some.every((other) => isOfDays(other.profile)))
+      .sort((one, other) => amountRank(other) - amountRank(one))
+  );
+}
+
+function divisaColumn(columns: readonly Column[]): number | null {
+  const own = columns.filter(({ text }) => !OF_ORIGINAL.test(text));
+  return placeOf(
+    own.find(({ heading }) => heading.kind === 'currency') ??
+      own.find(({ heading, profile }) => NAMELESS.has(heading.kind) && isDivisaColumn(profile)),
+  );
+}
+
+function placeOf(column: { place: number } | null | undefined): number | null {
+  return column?.place ?? null;
+}
+
+function placesOf(columns: readonly { place: number }[]): number[] {
+  return columns.map(({ place }) => place);
 }
 
 /** Proposes roles by content alone; the person is asked. */
@@ -136,10 +160,10 @@ export function rolesByContent(profiles: readonly ColumnProfile[]): ColumnChoice
     )
     .sort((one, other) => weight(other.profile) - weight(one.profile));
   return {
-    days: days.map(({ place }) => place),
-    orderDay: days[0]?.place ?? null,
+    days: placesOf(days),
+    orderDay: placeOf(days[0]),
     operationDay: null,
-    concepto: texts[0]?.place ?? null,
+    concepto: placeOf(texts[0]),
     detalles: texts
       .slice(1)
       .filter(({ profile }) => profile.distinct > 1 && !isSignColumn(profile))

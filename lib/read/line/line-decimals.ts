@@ -6,7 +6,11 @@ import { isBeforePlural, isCounted } from './name-numbers';
 import { wordNumberAt, type LineNumber, type Tier, type Word } from './scaled-number';
 
 const JOINED = / (con|coma|punto|y) (?=[\d\p{L}])/uy;
+const GLUED = /(?<=[€$])\d{2}(?![\d.,])/uy;
 const CENTS_BEHIND = new RegExp(` ?(?:${CENTS})${END}`, 'uy');
+
+/** The decimals that may follow a number, and the word between. */
+type Decimals = { whole: string; digits: string; end: number; joined: string };
 
 /**
  * Adds decimals: «3 con 20», «tres coma cinco», «3 euros con 20 céntimos», «3€50», «50 céntimos», «tres euros y
@@ -21,58 +25,62 @@ export function takeDecimals(
 ): void {
   if (number.value.kind !== 'decimal' || number.value.decimal.includes('.')) return;
   const whole = number.value.decimal;
-  const onlyCents = number.tier === 'bare' ? matchAt(CENTS_BEHIND, folded, number.end) : null;
-  if (onlyCents !== null) {
-    number.value = { kind: 'decimal', decimal: inHundredths(whole) };
-    settle(number, number.end + onlyCents.length, 'currency');
-    return;
-  }
-  const half = hasOwn ? matchAt(patterns.half, folded, number.end) : null;
-  if (half !== null) {
-    number.value = { kind: 'decimal', decimal: `${whole}.5` };
-    settle(number, number.end + half.length, 'currency');
-    return;
-  }
-  const glued = hasOwn ? matchAt(/(?<=[€$])\d{2}(?![\d.,])/uy, folded, number.end) : null;
-  if (glued !== null) {
-    number.value = { kind: 'decimal', decimal: `${whole}.${glued}` };
-    settle(number, number.end + glued.length, 'currency');
-    return;
-  }
+  if (takeTouching(folded, number, whole, hasOwn ? patterns : null)) return;
   const joined = matchAt(JOINED, folded, number.end);
   if (joined === null && !hasOwn) {
     if (number.isWords && number.tier === 'bare') takeSpokenDecimals(folded, tokens, number, patterns);
     return;
   }
-  const at = number.end + (joined?.length ?? 1);
   if (joined === null && folded[number.end] !== ' ') return;
-  const read = decimalsAt(folded, tokens, at);
-  if (!read) return;
-  const cents = matchAt(CENTS_BEHIND, folded, read.end);
-  const own = cents === null && joined?.trim() !== 'y' ? matchAt(patterns.own, folded, read.end) : null;
-  if (cents === null && (joined === null || joined.trim() === 'y')) {
+  const read = decimalsAt(folded, tokens, number.end + (joined?.length ?? 1));
+  if (read) takeJoined(folded, number, { ...read, whole, joined: joined?.trim() ?? '' }, patterns, hasOwn);
+}
+
+/** «50 céntimos», «tres euros y medio», «3€50» */
+function takeTouching(folded: string, number: LineNumber, whole: string, own: MoneyPatterns | null): boolean {
+  const cents = number.tier === 'bare' ? matchAt(CENTS_BEHIND, folded, number.end) : null;
+  const half = own && cents === null ? matchAt(own.half, folded, number.end) : null;
+  const glued = own && cents === null && half === null ? matchAt(GLUED, folded, number.end) : null;
+  const found = cents ?? half ?? glued;
+  if (found === null) return false;
+  const decimal = cents !== null ? inHundredths(whole) : `${whole}.${glued ?? '5'}`;
+  number.value = { kind: 'decimal', decimal };
+  settle(number, number.end + found.length, 'currency');
+  return true;
+}
+
+/** «3 con 20», «3 euros con 20 céntimos», «3 euros 20» */
+function takeJoined(
+  folded: string,
+  number: LineNumber,
+  { whole, digits, end, joined }: Decimals,
+  { own }: MoneyPatterns,
+  hasOwn: boolean,
+): void {
+  const cents = matchAt(CENTS_BEHIND, folded, end);
+  const isAnd = joined === '' || joined === 'y';
+  if (cents === null && isAnd) {
     // «3 euros 20»: decimals, or the number of something.
-    if (joined === null && /^\d{2}$/u.test(read.digits) && !/^ ?[\p{L}]*s\b/u.test(folded.slice(read.end)))
-      ask(number, 'which-number', [Number(whole), Number(`${whole}.${read.digits}`)]);
+    if (joined === '' && /^\d{2}$/u.test(digits) && !/^ ?[\p{L}]*s\b/u.test(folded.slice(end)))
+      ask(number, 'which-number', [Number(whole), Number(`${whole}.${digits}`)]);
     return;
   }
-  if (cents === null && joined?.trim() === 'con' && isCounted(folded, read.end)) {
-    if (isTaken(folded.slice(0, number.start)) && isBeforePlural(folded, read.end))
-      ask(number, 'which-decimals', [Number(whole), Number(`${whole}.${read.digits.padStart(2, '0')}`)]);
+  if (cents === null && joined === 'con' && isCounted(folded, end)) {
+    if (isTaken(folded.slice(0, number.start)) && isBeforePlural(folded, end))
+      ask(number, 'which-decimals', [Number(whole), Number(`${whole}.${digits.padStart(2, '0')}`)]);
     return;
   }
-  const end = read.end + (cents?.length ?? own?.length ?? 0);
-  const isSpoken = joined !== null && joined.trim() !== 'con';
-  const tier = hasOwn || own !== null || cents !== null ? 'currency' : 'marked';
-  if (cents !== null && read.digits.length < 3)
-    number.value = { kind: 'decimal', decimal: `${whole}.${read.digits.padStart(2, '0')}` };
-  else if (isSpoken || read.digits.length === 2) {
-    if (read.digits.length > 2) return;
-    number.value = { kind: 'decimal', decimal: `${whole}.${read.digits}` };
-  } else if (read.digits.length === 1)
-    ask(number, 'which-decimals', [Number(`${whole}.0${read.digits}`), Number(`${whole}.${read.digits}`)]);
+  const unit = cents ?? matchAt(own, folded, end);
+  const isSpoken = joined !== '' && joined !== 'con';
+  if (cents !== null && digits.length < 3)
+    number.value = { kind: 'decimal', decimal: `${whole}.${digits.padStart(2, '0')}` };
+  else if (isSpoken || digits.length === 2) {
+    if (digits.length > 2) return;
+    number.value = { kind: 'decimal', decimal: `${whole}.${digits}` };
+  } else if (digits.length === 1)
+    ask(number, 'which-decimals', [Number(`${whole}.0${digits}`), Number(`${whole}.${digits}`)]);
   else ask(number, 'which-number', []);
-  settle(number, end, tier);
+  settle(number, end + (unit?.length ?? 0), hasOwn || unit !== null ? 'currency' : 'marked');
 }
 
 /** «uno cincuenta»: hundreds among large amounts, perhaps a count at the start. */
