@@ -1,4 +1,5 @@
-import { expect, test } from '../support/site-test';
+import { holdScripts } from '../support/hold-scripts';
+import { expect, historySettled, test } from '../support/site-test';
 
 /** Before the service worker is there, and in browsers that have none, every payload comes from the host. */
 for (const [name, answer, expectedLog, details] of [
@@ -34,4 +35,31 @@ test('before any script is there, the list says that nothing is stored yet, unle
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByText('Cargando').first()).toBeVisible();
   await expect(said).toBeHidden();
+});
+
+test.describe('on a phone, before any script is there', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('«Nuevo gasto» shows the early form in place, and «back» leads to the list as it was', async ({
+    page,
+  }) => {
+    await page.goto('ajustes/');
+    const letScriptsCome = await holdScripts(page);
+    await page.goto('gastos/?mes=2026-05', { waitUntil: 'commit' });
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: 'Nuevo gasto' }).tap();
+    const form = page.getByRole('dialog', { name: 'Nuevo gasto' });
+    for (const key of ['4', ',', '5']) await form.getByRole('button', { name: key, exact: true }).tap();
+    letScriptsCome();
+    await expect(form.getByRole('radio', { name: 'Hogar' })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Cantidad' })).toHaveValue('4,5');
+    await page.goBack();
+    await expect(form).toHaveCount(0);
+    await historySettled(page);
+    await expect(page).toHaveURL(/gastos\/\?mes=2026-05$/);
+    // The form's own entry lies ahead.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/ajustes\/$/);
+  });
 });

@@ -1,4 +1,4 @@
-type FormOptions = { parameter: string; query: string; form: string; keptKey: string };
+type Options = { parameter: string; query: string; form: string };
 
 /**
  * If the address asks for a new expense, and on a phone, says so on <html>: the styles show the early form, which the page
@@ -8,7 +8,7 @@ type FormOptions = { parameter: string; query: string; form: string; keptKey: st
  * React may never come: sessionStorage keeps what is typed for the page loaded again. On a stuck page the form's way out
  * closes it in place, because its address may not load.
  */
-export function serveEarlyEntry({ parameter, query, form, keptKey }: FormOptions): void {
+export function serveEarlyEntry({ parameter, query, form, keptKey }: Options & { keptKey: string }): void {
   const html = document.documentElement.dataset;
   function cantidad() {
     return document.querySelector<HTMLInputElement>(`#${form} input`);
@@ -67,18 +67,16 @@ export function serveEarlyEntry({ parameter, query, form, keptKey }: FormOptions
   });
 }
 
-type LinkOptions = { parameter: string; query: string; form: string; link: string };
-
 /**
  * Until React is there, has a link to a new expense change the address in place, as if the page had been opened with it: on a
  * phone the early form is shown at once. A stuck page without that form is loaded again, because that may help.
  */
-export function askInPlace({ parameter, query, form, link }: LinkOptions): void {
+export function askInPlace({ parameter, query, form }: Options): void {
   const html = document.documentElement.dataset;
   document.addEventListener(
     'click',
     (event) => {
-      const pressed = (event.target as Element).closest(link);
+      const pressed = (event.target as Element).closest(`a[href$=${parameter}]`);
       if (!pressed || !self.earlyPresses) return;
       const address = location.search ? `${location.search}&${parameter}` : `?${parameter}`;
       pressed.setAttribute('href', address);

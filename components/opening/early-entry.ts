@@ -3,9 +3,6 @@ import { createStore } from 'zustand/vanilla';
 /** The element id of the early entry form, part of a page's HTML for phones. */
 export const EARLY_ENTRY = 'early-entry';
 
-/** Selects the links to a new expense. */
-export const NEW_ENTRY_LINK = 'a[data-new-entry]';
-
 /** The sessionStorage key of the amount in the early form. */
 export const EARLY_CANTIDAD_KEY = 'mis-gastos:early-cantidad';
 

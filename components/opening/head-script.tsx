@@ -1,10 +1,11 @@
 'use client';
 
 import { NEW_PARAMETER } from '@/lib/domain/new-address';
-import { PREFERS_DARK } from '@/lib/page/appearance';
-import { EARLY_CANTIDAD_KEY, EARLY_ENTRY, NEW_ENTRY_LINK } from './early-entry';
+import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
+import { EARLY_CANTIDAD_KEY, EARLY_ENTRY } from './early-entry';
 import { PAD_QUERY } from '@/lib/page/pad-query';
-import { screenKeys, SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/setting-keys';
+import { screenKeys } from '@/lib/page/setting-keys';
+import { STORED_KEY } from '@/lib/page/stored-marker';
 import { showAppearance } from './appearance-program';
 import { askInPlace, serveEarlyEntry } from './early-entry-program';
 import { noteEarlyPresses, PATIENCE_MS } from './early-presses-program';
@@ -45,7 +46,7 @@ function headScript(): string {
         prefersDark: PREFERS_DARK,
       }),
       callOf(serveEarlyEntry, { ...EARLY_FORM, keptKey: EARLY_CANTIDAD_KEY }),
-      callOf(askInPlace, { ...EARLY_FORM, link: NEW_ENTRY_LINK }),
+      callOf(askInPlace, EARLY_FORM),
       callOf(noteEarlyPresses, { form: EARLY_ENTRY, patienceMs: PATIENCE_MS }),
       callOf(showPicture, {
         keyPrefix: PICTURE_KEY,

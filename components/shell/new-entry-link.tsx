@@ -7,13 +7,7 @@ import { openNewEntry } from '@/lib/page/opened-entry';
 export function NewEntryLink({ children, ...looks }: ComponentProps<typeof Button>) {
   return (
     <Button asChild {...looks}>
-      <a
-        href={`?${NEW_PARAMETER}`}
-        data-new-entry
-        onPointerDown={takeAddress}
-        onFocus={takeAddress}
-        onClick={open}
-      >
+      <a href={`?${NEW_PARAMETER}`} onPointerDown={takeAddress} onFocus={takeAddress} onClick={open}>
         {children}
       </a>
     </Button>

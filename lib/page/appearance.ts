@@ -1,4 +1,3 @@
-import { SIDEBAR_KEY, THEME_KEY } from './setting-keys';
 import { createSetting, subscribeToSettings } from './settings';
 
 /** Colours of the browser's bars: the page's ground. */
@@ -6,6 +5,10 @@ export const BAR_COLORS = { light: '#f8fbfa', dark: '#0e1415' } as const;
 
 /** The media query for a device that prefers dark. */
 export const PREFERS_DARK = '(prefers-color-scheme: dark)';
+
+/** localStorage keys, which the head's script reads. */
+export const THEME_KEY = 'mis-gastos:theme';
+export const SIDEBAR_KEY = 'mis-gastos:sidebar';
 
 /** `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';

@@ -1,7 +1,3 @@
-export const THEME_KEY = 'mis-gastos:theme';
-export const SIDEBAR_KEY = 'mis-gastos:sidebar';
-export const STORED_KEY = 'mis-gastos:stored';
-
 /**
  * The localStorage key of every setting. True if it changes the elements of a screen: a picture of the screen is drawn for
  * one value. False if only the styles follow it, or only parts that come late.
@@ -12,9 +8,6 @@ const CHANGES_SCREENS = {
   'mis-gastos:first-weekday': true,
   'mis-gastos:shortcuts': true,
   'mis-gastos:row-density': true,
-  [THEME_KEY]: false,
-  [SIDEBAR_KEY]: false,
-  [STORED_KEY]: false,
   'mis-gastos:changes': false,
   'mis-gastos:copy-quiet-until': false,
   'mis-gastos:device': false,
@@ -27,6 +20,9 @@ const CHANGES_SCREENS = {
   'mis-gastos:new-draft': false,
   'mis-gastos:persist-asked': false,
   'mis-gastos:sample': false,
+  'mis-gastos:sidebar': false,
+  'mis-gastos:stored': false,
+  'mis-gastos:theme': false,
   'mis-gastos:zone': false,
 } as const;
 

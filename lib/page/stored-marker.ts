@@ -1,8 +1,10 @@
 import type { StoredMarker } from '@/lib/domain/data-loss';
 import { toInstant } from '@/lib/domain/instant';
-import { STORED_KEY } from './setting-keys';
 import { countOf, createSetting, fieldsOf, instantOf } from './settings';
 import { forgetChanges, noteData } from './uncopied-changes';
+
+/** The localStorage key, which the head's script reads. */
+export const STORED_KEY = 'mis-gastos:stored';
 
 /** The last noted count of expenses. It lies outside of the database and outlives it. */
 export const storedMarker = createSetting<StoredMarker | null>(STORED_KEY, readMarker, null);

@@ -4,7 +4,6 @@ import { PAD_QUERY } from '@/lib/page/pad-query';
 import {
   EARLY_CANTIDAD_KEY,
   EARLY_ENTRY,
-  NEW_ENTRY_LINK,
   endEarlyEntry,
   isEarlyEntryClosed,
   isEarlyEntryShown,
@@ -18,7 +17,7 @@ function runScript(search: string, isPhone = true): void {
   window.matchMedia = () => ({ matches: isPhone }) as MediaQueryList;
   const form = { parameter: NEW_PARAMETER, query: PAD_QUERY, form: EARLY_ENTRY };
   runProgram(serveEarlyEntry, { ...form, keptKey: EARLY_CANTIDAD_KEY });
-  runProgram(askInPlace, { ...form, link: NEW_ENTRY_LINK });
+  runProgram(askInPlace, form);
 }
 
 /** What the script listens to, once in the life of a page, and here for one test. */
@@ -148,7 +147,6 @@ describe('a link to a new expense', () => {
   function bringLink(): HTMLAnchorElement {
     const link = document.body.appendChild(document.createElement('a'));
     link.setAttribute('href', '?nuevo');
-    link.dataset.newEntry = '';
     return link;
   }
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { showAppearance } from '@/components/opening/appearance-program';
-import { PREFERS_DARK } from '@/lib/page/appearance';
-import { SIDEBAR_KEY, STORED_KEY, THEME_KEY } from '@/lib/page/setting-keys';
+import { PREFERS_DARK, SIDEBAR_KEY, THEME_KEY } from '@/lib/page/appearance';
+import { STORED_KEY } from '@/lib/page/stored-marker';
 import { runProgram } from '@/__tests__/support/run-program';
 import { useSidebarWidth, useTheme } from '@/lib/hooks/use-appearance';
 
