@@ -93,7 +93,6 @@ function Way({ how, onRestore }: { how: RestoreWay; onRestore: (how: RestoreWay)
   );
 }
 
-/** The most lines about items that cannot be restored. */
 const SHOWN_LINES = 100;
 
 function Faulty({ summary: { errors, rejections, unlisted } }: { summary: ImportSummary }) {

@@ -14,7 +14,6 @@ const EraseQuestion = dynamic(() => import('./erase-question').then((module) => 
   ssr: false,
 });
 
-/** The copies in this browser, to restore one or erase all. */
 export function CopiesCard() {
   const id = useId();
   const copies = useQuery(keptCopies);

@@ -17,7 +17,6 @@ import { BUTTONS, NOUNS, storageReason } from '@/lib/text/common';
 import type { Format } from '@/lib/text/format';
 import { DeviceField } from './device-field';
 
-/** Automatic copies to a folder: switches, state and obstacles. */
 export function FolderActions() {
   const id = useId();
   const folder = useFolder();

@@ -69,7 +69,6 @@ export function RestoreDialog({ opener, onClose }: RestoreDialogProps) {
 
 type ChooseStepProps = { fault: string | null; onFile: (file: File) => void };
 
-/** `fault` is the reason why the last file was refused. */
 function ChooseStep({ fault, onFile }: ChooseStepProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (

@@ -19,7 +19,6 @@ type MadeBackup = { file: Blob; at: string; counts: BackupCounts; encrypted: boo
 type BackupPhase =
   { is: 'typing' } | { is: 'making'; percent: number } | { is: 'to-share'; made: MadeBackup };
 
-/** The state of the backup dialog. */
 export function useBackup(onDone: () => void) {
   const { typed, differ, type, read } = usePassphrase();
   const [phase, setPhase] = useState<BackupPhase>({ is: 'typing' });

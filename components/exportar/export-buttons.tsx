@@ -25,7 +25,6 @@ type ExportButtonsProps = {
   onCancel: () => void;
 };
 
-/** A button for each form, with progress and a way to cancel. */
 export function ExportButtons({ exporting, empty, disabled = false, onStart, onCancel }: ExportButtonsProps) {
   const nothing = useId();
   const buttons = useRef<Partial<Record<ExportForm, HTMLButtonElement | null>>>({});

@@ -49,7 +49,6 @@ type MovementCategoriaProps = Pick<ListedMovements, 'choices' | 'categorias'> & 
   className?: string;
 };
 
-/** The category of one movement. */
 export function MovementCategoria({
   movement,
   at,

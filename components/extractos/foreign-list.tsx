@@ -45,7 +45,6 @@ type ForeignCantidadProps = {
   day: string;
 };
 
-/** Field for a movement's amount in the own currency. */
 export function ForeignCantidad({ movement, at, choices, day }: ForeignCantidadProps) {
   const id = useId();
   const format = useFormat();

@@ -18,7 +18,6 @@ export type ListedMovements = {
 };
 
 type MovementListProps = Pick<ListedMovements, 'places' | 'movements' | 'choices'> & {
-  /** Rows drawn at each step. */
   step?: number;
   children: (movement: ReviewedMovement, at: number, fate: MovementFate) => ReactNode;
 };
@@ -57,11 +56,9 @@ type IncludeBoxProps = {
   label: string;
   places: readonly number[];
   checked: boolean;
-  /** True if only some movements are brought. */
   mixed?: boolean;
 };
 
-/** Brings the movements at these places. */
 export function IncludeBox({ label, places, checked, mixed = false }: IncludeBoxProps) {
   return (
     <label className="grid size-10 cursor-pointer place-items-center sm:size-9">

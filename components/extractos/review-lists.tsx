@@ -106,7 +106,6 @@ function useListed({ review, choices }: ReviewedFlow): Omit<ListedMovements, 'pl
 
 type SectionProps = {
   title: string;
-  /** The things in the list. */
   of: readonly unknown[];
   /** Stands beside the title; by default the number of things. */
   about?: string;

@@ -6,7 +6,6 @@ import { shorten } from '@/lib/text/format';
 
 type RowOption = { value: string; label: string };
 
-/** Stored categories or methods, and those that the import would make. */
 export type RowOptions<Fields> = {
   stored: readonly RowOption[];
   makeable: readonly RowOption[];

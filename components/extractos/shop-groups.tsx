@@ -111,7 +111,6 @@ function ShopItem({ shop, nombre, sum, ...listed }: ShopItemProps) {
 }
 
 type ShopCategoriaProps = Omit<ShopItemProps, 'metodoNames' | 'sum'> & {
-  /** True if none of the movements is brought. */
   isOut: boolean;
 };
 

@@ -22,7 +22,6 @@ export function gastosText(gastos: readonly unknown[], isFirst: boolean): string
 
 export const END_TEXT = '\n]}\n';
 
-/** Answers the text behind the head of an encrypted backup. */
 export function contenidoText(contenido: string): string {
   return `"contenido":${JSON.stringify(contenido)}}\n`;
 }

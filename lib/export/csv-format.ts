@@ -5,7 +5,6 @@ import { ownValue } from '@/lib/domain/text-value';
 import { readCsv } from './read-csv';
 import type { FileFormat } from './file-format';
 
-/** In the order of the file. */
 const CSV_COLUMNS = [
   'fecha',
   'nombre',

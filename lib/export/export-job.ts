@@ -2,7 +2,6 @@ import type { GastosQuery } from '@/lib/domain/gastos-query';
 import type { StorageFault } from '@/lib/domain/storage-fault';
 import type { ExportedFile } from './build-file';
 
-/** The forms in which expenses leave the program. */
 export const EXPORT_FORMS = ['json', 'csv'] as const;
 
 export type ExportForm = (typeof EXPORT_FORMS)[number];
@@ -18,7 +17,6 @@ export function exportFileName(form: ExportForm, today: string): string {
   return `gastos-${today}.${form}`;
 }
 
-/** The name of the file with an import's rejected items. */
 export function rejectedFileName(today: string): string {
   return `gastos-rechazados-${today}.json`;
 }

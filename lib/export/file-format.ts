@@ -4,11 +4,9 @@ import type { TalliedGasto } from '@/lib/domain/tally';
 /** Turns expenses into the text of a file, piece by piece, and reads that text back. */
 export type FileFormat = {
   mediaType: string;
-  /** The text before the expenses. */
   head: (catalogo: Catalogo) => string;
   /** `isFirst` is true for the first piece. */
   rows: (gastos: readonly Gasto[], catalogo: Catalogo, isFirst: boolean) => string;
-  /** The text after the expenses. */
   tail: string;
   /**
    * Reads a file back from its text alone: first the head, then each piece of rows. Answers the expenses of each

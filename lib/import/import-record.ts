@@ -40,7 +40,6 @@ export type ImportRecord = {
   fileName: string;
   /** In hexadecimal digits; null if the browser could not compute it. */
   sha256: string | null;
-  /** The number of rows that the import added. */
   gastos: number;
   categorias: number;
   metodosPago: number;

@@ -6,7 +6,6 @@ import type { Rejection } from './import-summary';
 
 export type StoredName = { id: number; nombre: string };
 
-/** The effect of an import on one table of the catalogue. */
 export type PlayedCatalogo = {
   ids: IdSpace;
   /** Nombres by local id, new rows included. */

@@ -4,7 +4,6 @@ import { readFechas } from '@/lib/read/read-day';
 import type { GastoField } from '@/lib/domain/gasto-rules';
 import { isFilledString, ownValue } from '@/lib/domain/text-value';
 
-/** The ways to correct a field without typing. */
 export const MEND_RULES = [
   'nombre-from-descripcion',
   'descripcion-from-nombre',

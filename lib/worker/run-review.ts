@@ -40,7 +40,6 @@ export async function runReview(
   }
 }
 
-/** Reads the stored data of one moment. */
 async function reviewAgainst(
   db: GastosDatabase,
   checked: CheckedContent,

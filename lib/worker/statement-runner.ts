@@ -54,7 +54,6 @@ export class StatementRunner {
     this.#reply = reply;
   }
 
-  /** Takes a request. */
   receive(request: StatementRequest): void {
     switch (request.type) {
       case 'read':

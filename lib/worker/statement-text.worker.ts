@@ -2,7 +2,6 @@ import './without-network';
 import papaparse from 'papaparse';
 import { serveStatements } from './serve-statements';
 
-/** The worker for statements that are texts. */
 serveStatements({
   delimited: () => Promise.resolve(papaparse),
   // The page starts the other worker for these; nothing can be loaded any more.

@@ -4,7 +4,6 @@ import { ProgramDatabase } from '@/lib/db/program-database';
 import { withWriteLock } from '@/lib/db/write-lock';
 import type { JobCancelled, JobFailure } from './jobs';
 
-/** The person's data, and the program's own. */
 export type Stores = { db: GastosDatabase; program: ProgramDatabase };
 
 export function createStores(): Stores {

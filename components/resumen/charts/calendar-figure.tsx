@@ -86,7 +86,6 @@ type DayCellProps = {
   isToday: boolean;
   /** The day's part of the month, from 0 to 1. */
   part: number;
-  /** The mean of the month's days with expenses. */
   mean: Cents;
 };
 

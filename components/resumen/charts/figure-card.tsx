@@ -43,10 +43,8 @@ export function FigureCard({ draw, below, table, ...frame }: FigureCardProps) {
 
 type FigureFrameProps = {
   title: string;
-  /** The data in a sentence. */
   caption: string;
   controls?: ReactNode;
-  /** True if its table is shown. */
   asTable?: boolean;
   /** Toggles its table; absent if there is none. */
   onTable?: () => void;

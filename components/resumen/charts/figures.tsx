@@ -26,7 +26,6 @@ export function TimePart(props: PictureProps) {
   );
 }
 
-/** Methods and estados. */
 export function MetodosPart(props: PictureProps) {
   if (isEmpty(props)) return null;
   return (

@@ -8,7 +8,6 @@ const CHARACTER_WIDTH_EM = 0.6;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** The width of a text in CSS pixels. */
 export function textWidth(text: string, font: Font): number {
   return measure(text, font)?.width ?? text.length * font.size * CHARACTER_WIDTH_EM;
 }

@@ -93,9 +93,7 @@ function placeOf(mark: Element, group: HTMLElement): { x: number; y: number } {
 }
 
 type MarkProps = {
-  /** The address of its expenses. */
   href: string;
-  /** The accessible name. */
   name: string;
   /** The lines of the panel beside it; `name` by default. */
   tip?: readonly (string | null)[];

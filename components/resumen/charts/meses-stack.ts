@@ -15,7 +15,6 @@ export type DrawnMeses = {
   /** The parts of each bar; null if bars are whole. */
   series: readonly NamedShare[] | null;
   rows: ReadonlyMap<number, unknown>;
-  /** The month that stands out, if any. */
   current: Mes | null;
 };
 

@@ -9,7 +9,6 @@ import type { NamedShare } from './named-share';
 
 type ShareBarsProps = {
   shares: readonly NamedShare[];
-  /** The address of a share's expenses. */
   hrefOf: (share: NamedShare) => string;
   /** A further line for the panel of a share. */
   tipOf?: ((share: NamedShare) => string | null) | undefined;

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Table, TableCell, TableHead } from '@/components/ui/table';
 import { useFormat } from '@/lib/hooks/use-format';
@@ -9,16 +9,11 @@ import { FigureCard } from './figure-card';
 import { MAX_SHARES, withNamedOthers, type NamedShare } from './named-share';
 import { ShareBars } from './share-bars';
 
-type ShareFigureProps = {
+type ShareFigureProps = Omit<ComponentProps<typeof ShareBars>, 'width'> & {
   title: string;
   /** The name of the table's first column. */
   column: string;
   caption: string;
-  shares: readonly NamedShare[];
-  /** The address of a share's expenses. */
-  hrefOf: (share: NamedShare) => string;
-  /** A further line for the panel of a share. */
-  tipOf?: (share: NamedShare) => string | null;
   className?: string;
 };
 
