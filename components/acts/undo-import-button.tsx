@@ -1,14 +1,11 @@
 import { Undo2 } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState, type ComponentProps } from 'react';
-import { redoImportAndNotify } from './redo-import-and-notify';
-import { toast } from './toast';
+import { undoImportAndNotify } from './undo-import-and-notify';
 import { Button } from '@/components/ui/button';
-import { startJob } from '@/lib/page/job-client';
 import { useFormat } from '@/lib/hooks/use-format';
-import type { EditedRows, EditedSince, ImportUndone } from '@/lib/import/import-record';
+import type { EditedRows, EditedSince } from '@/lib/import/import-record';
 import { UNDOING_IMPORT } from '@/lib/text/acts';
-import { BUTTONS, notCleared, NOUNS } from '@/lib/text/common';
 
 const EditedQuestion = dynamic(() => import('./edited-question').then((module) => module.EditedQuestion), {
   ssr: false,
@@ -38,43 +35,10 @@ export function UndoImportButton({
     if (undoing) return;
     setUndoing(true);
     setEdited(null);
-    const outcome = await startJob('undo-import', { id, edited: answer }).outcome;
+    const outcome = await undoImportAndNotify(id, answer, format);
     setUndoing(false);
-    switch (outcome.kind) {
-      case 'edited':
-        setEdited(outcome.edited);
-        return;
-      case 'finished':
-        toast.success(UNDOING_IMPORT.undone, {
-          description: detailOf(outcome.undone),
-          action: wayBack(outcome.copyId, answer),
-        });
-        onUndone?.();
-        return;
-      case 'gone':
-        toast.info(UNDOING_IMPORT.gone);
-        return;
-      case 'failed':
-        toast.error(UNDOING_IMPORT.failed, { description: notCleared(outcome.fault) });
-        return;
-      case 'cancelled':
-    }
-  }
-
-  function wayBack(copyId: number | null, answer: EditedRows) {
-    if (copyId === null) return undefined;
-    return {
-      label: BUTTONS.undo,
-      onClick: () => {
-        void redoImportAndNotify({ id, copyId, edited: answer }, format);
-      },
-    };
-  }
-
-  function detailOf({ gastos, kept }: ImportUndone): string {
-    const removed = format.choose(gastos, UNDOING_IMPORT.removed(format.count(gastos, NOUNS.gasto)));
-    if (kept === 0) return removed;
-    return `${removed} ${format.choose(kept, UNDOING_IMPORT.kept(format.plainNumber(kept)))}`;
+    if (outcome.kind === 'edited') setEdited(outcome.edited);
+    if (outcome.kind === 'finished') onUndone?.();
   }
 
   return (

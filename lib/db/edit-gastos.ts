@@ -8,6 +8,7 @@ import {
   type MissingReference,
   type RowChange,
 } from '@/lib/domain/change';
+import type { Fecha } from '@/lib/domain/dates';
 import type { Gasto, GastoFields, Starters } from '@/lib/domain/entities';
 import type { GastoEntry } from '@/lib/domain/gasto-entry';
 import { appendTo } from '@/lib/domain/lists';
@@ -38,19 +39,20 @@ export function addEntries(entries: readonly GastoEntry[], starters: Starters): 
 }
 
 /**
- * Adds a copy of an expense with other `fields`. Changes nothing if the expense, its category or method is gone, or if
- * such an expense exists.
+ * Adds a pending copy of an expense on another day. Changes nothing if the expense, its category or method is gone, or
+ * if such an expense exists.
  */
-export function addGastoLike(id: number, fields: Pick<GastoFields, 'fecha' | 'estado'>): Operation {
+export function addGastoLike(id: number, fecha: Fecha): Operation {
   return async (db) => {
     const stored = await db.gastos.get(id);
     if (!stored) return success(changeOf({}));
     const gasto = knownFields(readableGasto(stored));
-    const like = { ...gasto, descripcion: gasto.descripcion || gasto.nombre, ...fields };
+    const descripcion = gasto.descripcion || gasto.nombre;
+    const like = { ...gasto, descripcion, fecha, estado: 'pendiente' };
     const [categoria, metodoPago, sameDay] = await Promise.all([
       db.categorias.get(like.categoriaId),
       db.metodosPago.get(like.metodoPagoId),
-      db.gastos.where('fecha').equals(fields.fecha).toArray(),
+      db.gastos.where('fecha').equals(fecha).toArray(),
     ]);
     const isThere = sameDay.some((other) => other.nombre === like.nombre && other.cantidad === like.cantidad);
     if (!categoria || !metodoPago || isThere) return success(changeOf({}));

@@ -48,27 +48,9 @@ export function useKeptDraft(
     else if (keptDraft(key)) endDraft(key);
   }
 
-  const onOpened = useEffectEvent(() => {
+  useDraftOnPage(key, inRow, saving, () => {
     if (!gasto && isFilled(beginning, initial)) keep(beginning);
   });
-  const onLeft = useEffectEvent((left: DraftKey) => {
-    if (typeof left === 'string') {
-      if (!saving.current) offerDraft(left);
-      return;
-    }
-    leaveDraft(left);
-    if (!inRow) endDraft(left);
-    else if (!saving.current) offerEdit(left);
-  });
-  useEffect(() => {
-    if (key === undefined) return;
-    openDraft(key);
-    withdrawDraftOffer(key);
-    onOpened();
-    return () => {
-      onLeft(key);
-    };
-  }, [key]);
 
   return {
     draft,
@@ -91,4 +73,32 @@ export function useKeptDraft(
       }
     },
   };
+}
+
+/** Holds a draft open while its fields are on the page, and offers it if they are left before they are saved. */
+function useDraftOnPage(
+  key: DraftKey | undefined,
+  inRow: boolean,
+  saving: RefObject<boolean>,
+  begin: () => void,
+) {
+  const onOpened = useEffectEvent(begin);
+  const onLeft = useEffectEvent((left: DraftKey) => {
+    if (typeof left === 'string') {
+      if (!saving.current) offerDraft(left);
+      return;
+    }
+    leaveDraft(left);
+    if (!inRow) endDraft(left);
+    else if (!saving.current) offerEdit(left);
+  });
+  useEffect(() => {
+    if (key === undefined) return;
+    openDraft(key);
+    withdrawDraftOffer(key);
+    onOpened();
+    return () => {
+      onLeft(key);
+    };
+  }, [key]);
 }

@@ -82,7 +82,7 @@ function RecurringLine({ recurring, catalogo, today, onAdded }: RecurringLinePro
     if (adding) return;
     setAdding(true);
     const { last, next } = recurring;
-    const added = await perform('gasto-added', addGastoLike(last.id, { fecha: next, estado: 'pendiente' }));
+    const added = await perform('gasto-added', addGastoLike(last.id, next));
     // The added expense is now the last of its series, and this line disappears.
     if (added.ok && added.value) {
       notifyEntry(added.value, format);
